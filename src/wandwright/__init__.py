@@ -1,0 +1,1 @@
+"""Wandwright: rule documents on one digital table."""
