@@ -8,7 +8,7 @@ WORKERS ?= 2
 
 # The newest supported Python that really runs. A name on the path may be a launcher for a version that is not installed,
 # so each candidate is asked. Name another one with: make setup PYTHON=/path/to/python
-SUPPORTED := import sys, venv; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
+SUPPORTED := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
 PYTHON ?= $(shell for candidate in python3.13 python3.12 python3.11 python3 python; do \
 	if $$candidate -c '$(SUPPORTED)' >/dev/null 2>&1; then echo $$candidate; break; fi; done)
 
@@ -22,11 +22,13 @@ help: ## Show this list
 
 setup: $(STAMP) ## Create the virtual environment with the pinned versions
 
+# An environment that still runs is kept, so that it never becomes a mixture of two Pythons; any other is made anew.
 # The build tool comes first and the package is built with it: an isolated build would fetch an unpinned one.
 $(STAMP): pyproject.toml constraints.txt
-	@if [ -z "$(PYTHON)" ]; then \
-		echo "No Python 3.11, 3.12 or 3.13 was found. Install one, or name it: make setup PYTHON=/path/to/python" >&2; exit 1; fi
-	$(PYTHON) -m venv $(VENV)
+	@if $(BIN)/python -c 'import pip; $(SUPPORTED)' >/dev/null 2>&1; then exit 0; \
+	elif [ -n "$(PYTHON)" ]; then echo "$(PYTHON) -m venv --clear $(VENV)"; $(PYTHON) -m venv --clear $(VENV); \
+	else echo "No Python 3.11, 3.12 or 3.13 with venv and pip was found." \
+		"Install one, or name it: make setup PYTHON=/path/to/python" >&2; exit 1; fi
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt hatchling
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[dev]"
 	@touch $@
@@ -57,10 +59,9 @@ bench: $(STAMP) ## Measure the speed of every game beside the peers
 soak: $(STAMP) ## Play ten thousand random matches and check the contract on all of them
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak
 
-compile: $(STAMP) ## Build the hot modules with mypyc, in place (optional)
+compile: $(STAMP) ## Compile the engine and the games with mypyc into build/compiled (optional)
 	$(BIN)/python tools/compile.py
 
-clean: ## Remove the virtual environment, caches and compiled modules
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+clean: ## Remove the virtual environment, caches and builds
+	rm -rf $(VENV) .bench-peers build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
-	find src -name '*.so' -type f -delete
