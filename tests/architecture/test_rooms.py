@@ -1,0 +1,65 @@
+"""The rooms import downward only: the contracts in pyproject.toml hold for the package, and they do catch a breach."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.project import ROOT
+
+LINTER = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+
+
+def lint(directory: Path) -> subprocess.CompletedProcess[str]:
+    """Run the contracts of this project over the package that lies in a directory."""
+    command = [sys.executable, "-c", LINTER, "--config", str(ROOT / "pyproject.toml"), "--no-cache"]
+    environment = {**os.environ, "PYTHONPATH": str(directory), "COLUMNS": "200"}
+    return subprocess.run(command, cwd=directory, env=environment, capture_output=True, text=True, check=False)
+
+
+def write_package(directory: Path, sources: dict[str, str]) -> None:
+    """A package of the same name with one tiny module for each room; `sources` adds to it or replaces."""
+    plain = {"engine/state.py": "", "content/loader.py": "", "games/chess/game.py": "", "games/go/game.py": ""}
+    rest = {"bots/greedy.py": "", "testkit/contract.py": "", "cli/main.py": ""}
+    for name, source in {**plain, **rest, **sources}.items():
+        module = directory / "wandwright" / name
+        module.parent.mkdir(parents=True, exist_ok=True)
+        module.write_text(source, encoding="utf-8")
+    for module in list((directory / "wandwright").rglob("*.py")):
+        for parent in module.relative_to(directory).parents[:-1]:
+            (directory / parent / "__init__.py").touch()
+
+
+def test_the_package_keeps_every_contract() -> None:
+    result = lint(ROOT / "src")
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_downward_imports_are_welcome(tmp_path: Path) -> None:
+    downward = {"cli/main.py": "import wandwright.bots.greedy", "games/go/game.py": "import wandwright.engine.state"}
+    write_package(tmp_path, downward)
+    result = lint(tmp_path)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "broken"),
+    [
+        ("engine/state.py", "import wandwright.content.loader", "go downward only"),
+        ("content/loader.py", "import wandwright.games.chess.game", "go downward only"),
+        ("bots/greedy.py", "import wandwright.games.chess.game", "go downward only"),
+        ("games/chess/game.py", "import wandwright.testkit.contract", "go downward only"),
+        ("attic/box.py", "", "go downward only"),
+        ("games/chess/game.py", "import wandwright.games.go.game", "Games do not know each other"),
+        ("engine/state.py", "import yaml", "The engine needs no installed package"),
+    ],
+)
+def test_a_breach_is_caught(tmp_path: Path, module: str, source: str, broken: str) -> None:
+    write_package(tmp_path, {module: source})
+    result = lint(tmp_path)
+    assert result.returncode != 0
+    assert any(broken in line and "BROKEN" in line for line in result.stdout.splitlines()), result.stdout
