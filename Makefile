@@ -6,8 +6,8 @@ STAMP := $(VENV)/.installed
 # pytest-xdist workers; more of them on a larger machine: make test WORKERS=8
 WORKERS ?= 2
 
-# The newest supported Python that really runs. A name on the path may be a launcher for a version that is not installed,
-# so each candidate is asked. Name another one with: make setup PYTHON=/path/to/python
+# The newest supported Python that really runs. A name on the path may be a launcher for a version that is not there,
+# so each candidate is asked. To take another one: make clean, then make setup PYTHON=/path/to/python
 SUPPORTED := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
 PYTHON ?= $(shell for candidate in python3.13 python3.12 python3.11 python3 python; do \
 	if $$candidate -c '$(SUPPORTED)' >/dev/null 2>&1; then echo $$candidate; break; fi; done)
