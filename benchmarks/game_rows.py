@@ -1,0 +1,128 @@
+"""The rows of one of our games. A new game needs no change here: its rows come from its own list of set-ups."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from benchmarks.bars import Place, bar_for
+from benchmarks.figures import Figure, figure_of
+from benchmarks.interface import Game, Match, Playout, Rules, Setup, State
+from benchmarks.positions import late, middles
+from benchmarks.timing import Plan, Tally, Timing, Work, measure
+from benchmarks.yardstick import rounds
+
+END_TURN: Final = 0
+TURN_QUESTION: Final = "act"
+MOST_DECISIONS: Final = 1_000_000
+CALLS_PER_TALLY: Final = 10
+# Short and steady work gets shorter runs.
+COST_SHARE: Final = 1 / 5
+
+
+def play_active(rules: Rules, state: State, generator: Random) -> int:
+    """Play to the end, uniform over the actions, ending a turn only when nothing else is left; counts the decisions."""
+    turn_kind = rules.names.index(TURN_QUESTION)
+    draw = generator.random
+    decisions = 0
+    options = state.options
+    while options and decisions < MOST_DECISIONS:
+        skipped = 1 if len(options) > 1 and options[0] == END_TURN and state.question[0] == turn_kind else 0
+        rules.apply(state, options[skipped + int(draw() * (len(options) - skipped))])
+        decisions += 1
+        options = state.options
+    return decisions
+
+
+def random_work(setup: Setup, playout: Playout) -> Work:
+    """Whole matches at random, set-up included."""
+    seeds = count(1)
+    rules = setup.game.rules
+
+    def play() -> Tally:
+        seed = next(seeds)
+        state = setup.start(seed).state.copy()
+        decisions = playout(rules, state, seed)
+        return Tally({"decisions": decisions, "turns": state.turn, "matches": 1})
+
+    return play
+
+
+def active_work(setup: Setup) -> Work:
+    """Whole matches of active play, set-up included."""
+    generator = Random(1)
+    return random_work(setup, lambda rules, state, _: play_active(rules, state, generator))
+
+
+def calls_work(name: str, calls: list[Callable[[], object]]) -> Work:
+    """The same call on several positions."""
+
+    def work() -> Tally:
+        for call in calls:
+            for _ in range(CALLS_PER_TALLY):
+                call()
+        return Tally({name: CALLS_PER_TALLY * len(calls)})
+
+    return work
+
+
+def start_work(setup: Setup) -> Work:
+    """Set-up alone."""
+    seeds = count(1)
+    return calls_work("start", [lambda: setup.start(next(seeds))])
+
+
+def undo_work(positions: list[Match]) -> Work:
+    """One undo on a fresh copy of each position; making the copies does not count."""
+
+    def work() -> Tally:
+        start = perf_counter()
+        copies = [match.copy() for match in positions]
+        aside = perf_counter() - start
+        for match in copies:
+            match.undo()
+        return Tally({"undo": len(copies)}, aside)
+
+    return work
+
+
+def cost_works(setup: Setup) -> Iterator[tuple[Work, str]]:
+    """Work for each cost, with a note on where it was taken."""
+    matches = middles(setup)
+    last = late(setup)
+    yield start_work(setup), ""
+    yield calls_work("copy", [match.state.copy for match in matches]), "mid-game"
+    yield calls_work("view", [partial(match.view, seat=0) for match in matches]), "mid-game"
+    yield calls_work("save", [match.save for match in matches]), "mid-game"
+    yield undo_work(last), f"turn {last[-1].state.turn}"
+
+
+def measure_setup(setup: Setup, build: str, plan: Plan, playout: Playout) -> list[Figure]:
+    """Every row of one set-up."""
+
+    def rows(timings: dict[str, Timing], policy: str = "", note: str = "") -> list[Figure]:
+        place = Place(setup.name, setup.seats, setup.options, build, policy)
+        what: dict[str, Any] = {
+            "game": setup.name,
+            "label": setup.label,
+            "build": build,
+            "policy": policy,
+            "note": note,
+        }
+        return [figure_of(timing, measure=name, bar=bar_for(name, place), **what) for name, timing in timings.items()]
+
+    figures = rows(measure(random_work(setup, playout), rounds, plan), "random")
+    if TURN_QUESTION in setup.game.rules.names:
+        figures += rows(measure(active_work(setup), rounds, plan), "active")
+    for work, note in cost_works(setup):
+        figures += rows(measure(work, rounds, plan.shorter(COST_SHARE)), note=note)
+    return figures
+
+
+def setups_of(name: str, game: Game) -> list[Setup]:
+    """The set-ups a game wants measured."""
+    return [Setup(name, game, label, seats, dict(options)) for label, seats, options in game.bench_setups()]
