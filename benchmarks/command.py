@@ -37,7 +37,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="benchmarks/run.py",
         description="Measure the speed of every game beside the peers, on one core.",
-        epilog="Exit codes: 0 measured, 1 a row lost more than 30 %% of its speed, 2 something could not be measured. "
+        epilog="Exit codes: 0 measured, 1 a row lost more than 30 % of its speed, 2 something could not be measured. "
         "Example: python benchmarks/run.py --quick --no-peers --game hogwarts-battle",
     )
     parser.add_argument("--seconds", type=float, default=3.0, help="length of one run (default 3)")

@@ -50,7 +50,7 @@ def measured(command: Sequence[str], extra: Mapping[str, str], run: Execute = ex
     result = run(command, extra)
     words = " ".join(command[1:])
     if result.returncode != 0:
-        raise BenchmarkError(f"`python {words}` failed: {last_line(result)} Run it alone to see more.")
+        raise BenchmarkError(f"`python {words}` failed ({last_line(result)}). Run it alone to see more.")
     try:
         report: dict[str, Any] = json.loads(result.stdout.strip().splitlines()[-1])
     except (IndexError, ValueError) as unreadable:

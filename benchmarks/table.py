@@ -36,7 +36,7 @@ def reached(figure: Figure) -> str:
     """Whether the bar is reached, and how far the figure is beyond or below it (as a speed)."""
     if figure.bar is None:
         return ""
-    return f"{'yes' if figure.rate >= figure.bar else 'no'}, {figure.rate / figure.bar:.0%}"
+    return f"{'yes' if figure.rate >= figure.bar else 'no'}, {number(figure.rate / figure.bar)} x"
 
 
 def peer_ratio(figure: Figure, figures: Sequence[Figure]) -> str:

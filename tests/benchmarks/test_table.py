@@ -54,7 +54,7 @@ def test_a_row_has_both_ratios_and_its_bar() -> None:
         "1.20",
         "2.00",
         "100,000",
-        "yes, 120%",
+        "yes, 1.20 x",
     ]
 
 
@@ -68,8 +68,8 @@ def test_without_a_peer_the_ratio_is_left_open() -> None:
 
 
 def test_a_bar_that_is_missed_says_by_how_much() -> None:
-    assert reached(figure(rate=75_000.0, bar=100_000.0)) == "no, 75%"
-    assert reached(figure(policy="", measure="copy", rate=400_000.0, bar=200_000.0)) == "yes, 200%"
+    assert reached(figure(rate=75_000.0, bar=100_000.0)) == "no, 0.750 x"
+    assert reached(figure(policy="", measure="copy", rate=400_000.0, bar=200_000.0)) == "yes, 2.00 x"
 
 
 def test_the_range_of_a_cost_starts_with_the_smaller_number() -> None:
