@@ -1,0 +1,274 @@
+"""Card texts, put together from the messages of a language.
+
+This module holds no language. It decides which message speaks and with which arguments; the messages, their plurals
+and their word order are in ``text/<locale>.ftl``. Every vocabulary word of the pack has the message of its name:
+``do-gain-attack``, ``when-discarded``, ``if-spells-played``, ``per-ally-played``, ``who-all``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from wandwright.games.hogwarts_battle.messages import FALLBACK, has_message, locales, message
+
+__all__ = ["FALLBACK", "card_lines", "card_name", "has_message", "locales", "message"]
+
+# In a clause of these triggers the hero meant is the one who set it off.
+_HERO_TRIGGERS: Final = frozenset(
+    {"card_played", "ally_played", "item_played", "spell_played", "card_acquired"}
+    | {"forced_discard", "attack_assigned", "health_gained"}
+)
+# Words whose message names the hero; the next word about the same hero need not name that hero again.
+_HERO_WORDS: Final = frozenset(
+    {"gain_attack", "gain_influence", "gain_health", "lose_health", "draw", "discard", "take_from_discard", "roll"}
+)
+# Heroes picked by choice: two clauses that say any_one may mean two different heroes.
+_PICKED: Final = frozenset({"any_one", "any_two", "up_to_two", "one_other"})
+# Words whose message asks the condition itself.
+_ASKING_WORDS: Final = frozenset({"each", "reveal_top"})
+_FOE_KINDS: Final = frozenset({"dark_arts", "villain", "location", "horcrux"})
+# What a message is told about a field that the clause leaves out.
+_ABSENT: Final[Mapping[str, Any]] = {"filter": "card", "may": "no", "up_to": "no", "times": 1}
+
+
+def card_name(fields: Mapping[str, Any], locale: str = FALLBACK) -> str:
+    """The card's name: the language's own where it has the message ``card-<id>``, else the one of the pack."""
+    key = f"card-{fields['id']}"
+    return message(key, locale) if has_message(key, locale) else str(fields["name"])
+
+
+def card_lines(fields: Mapping[str, Any], locale: str = FALLBACK) -> tuple[str, ...]:
+    """What the card does, one short sentence a line, from its clauses."""
+    kind = fields["kind"]
+    writer = _Writer(locale, "foe" if kind in _FOE_KINDS else "own")
+    lines = [*writer.rules(fields), *writer.symbols(fields)]
+    lines += [writer.paragraph(group) for group in _grouped(fields.get("effect", ()), alone=True)]
+    # A Horcrux that is destroyed belongs to a hero: its power speaks to the owner.
+    giver = _Writer(locale, "own") if kind == "horcrux" else writer
+    for group in _grouped(fields.get("reward", ()), alone=False):
+        lines.append(giver.say("reward", kind=kind, text=giver.paragraph(group)))
+    return tuple(writer.sentence(line) for line in lines)
+
+
+class _Hero(NamedTuple):
+    """Whom a phrase is about: the word for it and the phrase that names the hero (empty: already named)."""
+
+    who: str
+    subject: str
+
+
+# The reader, to whom the messages speak directly.
+_READER: Final = _Hero("self", "")
+# A phrase with phrases inside, which is linked to no other.
+_APART: Final = _Hero("", "")
+
+
+def _identifier(prefix: str, word: str) -> str:
+    return f"{prefix}-{word.replace('_', '-')}"
+
+
+def _frame(clause: Mapping[str, Any]) -> tuple[Any, ...]:
+    """What stands around the effect: clauses in the same frame can share one sentence."""
+    condition = None if clause.get("do") in _ASKING_WORDS else clause.get("if")
+    return (clause.get("when"), condition, clause.get("limit"), "pay" in clause)
+
+
+def _grouped(clauses: Sequence[Mapping[str, Any]], *, alone: bool) -> Iterator[Sequence[Mapping[str, Any]]]:
+    """Neighbours with the same frame; with ``alone``, clauses without any frame stay apart."""
+    for frame, group in groupby(clauses, key=_frame):
+        members = tuple(group)
+        if (alone and not any(frame)) or frame[3]:
+            yield from ((member,) for member in members)
+        else:
+            yield members
+
+
+class _Writer:
+    """Puts the phrases of one card together in one language."""
+
+    __slots__ = ("locale", "side")
+
+    def __init__(self, locale: str, side: str) -> None:
+        self.locale = locale
+        self.side = side
+
+    def say(self, key: str, **arguments: Any) -> str:
+        # A hero already named leaves a gap in the message; one blank is enough.
+        return " ".join(message(key, self.locale, **arguments).split())
+
+    def sentence(self, text: str) -> str:
+        return self.say("sentence", text=text[:1].upper() + text[1:])
+
+    def listed(self, parts: Sequence[str], last: str, earlier: str) -> str:
+        """Join the parts from the back: the last pair with one message, the earlier ones with another."""
+        text = parts[-1]
+        for place in range(len(parts) - 2, -1, -1):
+            text = self.say(last if place == len(parts) - 2 else earlier, first=parts[place], rest=text)
+        return text
+
+    # What a card says beside its clauses.
+
+    def rules(self, fields: Mapping[str, Any]) -> Iterator[str]:
+        """The rule that a tag stands for, where it has one."""
+        for tag in fields.get("tags", ()):
+            key = _identifier("rule", tag)
+            if has_message(key, FALLBACK):
+                yield self.say(key, game=fields["game"])
+
+    def symbols(self, fields: Mapping[str, Any]) -> Iterator[str]:
+        """What destroys a Horcrux; what a die shows."""
+        for manner, faces in fields.get("needs", {}).items():
+            names = [self.say(_identifier("face", face)) for face in faces]
+            last = "list-or" if manner == "any" else "list-and"
+            yield self.say(f"needs-{manner}", faces=self.listed(names, last, "list-comma"))
+        if "faces" in fields:
+            counts = {face: list(fields["faces"]).count(face) for face in fields["faces"]}
+            parts = [
+                self.say("face-count", n=n, face=self.say(_identifier("face", face))) for face, n in counts.items()
+            ]
+            yield self.say("faces", faces=self.listed(parts, "list-comma", "list-comma"))
+
+    # Frames: trigger, condition, limit.
+
+    def paragraph(self, clauses: Sequence[Mapping[str, Any]]) -> str:
+        """Clauses of one frame, spoken once."""
+        hero = self.concerned(clauses[0].get("when"))
+        return self.framed(clauses[0], self.joined(clauses, hero, framed=False))
+
+    def concerned(self, trigger: str | None) -> _Hero:
+        """Whom ``self`` means: the reader of an own card, the active hero, or the hero who set the trigger off."""
+        if trigger == "health_gained" or (self.side == "foe" and trigger in _HERO_TRIGGERS):
+            return self.hero("that")
+        return self.hero("active") if self.side == "foe" else _READER
+
+    def hero(self, who: str) -> _Hero:
+        return _Hero(who, self.say(_identifier("who", who)))
+
+    def framed(self, clause: Mapping[str, Any], text: str) -> str:
+        trigger, condition, limit, priced = _frame(clause)
+        if limit:
+            text = self.say("limited", text=text, limit=self.say(_identifier("limit", limit)))
+        # A price says by itself that the hero may act.
+        if trigger and not priced:
+            return self.say("triggered", trigger=self.trigger(trigger, condition), text=text)
+        if condition:
+            return self.say("conditional", condition=self.condition(condition), text=text)
+        return text
+
+    def trigger(self, trigger: str, condition: Mapping[str, Any] | None) -> str:
+        key = _identifier("when", trigger)
+        if not condition:
+            return self.say(key, side=self.side)
+        together = f"{key}-{_identifier('if', next(iter(condition)))}"
+        if has_message(together, self.locale):
+            return self.say(together, **self.asked(condition))
+        return self.say("when-if", trigger=self.say(key, side=self.side), condition=self.condition(condition))
+
+    def condition(self, condition: Mapping[str, Any]) -> str:
+        return self.say(_identifier("if", next(iter(condition))), **self.asked(condition))
+
+    def asked(self, condition: Mapping[str, Any]) -> dict[str, Any]:
+        ((word, value),) = condition.items()
+        if word == "other_holds_tag":
+            key = _identifier("tag", value)
+            return {"side": self.side, "tag": self.say(key) if has_message(key, FALLBACK) else value.replace("_", " ")}
+        return {"side": self.side, "type" if word == "type" else "n": value}
+
+    # Clauses.
+
+    def joined(self, clauses: Iterable[Mapping[str, Any]], hero: _Hero, *, framed: bool = True) -> str:
+        """Phrases about one hero are linked closely, and the hero is named once; others stand apart."""
+        runs: list[tuple[_Hero, list[str]]] = []
+        for clause in clauses:
+            actor = self.hero(clause["who"]) if clause.get("who", "self") != "self" else hero
+            speaker = self.speaker(clause, actor)
+            again = bool(runs) and runs[-1][0] == speaker != _APART and (actor is hero or actor.who not in _PICKED)
+            text = self.body(clause, hero, actor._replace(subject="") if again and speaker is actor else actor)
+            if framed:
+                text = self.framed(clause, text)
+            if again:
+                runs[-1][1].append(text)
+            else:
+                runs.append((speaker, [text]))
+        parts = [self.listed(texts, "list-and", "list-comma") for _, texts in runs]
+        return self.listed(parts, "list-apart", "list-apart")
+
+    @staticmethod
+    def speaker(clause: Mapping[str, Any], actor: _Hero) -> _Hero:
+        if "then" in clause or "options" in clause or "table" in clause:
+            return _APART
+        return actor if clause["do"] in _HERO_WORDS else _READER
+
+    def body(self, clause: Mapping[str, Any], hero: _Hero, actor: _Hero) -> str:
+        if "choose" in clause:
+            options = [self.joined(option, _READER) for option in clause["options"]]
+            link = "list-options" if clause["choose"] == 1 else "list-apart"
+            listed = self.listed(options, link, link)
+            return self.say("choose", n=clause["choose"], options=listed, **actor._asdict())
+        if "pay" in clause:
+            text = self.joined(clause["then"], actor)
+            return self.say("pay", price=self.price(clause["pay"]), text=text, **actor._asdict())
+        if "do" not in clause:
+            return self.joined(clause["then"], hero)
+        if clause["do"] in ("each", "choose_heroes"):
+            return self.for_heroes(clause)
+        return self.followed(clause, hero, self.effect(clause, hero, actor))
+
+    def price(self, pay: Mapping[str, Any]) -> str:
+        word = next(word for word in pay if word != "filter")
+        return self.say(_identifier("pay", word), n=pay[word], filter=pay.get("filter", _ABSENT["filter"]))
+
+    def for_heroes(self, clause: Mapping[str, Any]) -> str:
+        """Several effects for the same heroes, who are named once."""
+        condition = clause.get("if") if clause["do"] in _ASKING_WORDS else None
+        key = _identifier("who", clause["who"])
+        together = f"{key}-{_identifier('if', next(iter(condition)))}" if condition else key
+        known = has_message(together, self.locale)
+        heroes = _Hero(clause["who"], self.say(together if known else key))
+        first = clause["then"][0]
+        if "choose" in first or first.get("do") in _HERO_WORDS:
+            text = self.joined(clause["then"], heroes)
+        else:
+            inside = self.joined(clause["then"], _READER)
+            text = self.say(_identifier("do", clause["do"]), subject=heroes.subject, text=inside)
+        if condition and not known:
+            return self.say("conditional", condition=self.condition(condition), text=text)
+        return text
+
+    def effect(self, clause: Mapping[str, Any], hero: _Hero, actor: _Hero) -> str:
+        plain = {name: value for name, value in clause.items() if isinstance(value, (int, str))}
+        given = {name: "yes" if value is True else value for name, value in plain.items()}
+        span = "always" if clause.get("when") == "passive" else "turn"
+        arguments = {**_ABSENT, **given, **self.inner(clause, hero), **actor._asdict(), "side": self.side, "span": span}
+        return self.say(_identifier("do", clause["do"]), **arguments)
+
+    def inner(self, clause: Mapping[str, Any], hero: _Hero) -> dict[str, str]:
+        """The phrases inside the message of a word."""
+        match clause["do"]:
+            case "repeat":
+                return {"per": self.per(clause["per"]), "text": self.joined(clause["then"], hero)}
+            case "roll_dark":
+                return {face: self.joined(clauses, hero) for face, clauses in clause["table"].items()}
+            case "reveal_top":
+                text = self.joined(clause["then"], self.hero("that"))
+                return {"condition": self.condition(clause["if"]), "text": text}
+        return {}
+
+    def per(self, per: str | Mapping[str, int]) -> str:
+        if isinstance(per, str):
+            return self.say(_identifier("per", per))
+        ((word, least),) = per.items()
+        return self.say(_identifier("per", word), n=least)
+
+    def followed(self, clause: Mapping[str, Any], hero: _Hero, text: str) -> str:
+        """The effect with what it counts and what may follow it."""
+        if "per" in clause and clause["do"] != "repeat":
+            text = self.say("counted", text=text, per=self.per(clause["per"]))
+        if "if_discarded" in clause:
+            then = self.joined(clause["then"], hero)
+            text = self.say("if-discarded", text=text, type=clause["if_discarded"], then=then)
+        if "if_stunned" in clause:
+            text = self.say("if-stunned", text=text, then=self.joined(clause["if_stunned"], hero))
+        return text

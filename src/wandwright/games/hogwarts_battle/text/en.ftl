@@ -1,0 +1,488 @@
+### What a player of Hogwarts Battle reads, in English.
+###
+### A translation is a file beside this one, named for its language, with the same messages. A message that it lacks is
+### shown in English. It may also name a card: card-lumos = Lumos!
+###
+### Card texts are put together from the messages below. Phrases begin with a small letter and end without a full stop;
+### the first letter of a line is made a capital. The arguments are:
+###   $who      to whom it happens: self (the reader), active, all, others, any_one, any_two, up_to_two, one_other,
+###             that (the hero spoken of)
+###   $subject  the message who-… of $who, or nothing where the hero has been named just before
+###   $side     own (a card of the reader) or foe (Dark Arts, Villain, Location, active Horcrux)
+###   $n        a number; $text, $condition, $trigger… are phrases that are ready
+
+## Names
+
+name-attack = attack
+name-influence = influence
+name-health = health
+name-card = card
+name-control = control token
+name-location = Location
+name-market = market
+name-hand = hand
+name-deck = deck
+name-discard-pile = discard pile
+name-play-area = play area
+
+type-spell = spell
+type-item = item
+type-ally = ally
+
+kind-hero = hero
+kind-starting = starting card
+kind-hogwarts = Hogwarts card
+kind-dark-arts = Dark Arts event
+kind-villain = villain
+kind-location = Location
+kind-horcrux = Horcrux
+kind-proficiency = Proficiency
+kind-die = House die
+
+hero-harry = Harry Potter
+hero-ron = Ron Weasley
+hero-hermione = Hermione Granger
+hero-neville = Neville Longbottom
+
+die-gryffindor = Gryffindor die
+die-slytherin = Slytherin die
+die-ravenclaw = Ravenclaw die
+die-hufflepuff = Hufflepuff die
+die-any = House die of your choice
+
+face-attack = attack
+face-influence = influence
+face-health = health
+face-card = card
+
+tag-broom = broom
+tag-house-elf = house-elf
+tag-morsmordre = Dark Mark
+tag-owl = owl
+tag-quidditch-gear = Quidditch
+tag-voldemort = Voldemort
+tag-weasley = Weasley
+
+confidence-high = confirmed
+confidence-medium = likely
+confidence-low = uncertain
+confidence-reconstructed = reconstructed
+
+## Heroes spoken of
+
+who-self = you
+who-active = the active hero
+who-all = every hero
+who-others = every other hero
+who-any-one = any one hero
+who-any-two = any two heroes
+who-up-to-two = up to two heroes
+who-one-other = one other hero
+who-that = that hero
+
+# Used in place of the two when a clause for heroes has a condition: who-<word>-if-<word>.
+who-all-if-at-full-health = every hero at full health
+who-others-if-at-full-health = every other hero at full health
+
+## Triggers
+
+when-discarded = when discarded
+when-in-hand = while in your hand
+when-villain-defeated = when you defeat a villain this turn
+when-control-added = when a control token is added to the Location
+when-control-removed = when a control token is removed from the Location
+when-forced-discard = { $side ->
+    [own] when a Dark Arts event or a villain makes you discard a card
+   *[foe] when a Dark Arts event or a villain makes a hero discard a card
+}
+when-villain-revealed = when another villain is revealed
+when-morsmordre = when Morsmordre! is resolved
+when-card-acquired = { $side ->
+    [own] when you acquire a card
+   *[foe] when a hero acquires a card
+}
+when-card-played = { $side ->
+    [own] when you play a card
+   *[foe] when a hero plays a card
+}
+when-ally-played = { $side ->
+    [own] when you play an ally
+   *[foe] when a hero plays an ally
+}
+when-item-played = { $side ->
+    [own] when you play an item
+   *[foe] when a hero plays an item
+}
+when-spell-played = { $side ->
+    [own] when you play a spell
+   *[foe] when a hero plays a spell
+}
+when-attack-assigned = { $side ->
+    [own] when you assign attack to a villain
+   *[foe] when a hero assigns attack to a villain
+}
+when-health-gained = { $side ->
+    [own] when a hero gains health in your turn
+   *[foe] when a hero gains health
+}
+when-die-rolled = { $side ->
+    [own] when you roll a die
+   *[foe] when a hero rolls a die
+}
+when-passive = { $side ->
+    [own] always
+   *[foe] while this card is face up
+}
+when-revealed = when revealed
+when-action = in your turn
+
+# A trigger with a condition: a message of its own, when-<word>-if-<word>, or else the general form.
+when-if = { $trigger }, { $condition }
+when-spell-played-if-spells-played = { $side ->
+    [own] when you have played { $n } spells in your turn
+   *[foe] when a hero has played { $n } spells in a turn
+}
+when-ally-played-if-allies-played = { $side ->
+    [own] when you have played { $n } allies in your turn
+   *[foe] when a hero has played { $n } allies in a turn
+}
+when-item-played-if-items-played = { $side ->
+    [own] when you have played { $n } items in your turn
+   *[foe] when a hero has played { $n } items in a turn
+}
+when-card-played-if-kinds-played = { $side ->
+    [own] when you have played { $n ->
+        [3] an ally, an item and a spell
+       *[other] cards of { $n } types
+    } in your turn
+   *[foe] when a hero has played { $n ->
+        [3] an ally, an item and a spell
+       *[other] cards of { $n } types
+    } in a turn
+}
+when-attack-assigned-if-attack-assigned = { $side ->
+    [own] when you have assigned { $n } attack in your turn
+   *[foe] when a hero has assigned { $n } attack in a turn
+}
+when-attack-assigned-if-attack-on-villain = { $side ->
+    [own] when you have assigned { $n } attack to one villain in your turn
+   *[foe] when a hero has assigned { $n } attack to one villain in a turn
+}
+when-health-gained-if-health-gained = { $side ->
+    [own] when a hero has gained { $n } health in your turn
+   *[foe] when a hero has gained { $n } health in a turn
+}
+when-card-acquired-if-cost-at-least = { $side ->
+    [own] when you acquire a card that costs { $n } or more
+   *[foe] when a hero acquires a card that costs { $n } or more
+}
+when-card-acquired-if-type = { $side ->
+    [own] when you acquire { $type ->
+        [spell] a spell
+        [item] an item
+       *[ally] an ally
+    }
+   *[foe] when a hero acquires { $type ->
+        [spell] a spell
+        [item] an item
+       *[ally] an ally
+    }
+}
+
+## Conditions
+
+if-spells-played = { $side ->
+    [own] if you play
+   *[foe] if the active hero plays
+} { $n ->
+    [one] a spell
+   *[other] { $n } or more spells
+} this turn
+if-allies-played = { $side ->
+    [own] if you play
+   *[foe] if the active hero plays
+} { $n ->
+    [one] an ally
+   *[other] { $n } or more allies
+} this turn
+if-items-played = { $side ->
+    [own] if you play
+   *[foe] if the active hero plays
+} { $n ->
+    [one] an item
+   *[other] { $n } or more items
+} this turn
+if-attack-assigned = { $side ->
+    [own] if you assign
+   *[foe] if the active hero assigns
+} { $n } or more attack this turn
+if-attack-on-villain = { $side ->
+    [own] if you assign
+   *[foe] if the active hero assigns
+} { $n } or more attack to one villain this turn
+if-health-gained = if { $n } or more health are gained this turn
+if-kinds-played = { $side ->
+    [own] if you play
+   *[foe] if the active hero plays
+} { $n ->
+    [3] an ally, an item and a spell
+   *[other] cards of { $n } types
+} this turn
+if-kinds-in-hand = { $side ->
+    [own] if you hold
+   *[foe] if the active hero holds
+} { $n ->
+    [3] an ally, an item and a spell
+   *[other] cards of { $n } types
+}
+if-cost-at-least = if the card costs { $n } or more
+if-type = if the card is { $type ->
+    [spell] a spell
+    [item] an item
+   *[ally] an ally
+}
+if-other-holds-tag = if another hero has any “{ $tag }” card in hand
+if-at-full-health = at full health
+if-every-villain-hit = if attack has been assigned to every villain this turn
+
+## Counts
+
+per-ally-played = for each ally played this turn
+per-spell-played = for each spell played this turn
+per-item-played = for each item played this turn
+per-ally-in-hand = for each ally in hand
+per-cards-in-hand-costing = for each card in hand that costs { $n } or more
+
+## Limits
+
+limit-turn = once each turn
+limit-hero-turn = once each turn for each hero
+limit-game = once in the game
+
+## Prices
+
+pay-discard = discard { $n } { $filter ->
+    [spell] { $n ->
+        [one] spell
+       *[other] spells
+    }
+    [item] { $n ->
+        [one] item
+       *[other] items
+    }
+    [ally] { $n ->
+        [one] ally
+       *[other] allies
+    }
+   *[card] { $n ->
+        [one] card
+       *[other] cards
+    }
+}
+pay-influence = pay { $n } influence
+pay-attack = pay { $n } attack
+pay-this = give this card up
+pay = { $who ->
+    [self] you
+   *[active] { $subject }
+} may { $price }, then { $text }
+
+## Effects
+
+do-gain-attack = { $who ->
+    [self] gain
+    [any_two] { $subject } gain
+    [up_to_two] { $subject } gain
+   *[active] { $subject } gains
+} { $n } attack
+do-gain-influence = { $who ->
+    [self] gain
+    [any_two] { $subject } gain
+    [up_to_two] { $subject } gain
+   *[active] { $subject } gains
+} { $n } influence
+do-gain-health = { $who ->
+    [self] gain
+    [any_two] { $subject } gain
+    [up_to_two] { $subject } gain
+   *[active] { $subject } gains
+} { $n } health
+do-lose-health = { $who ->
+    [self] lose
+    [any_two] { $subject } lose
+    [up_to_two] { $subject } lose
+   *[active] { $subject } loses
+} { $n } health
+do-draw = { $who ->
+    [self] draw
+    [any_two] { $subject } draw
+    [up_to_two] { $subject } draw
+   *[active] { $subject } draws
+} { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+do-discard = { $who ->
+    [self] discard
+    [any_two] { $subject } discard
+    [up_to_two] { $subject } discard
+   *[active] { $subject } discards
+} { $n } { $filter ->
+    [spell] { $n ->
+        [one] spell
+       *[other] spells
+    }
+    [item] { $n ->
+        [one] item
+       *[other] items
+    }
+    [ally] { $n ->
+        [one] ally
+       *[other] allies
+    }
+   *[card] { $n ->
+        [one] card
+       *[other] cards
+    }
+}
+do-add-control = add { $n ->
+    [one] { $n } control token
+   *[other] { $n } control tokens
+}
+do-remove-control = remove { $up_to ->
+    [yes] up to { $n ->
+        [one] { $n } control token
+       *[other] { $n } control tokens
+    }
+   *[no] { $n ->
+        [one] { $n } control token
+       *[other] { $n } control tokens
+    }
+}
+do-remove-attack = remove { $n } attack from every villain
+do-reveal-dark-arts = reveal { $n ->
+    [one] { $n } more Dark Arts event
+   *[other] { $n } more Dark Arts events
+}
+# These two name their heroes only where the first effect inside does not.
+do-choose-heroes = { $subject }: { $text }
+do-each = { $subject }: { $text }
+do-repeat = { $per }, { $text }
+do-roll = { $who ->
+    [self] roll
+   *[active] { $subject } rolls
+} { $die ->
+    [gryffindor] the Gryffindor die
+    [slytherin] the Slytherin die
+    [ravenclaw] the Ravenclaw die
+    [hufflepuff] the Hufflepuff die
+   *[any] any House die
+}{ $times ->
+    [1] {""}
+    [2] {" "}twice
+   *[other] {" "}{ $times } times
+}
+do-roll-dark = { $who ->
+    [self] roll
+   *[active] { $subject } rolls
+} { $die ->
+    [gryffindor] the Gryffindor die
+    [slytherin] the Slytherin die
+    [ravenclaw] the Ravenclaw die
+   *[hufflepuff] the Hufflepuff die
+}: on attack, { $attack }; on influence, { $influence }; on health, { $health }; on card, { $card }
+do-suppress-ability = the ability of one villain has no effect until your next turn
+do-take-from-discard = { $may ->
+    [yes] { $who ->
+        [self] you may take
+       *[active] { $subject } may take
+    }
+   *[no] { $who ->
+        [self] take
+        [any_two] { $subject } take
+        [up_to_two] { $subject } take
+       *[active] { $subject } takes
+    }
+} { $filter ->
+    [spell] a spell
+    [item] an item
+   *[ally] an ally
+} from the discard pile into hand
+do-topdeck-acquired = you may put { $filter ->
+    [spell] spells
+    [item] items
+   *[ally] allies
+} that you acquire this turn on top of your deck
+do-copy-ally = copy the effect of an ally that you have played this turn
+do-forbid = { $who ->
+    [all] heroes
+   *[active] { $subject }
+} cannot { $what ->
+    [draw] draw extra cards
+    [gain_health] gain health
+    [remove_control] remove control tokens
+   *[tokens_off_turn] gain attack or influence in another hero’s turn
+}{ $span ->
+    [turn] {" "}this turn
+   *[always] {""}
+}
+do-cap-attack = no more than { $n } attack can be assigned to each villain this turn
+do-cap-health-loss = you lose no more than { $n } health to each Dark Arts event and each villain
+do-reveal-top = { $subject } reveals the top card of their deck; { $condition }, discard it and { $text }
+do-look-top = you may look at the top card of your deck and discard it or leave it there
+do-search-deck = take a card that costs { $cost_at_most } or less from your deck into your hand and shuffle the deck
+do-signal = { $what ->
+   *[morsmordre] cards that wait for Morsmordre! take effect
+}
+do-extra-health = { $subject } gains { $n } more
+do-discount = { $filter ->
+   *[die] cards that can roll a House die
+} cost you { $n } influence less
+do-reroll = you may roll it again once
+
+## Joints
+
+sentence = { $text }.
+triggered = { $trigger }: { $text }
+conditional = { $condition }, { $text }
+limited = { $text } ({ $limit })
+counted = { $text } { $per }
+if-discarded = { $text }; if it is { $type ->
+    [spell] a spell
+    [item] an item
+   *[ally] an ally
+}, { $then }
+if-stunned = { $text }; if that stuns the hero, { $then }
+choose = { $who ->
+    [self] choose
+    [any_two] { $subject } each choose
+    [up_to_two] { $subject } each choose
+   *[active] { $subject } chooses
+} { $n ->
+    [1] one
+    [2] two
+   *[other] { $n }
+}: { $options }
+reward = { $kind ->
+    [horcrux] Owner’s power – { $text }
+   *[villain] Reward: { $text }
+}
+needs-any = to destroy it, assign one die: { $faces }
+needs-all = to destroy it, assign dice: { $faces }
+faces = faces: { $faces }
+face-count = { $n } × { $face }
+
+list-and = { $first } and { $rest }
+list-or = { $first } or { $rest }
+list-comma = { $first }, { $rest }
+list-apart = { $first }; { $rest }
+list-options = { $first }; or { $rest }
+
+## Rules that a tag carries
+
+rule-voldemort = { $game ->
+    [7] he cannot be attacked until every other villain is defeated and every Horcrux is destroyed; when he is defeated, the heroes win
+   *[other] he cannot be attacked until every other villain is defeated; when he is defeated, the heroes win
+}
+
+## Prompts
