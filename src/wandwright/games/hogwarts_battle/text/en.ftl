@@ -486,3 +486,136 @@ rule-voldemort = { $game ->
 }
 
 ## Prompts
+
+## Prompts
+## Who must do what, at the table. $hero is the hero who is asked, $card the card that asks, $n a number.
+
+prompt-act = { $hero }: play cards, attack, acquire, or end the turn
+prompt-discard = { $left ->
+    [one] { $hero }: choose a card to discard
+   *[other] { $hero }: choose { $left } cards to discard
+}
+prompt-discard-spell = { $left ->
+    [one] { $hero }: choose a spell to discard
+   *[other] { $hero }: choose { $left } spells to discard
+}
+prompt-discard-item = { $left ->
+    [one] { $hero }: choose an item to discard
+   *[other] { $hero }: choose { $left } items to discard
+}
+prompt-discard-ally = { $left ->
+    [one] { $hero }: choose an ally to discard
+   *[other] { $hero }: choose { $left } allies to discard
+}
+prompt-discard-stunned = { $left ->
+    [one] { $hero } is stunned: choose a card to discard
+   *[other] { $hero } is stunned: choose { $left } cards to discard
+}
+prompt-choose = { $left ->
+    [one] { $hero }: choose one
+   *[other] { $hero }: choose { $left }
+}
+prompt-hero-any-one = { $hero }: choose a hero
+prompt-hero-any-two = { $hero }: choose two heroes
+prompt-hero-up-to-two = { $hero }: choose one or two heroes
+prompt-hero-one-other = { $hero }: choose another hero
+prompt-take-back = { $hero }: choose a card of your discard pile to take into your hand
+prompt-search = { $hero }: choose a card of your deck to take into your hand
+prompt-silence = { $hero }: choose a villain whose ability stops working until your next turn
+prompt-copy = { $hero }: choose an ally played this turn to copy
+prompt-die = { $hero }: choose a House die to roll
+prompt-face = { $hero }: the { $die } shows { $face }. Say what becomes of it
+prompt-place = { $hero }: put { $card } on your discard pile or on top of your deck
+prompt-keep-top = { $hero }: the top card of your deck is { $card }. Keep it there or discard it
+prompt-keep-top-hidden = { $hero }: keep the top card of the deck or discard it
+prompt-remove = { $hero }: choose how many control tokens to remove
+prompt-proficiency = { $hero }: choose a Proficiency
+prompt-because = because of { $card }
+
+## Answers
+
+label-end = End the turn
+label-play = Play { $card }
+label-attack = Attack { $card }
+label-acquire = Acquire { $card }
+label-use = Use { $card }
+label-discard = Discard { $card }
+label-take-back = Take { $card }
+label-nothing = Nothing, thank you
+label-no-more = Nobody else
+label-copy = Copy { $card }
+label-silence = Silence { $card }
+label-roll = Roll the { $die }
+label-benefit = Every hero gains it
+label-dark-benefit = Let it happen
+label-assign = Put it on the Horcrux
+label-reroll = Roll again
+label-to-discard = On the discard pile
+label-to-deck = On top of the deck
+label-keep = Keep it on top
+label-remove = { $n ->
+    [0] Remove none
+    [one] Remove { $n } control token
+   *[other] Remove { $n } control tokens
+}
+
+## Events
+## What happened, one line each. $hero did it or felt it, $card is the card concerned.
+
+event-turn = Turn { $n }: { $hero }
+event-turn-ends = { $hero } ends the turn
+event-dark-arts = Dark Arts: { $card }
+event-resolves = { $card } acts
+event-plays = { $hero } plays { $card }
+event-attacks = { $hero } attacks { $card }
+event-defeats = { $card } is defeated
+event-reward = The reward of { $card }
+event-acquires = { $hero } acquires { $card }
+event-topdecks = { $hero } puts { $card } on top of the deck
+event-uses = { $hero } uses { $card }
+event-gains-attack = { $hero } gains { $n } attack
+event-gains-influence = { $hero } gains { $n } influence
+event-gains-health = { $hero } gains { $n } health
+event-loses-health = { $hero } loses { $n } health
+event-loss-prevented = { $hero } loses no health this time
+event-health-blocked = { $hero } can't gain health now
+event-draw-blocked = { $hero } can't draw extra cards now
+event-removal-blocked = No control token can be removed now
+event-tokens-blocked = { $hero } gains no tokens on another hero's turn
+event-stunned = { $hero } is stunned
+event-recovers = { $hero } is back at { $n } health
+event-draws = { $hero } draws { $card }
+event-draws-hidden = { $hero } draws a card
+event-reshuffles = { $hero } shuffles the discard pile into a new deck
+event-discards = { $hero } discards { $card }
+event-reveals = { $hero } reveals { $card }
+event-looks = { $hero } looks at { $card } on top of the deck
+event-looks-hidden = { $hero } looks at the top card of the deck
+event-takes-back = { $hero } takes { $card } from the discard pile
+event-finds = { $hero } takes { $card } from the deck
+event-finds-hidden = { $hero } takes a card from the deck
+event-copies = { $hero } copies { $card }
+event-silenced = { $hero } silences { $card }
+event-rolls = { $hero } rolls the { $die }: { $face }
+event-assigns-symbol = { $hero } puts { $face } on { $card }
+event-destroys-horcrux = { $hero } destroys { $card }
+event-control-added = { $n ->
+    [one] { $n } control token is added to the Location
+   *[other] { $n } control tokens are added to the Location
+}
+event-control-removed = { $n ->
+    [one] { $n } control token is removed
+   *[other] { $n } control tokens are removed
+}
+event-control-full = The Location is full: no token is added
+event-location-falls = { $card } falls to the villains
+event-location-revealed = The heroes move on to { $card }
+event-villain-revealed = { $card } appears
+event-attack-removed = { $card } loses { $n } attack
+event-market = { $card } comes to the market
+event-proficiency = { $hero } learns { $card }
+
+## Outcomes
+
+outcome-villains-defeated = The heroes win: every villain is defeated
+outcome-last-location-fell = The heroes lose: the last Location has fallen
