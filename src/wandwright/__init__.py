@@ -1,1 +1,79 @@
-"""Wandwright: rule documents on one digital table."""
+"""Wandwright: five rule documents, one table.
+
+import wandwright as ww
+
+match = ww.game("hogwarts-battle").start(seats=2, seed=7, options={"game": 3, "heroes": ["harry", "ron"]})
+match.apply(match.decision.actions[0])
+"""
+
+from typing import TYPE_CHECKING
+
+from wandwright.engine import VERSION as __version__
+from wandwright.engine.decisions import Action, Decision, Record
+from wandwright.engine.errors import (
+    BadOption,
+    BadPosition,
+    CannotUndo,
+    ContentMismatch,
+    DamagedSave,
+    FutureSave,
+    IllegalAction,
+    MatchOver,
+    StaleAnswer,
+    UnknownAction,
+    UnknownCard,
+    UnknownGame,
+    UnknownHero,
+    UnknownOption,
+    UnknownSeat,
+    WandwrightError,
+)
+from wandwright.engine.events import Event
+from wandwright.engine.games import Game, game
+from wandwright.engine.matches import Match
+from wandwright.engine.options import Option, Setup
+from wandwright.engine.saves import load
+from wandwright.engine.state import Outcome
+from wandwright.testkit.scenario import BadScenario, Scenario, ScenarioFailed, scenario
+
+if TYPE_CHECKING:
+    from wandwright.engine.games import games
+else:
+    # The package of the games and the function that lists them share one name; the package is callable.
+    from wandwright import games
+
+__all__ = [
+    "Action",
+    "BadOption",
+    "BadPosition",
+    "BadScenario",
+    "CannotUndo",
+    "ContentMismatch",
+    "DamagedSave",
+    "Decision",
+    "Event",
+    "FutureSave",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "MatchOver",
+    "Option",
+    "Outcome",
+    "Record",
+    "Scenario",
+    "ScenarioFailed",
+    "Setup",
+    "StaleAnswer",
+    "UnknownAction",
+    "UnknownCard",
+    "UnknownGame",
+    "UnknownHero",
+    "UnknownOption",
+    "UnknownSeat",
+    "WandwrightError",
+    "__version__",
+    "game",
+    "games",
+    "load",
+    "scenario",
+]

@@ -486,8 +486,6 @@ rule-voldemort = { $game ->
 }
 
 ## Prompts
-
-## Prompts
 ## Who must do what, at the table. $hero is the hero who is asked, $card the card that asks, $n a number.
 
 prompt-act = { $hero }: play cards, attack, acquire, or end the turn

@@ -1,0 +1,120 @@
+"""What is asked and what may be answered, as people, bots and programs see it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from wandwright.engine.state import Frame, State
+
+if TYPE_CHECKING:
+    from wandwright.engine.games import Game
+
+
+class Action:
+    """One legal answer. Its notation is stable text; `str(action)` is its notation."""
+
+    __slots__ = ("code", "decision", "notation", "seat")
+
+    def __init__(self, decision: Decision, code: int, notation: str) -> None:
+        self.decision = decision
+        self.seat = decision.seat
+        self.code = code
+        self.notation = notation
+
+    @property
+    def label(self) -> str:
+        """The action in a player's words."""
+        return self.decision.label(self.code)
+
+    @property
+    def card(self) -> str | None:
+        """The id of the card the action is about, if it is about one."""
+        return self.decision.card(self.code)
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"Action({self.notation!r}, seat={self.seat})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[int, int, str]:
+        return (self.decision.number, self.seat, self.notation)
+
+
+class Decision:
+    """The question now open: which seat, what kind, why (rule and source), and the legal actions (never none)."""
+
+    def __init__(self, game: Game, state: State, index: int, question: Frame, options: tuple[int, ...]) -> None:
+        self._game = game
+        self._state = state
+        self._question = question
+        self.index = index
+        self.options = options
+        self.number = state.serial
+        self.seat: int = question[1]
+        self.kind = game.rules.names[question[0]]
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """Every legal answer."""
+        return tuple(
+            Action(self, option, self._game.notation(self._state, self._question, option)) for option in self.options
+        )
+
+    @cached_property
+    def prompt(self) -> str:
+        """Who must do what, in one sentence."""
+        return self._game.prompt(self._state, self._question)
+
+    @cached_property
+    def source(self) -> str | None:
+        """The id of the card that asks, if a card asks."""
+        return self._game.source(self._state, self._question)
+
+    @cached_property
+    def rule(self) -> str:
+        """The number of the rule behind the question."""
+        return self._game.rule(self._state, self._question)
+
+    @cached_property
+    def pick(self) -> dict[str, Any]:
+        """Where several things are picked one after the other: how many in all, and which are picked already."""
+        return self._game.pick(self._state, self._question)
+
+    def label(self, option: int) -> str:
+        """One of the options in a player's words."""
+        return self._game.label(self._state, self._question, option)
+
+    def card(self, option: int) -> str | None:
+        """The card one of the options is about."""
+        return self._game.option_card(self._state, self._question, option)
+
+    def secret_from(self, seat: int | None) -> bool:
+        """May this seat not know the options?"""
+        return seat != self.seat and self._game.is_secret(self._state, self._question)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, actions={len(self.options)})"
+
+
+class Record(NamedTuple):
+    """One action of the log: who answered which of the open questions how, and what it brought to light.
+
+    reveals holds some of: chance (a stream of chance moved on), hidden (a hidden card was shown), seat (another seat
+    had acted before it).
+    """
+
+    number: int
+    seat: int
+    question: int
+    code: int
+    notation: str
+    reveals: frozenset[str]
+    events_before: int

@@ -1,0 +1,164 @@
+"""The JSON form of a state, made from the declared fields: to text, from text, and positions set by hand.
+
+A card is written as its id with the number of the copy (`lumos#2`), or without it where the copy does not matter.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from wandwright.engine.errors import BadPosition
+from wandwright.engine.rules import ANSWERED, TOGETHER, Rules
+from wandwright.engine.state import NO_CARD, Field, Frame, Outcome, State
+
+if TYPE_CHECKING:
+    from wandwright.engine.games import Game
+
+ZONES = ("pile", "piles", "slots", "cards")
+
+
+def write_card(game: Game, state: State, card: int, exact: bool) -> str | None:
+    """A card as text; None where there is none."""
+    if card == NO_CARD:
+        return None
+    name = game.card_id(state, card)
+    return f"{name}#{game.copy_number(state, card)}" if exact else name
+
+
+def write_frame(rules: Rules, frame: Frame) -> list[Any]:
+    """A frame with the name of its step instead of the number."""
+    if not frame:
+        return []
+    name = rules.names[frame[0]]
+    if frame[0] == TOGETHER:
+        given = [[write_frame(rules, question), option] for question, option in frame[3]]
+        return [name, frame[1], [write_frame(rules, question) for question in frame[2]], given, plain(frame[4])]
+    if frame[0] == ANSWERED:
+        return [name, write_frame(rules, frame[1]), frame[2]]
+    return [name, *(plain(part) for part in frame[1:])]
+
+
+def read_frame(rules: Rules, data: Any) -> Frame:
+    """The frame behind its text; the opposite of write_frame."""
+    if not data:
+        return ()
+    if data[0] not in rules.names:
+        raise BadPosition(f"There is no step {data[0]!r} in this game.")
+    number = rules.names.index(data[0])
+    if number == TOGETHER:
+        questions = tuple(read_frame(rules, question) for question in data[2])
+        given = tuple((read_frame(rules, question), option) for question, option in data[3])
+        return (number, data[1], questions, given, tupled(data[4]))
+    if number == ANSWERED:
+        return (number, read_frame(rules, data[1]), data[2])
+    return (number, *(tupled(part) for part in data[1:]))
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists, all the way down."""
+    return [plain(part) for part in value] if isinstance(value, tuple | list) else value
+
+
+def tupled(value: Any) -> Any:
+    """Lists as tuples, all the way down."""
+    return tuple(tupled(part) for part in value) if isinstance(value, tuple | list) else value
+
+
+def write_value(game: Game, state: State, form: str, value: Any, exact: bool) -> Any:
+    """One value of a field, for one seat where the field has one for each."""
+    if form in ("pile", "piles", "slots"):
+        return [write_card(game, state, card, exact) for card in value]
+    if form in ("card", "cards"):
+        return write_card(game, state, value, exact)
+    if form == "frames":
+        return [write_frame(game.rules, frame) for frame in value]
+    return plain(value)
+
+
+def put(data: dict[str, Any], path: str, value: Any) -> None:
+    """Set a value in a nested form, making what lies between."""
+    *parents, last = path.split(".")
+    for parent in parents:
+        data = data.setdefault(parent, {})
+    data[last] = value
+
+
+def write_state(game: Game, state: State, *, exact: bool = True) -> dict[str, Any]:
+    """The whole state, pending work included; the next frame is the first of the stack."""
+    data: dict[str, Any] = {}
+    for field in game.fields:
+        value = getattr(state, field.name)
+        if ".*." in field.path:
+            group, _, name = field.path.partition(".*.")
+            seats = data.setdefault(group, [{} for _ in value])
+            for seat, part in enumerate(value):
+                seats[seat][name] = write_value(game, state, field.form, part, exact)
+        else:
+            put(data, field.path, write_value(game, state, field.form, value, exact))
+    data["stack"] = [write_frame(game.rules, frame) for frame in reversed(state.stack)]
+    data["question"] = write_frame(game.rules, state.question)
+    data["options"] = list(state.options)
+    data["others"] = [[write_frame(game.rules, question), list(options)] for question, options in state.others]
+    data["held"] = state.held
+    data["serial"] = state.serial
+    data["revealed"] = state.revealed
+    data["streams"] = dict(zip(game.streams, state.streams, strict=False))
+    data["script"] = None if state.script is None else {str(key): plain(value) for key, value in state.script.items()}
+    data["outcome"] = None if state.outcome is None else plain(tuple(state.outcome))
+    return data
+
+
+def read_state(game: Game, state: State, data: dict[str, Any]) -> State:
+    """Fill a state from its exact JSON form. KeyError, ValueError and the like mean that the data is damaged."""
+    for field in game.fields:
+        if ".*." in field.path:
+            group, _, name = field.path.partition(".*.")
+            value: Any = [read_value(game, state, field, seat[name]) for seat in data[group]]
+        else:
+            value = read_value(game, state, field, dig(data, field.path))
+        setattr(state, field.name, value)
+    state.stack = [read_frame(game.rules, frame) for frame in reversed(data["stack"])]
+    state.question = read_frame(game.rules, data["question"])
+    state.options = [int(option) for option in data["options"]]
+    state.others = tuple((read_frame(game.rules, question), tuple(options)) for question, options in data["others"])
+    state.held = int(data["held"])
+    state.serial = int(data["serial"])
+    state.revealed = int(data["revealed"])
+    state.streams = [int(data["streams"][name]) for name in list(game.streams)[: len(state.streams)]]
+    script = data["script"]
+    state.script = None if script is None else {int(key): tupled(value) for key, value in script.items()}
+    outcome = data["outcome"]
+    state.outcome = None if outcome is None else Outcome(tuple(outcome[0]), tuple(outcome[1]), str(outcome[2]))
+    return state
+
+
+def dig(data: dict[str, Any], path: str) -> Any:
+    value: Any = data
+    for part in path.split("."):
+        value = value[part]
+    return value
+
+
+def read_value(game: Game, state: State, field: Field, value: Any) -> Any:
+    """One value of a field from its JSON form."""
+    if field.form in ("pile", "piles"):
+        return tuple(read_card(game, state, text) for text in value)
+    if field.form == "slots":
+        return [read_card(game, state, text) for text in value]
+    if field.form in ("card", "cards"):
+        return read_card(game, state, value)
+    if field.form == "frames":
+        return tuple(read_frame(game.rules, frame) for frame in value)
+    if field.form == "list":
+        return [int(number) for number in value]
+    if field.form in ("number", "numbers"):
+        return int(value)
+    return tupled(value)
+
+
+def read_card(game: Game, state: State, text: str | None) -> int:
+    """An exact card, as write_card wrote it."""
+    if text is None:
+        return NO_CARD
+    name, _, number = text.partition("#")
+    return game.cards_with_id(state, name)[int(number) - 1]

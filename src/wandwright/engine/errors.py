@@ -1,0 +1,79 @@
+"""Everything that can go wrong, each with a sentence that says what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known words closest to a mistyped one, ready to be read aloud."""
+    names = sorted(known)
+    close = get_close_matches(str(word), names, n=3, cutoff=0.5)
+    if close:
+        return "Did you mean " + " or ".join(close) + "?"
+    return "Known: " + ", ".join(names) + "."
+
+
+class WandwrightError(Exception):
+    """The parent of every error this package raises on purpose."""
+
+
+class UnknownGame(WandwrightError):
+    """No game of that name is installed."""
+
+
+class UnknownOption(WandwrightError):
+    """The game has no option of that name."""
+
+
+class BadOption(WandwrightError):
+    """An option has a value it can't take."""
+
+
+class UnknownHero(BadOption):
+    """A hero is named that this game does not have."""
+
+
+class UnknownCard(WandwrightError):
+    """A card id is not in the pack, or no copy of it is left."""
+
+
+class UnknownSeat(WandwrightError):
+    """A seat number is outside the table."""
+
+
+class UnknownAction(WandwrightError):
+    """A text is not the notation of any action."""
+
+
+class IllegalAction(WandwrightError):
+    """The action is not among the legal answers to the open question."""
+
+
+class StaleAnswer(IllegalAction):
+    """The answer belongs to a question that is no longer open."""
+
+
+class MatchOver(IllegalAction):
+    """The match has ended; nothing can be played any more."""
+
+
+class CannotUndo(WandwrightError):
+    """There is nothing to take back at the place asked for."""
+
+
+class DamagedSave(WandwrightError):
+    """A save can't be read: cut off, edited, or not a save at all."""
+
+
+class FutureSave(WandwrightError):
+    """A save was written by a newer version."""
+
+
+class ContentMismatch(WandwrightError):
+    """A save belongs to other card data than the data loaded now."""
+
+
+class BadPosition(WandwrightError):
+    """A prepared position names a path or a value the state does not have."""

@@ -1,0 +1,216 @@
+"""One playing: a state, its log, its undo."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from wandwright.engine.decisions import Action, Decision, Record
+from wandwright.engine.encoding import write_state
+from wandwright.engine.errors import CannotUndo, IllegalAction, MatchOver, StaleAnswer, UnknownAction
+from wandwright.engine.events import Event, EventLog, seen_by
+from wandwright.engine.options import Setup
+from wandwright.engine.state import Outcome, State
+
+if TYPE_CHECKING:
+    from wandwright.engine.games import Game
+
+# A snapshot is kept every so many actions; undo goes back to the nearest and plays the rest again.
+SNAPSHOT_EVERY = 16
+LONGEST_NOTATION = 200
+
+
+class Match:
+    """A match from its set-up on. `start` is the position before the first step; a prepared one can't be made from the seed."""
+
+    def __init__(self, game: Game, setup: Setup, start: State, *, prepared: bool = False) -> None:
+        self.game = game
+        self.setup = setup
+        self.prepared = prepared
+        self._start = start.copy()
+        self._log = EventLog(game)
+        self._records: list[Record] = []
+        self._snapshots: list[tuple[int, int, State]] = []
+        self._decisions: tuple[Decision, ...] | None = None
+        self.state = start.copy()
+        self.state.events = self._log.raw
+        game.rules.advance(self.state)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every question open now, simultaneous ones too."""
+        if self._decisions is None:
+            open_now = self.game.rules.open_questions(self.state)
+            frozen = self.state.copy() if open_now else self.state
+            self._decisions = tuple(
+                Decision(self.game, frozen, index, question, options)
+                for index, (question, options) in enumerate(open_now)
+            )
+        return self._decisions
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now open, the first of them; None when the match is over."""
+        decisions = self.decisions
+        return decisions[0] if decisions else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on."""
+        return self.state.outcome
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened so far, in order, with everything in it. `events_for` is what a seat may know."""
+        return self._log.events(self.state)
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """The actions so far, each with what it brought to light."""
+        return tuple(self._records)
+
+    def events_for(self, seat: int | None) -> tuple[Event, ...]:
+        """What happened so far, as a seat (or a spectator: None) may know it."""
+        self.game.check_seat(self.setup, seat)
+        return tuple(seen_by(event, seat) for event in self.events)
+
+    def apply(self, action: Action | str, seat: int | None = None) -> None:
+        """Answer an open question. What is stale or illegal is refused and changes nothing."""
+        decision, code = self._find(action, seat)
+        self._play(decision.index, code, decision.seat, self._notation(decision, code))
+
+    def _notation(self, decision: Decision, code: int) -> str:
+        return next(action.notation for action in decision.actions if action.code == code)
+
+    def _find(self, action: Action | str, seat: int | None) -> tuple[Decision, int]:
+        """The open question an action answers, and the number of the answer."""
+        self.game.check_seat(self.setup, seat)
+        if not self.decisions:
+            raise MatchOver("The match is over; start a new one, or undo.")
+        if isinstance(action, Action):
+            return self._find_action(action, seat)
+        if not isinstance(action, str) or len(action) > LONGEST_NOTATION:
+            raise UnknownAction("An action is one of decision.actions, or its notation as text.")
+        wanted = " ".join(action.split())
+        for decision in self.decisions:
+            if seat in (None, decision.seat):
+                for legal in decision.actions:
+                    if legal.notation == wanted:
+                        return decision, legal.code
+        raise IllegalAction(self._refusal(wanted, seat))
+
+    def _find_action(self, action: Action, seat: int | None) -> tuple[Decision, int]:
+        for decision in self.decisions:
+            if decision.number == action.decision.number and decision.seat == action.seat:
+                if seat not in (None, decision.seat):
+                    break
+                if any(legal == action for legal in decision.actions):
+                    return decision, action.code
+                raise IllegalAction(self._refusal(action.notation, seat))
+        raise StaleAnswer(
+            f"The question that {action.notation!r} answers is no longer open; look at match.decision again."
+        )
+
+    def _refusal(self, notation: str, seat: int | None) -> str:
+        asked = [decision for decision in self.decisions if seat in (None, decision.seat)]
+        if not asked:
+            return f"Seat {seat} is not asked anything now; wait for its turn."
+        legal = [action.notation for decision in asked for action in decision.actions]
+        return f"{notation!r} is not possible now. Possible: {', '.join(legal[:12])}{', …' if len(legal) > 12 else ''}."
+
+    def _play(self, index: int, code: int, seat: int, notation: str) -> None:
+        if len(self._records) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append((len(self._records), len(self._log.raw), self.state.copy()))
+        state = self.state
+        streams = state.streams[:]
+        revealed = state.revealed
+        events = len(self._log.raw)
+        self._decisions = None
+        self.game.rules.apply_to(state, index, code)
+        reveals = set()
+        if state.streams != streams:
+            reveals.add("chance")
+        if state.revealed != revealed:
+            reveals.add("hidden")
+        if self._records and self._records[-1].seat != seat:
+            reveals.add("seat")
+        record = Record(len(self._records), seat, index, code, notation, frozenset(reveals), events)
+        self._records.append(record)
+
+    def undo(self, to: int | None = None) -> None:
+        """Go back to just before action number `to`; without it, take back the last action."""
+        target = len(self._records) - 1 if to is None else to
+        if isinstance(target, bool) or not isinstance(target, int) or not 0 <= target < len(self._records):
+            raise CannotUndo(
+                f"There is no action {to if to is not None else 'yet'} to take back; the log has {len(self._records)}."
+            )
+        kept = self._records[:target]
+        while self._snapshots[-1][0] > target:
+            self._snapshots.pop()
+        number, events, snapshot = self._snapshots.pop()
+        again = kept[number:]
+        del self._records[number:]
+        self._log.cut(events)
+        self.state = snapshot.copy()
+        self.state.events = self._log.raw
+        self._decisions = None
+        for record in again:
+            self._play(record.question, record.code, record.seat, record.notation)
+
+    def copy(self) -> Match:
+        """An independent match with the same past and the same future."""
+        other: Match = Match.__new__(Match)
+        other.game = self.game
+        other.setup = self.setup
+        other.prepared = self.prepared
+        other._start = self._start
+        other._log = EventLog(self.game)
+        other._log.raw.extend(self._log.raw)
+        other._records = self._records[:]
+        other._snapshots = self._snapshots[:]
+        other._decisions = None
+        other.state = self.state.copy()
+        other.state.events = other._log.raw
+        return other
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, ready for JSON; None is a spectator."""
+        self.game.check_seat(self.setup, seat)
+        view = self.game.view(self.state, seat)
+        view["decisions"] = [decision_view(decision, seat) for decision in self.decisions]
+        return view
+
+    def hash(self) -> str:
+        """The same for the same position, whatever process it is in."""
+        text = json.dumps(write_state(self.game, self.state), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def save(self) -> str:
+        """The match as text; `wandwright.load` brings it back, in the middle of an effect too."""
+        from wandwright.engine.saves import write_save
+
+        return write_save(self)
+
+    @property
+    def start_state(self) -> State:
+        """The position before the first step, as a copy."""
+        return self._start.copy()
+
+
+def decision_view(decision: Decision, seat: int | None) -> Mapping[str, Any]:
+    """A question as a seat may see it: who is asked and for what; the options unless they are secret."""
+    secret = decision.secret_from(seat)
+    return {
+        "number": decision.number,
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "prompt": decision.prompt,
+        "source": decision.source,
+        "rule": decision.rule,
+        "pick": {"count": decision.pick.get("count", 1)} if secret else decision.pick,
+        "actions": None
+        if secret
+        else [{"notation": action.notation, "label": action.label, "card": action.card} for action in decision.actions],
+    }

@@ -1,0 +1,175 @@
+"""The loop that runs frames until a question is open or the match is over.
+
+A frame is an immutable tuple: the number of a registered step, then its arguments. Pending work is data, so a position
+can be copied, saved and undone in the middle of any effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from wandwright.engine.state import Frame, State
+
+Step = Callable[[Any, Frame], None]
+Listing = Callable[[Any, Frame], list[int]]
+Answer = Callable[[Any, Frame, int], None]
+
+# The engine's own two steps; a game's steps are numbered from FIRST_STEP on.
+TOGETHER: Final = 0
+ANSWERED: Final = 1
+FIRST_STEP: Final = 2
+
+# What ends a set of questions that are open at the same time.
+ALL: Final = 0
+FIRST: Final = 1
+INDEPENDENT: Final = 2
+
+
+def together(join: int, questions: tuple[Frame, ...]) -> Frame:
+    """A frame that opens several questions at once; `join` says when it is done."""
+    return (TOGETHER, join, questions, (), tuple(question[1] for question in questions))
+
+
+class Rules:
+    """The registered steps of one game: plain work, and questions with their listing and their answer."""
+
+    steps: list[Step]
+    listings: list[Listing | None]
+    answers: list[Answer | None]
+    asks_always: list[bool]
+    names: list[str]
+
+    def __init__(self) -> None:
+        self.steps = [self.open_together, self.run_answer]
+        self.listings = [None, None]
+        self.answers = [None, None]
+        self.asks_always = [False, False]
+        self.names = ["together", "answered"]
+
+    def register_step(self, number: int, name: str, step: Step) -> None:
+        """Add plain work under its number."""
+        self._take_number(number, name)
+        self.steps.append(step)
+        self.listings.append(None)
+        self.answers.append(None)
+        self.asks_always.append(False)
+
+    def register_question(
+        self, number: int, name: str, listing: Listing, answer: Answer, *, always: bool = False
+    ) -> None:
+        """Add a question. With `always` it is asked even if only one answer is possible (it reveals or ends something)."""
+        self._take_number(number, name)
+        self.steps.append(self.ask)
+        self.listings.append(listing)
+        self.answers.append(answer)
+        self.asks_always.append(always)
+
+    def _take_number(self, number: int, name: str) -> None:
+        if number != len(self.steps) or name in self.names:
+            raise ValueError(f"The step {name} must be registered once, under the next number {len(self.steps)}.")
+        self.names.append(name)
+
+    def advance(self, state: State) -> None:
+        """Run frames until a question is open or no work is left."""
+        stack = state.stack
+        steps = self.steps
+        while stack and not state.options:
+            frame = stack.pop()
+            steps[frame[0]](state, frame)
+
+    def ask(self, state: State, frame: Frame) -> None:
+        """Open a question, or settle it at once where there is nothing to choose."""
+        kind: int = frame[0]
+        listing = self.listings[kind]
+        answer = self.answers[kind]
+        assert listing is not None and answer is not None
+        options = listing(state, frame)
+        if len(options) > 1 or (options and self.asks_always[kind]):
+            state.question = frame
+            state.options = options
+            state.serial += 1
+        elif options:
+            answer(state, frame, options[0])
+
+    def apply(self, state: State, option: int) -> None:
+        """Answer the open question (the first of them) with one of its options, and go on. The option is trusted."""
+        question = state.question
+        if state.held:
+            self.answer_held(state, 0, option)
+        else:
+            state.options = []
+            answer = self.answers[question[0]]
+            assert answer is not None
+            answer(state, question, option)
+        self.advance(state)
+
+    def apply_to(self, state: State, index: int, option: int) -> None:
+        """Answer the open question number `index` of several."""
+        if index == 0:
+            self.apply(state, option)
+            return
+        self.answer_held(state, index, option)
+        self.advance(state)
+
+    def open_questions(self, state: State) -> list[tuple[Frame, tuple[int, ...]]]:
+        """Every question open now, with its options."""
+        if not state.options:
+            return []
+        return [(state.question, tuple(state.options)), *state.others]
+
+    def open_together(self, state: State, frame: Frame) -> None:
+        """Open what is still to be answered; when all have answered, let the answers take effect in seat order given."""
+        _, join, questions, given, seats = frame
+        waiting: list[tuple[Frame, tuple[int, ...]]] = []
+        answered = list(given)
+        for question in questions:
+            options = self.list_options(state, question)
+            if len(options) == 1 and join == ALL and not self.asks_always[question[0]]:
+                answered.append((question, options[0]))
+            elif options:
+                waiting.append((question, tuple(options)))
+        if waiting:
+            self._hold(state, waiting, (TOGETHER, join, tuple(entry[0] for entry in waiting), tuple(answered), seats))
+            return
+        for seat in reversed(seats):
+            for question, option in answered:
+                if question[1] == seat:
+                    state.stack.append((ANSWERED, question, option))
+
+    def _hold(self, state: State, waiting: list[tuple[Frame, tuple[int, ...]]], frame: Frame) -> None:
+        state.stack.append(frame)
+        state.question = waiting[0][0]
+        state.options = list(waiting[0][1])
+        state.others = tuple(waiting[1:])
+        state.held = 1
+        state.serial += 1
+
+    def list_options(self, state: State, question: Frame) -> list[int]:
+        """The legal answers to a question in this position."""
+        listing = self.listings[question[0]]
+        assert listing is not None
+        return listing(state, question)
+
+    def answer_held(self, state: State, index: int, option: int) -> None:
+        """Take one answer of several open questions; what follows depends on the join."""
+        _, join, questions, given, seats = state.stack.pop()
+        question = questions[index]
+        rest = questions[:index] + questions[index + 1 :]
+        state.options = []
+        state.others = ()
+        state.held = 0
+        if join == FIRST:
+            state.stack.append((ANSWERED, question, option))
+        elif join == INDEPENDENT:
+            state.stack.append((TOGETHER, join, rest, given, seats))
+            state.stack.append((ANSWERED, question, option))
+        else:
+            state.stack.append((TOGETHER, join, rest, (*given, (question, option)), seats))
+
+    def run_answer(self, state: State, frame: Frame) -> None:
+        """Let an answer that was waiting for a join take effect."""
+        question: Frame = frame[1]
+        answer = self.answers[question[0]]
+        assert answer is not None
+        answer(state, question, frame[2])

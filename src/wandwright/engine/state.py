@@ -1,0 +1,113 @@
+"""A position: plain data, all of it, the pending work included."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+Frame = tuple[Any, ...]
+NO_CARD: Final = -1
+NOBODY: Final = -1
+
+
+class Outcome(NamedTuple):
+    """Who won, the scores, and the reason in one word of the game's own."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Field(NamedTuple):
+    """One field of a state: where it stands in the JSON form, how it is written, and who may see it.
+
+    form: number, numbers, card, cards, slots, pile, piles, data, frames. Names in the plural whose path has a `*` hold one value
+    for each seat. sight: all, owner, count (how many, not which), none.
+    """
+
+    name: str
+    path: str
+    form: str
+    sight: str
+
+
+class State:
+    """What every game's state has. A game adds its own zones and counters.
+
+    stack    the pending work, the next frame last
+    question the open question, a frame (kind, seat, source, …); empty when none is open
+    options  its legal answers as small integers; empty when no question is open
+    others   further questions open at the same time, each with its options
+    held     1 while the open questions belong to a join that lies on the stack
+    serial   how many questions have been opened: an answer names its question by it
+    streams  one integer for each stream of chance
+    script   prepared results of chance, in a scenario only
+    revealed how many hidden things have come to light so far
+    events   what happened, where somebody listens
+    """
+
+    __slots__ = (
+        "events",
+        "held",
+        "options",
+        "others",
+        "outcome",
+        "question",
+        "revealed",
+        "script",
+        "serial",
+        "stack",
+        "streams",
+    )
+
+    stack: list[Frame]
+    question: Frame
+    options: list[int]
+    others: tuple[tuple[Frame, tuple[int, ...]], ...]
+    held: int
+    serial: int
+    streams: list[int]
+    script: dict[int, Any] | None
+    revealed: int
+    outcome: Outcome | None
+    events: list[Frame] | None
+
+    def __init__(self) -> None:
+        self.stack = []
+        self.question = ()
+        self.options = []
+        self.others = ()
+        self.held = 0
+        self.serial = 0
+        self.streams = []
+        self.script = None
+        self.revealed = 0
+        self.outcome = None
+        self.events = None
+
+    def copy(self) -> State:
+        """An independent position; nobody listens to it."""
+        raise NotImplementedError
+
+    def copy_base(self, other: State) -> None:
+        """Take over what every state has. Option lists are replaced, never changed, so they are shared."""
+        self.stack = other.stack[:]
+        self.question = other.question
+        self.options = other.options
+        self.others = other.others
+        self.held = other.held
+        self.serial = other.serial
+        self.streams = other.streams[:]
+        self.script = other.script
+        self.revealed = other.revealed
+        self.outcome = other.outcome
+        self.events = None
+
+
+def finish(state: State, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
+    """End the match: no work is left and no question is open."""
+    state.outcome = Outcome(winners, scores, reason)
+    state.stack.clear()
+    state.options = []
+    state.question = ()
+    state.others = ()
+    state.held = 0

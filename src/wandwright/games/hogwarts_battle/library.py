@@ -1,0 +1,217 @@
+"""The whole pack as tables of numbers: every physical card of the box, what it is, and its programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.compiler import Compiler, Fields
+
+
+class Trigger(NamedTuple):
+    """A clause that waits for an event: under a condition, so often, it runs a program."""
+
+    event: int
+    condition: int
+    value: int
+    limit: int
+    program: int
+
+
+class Power(NamedTuple):
+    """Something the active hero may use in step 3 by paying for it."""
+
+    limit: int
+    influence: int
+    attack: int
+    discards: int
+    wanted: int
+    gives_itself: int
+    program: int
+
+
+class Definition(NamedTuple):
+    """What a card is, whatever number of copies there are of it."""
+
+    id: str
+    name: str
+    kind: str
+    type: int
+    game: int
+    hero: str
+    cost: int
+    health: int
+    order: int
+    slots: int
+    events: int
+    rolls: bool
+    tags: tuple[str, ...]
+    needs: tuple[tuple[int, ...], bool]
+    faces: tuple[int, ...]
+    effect: int
+    discarded: int
+    reward: int
+    triggers: tuple[Trigger, ...]
+    earned: tuple[Trigger, ...]
+    power: Power | None
+    passive: int
+    loss_cap: int
+    extra_health: tuple[int, int]
+    discount: int
+    rerolls: bool
+    fields: Fields
+
+
+class Library:
+    """Definitions by number, and for each physical card its definition and the Game it joins in."""
+
+    def __init__(self, records: Sequence[Fields], digest: str) -> None:
+        self.digest = digest
+        tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
+        self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
+        self.compiler = Compiler(self.tag_numbers)
+        self.definitions = tuple(define(self.compiler, fields) for fields in records)
+        self.numbers = {definition.id: number for number, definition in enumerate(self.definitions)}
+        self.definition_of: list[int] = []
+        self.game_of: list[int] = []
+        for number, fields in enumerate(records):
+            for game, copies in copies_by_game(fields):
+                self.definition_of += [number] * copies
+                self.game_of += [game] * copies
+        self.cards_of = [
+            tuple(card for card, of in enumerate(self.definition_of) if of == number) for number in range(len(records))
+        ]
+        self.copy_of = [self.cards_of[of].index(card) + 1 for card, of in enumerate(self.definition_of)]
+        self.programs = tuple(self.compiler.programs)
+        self.needs = [self.compiler.needs(program) for program in range(len(self.programs))]
+
+
+def copies_by_game(fields: Fields) -> list[tuple[int, int]]:
+    """How many copies join in which Game."""
+    if "copies_by_game" in fields:
+        return sorted((int(game), int(copies)) for game, copies in fields["copies_by_game"].items())
+    return [(fields["game"], fields.get("copies", 1))]
+
+
+def define(compiler: Compiler, fields: Fields) -> Definition:
+    """One card of the pack as a definition."""
+    effect = fields.get("effect", ())
+    power_clauses = effect if fields["kind"] != "horcrux" else fields["reward"]
+    return Definition(
+        id=fields["id"],
+        name=fields["name"],
+        kind=fields["kind"],
+        type=v.TYPES.get(fields.get("type", ""), v.ANY_TYPE),
+        game=fields["game"],
+        hero=fields.get("hero", ""),
+        cost=fields.get("cost", 0),
+        health=fields.get("health", 0),
+        order=fields.get("order", 0),
+        slots=fields.get("slots", 0),
+        events=fields.get("events", 0),
+        rolls=fields.get("rolls", False),
+        tags=tuple(fields.get("tags", ())),
+        needs=needed_symbols(fields),
+        faces=tuple(v.FACES.index(face) for face in fields.get("faces", ())),
+        effect=compiler.add(main_program(compiler, effect)),
+        discarded=compiler.program(of_trigger(effect, "discarded")),
+        reward=compiler.program([clause for clause in fields.get("reward", ()) if "when" not in clause]),
+        triggers=all_triggers(compiler, fields),
+        earned=earned_triggers(compiler, fields),
+        power=power(compiler, power_clauses),
+        passive=passive(compiler, effect),
+        loss_cap=amount_of(effect, "cap_health_loss"),
+        extra_health=extra_health(effect),
+        discount=amount_of(effect, "discount"),
+        rerolls=any(clause.get("do") == "reroll" for clause in effect),
+        fields=fields,
+    )
+
+
+def of_trigger(clauses: Sequence[Fields], when: str) -> list[Fields]:
+    """The clauses that work at one moment."""
+    return [clause for clause in clauses if clause.get("when", "") == when]
+
+
+def main_program(compiler: Compiler, effect: Sequence[Fields]) -> tuple[Any, ...]:
+    """What happens when the card is played, revealed or comes to its turn; rewards for a defeated villain wait."""
+    clauses: list[Any] = []
+    for clause in of_trigger(effect, ""):
+        clauses.extend(compiler.clause(clause))
+    for clause in of_trigger(effect, "revealed"):
+        clauses.extend(compiler.clause(clause))
+    waiting = of_trigger(effect, "villain_defeated")
+    if waiting:
+        clauses.append((v.WATCH, v.ON_VILLAIN_DEFEATED, compiler.program(waiting), 1))
+    return tuple(clauses)
+
+
+def all_triggers(compiler: Compiler, fields: Fields) -> tuple[Trigger, ...]:
+    """What a villain, an active Horcrux, a hero card or a Proficiency listens to; an earned Horcrux has its own."""
+    return tuple(
+        one_trigger(compiler, clause)
+        for clause in fields.get("effect", ())
+        if is_trigger(clause) and fields["kind"] not in ("hogwarts", "starting")
+    )
+
+
+def earned_triggers(compiler: Compiler, fields: Fields) -> tuple[Trigger, ...]:
+    """What a Horcrux listens to for the hero who earned it."""
+    return tuple(one_trigger(compiler, clause) for clause in fields.get("reward", ()) if is_trigger(clause))
+
+
+def is_trigger(clause: Fields) -> bool:
+    return clause.get("when") in v.TRIGGERS and clause.get("do") not in ("extra_health", "reroll")
+
+
+def one_trigger(compiler: Compiler, clause: Fields) -> Trigger:
+    condition, value = compiler.condition(clause.get("if"))
+    inner = {key: clause[key] for key in clause if key not in ("when", "if", "limit")}
+    program = compiler.program([inner] if "do" in inner or "choose" in inner else inner["then"])
+    return Trigger(v.TRIGGERS[clause["when"]], condition, value, v.LIMITS[clause.get("limit", "")], program)
+
+
+def power(compiler: Compiler, clauses: Sequence[Fields]) -> Power | None:
+    """What the active hero may pay for."""
+    for clause in of_trigger(clauses, "action"):
+        price: Mapping[str, Any] = clause["pay"]
+        return Power(
+            limit=v.LIMITS[clause.get("limit", "")],
+            influence=price.get("influence", 0),
+            attack=price.get("attack", 0),
+            discards=price.get("discard", 0),
+            wanted=v.TYPES.get(price.get("filter", ""), v.ANY_TYPE),
+            gives_itself=int(price.get("this", False)),
+            program=compiler.program(clause["then"]),
+        )
+    return None
+
+
+def passive(compiler: Compiler, effect: Sequence[Fields]) -> int:
+    """What a face-up card forbids."""
+    bits = 0
+    for clause in of_trigger(effect, "passive"):
+        if clause["do"] == "forbid":
+            bits |= compiler.clause(clause)[0][1]
+    return bits
+
+
+def amount_of(effect: Sequence[Fields], word: str) -> int:
+    return next((int(clause["n"]) for clause in effect if clause.get("do") == word), 0)
+
+
+def extra_health(effect: Sequence[Fields]) -> tuple[int, int]:
+    """How much more health a gain gives on the own turn, and how often."""
+    for clause in effect:
+        if clause.get("do") == "extra_health":
+            return (clause["n"], v.LIMITS[clause.get("limit", "")])
+    return (0, v.NO_LIMIT)
+
+
+def needed_symbols(fields: Fields) -> tuple[tuple[int, ...], bool]:
+    """The die faces that destroy a Horcrux, and whether one of them is enough."""
+    needs = fields.get("needs", {})
+    if "any" in needs:
+        return (tuple(v.FACES.index(face) for face in needs["any"]), True)
+    return (tuple(v.FACES.index(face) for face in needs.get("all", ())), False)

@@ -1,0 +1,150 @@
+"""Step 3: play cards, assign attack, acquire cards, use powers, end the turn (R16 to R20)."""
+
+from __future__ import annotations
+
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.effects import run_program
+from wandwright.games.hogwarts_battle.library import Power
+from wandwright.games.hogwarts_battle.rules.conditions import fits_type
+from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price
+from wandwright.games.hogwarts_battle.rules.piles import discard_question
+from wandwright.games.hogwarts_battle.rules.timing import (
+    HERO_BITS,
+    refresh_abilities,
+    trigger_abilities,
+    trigger_hostile,
+    trigger_watchers,
+    use_up,
+)
+from wandwright.games.hogwarts_battle.rules.villains import assign_attack, can_be_attacked
+from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, END_TURN, RUN, USE
+
+
+def list_actions(state: BattleState, question: Frame) -> list[int]:
+    """Everything the active hero may do now. Copies of one card are one action."""
+    hero = state.active
+    box = state.box
+    options = [END]
+    play_option = box.play_option
+    for card in state.hand[hero]:
+        option = play_option[card]
+        if option not in options:
+            options.append(option)
+    if state.attack[hero]:
+        for place in range(len(state.villains)):
+            if can_be_attacked(state, place):
+                options.append(ATTACK + place)
+    influence = state.influence[hero]
+    if influence:
+        list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, options)
+    if box.game >= 6:
+        list_powers(state, hero, options)
+    return options
+
+
+def list_market(state: BattleState, influence: int, discount: int, options: list[int]) -> None:
+    """Market cards the hero can pay for."""
+    box = state.box
+    cost = box.cost
+    acquire_option = box.acquire_option
+    for card in state.market:
+        if card != NO_CARD and (cost[card] <= influence or (discount and price(state, card, discount) <= influence)):
+            option = acquire_option[card]
+            if option not in options:
+                options.append(option)
+
+
+def own_power_cards(state: BattleState, hero: int) -> tuple[int, ...]:
+    """Cards whose power the active hero may use: Proficiency, earned Horcruxes, and the Location."""
+    cards = state.earned[hero]
+    if state.proficiency[hero] != NO_CARD:
+        cards = (state.proficiency[hero], *cards)
+    return (*cards, state.box.locations[state.location])
+
+
+def list_powers(state: BattleState, hero: int, options: list[int]) -> None:
+    for card in own_power_cards(state, hero):
+        power = state.box.powers[card]
+        if power is not None and can_pay(state, hero, card, power):
+            options.append(USE + state.box.definition[card])
+
+
+def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
+    """Not used up this turn, and the price is there."""
+    if power.limit and card * HERO_BITS + HERO_BITS - 1 in state.used:
+        return False
+    if state.influence[hero] < power.influence or state.attack[hero] < power.attack:
+        return False
+    if not power.discards:
+        return True
+    return sum(1 for held in state.hand[hero] if fits_type(state, held, power.wanted)) >= power.discards
+
+
+def answer_act(state: BattleState, question: Frame, option: int) -> None:
+    """Do one thing, then ask again, until the turn is ended."""
+    if option == END:
+        state.stack.append((END_TURN,))
+        return
+    state.stack.append(question)
+    if option < ATTACK:
+        play_card(state, option)
+    elif option < ACQUIRE:
+        assign_attack(state, option - ATTACK)
+    elif option < USE:
+        acquire(state, option)
+    else:
+        use_power(state, option - USE)
+
+
+def play_card(state: BattleState, option: int) -> None:
+    """The card goes to the play area and counts as played, whatever becomes of its effect (R17, R18)."""
+    hero = state.active
+    box = state.box
+    hand = state.hand[hero]
+    place = 0
+    while box.play_option[hand[place]] != option:
+        place += 1
+    card = hand[place]
+    state.hand[hero] = hand[:place] + hand[place + 1 :]
+    state.played += (card,)
+    if state.events is not None:
+        note(state, "plays", hero, 1, card, NO_CARD)
+    kind = box.type_of[card]
+    if kind == v.SPELL:
+        state.spells += 1
+    elif kind == v.ITEM:
+        state.items += 1
+    else:
+        state.allies += 1
+    event = v.PLAYED_EVENT[kind] | v.ON_CARD_PLAYED
+    if state.listens[hero]:
+        trigger_abilities(state, hero, event, hero, card)
+    if state.watching:
+        trigger_watchers(state, event)
+    if state.listening & event:
+        state.stack.append((RUN, box.on_play[card], 0, hero, card))
+        trigger_hostile(state, event, hero, card)
+    else:
+        run_program(state, box.on_play[card], 0, hero, card)
+
+
+def use_power(state: BattleState, definition: int) -> None:
+    """Pay, then gain: discard effects of the price interrupt at once (R35)."""
+    hero = state.active
+    card = next(held for held in own_power_cards(state, hero) if state.box.definition[held] == definition)
+    power = state.box.powers[card]
+    assert power is not None
+    note(state, "uses", hero, 0, card, NO_CARD)
+    if power.limit:
+        use_up(state, card, power.limit, hero)
+    state.influence[hero] -= power.influence
+    state.attack[hero] -= power.attack
+    state.stack.append((RUN, power.program, 0, hero, card))
+    if power.discards:
+        state.stack.append(discard_question(hero, card, power.discards, power.wanted, v.COST, v.ANY_TYPE, 0))
+    if power.gives_itself:
+        state.earned[hero] = tuple(held for held in state.earned[hero] if held != card)
+        state.banished += (card,)
+        refresh_abilities(state, hero)

@@ -1,0 +1,90 @@
+"""What the conditions and counters of the pack mean."""
+
+from __future__ import annotations
+
+from wandwright.engine.state import NO_CARD
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.state import BattleState
+
+
+def holds(state: BattleState, condition: int, value: int, hero: int, subject: int) -> bool:
+    """Is the condition true for this hero? `subject` is the card or the villain's place it speaks of."""
+    if condition == v.ALWAYS:
+        return True
+    if condition == v.SPELLS_PLAYED:
+        return state.spells >= value
+    if condition == v.ITEMS_PLAYED:
+        return state.items >= value
+    if condition == v.ALLIES_PLAYED:
+        return state.allies >= value
+    if condition == v.ATTACK_ASSIGNED:
+        return state.assigned >= value
+    if condition == v.ATTACK_ON_VILLAIN:
+        return state.dealt[subject] == value
+    if condition == v.HEALTH_GAINED:
+        return state.gained[hero] >= value
+    if condition == v.COST_AT_LEAST:
+        return state.box.cost[subject] >= value
+    if condition == v.TYPE:
+        return state.box.type_of[subject] == value
+    return holds_on_table(state, condition, value, hero)
+
+
+def holds_on_table(state: BattleState, condition: int, value: int, hero: int) -> bool:
+    """The rarer conditions, which look at hands and villains."""
+    if condition == v.KINDS_PLAYED:
+        return bool(state.spells and state.items and state.allies)
+    if condition == v.KINDS_IN_HAND:
+        return len({state.box.type_of[card] for card in state.hand[hero]}) >= value
+    if condition == v.OTHER_HOLDS_TAG:
+        tagged = state.box.tagged[value]
+        return any(card in tagged for seat in range(state.box.seats) if seat != hero for card in state.hand[seat])
+    if condition == v.AT_FULL_HEALTH:
+        return state.health[hero] >= state.box.full_health[hero]
+    if condition == v.EVERY_VILLAIN_HIT:
+        return every_villain_hit(state)
+    raise ValueError(f"No meaning is known for condition {condition}.")
+
+
+def every_villain_hit(state: BattleState) -> bool:
+    """At least one attack assigned this turn to each villain that is face up, and to one at all."""
+    hit = False
+    for place, card in enumerate(state.villains):
+        if state.dealt[place]:
+            hit = True
+        elif card != NO_CARD:
+            return False
+    return hit
+
+
+def count(state: BattleState, counter: int, value: int, hero: int) -> int:
+    """How often a number is counted."""
+    if counter == v.ONCE:
+        return 1
+    if counter == v.PER_SPELL_PLAYED:
+        return state.spells
+    if counter == v.PER_ITEM_PLAYED:
+        return state.items
+    if counter == v.PER_ALLY_PLAYED:
+        return state.allies
+    box = state.box
+    if counter == v.PER_ALLY_IN_HAND:
+        return sum(1 for card in state.hand[hero] if box.type_of[card] == v.ALLY)
+    return sum(1 for card in state.hand[hero] if box.cost[card] >= value)
+
+
+def heroes_of(state: BattleState, who: int, hero: int) -> tuple[int, ...]:
+    """The heroes a clause touches, in turn order from the active hero."""
+    box = state.box
+    if who == v.SELF:
+        return box.singles[hero]
+    if who == v.ACTIVE:
+        return box.singles[state.active]
+    if who == v.EVERYONE:
+        return box.orders[state.active]
+    return box.orders[state.active][1:]
+
+
+def fits_type(state: BattleState, card: int, wanted: int) -> bool:
+    """Does a card pass a filter by type?"""
+    return wanted == v.ANY_TYPE or state.box.type_of[card] == wanted

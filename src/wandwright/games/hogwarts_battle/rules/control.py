@@ -1,0 +1,75 @@
+"""Control tokens and Locations (R3, R4, R21, R56)."""
+
+from __future__ import annotations
+
+from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
+from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.steps import HOSTILE
+
+
+def add_control(state: BattleState, amount: int, source: int) -> None:
+    """Put tokens on the Location; those beyond its spaces are ignored (R56)."""
+    room = state.box.slots[state.location] - state.control
+    added = min(room, amount)
+    if added <= 0:
+        note(state, "control_full", NOBODY, amount, NO_CARD, source)
+        return
+    state.control += added
+    note(state, "control_added", NOBODY, added, NO_CARD, source)
+    for _ in range(added):
+        trigger_hostile(state, v.ON_CONTROL_ADDED, state.active, NO_CARD)
+
+
+def add_control_step(state: BattleState, frame: Frame) -> None:
+    add_control(state, frame[1], frame[2])
+
+
+def remove_control(state: BattleState, amount: int, source: int) -> None:
+    """Take tokens off the Location, unless a face-up villain forbids it."""
+    if (state.forbidden | state.banned) & v.NO_REMOVE_CONTROL:
+        note(state, "removal_blocked", NOBODY, amount, NO_CARD, source)
+        return
+    removed = min(state.control, amount)
+    if removed <= 0:
+        return
+    state.control -= removed
+    note(state, "control_removed", NOBODY, removed, NO_CARD, source)
+    for hero in reversed(state.box.orders[state.active]):
+        trigger_abilities(state, hero, v.ON_CONTROL_REMOVED, hero, NO_CARD)
+    for _ in range(removed):
+        trigger_hostile(state, v.ON_CONTROL_REMOVED, state.active, NO_CARD)
+
+
+def remove_control_step(state: BattleState, frame: Frame) -> None:
+    remove_control(state, frame[1], frame[2])
+
+
+def list_amounts(state: BattleState, question: Frame) -> list[int]:
+    """How many tokens to remove, where the card says "up to"."""
+    if (state.forbidden | state.banned) & v.NO_REMOVE_CONTROL:
+        return []
+    return list(range(min(question[3], state.control) + 1)) if state.control else []
+
+
+def answer_amount(state: BattleState, question: Frame, option: int) -> None:
+    remove_control(state, option, question[2])
+
+
+def check_location(state: BattleState) -> bool:
+    """R21 (1): a full Location falls; the last one ends the match (R3). True if a new Location has come."""
+    box = state.box
+    if state.control < box.slots[state.location]:
+        return False
+    note(state, "location_falls", NOBODY, state.control, box.locations[state.location], NO_CARD)
+    state.control = 0
+    if state.location + 1 == len(box.locations):
+        finish(state, (), (0,) * box.seats, "last_location_fell")
+        return False
+    state.location += 1
+    card = box.locations[state.location]
+    note(state, "location_revealed", NOBODY, box.slots[state.location], card, NO_CARD)
+    if box.on_play[card]:
+        state.stack.append((HOSTILE, v.LOCATION, card, box.on_play[card], state.active))
+    return True

@@ -1,0 +1,122 @@
+"""House dice and Horcruxes (R10, R13, R32, R33)."""
+
+from __future__ import annotations
+
+from wandwright.engine.chance import next_number, scripted
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.health import gain_health
+from wandwright.games.hogwarts_battle.rules.piles import draw_extra
+from wandwright.games.hogwarts_battle.rules.timing import push_ability, refresh, refresh_abilities
+from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
+from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.steps import DICE_STREAM, HOSTILE, ROLL_DIE, RUN, USE_FACE
+
+BENEFIT = 0
+ASSIGN = 1
+REROLL = 2
+
+
+def list_dice(state: BattleState, question: Frame) -> list[int]:
+    """Any of the four House dice."""
+    return list(range(len(state.box.dice)))
+
+
+def answer_die(state: BattleState, question: Frame, option: int) -> None:
+    state.stack.append((ROLL_DIE, question[1], question[2], option, (), 0))
+
+
+def roll_die(state: BattleState, frame: Frame) -> None:
+    """Roll; the active hero then says what becomes of the face. A dark roll has a table of its own."""
+    _, hero, source, die, table, rerolled = frame
+    faces = state.box.dice[die]
+    prepared = scripted(state, DICE_STREAM)
+    if prepared is None:
+        face = faces[next_number(state, DICE_STREAM) % len(faces)]
+    else:
+        face = v.FACES.index(prepared)
+    state.revealed += 1
+    note(state, "rolls", hero, die * len(v.FACES) + face, NO_CARD, source)
+    state.stack.append((USE_FACE, hero, source, die, face, table, rerolled))
+
+
+def needed_symbols(state: BattleState) -> tuple[int, ...]:
+    """The symbols the active Horcrux still needs."""
+    if state.horcrux >= len(state.box.horcruxes):
+        return ()
+    symbols, one_is_enough = state.box.about(state.box.horcruxes[state.horcrux]).needs
+    if one_is_enough:
+        return symbols
+    missing = list(symbols)
+    for symbol in state.symbols:
+        missing.remove(symbol)
+    return tuple(missing)
+
+
+def list_face_uses(state: BattleState, question: Frame) -> list[int]:
+    """Take the benefit, assign the symbol to the active Horcrux (R32), or roll again where a Proficiency lets you."""
+    _, hero, _, _, face, table, rerolled = question
+    uses = [BENEFIT]
+    if not table and face in needed_symbols(state):
+        uses.append(ASSIGN)
+    proficiency = state.proficiency[hero]
+    if not rerolled and proficiency != NO_CARD and state.box.about(proficiency).rerolls:
+        uses.append(REROLL)
+    return uses
+
+
+def answer_face(state: BattleState, question: Frame, option: int) -> None:
+    _, hero, source, die, face, table, _ = question
+    if option == REROLL:
+        state.stack.append((ROLL_DIE, hero, source, die, table, 1))
+    elif option == ASSIGN:
+        assign_symbol(state, hero, face)
+    elif table:
+        state.stack.append((RUN, table[face], 0, hero, source))
+    else:
+        benefit(state, face, source)
+
+
+def benefit(state: BattleState, face: int, source: int) -> None:
+    """A die's result benefits ALL heroes (R10)."""
+    for hero in state.box.orders[state.active]:
+        if face == v.FACE_INFLUENCE:
+            gain_influence(state, hero, 1, source)
+        elif face == v.FACE_ATTACK:
+            gain_attack(state, hero, 1, source)
+        elif face == v.FACE_HEALTH:
+            gain_health(state, hero, 1, source)
+        else:
+            draw_extra(state, hero, 1, source)
+
+
+def assign_symbol(state: BattleState, hero: int, face: int) -> None:
+    """The symbol stays on the Horcrux over turns; with the last one it is destroyed (R33)."""
+    card = state.box.horcruxes[state.horcrux]
+    note(state, "assigns_symbol", hero, face, card, NO_CARD)
+    _, one_is_enough = state.box.about(card).needs
+    complete = one_is_enough or len(needed_symbols(state)) == 1
+    state.symbols += (face,)
+    if complete:
+        take_horcrux(state, hero, card)
+
+
+def take_horcrux(state: BattleState, hero: int, card: int) -> None:
+    """The active hero owns its power from now on; the next Horcrux becomes active at once (R33)."""
+    state.symbols = ()
+    state.horcrux += 1
+    state.earned[hero] += (card,)
+    note(state, "destroys_horcrux", hero, 1, card, NO_CARD)
+    refresh(state)
+    refresh_abilities(state, hero)
+    # A power that speaks of this turn counts what was played before it was earned.
+    push_ability(state, state.box.earned[card], card, v.ON_ALLY_PLAYED, hero, hero, NO_CARD)
+
+
+def horcrux_step(state: BattleState, frame: Frame) -> None:
+    """The active Horcrux acts after the Dark Arts and before the villains (R15)."""
+    box = state.box
+    if state.horcrux < len(box.horcruxes):
+        card = box.horcruxes[state.horcrux]
+        if box.on_play[card]:
+            state.stack.append((HOSTILE, v.HORCRUX, card, box.on_play[card], state.active))

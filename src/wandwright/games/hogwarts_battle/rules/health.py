@@ -1,0 +1,130 @@
+"""Health and stun (R23 to R27)."""
+
+from __future__ import annotations
+
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities
+from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.steps import ADD_CONTROL_TOKENS, LOSE_EACH, PICK_DISCARDS, RUN
+
+
+def may_gain_health(state: BattleState, hero: int) -> bool:
+    """Stunned heroes gain nothing this turn (R26), and some cards forbid it."""
+    bans = state.forbidden | state.banned
+    if bans & v.NO_HEALTH or (bans & v.NO_HEALTH_ACTIVE and hero == state.active):
+        return False
+    return not state.stunned[hero]
+
+
+def gain_health(state: BattleState, hero: int, amount: int, source: int) -> None:
+    """Health never rises above its maximum (R23)."""
+    room = state.box.full_health[hero] - state.health[hero]
+    if room <= 0 or amount <= 0:
+        return
+    if not may_gain_health(state, hero):
+        note(state, "health_blocked", hero, amount, NO_CARD, source)
+        return
+    extra, limit = state.box.extra_health[state.active]
+    if extra and (limit == v.NO_LIMIT or not state.first_gains[hero]):
+        amount += extra
+    state.first_gains[hero] = 1
+    gained = min(room, amount)
+    state.health[hero] += gained
+    state.gained[hero] += gained
+    note(state, "gains_health", hero, gained, NO_CARD, source)
+    trigger_abilities(state, state.active, v.ON_HEALTH_GAINED, hero, NO_CARD)
+
+
+def lose_each(
+    state: BattleState, heroes: tuple[int, ...], index: int, amount: int, source: int, if_stunned: int
+) -> None:
+    """Heroes lose health one after the other; a stun interrupts, the rest waits below it (R23)."""
+    count = len(heroes)
+    while index < count:
+        hero = heroes[index]
+        index += 1
+        if state.health[hero] > amount or state.stunned[hero]:
+            lose_health(state, hero, amount, source)
+            continue
+        if index < count:
+            state.stack.append((LOSE_EACH, heroes, index, amount, source, if_stunned))
+        if if_stunned and capped(state, hero, amount) >= state.health[hero]:
+            state.stack.append((RUN, if_stunned, 0, hero, source))
+        lose_health(state, hero, amount, source)
+        return
+
+
+def continue_losses(state: BattleState, frame: Frame) -> None:
+    """The heroes after one who was stunned."""
+    lose_each(state, frame[1], frame[2], frame[3], frame[4], frame[5])
+
+
+def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None:
+    """A hero loses health; at 0 the hero is stunned at once. A stunned hero loses no more this turn (R26)."""
+    if state.stunned[hero] or amount <= 0:
+        return
+    lost = capped(state, hero, amount)
+    if lost != amount or state.suffered:
+        remember_suffered(state, hero, lost)
+    if lost <= 0:
+        note(state, "loss_prevented", hero, amount, NO_CARD, source)
+        return
+    left = state.health[hero] - lost
+    if left > 0:
+        state.health[hero] = left
+        note(state, "loses_health", hero, lost, NO_CARD, source)
+        return
+    note(state, "loses_health", hero, state.health[hero], NO_CARD, source)
+    state.health[hero] = 0
+    stun(state, hero, source)
+
+
+def capped(state: BattleState, hero: int, amount: int) -> int:
+    """What a card held in hand lets through: at most so much from one Dark Arts event or villain, or from one loss."""
+    caps = state.box.loss_cap
+    for card in state.hand[hero]:
+        if caps[card]:
+            return what_cap_lets_through(state, hero, amount, caps[card])
+    return amount
+
+
+def what_cap_lets_through(state: BattleState, hero: int, amount: int, cap: int) -> int:
+    if not state.box.readings.cloak_per_source:
+        return min(amount, cap)
+    if state.hostile not in (v.DARK_ARTS, v.VILLAIN):
+        return amount
+    before = state.suffered[hero] if state.suffered else 0
+    left = cap - before if cap > before else 0
+    if not state.suffered:
+        state.suffered = (0,) * state.box.seats
+    return min(amount, left)
+
+
+def remember_suffered(state: BattleState, hero: int, lost: int) -> None:
+    """Keep count of what one hostile source has cost each hero."""
+    if state.suffered:
+        state.suffered = tuple(old + lost if seat == hero else old for seat, old in enumerate(state.suffered))
+
+
+def stun(state: BattleState, hero: int, source: int) -> None:
+    """R24: the hero's tokens go, half the hand goes (own choice), and one control token comes."""
+    state.stunned[hero] = 1
+    state.attack[hero] = 0
+    state.influence[hero] = 0
+    note(state, "stunned", hero, 0, NO_CARD, source)
+    state.stack.append((ADD_CONTROL_TOKENS, 1, source))
+    half = len(state.hand[hero]) // 2
+    if half:
+        state.stack.append((PICK_DISCARDS, hero, source, half, v.ANY_TYPE, v.STUNNED, v.ANY_TYPE, 0, ()))
+
+
+def recover(state: BattleState) -> None:
+    """R27: at the end of the active hero's turn every stunned hero is set back to full health."""
+    if 1 not in state.stunned:
+        return
+    for hero in range(state.box.seats):
+        if state.stunned[hero]:
+            state.stunned[hero] = 0
+            state.health[hero] = state.box.full_health[hero]
+            note(state, "recovers", hero, state.health[hero], NO_CARD, NO_CARD)

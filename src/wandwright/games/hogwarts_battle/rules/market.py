@@ -1,0 +1,73 @@
+"""Acquiring Hogwarts cards (R6, R20, R21)."""
+
+from __future__ import annotations
+
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
+from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.steps import PLACE_ACQUIRED
+
+
+def price(state: BattleState, card: int, discount: int) -> int:
+    """What a card costs; a Proficiency may make cards that roll a die cheaper."""
+    cost = state.box.cost[card]
+    if discount and state.box.rolls[card]:
+        return max(0, cost - discount)
+    return cost
+
+
+def discount_of(state: BattleState, hero: int) -> int:
+    """How much cheaper cards that roll a die are for this hero."""
+    card = state.proficiency[hero]
+    return 0 if card == NO_CARD else state.box.about(card).discount
+
+
+def acquire(state: BattleState, option: int) -> None:
+    """Pay influence; the card goes on top of the own discard pile at once, unless a card played says otherwise (R20)."""
+    hero = state.active
+    box = state.box
+    place = next(
+        index for index, card in enumerate(state.market) if card != NO_CARD and box.acquire_option[card] == option
+    )
+    card = state.market[place]
+    state.market[place] = NO_CARD
+    state.influence[hero] -= price(state, card, discount_of(state, hero))
+    note(state, "acquires", hero, box.cost[card], card, NO_CARD)
+    if state.listens[hero]:
+        trigger_abilities(state, hero, v.ON_CARD_ACQUIRED, hero, card)
+    trigger_hostile(state, v.ON_CARD_ACQUIRED, hero, card)
+    if state.topdeck >> box.type_of[card] & 1:
+        # The place is chosen as part of acquiring, before anybody answers to it.
+        state.stack.append((PLACE_ACQUIRED, hero, card))
+    state.discard[hero] = (card, *state.discard[hero])
+
+
+def list_places(state: BattleState, question: Frame) -> list[int]:
+    """The discard pile (0) or the top of the deck (1)."""
+    return [0, 1]
+
+
+def answer_place(state: BattleState, question: Frame, option: int) -> None:
+    if not option:
+        return
+    hero: int = question[1]
+    card: int = question[2]
+    state.discard[hero] = state.discard[hero][1:]
+    state.deck[hero] = (card, *state.deck[hero])
+    state.known[hero] += 1
+    state.peeked[hero] += 1
+    note(state, "topdecks", hero, 1, card, NO_CARD)
+
+
+def refill_market(state: BattleState) -> None:
+    """R21 (3): refill the market to six."""
+    market = state.market
+    for place in range(len(market)):
+        if market[place] == NO_CARD and state.hogwarts_deck:
+            card = state.hogwarts_deck[0]
+            state.hogwarts_deck = state.hogwarts_deck[1:]
+            market[place] = card
+            state.revealed += 1
+            if state.events is not None:
+                note(state, "market", NOBODY, place, card, NO_CARD)

@@ -1,0 +1,253 @@
+"""A hero's deck, hand and discard pile (R17, R22, R25, R28, R35)."""
+
+from __future__ import annotations
+
+from wandwright.engine.chance import shuffle
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
+from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
+from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.steps import (
+    CHECK_DEFERRED,
+    DARK_ARTS_STREAM,
+    HERO_STREAM,
+    PICK_DISCARDS,
+    REVEAL_TOPS,
+    RUN,
+    STOP,
+)
+
+
+def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
+    """Draw cards by an effect, unless something forbids drawing extra cards."""
+    if (state.forbidden | state.banned) & v.NO_DRAW:
+        note(state, "draw_blocked", hero, amount, NO_CARD, source)
+        return
+    take_from_deck(state, hero, amount, source)
+
+
+def take_from_deck(state: BattleState, hero: int, amount: int, source: int) -> None:
+    """Move cards from the deck to the hand; an empty deck is re-made from the discards only when needed (R22)."""
+    deck = state.deck[hero]
+    if len(deck) < amount and state.discard[hero]:
+        deck = remake_deck(state, hero)
+    drawn = deck[:amount]
+    state.deck[hero] = deck[amount:]
+    state.hand[hero] += drawn
+    state.revealed += 1
+    if state.peeked[hero]:
+        state.peeked[hero] = max(0, state.peeked[hero] - amount)
+        state.known[hero] = max(0, state.known[hero] - amount)
+    if state.events is not None:
+        for card in drawn:
+            note(state, "draws", hero, 1, card, source)
+
+
+def remake_deck(state: BattleState, hero: int) -> tuple[int, ...]:
+    """Shuffle the discards and put them under what is left of the deck."""
+    shuffled = shuffle(state, HERO_STREAM + hero, state.discard[hero], state.box.definition)
+    state.deck[hero] += shuffled
+    state.discard[hero] = ()
+    note(state, "reshuffles", hero, len(shuffled), NO_CARD, NO_CARD)
+    return state.deck[hero]
+
+
+def top_of_deck(state: BattleState, hero: int) -> int:
+    """The top card of a hero's deck, the deck re-made if need be; NO_CARD if there is none at all."""
+    deck = state.deck[hero]
+    if not deck and state.discard[hero]:
+        deck = remake_deck(state, hero)
+    state.revealed += 1
+    return deck[0] if deck else NO_CARD
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def first_of(state: BattleState, cards: tuple[int, ...], definition: int) -> int:
+    """The first card of a pile that is a copy of a definition; NO_CARD if there is none."""
+    kinds = state.box.definition
+    for card in cards:
+        if kinds[card] == definition:
+            return card
+    return NO_CARD
+
+
+def discard_from_top(state: BattleState, hero: int, cause: int, source: int) -> None:
+    """Discard the top card of the own deck."""
+    card = state.deck[hero][0]
+    state.deck[hero] = state.deck[hero][1:]
+    state.peeked[hero] = max(0, state.peeked[hero] - 1)
+    state.known[hero] = max(0, state.known[hero] - 1)
+    put_on_discards(state, hero, card, cause, source)
+
+
+def put_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
+    """A card is discarded by an effect, a cost or a stun: its discard effect follows (R28, R35)."""
+    state.discard[hero] = (card, *state.discard[hero])
+    note(state, "discards", hero, cause, card, source)
+    program = state.box.on_discard[card]
+    if cause in (v.OWN_DOING, v.COST):
+        # R35: by the hero's own doing, the discard effect interrupts at once.
+        if program:
+            state.stack.append((RUN, program, 0, hero, card))
+        return
+    waiting: list[Frame] = [(RUN, program, 0, hero, card)] if program else []
+    if cause == v.FORCED or state.box.readings.stun_counts_as_forced:
+        waiting += abilities_on_discard(state, hero, card)
+        trigger_hostile(state, v.ON_FORCED_DISCARD, hero, card)
+    state.deferred = (*state.deferred, *waiting)
+
+
+def abilities_on_discard(state: BattleState, hero: int, card: int) -> list[Frame]:
+    """What the hero's own cards do about a forced discard; it waits for the hostile effect to be complete."""
+    before = len(state.stack)
+    trigger_abilities(state, hero, v.ON_FORCED_DISCARD, hero, card)
+    waiting = state.stack[before:]
+    del state.stack[before:]
+    waiting.reverse()
+    return waiting
+
+
+def check_deferred(state: BattleState, frame: Frame) -> None:
+    """Discard effects of a stun outside any hostile effect come right after it."""
+    if not state.hostile_depth and state.deferred:
+        state.stack.extend(reversed(state.deferred))
+        state.deferred = ()
+
+
+def list_discards(state: BattleState, question: Frame) -> list[int]:
+    """Which card next: each kind of card once, in the order of the pack, so that a set is picked in one way only."""
+    _, hero, _, count, wanted, _, _, _, chosen = question
+    kinds = state.box.definition
+    fitting = sorted(kinds[card] for card in state.hand[hero] if fits_type(state, card, wanted))
+    for definition in chosen:
+        fitting.remove(definition)
+    left = min(count, len(fitting) + len(chosen)) - len(chosen)
+    start = chosen[-1] if chosen else -1
+    open_kinds: list[int] = []
+    for place, definition in enumerate(fitting):
+        if definition >= start and definition not in open_kinds and len(fitting) - place >= left:
+            open_kinds.append(definition)
+    return open_kinds
+
+
+def answer_discard(state: BattleState, question: Frame, option: int) -> None:
+    """Pick one more card to discard; when all are picked they go."""
+    kind, hero, source, count, wanted, cause, bonus_type, then, chosen = question
+    fitting = sum(1 for card in state.hand[hero] if fits_type(state, card, wanted))
+    if first_of(state, state.hand[hero], option) == NO_CARD:
+        # The card left the hand while others were answering: ask again.
+        state.stack.append((kind, hero, source, count, wanted, cause, bonus_type, then, ()))
+        return
+    picked = (*chosen, option)
+    if len(picked) < min(count, fitting):
+        state.stack.append((kind, hero, source, count, wanted, cause, bonus_type, then, picked))
+        return
+    discard_picked(state, hero, picked, cause, source, bonus_type, then)
+
+
+def discard_picked(
+    state: BattleState, hero: int, picked: tuple[int, ...], cause: int, source: int, bonus_type: int, then: int
+) -> None:
+    """Discard the picked cards, then what the effect promises for it."""
+    cards = []
+    for definition in picked:
+        card = first_of(state, state.hand[hero], definition)
+        state.hand[hero] = without(state.hand[hero], card)
+        cards.append(card)
+    if then and any(fits_type(state, card, bonus_type) for card in cards):
+        state.stack.append((RUN, then, 0, hero, source))
+    if cause in (v.FORCED, v.STUNNED):
+        state.stack.append((CHECK_DEFERRED,))
+    for card in reversed(cards):
+        put_on_discards(state, hero, card, cause, source)
+
+
+def reveal_tops(state: BattleState, frame: Frame) -> None:
+    """Heroes reveal their top cards one after the other; a fitting card is discarded and more follows."""
+    _, heroes, index, condition, value, program, source = frame
+    hero = heroes[index]
+    if index + 1 < len(heroes):
+        state.stack.append((REVEAL_TOPS, heroes, index + 1, condition, value, program, source))
+    card = top_of_deck(state, hero)
+    if card == NO_CARD:
+        return
+    note(state, "reveals", hero, 1, card, source)
+    state.known[hero] = max(1, state.known[hero])
+    state.peeked[hero] = max(1, state.peeked[hero])
+    if holds(state, condition, value, hero, card):
+        if program:
+            state.stack.append((RUN, program, 0, hero, source))
+        discard_from_top(state, hero, v.FORCED if state.hostile else v.OWN_DOING, source)
+
+
+def list_from_discards(state: BattleState, question: Frame) -> list[int]:
+    """Cards of the own discard pile that may be taken back; "may" adds a polite no."""
+    _, hero, _, wanted, may = question
+    kinds = state.box.definition
+    open_kinds = sorted({kinds[card] for card in state.discard[hero] if fits_type(state, card, wanted)})
+    return [*open_kinds, STOP] if open_kinds and may else open_kinds
+
+
+def answer_from_discards(state: BattleState, question: Frame, option: int) -> None:
+    hero: int = question[1]
+    card = first_of(state, state.discard[hero], option)
+    if option == STOP or card == NO_CARD:
+        return
+    state.discard[hero] = without(state.discard[hero], card)
+    state.hand[hero] += (card,)
+    note(state, "takes_back", hero, 1, card, question[2])
+
+
+def list_from_deck(state: BattleState, question: Frame) -> list[int]:
+    """Cards of the own deck that a search may find; finding nothing is always allowed."""
+    _, hero, _, most = question
+    box = state.box
+    open_kinds = sorted({box.definition[card] for card in state.deck[hero] if box.cost[card] <= most})
+    return [*open_kinds, STOP]
+
+
+def answer_from_deck(state: BattleState, question: Frame, option: int) -> None:
+    """The found card goes to the hand; the deck is shuffled."""
+    hero: int = question[1]
+    card = first_of(state, state.deck[hero], option)
+    if option != STOP and card != NO_CARD:
+        state.deck[hero] = without(state.deck[hero], card)
+        state.hand[hero] += (card,)
+        note(state, "finds", hero, 1, card, question[2])
+    state.deck[hero] = shuffle(state, HERO_STREAM + hero, state.deck[hero], state.box.definition)
+    state.known[hero] = 0
+    state.peeked[hero] = 0
+
+
+def list_keep_top(state: BattleState, question: Frame) -> list[int]:
+    """Leave the card seen on top (0) or discard it (1)."""
+    return [0, 1]
+
+
+def answer_keep_top(state: BattleState, question: Frame, option: int) -> None:
+    if option:
+        discard_from_top(state, question[1], v.OWN_DOING, question[2])
+
+
+def next_event(state: BattleState) -> int:
+    """The next Dark Arts card; an empty deck is re-made from its discards (R14). NO_CARD if there is none."""
+    if not state.dark_deck and state.dark_discard:
+        state.dark_deck = shuffle(state, DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
+        state.dark_discard = ()
+    if not state.dark_deck:
+        return NO_CARD
+    card = state.dark_deck[0]
+    state.dark_deck = state.dark_deck[1:]
+    state.revealed += 1
+    return card
+
+
+def discard_question(hero: int, source: int, count: int, wanted: int, cause: int, bonus: int, then: int) -> Frame:
+    """The question which cards to discard."""
+    return (PICK_DISCARDS, hero, source, count, wanted, cause, bonus, then, ())

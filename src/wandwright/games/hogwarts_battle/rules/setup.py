@@ -1,0 +1,125 @@
+"""Set-up of a match (R4 to R13)."""
+
+from __future__ import annotations
+
+from wandwright.engine.chance import first_number, shuffle
+from wandwright.engine.state import NO_CARD
+from wandwright.games.hogwarts_battle.box import Box
+from wandwright.games.hogwarts_battle.rules.choices import answer_proficiency
+from wandwright.games.hogwarts_battle.rules.market import refill_market
+from wandwright.games.hogwarts_battle.rules.piles import take_from_deck
+from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities
+from wandwright.games.hogwarts_battle.rules.turn import HAND_SIZE
+from wandwright.games.hogwarts_battle.rules.villains import reveal_villain
+from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.steps import (
+    BEGIN_TURN,
+    DARK_ARTS_STREAM,
+    HERO_STREAM,
+    HOGWARTS_STREAM,
+    PICK_PROFICIENCY,
+    PROFICIENCY_STREAM,
+    VILLAINS_STREAM,
+)
+
+MARKET_SIZE = 6
+STREAMS = ("dark_arts", "villains", "hogwarts", "dice", "proficiencies", "hero:0", "hero:1", "hero:2", "hero:3")
+
+
+def empty_table(box: Box, seed: int) -> BattleState:
+    """The board before anything lies on it."""
+    state = BattleState(box)
+    seats = box.seats
+    state.streams = [first_number(seed, name) for name in STREAMS]
+    state.active = 0
+    state.turn = 0
+    state.health = list(box.full_health)
+    state.attack = [0] * seats
+    state.influence = [0] * seats
+    state.stunned = [0] * seats
+    state.deck = [()] * seats
+    state.hand = [()] * seats
+    state.discard = [()] * seats
+    state.known = [0] * seats
+    state.peeked = [0] * seats
+    state.proficiency = [NO_CARD] * seats
+    state.earned = [()] * seats
+    state.location = 0
+    state.control = 0
+    state.dark_deck = ()
+    state.dark_discard = ()
+    state.villain_deck = ()
+    state.villains = [NO_CARD] * box.places
+    state.wounds = [0] * box.places
+    state.shields = [0] * box.places
+    state.defeated = ()
+    state.hogwarts_deck = ()
+    state.market = [NO_CARD] * MARKET_SIZE
+    state.proficiencies = box.proficiencies
+    state.horcrux = 0
+    state.symbols = ()
+    state.banished = ()
+    clear_turn(state)
+    return state
+
+
+def clear_turn(state: BattleState) -> None:
+    """No turn has begun and nothing is being resolved."""
+    state.played = ()
+    state.spells = 0
+    state.items = 0
+    state.allies = 0
+    state.assigned = 0
+    state.dealt = [0] * state.box.places
+    state.attack_cap = 0
+    state.topdeck = 0
+    state.banned = 0
+    state.gained = [0] * state.box.seats
+    state.first_gains = [0] * state.box.seats
+    state.used = ()
+    state.watching = ()
+    state.hostile = 0
+    state.hostile_depth = 0
+    state.suffered = ()
+    state.deferred = ()
+    state.extra_events = 0
+    state.forbidden = 0
+    state.listening = 0
+    state.listens = [0] * state.box.seats
+
+
+def set_up(
+    box: Box, seed: int, script: dict[int, tuple[object, ...]] | None, *, deal_proficiencies: bool
+) -> BattleState:
+    """Shuffle, lay out, deal; the first turn waits on the stack."""
+    state = empty_table(box, seed)
+    state.script = script
+    kinds = box.definition
+    state.dark_deck = shuffle(state, DARK_ARTS_STREAM, box.dark_arts, kinds)
+    last = () if box.voldemort == NO_CARD else (box.voldemort,)
+    state.villain_deck = shuffle(state, VILLAINS_STREAM, box.villains, kinds) + last
+    state.hogwarts_deck = shuffle(state, HOGWARTS_STREAM, box.hogwarts, kinds)
+    for place in range(box.places):
+        reveal_villain(state, place)
+    refill_market(state)
+    for hero in range(box.seats):
+        state.deck[hero] = shuffle(state, HERO_STREAM + hero, box.decks[hero], kinds)
+        take_from_deck(state, hero, HAND_SIZE, NO_CARD)
+        refresh_abilities(state, hero)
+    refresh(state)
+    state.stack.append((BEGIN_TURN,))
+    if box.proficiencies:
+        give_proficiencies(state, deal=deal_proficiencies)
+    return state
+
+
+def give_proficiencies(state: BattleState, *, deal: bool) -> None:
+    """R12: each hero takes one, by choice in seat order or dealt at random."""
+    box = state.box
+    if not deal:
+        for hero in reversed(range(box.seats)):
+            state.stack.append((PICK_PROFICIENCY, hero, NO_CARD))
+        return
+    dealt = shuffle(state, PROFICIENCY_STREAM, box.proficiencies, box.definition)
+    for hero in range(box.seats):
+        answer_proficiency(state, (PICK_PROFICIENCY, hero, NO_CARD), box.definition[dealt[hero]])

@@ -1,0 +1,152 @@
+"""Who comes first when several effects wait, and what a hostile effect holds back (R34, R35).
+
+Order of simultaneous effects: stun, Dark Arts, active Horcrux, Voldemort, villains left to right, discard effects, played
+cards, hero abilities, Proficiencies, earned Horcruxes. Work is pushed in the opposite order, for the last frame is the first to run.
+"""
+
+from __future__ import annotations
+
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.library import Trigger
+from wandwright.games.hogwarts_battle.rules.conditions import holds
+from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.steps import END_HOSTILE, HOSTILE, REVEAL_EVENTS, RUN
+
+HERO_BITS = 8
+
+
+def refresh(state: BattleState) -> None:
+    """Work out again what the face-up villains and the active Horcrux forbid and listen to."""
+    box = state.box
+    forbidden = 0
+    listening = 0
+    for place, card in enumerate(state.villains):
+        if card != NO_CARD and not state.shields[place]:
+            forbidden |= box.passive[card]
+            listening |= box.listens[card]
+    if state.horcrux < len(box.horcruxes):
+        card = box.horcruxes[state.horcrux]
+        forbidden |= box.passive[card]
+        listening |= box.listens[card]
+    state.forbidden = forbidden
+    state.listening = listening
+
+
+def refresh_abilities(state: BattleState, hero: int) -> None:
+    """Work out again what a hero's own cards listen to."""
+    box = state.box
+    bits = box.listens[box.hero_cards[hero]]
+    if state.proficiency[hero] != NO_CARD:
+        bits |= box.listens[state.proficiency[hero]]
+    for card in state.earned[hero]:
+        bits |= box.earned_listens[card]
+    state.listens[hero] = bits
+
+
+def villain_order(state: BattleState) -> list[int]:
+    """The places of the villains in the order they act: Voldemort, then from left to right (R15, R34)."""
+    places = [place for place, card in enumerate(state.villains) if card != NO_CARD]
+    places.sort(key=lambda place: state.villains[place] != state.box.voldemort)
+    return places
+
+
+def begin_hostile(state: BattleState, frame: Frame) -> None:
+    """Run a hostile effect; what it makes heroes discard has its own effect only after it (R35)."""
+    _, kind, source, program, hero = frame
+    if kind != v.DARK_ARTS and state.events is not None:
+        note(state, "resolves", hero, kind, source, NO_CARD)
+    state.stack.append((END_HOSTILE, state.hostile, state.suffered))
+    state.hostile = kind
+    state.hostile_depth += 1
+    state.suffered = ()
+    state.stack.append((RUN, program, 0, hero, source))
+
+
+def end_hostile(state: BattleState, frame: Frame) -> None:
+    """The hostile effect is complete: now discard effects, then further Dark Arts events."""
+    state.hostile = frame[1]
+    state.suffered = frame[2]
+    state.hostile_depth -= 1
+    if state.hostile_depth:
+        return
+    if state.extra_events:
+        state.stack.append((REVEAL_EVENTS, state.extra_events))
+        state.extra_events = 0
+    if state.deferred:
+        state.stack.extend(reversed(state.deferred))
+        state.deferred = ()
+
+
+def trigger_hostile(state: BattleState, event: int, hero: int, subject: int) -> None:
+    """Let the active Horcrux, Voldemort and the villains answer to an event."""
+    if not state.listening & event:
+        return
+    box = state.box
+    for place in reversed(villain_order(state)):
+        card = state.villains[place]
+        if not state.shields[place]:
+            push_hostile(state, box.triggers[card], event, hero, subject, v.VILLAIN, card)
+    if state.horcrux < len(box.horcruxes):
+        card = box.horcruxes[state.horcrux]
+        push_hostile(state, box.triggers[card], event, hero, subject, v.HORCRUX, card)
+
+
+def push_hostile(
+    state: BattleState, triggers: tuple[Trigger, ...], event: int, hero: int, subject: int, kind: int, card: int
+) -> None:
+    """Push the clauses of one hostile card that answer to an event."""
+    for trigger in reversed(triggers):
+        fits = trigger.event & event and (subject != card or event != v.ON_VILLAIN_REVEALED)
+        if fits and holds(state, trigger.condition, trigger.value, hero, subject):
+            state.stack.append((HOSTILE, kind, card, trigger.program, hero))
+
+
+def trigger_abilities(state: BattleState, owner: int, event: int, hero: int, subject: int) -> None:
+    """Let a hero's card, Proficiency and earned Horcruxes answer to an event that concerns `hero`."""
+    if not state.listens[owner] & event:
+        return
+    box = state.box
+    for card in reversed(state.earned[owner]):
+        push_ability(state, box.earned[card], card, event, owner, hero, subject)
+    proficiency = state.proficiency[owner]
+    if proficiency != NO_CARD:
+        push_ability(state, box.triggers[proficiency], proficiency, event, owner, hero, subject)
+    card = box.hero_cards[owner]
+    push_ability(state, box.triggers[card], card, event, owner, hero, subject)
+
+
+def push_ability(
+    state: BattleState, triggers: tuple[Trigger, ...], card: int, event: int, owner: int, hero: int, subject: int
+) -> None:
+    """Push what one of a hero's own cards does, as often as it may."""
+    concerned = hero if event == v.ON_HEALTH_GAINED else owner
+    for index in range(len(triggers) - 1, -1, -1):
+        trigger = triggers[index]
+        if trigger.event & event and holds(state, trigger.condition, trigger.value, hero, subject):
+            if trigger.limit and not use_up(state, card, trigger.limit, hero):
+                continue
+            state.stack.append((RUN, trigger.program, 0, concerned, card))
+
+
+def use_up(state: BattleState, card: int, limit: int, hero: int) -> bool:
+    """Mark an ability as used this turn; False if it was used before."""
+    mark = card * HERO_BITS + (hero if limit == v.PER_HERO_AND_TURN else HERO_BITS - 1)
+    if mark in state.used:
+        return False
+    state.used = (*state.used, mark)
+    return True
+
+
+def trigger_watchers(state: BattleState, event: int) -> None:
+    """Cards played this turn that wait for an event: those that pay once are then done."""
+    still: list[Frame] = []
+    for watcher in reversed(state.watching):
+        wanted, condition, value, program, hero, source, once = watcher
+        if wanted & event and holds(state, condition, value, hero, NO_CARD):
+            state.stack.append((RUN, program, 0, hero, source))
+            if once:
+                continue
+        still.append(watcher)
+    if len(still) != len(state.watching):
+        state.watching = tuple(reversed(still))

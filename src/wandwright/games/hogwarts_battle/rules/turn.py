@@ -1,0 +1,89 @@
+"""The four steps of a turn (R14 to R22)."""
+
+from __future__ import annotations
+
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.control import check_location
+from wandwright.games.hogwarts_battle.rules.health import recover
+from wandwright.games.hogwarts_battle.rules.market import refill_market
+from wandwright.games.hogwarts_battle.rules.piles import next_event, take_from_deck
+from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_villain_may_come
+from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.steps import (
+    ACT,
+    BEGIN_TURN,
+    CLEAN_UP,
+    HORCRUX_STEP,
+    HOSTILE,
+    REFILL_VILLAINS,
+    REVEAL_EVENTS,
+    VILLAIN_STEP,
+)
+
+HAND_SIZE = 5
+NOTHING_YET = (0, 0, 0, 0)
+
+
+def begin_turn(state: BattleState, frame: Frame) -> None:
+    """A new turn of the active hero: Dark Arts, the Horcrux, the villains, then the hero."""
+    state.turn += 1
+    note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
+    state.spells = 0
+    state.items = 0
+    state.allies = 0
+    state.assigned = 0
+    state.attack_cap = 0
+    state.topdeck = 0
+    state.banned = 0
+    state.used = ()
+    state.watching = ()
+    state.dealt = [0] * len(state.villains)
+    state.gained = [0] * state.box.seats
+    state.first_gains = [0] * state.box.seats
+    lift_shields(state)
+    state.stack.append((ACT, state.active, NO_CARD))
+    state.stack.append((VILLAIN_STEP,))
+    if state.horcrux < len(state.box.horcruxes):
+        state.stack.append((HORCRUX_STEP,))
+    state.stack.append((REVEAL_EVENTS, state.box.events[state.location]))
+
+
+def reveal_events(state: BattleState, frame: Frame) -> None:
+    """Step 1: reveal and resolve Dark Arts cards one at a time (R14)."""
+    card = next_event(state)
+    if card == NO_CARD:
+        return
+    if frame[1] > 1:
+        state.stack.append((REVEAL_EVENTS, frame[1] - 1))
+    state.dark_discard = (card, *state.dark_discard)
+    note(state, "dark_arts", state.active, 1, card, NO_CARD)
+    state.stack.append((HOSTILE, v.DARK_ARTS, card, state.box.on_play[card], state.active))
+
+
+def end_turn(state: BattleState, frame: Frame) -> None:
+    """Step 4 in its order: Location, villains, market, cards, tokens, new hand (R21)."""
+    note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
+    if state.control >= state.box.slots[state.location] or NO_CARD in state.villains:
+        state.stack.append((CLEAN_UP,))
+        if NO_CARD in state.villains and next_villain_may_come(state):
+            state.stack.append((REFILL_VILLAINS,))
+        check_location(state)
+        return
+    clean_up(state, frame)
+
+
+def clean_up(state: BattleState, frame: Frame) -> None:
+    """Market, cards, tokens, five new cards; every stunned hero recovers; the next hero clockwise (R21, R27, R71)."""
+    if NO_CARD in state.market:
+        refill_market(state)
+    hero = state.active
+    state.discard[hero] = state.played[::-1] + state.hand[hero] + state.discard[hero]
+    state.played = ()
+    state.hand[hero] = ()
+    state.attack[hero] = 0
+    state.influence[hero] = 0
+    take_from_deck(state, hero, HAND_SIZE, NO_CARD)
+    recover(state)
+    state.active = (hero + 1) % state.box.seats
+    state.stack.append((BEGIN_TURN,))

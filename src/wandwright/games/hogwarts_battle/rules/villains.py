@@ -1,0 +1,153 @@
+"""Villains: their step, attack, defeat, and who comes next (R2, R5, R11, R15, R19, R72)."""
+
+from __future__ import annotations
+
+from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.timing import (
+    refresh,
+    trigger_abilities,
+    trigger_hostile,
+    trigger_watchers,
+    villain_order,
+)
+from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.steps import DEFEAT, FACE_VILLAINS, HOSTILE, REFILL_VILLAINS, RUN
+
+
+def villain_step(state: BattleState, frame: Frame) -> None:
+    """Step 2: the villains that are face up now act one after the other (R15)."""
+    acting = tuple(state.villains[place] for place in villain_order(state))
+    if acting:
+        face_villains(state, (FACE_VILLAINS, acting, 0))
+
+
+def face_villains(state: BattleState, frame: Frame) -> None:
+    """The next villain that is still face up and not silenced."""
+    _, acting, index = frame
+    box = state.box
+    while index < len(acting):
+        card = acting[index]
+        index += 1
+        if not box.on_play[card] or card not in state.villains or state.shields[state.villains.index(card)]:
+            continue
+        if index < len(acting):
+            state.stack.append((FACE_VILLAINS, acting, index))
+        state.stack.append((HOSTILE, v.VILLAIN, card, box.on_play[card], state.active))
+        return
+
+
+def can_be_attacked(state: BattleState, place: int) -> bool:
+    """Voldemort can't be attacked before every other villain is defeated and every Horcrux destroyed (R11, R13)."""
+    card = state.villains[place]
+    if card == NO_CARD or (state.attack_cap and state.dealt[place] >= state.attack_cap):
+        return False
+    if card != state.box.voldemort:
+        return True
+    alone = all(other in (NO_CARD, card) for other in state.villains) and not state.villain_deck
+    return alone and state.horcrux >= len(state.box.horcruxes)
+
+
+def assign_attack(state: BattleState, place: int) -> None:
+    """One attack token goes to a villain; at its health it is defeated at once (R19)."""
+    hero = state.active
+    card = state.villains[place]
+    state.attack[hero] -= 1
+    state.wounds[place] += 1
+    state.dealt[place] += 1
+    state.assigned += 1
+    if state.events is not None:
+        note(state, "attacks", hero, 1, card, NO_CARD)
+    if state.listens[hero]:
+        trigger_abilities(state, hero, v.ON_ATTACK_ASSIGNED, hero, place)
+    if state.watching:
+        trigger_watchers(state, v.ON_ATTACK_ASSIGNED)
+    if state.wounds[place] >= state.box.health[card]:
+        if state.listening & v.ON_ATTACK_ASSIGNED:
+            state.stack.append((DEFEAT, place))
+        else:
+            defeat(state, (DEFEAT, place))
+    if state.listening & v.ON_ATTACK_ASSIGNED and state.outcome is None:
+        trigger_hostile(state, v.ON_ATTACK_ASSIGNED, hero, place)
+
+
+def defeat(state: BattleState, frame: Frame) -> None:
+    """The villain falls: its tokens go back, its reward is gained, and cards that waited for it pay (R19, R34)."""
+    place: int = frame[1]
+    card = state.villains[place]
+    if state.wounds[place] < state.box.health[card]:
+        return
+    state.villains[place] = NO_CARD
+    state.wounds[place] = 0
+    state.shields[place] = 0
+    state.defeated += (card,)
+    note(state, "defeats", state.active, 1, card, NO_CARD)
+    refresh(state)
+    if not state.villain_deck and all(other == NO_CARD for other in state.villains):
+        finish(state, tuple(range(state.box.seats)), (1,) * state.box.seats, "villains_defeated")
+        return
+    if state.watching:
+        trigger_watchers(state, v.ON_VILLAIN_DEFEATED)
+    if state.box.rewards[card]:
+        note(state, "reward", state.active, 0, card, card)
+        state.stack.append((RUN, state.box.rewards[card], 0, state.active, card))
+
+
+def remove_attack(state: BattleState, amount: int, source: int) -> None:
+    """Take assigned attack off every villain."""
+    for place, wounds in enumerate(state.wounds):
+        if wounds:
+            state.wounds[place] = wounds - amount if wounds > amount else 0
+            note(state, "attack_removed", NOBODY, wounds - state.wounds[place], state.villains[place], source)
+
+
+def next_villain_may_come(state: BattleState) -> bool:
+    """Voldemort comes only after the others are defeated (R11); an empty stack brings nobody (R72)."""
+    if not state.villain_deck:
+        return False
+    if state.villain_deck[0] != state.box.voldemort or not state.box.readings.voldemort_waits:
+        return True
+    return all(card == NO_CARD for card in state.villains)
+
+
+def refill_villains(state: BattleState, frame: Frame) -> None:
+    """R21 (2): replace defeated villains, from left to right; others may answer to each newcomer."""
+    for place in range(len(state.villains)):
+        if state.villains[place] == NO_CARD and next_villain_may_come(state):
+            reveal_villain(state, place)
+            state.stack.append((REFILL_VILLAINS,))
+            trigger_hostile(state, v.ON_VILLAIN_REVEALED, state.active, state.villains[place])
+            return
+
+
+def reveal_villain(state: BattleState, place: int) -> None:
+    """Turn the next villain of the stack up."""
+    card = state.villain_deck[0]
+    state.villain_deck = state.villain_deck[1:]
+    state.villains[place] = card
+    state.wounds[place] = 0
+    state.shields[place] = 0
+    state.dealt[place] = 0
+    state.revealed += 1
+    note(state, "villain_revealed", NOBODY, place, card, NO_CARD)
+    refresh(state)
+
+
+def list_villains(state: BattleState, question: Frame) -> list[int]:
+    """Villains whose ability can be silenced."""
+    return [place for place, card in enumerate(state.villains) if card != NO_CARD]
+
+
+def silence(state: BattleState, question: Frame, option: int) -> None:
+    """The villain's ability does not work until the hero's next turn begins."""
+    state.shields[option] = question[1] + 1
+    note(state, "silenced", question[1], 0, state.villains[option], question[2])
+    refresh(state)
+
+
+def lift_shields(state: BattleState) -> None:
+    """Shields put up by the active hero end when the hero's turn begins."""
+    mine = state.active + 1
+    if mine in state.shields:
+        state.shields = [0 if shield == mine else shield for shield in state.shields]
+        refresh(state)

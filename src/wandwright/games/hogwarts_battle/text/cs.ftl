@@ -1,0 +1,819 @@
+### Co čte hráč hry Hogwarts Battle, česky.
+###
+### Význam argumentů vysvětluje soubor en.ftl.
+
+## Names
+
+name-attack = útok
+name-influence = vliv
+name-health = zdraví
+name-card = karta
+name-control = žeton kontroly
+name-location = lokace
+name-market = nabídka
+name-hand = ruka
+name-deck = balíček
+name-discard-pile = odkládací balíček
+name-play-area = herní oblast
+
+type-spell = kouzlo
+type-item = předmět
+type-ally = spojenec
+
+kind-hero = hrdina
+kind-starting = počáteční karta
+kind-hogwarts = bradavická karta
+kind-dark-arts = událost černé magie
+kind-villain = padouch
+kind-location = lokace
+kind-horcrux = viteál
+kind-proficiency = odbornost
+kind-die = kolejní kostka
+
+hero-harry = Harry Potter
+hero-ron = Ron Weasley
+hero-hermione = Hermiona Grangerová
+hero-neville = Neville Longbottom
+
+die-gryffindor = nebelvírská kostka
+die-slytherin = zmijozelská kostka
+die-ravenclaw = havraspárská kostka
+die-hufflepuff = mrzimorská kostka
+die-any = libovolná kolejní kostka
+
+face-attack = útok
+face-influence = vliv
+face-health = zdraví
+face-card = karta
+
+tag-broom = koště
+tag-house-elf = domácí skřítek
+tag-morsmordre = Znamení zla
+tag-owl = sova
+tag-quidditch-gear = famfrpál
+tag-voldemort = Voldemort
+tag-weasley = Weasley
+
+confidence-high = ověřeno
+confidence-medium = pravděpodobné
+confidence-low = nejisté
+confidence-reconstructed = rekonstruováno
+
+## Heroes spoken of
+
+who-self = ty
+who-active = aktivní hrdina
+who-all = každý hrdina
+who-others = ostatní hrdinové
+who-any-one = jeden libovolný hrdina
+who-any-two = dva libovolní hrdinové
+who-up-to-two = až dva libovolní hrdinové
+who-one-other = jeden jiný hrdina
+who-that = dotyčný hrdina
+
+who-all-if-at-full-health = každý hrdina s plným zdravím
+who-others-if-at-full-health = ostatní hrdinové s plným zdravím
+
+## Triggers
+
+when-discarded = při odhození
+when-in-hand = dokud máš tuto kartu v ruce
+when-villain-defeated = když v tomto tahu porazíš padoucha
+when-control-added = když na lokaci přibude žeton kontroly
+when-control-removed = když je z lokace odebrán žeton kontroly
+when-forced-discard = { $side ->
+    [own] když tě událost černé magie nebo padouch donutí odhodit kartu
+   *[foe] když událost černé magie nebo padouch donutí hrdinu odhodit kartu
+}
+when-villain-revealed = když je odhalen další padouch
+when-morsmordre = když se vyhodnotí Morsmordre!
+when-card-acquired = { $side ->
+    [own] když získáš kartu
+   *[foe] když hrdina získá kartu
+}
+when-card-played = { $side ->
+    [own] když zahraješ kartu
+   *[foe] když hrdina zahraje kartu
+}
+when-ally-played = { $side ->
+    [own] když zahraješ spojence
+   *[foe] když hrdina zahraje spojence
+}
+when-item-played = { $side ->
+    [own] když zahraješ předmět
+   *[foe] když hrdina zahraje předmět
+}
+when-spell-played = { $side ->
+    [own] když zahraješ kouzlo
+   *[foe] když hrdina zahraje kouzlo
+}
+when-attack-assigned = { $side ->
+    [own] když přidělíš útok padouchovi
+   *[foe] když hrdina přidělí útok padouchovi
+}
+when-health-gained = { $side ->
+    [own] když některý hrdina ve tvém tahu získá zdraví
+   *[foe] když některý hrdina získá zdraví
+}
+when-die-rolled = { $side ->
+    [own] když hodíš kostkou
+   *[foe] když hrdina hodí kostkou
+}
+when-passive = { $side ->
+    [own] vždy
+   *[foe] dokud je tato karta odkrytá
+}
+when-revealed = při odhalení
+when-action = ve tvém tahu
+
+when-if = { $trigger }, { $condition }
+when-spell-played-if-spells-played = { $side ->
+    [own] když ve svém tahu zahraješ
+   *[foe] když hrdina v jednom tahu zahraje
+} { $n ->
+    [one] { $n } kouzlo
+    [few] { $n } kouzla
+   *[other] { $n } kouzel
+}
+when-ally-played-if-allies-played = { $side ->
+    [own] když ve svém tahu zahraješ
+   *[foe] když hrdina v jednom tahu zahraje
+} { $n ->
+    [one] { $n } spojence
+    [few] { $n } spojence
+   *[other] { $n } spojenců
+}
+when-item-played-if-items-played = { $side ->
+    [own] když ve svém tahu zahraješ
+   *[foe] když hrdina v jednom tahu zahraje
+} { $n ->
+    [one] { $n } předmět
+    [few] { $n } předměty
+   *[other] { $n } předmětů
+}
+when-card-played-if-kinds-played = { $side ->
+    [own] když ve svém tahu zahraješ
+   *[foe] když hrdina v jednom tahu zahraje
+} { $n ->
+    [3] spojence, předmět i kouzlo
+    [2] karty dvou druhů
+   *[other] kartu
+}
+when-attack-assigned-if-attack-assigned = { $side ->
+    [own] když ve svém tahu přidělíš
+   *[foe] když hrdina v jednom tahu přidělí
+} { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+when-attack-assigned-if-attack-on-villain = { $side ->
+    [own] když ve svém tahu přidělíš jednomu padouchovi
+   *[foe] když hrdina v jednom tahu přidělí jednomu padouchovi
+} { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+when-health-gained-if-health-gained = { $side ->
+    [own] když některý hrdina ve tvém tahu získá celkem
+   *[foe] když některý hrdina v jednom tahu získá celkem
+} { $n } zdraví
+when-card-acquired-if-cost-at-least = { $side ->
+    [own] když získáš
+   *[foe] když hrdina získá
+} kartu, která stojí { $n } nebo více
+when-card-acquired-if-type = { $side ->
+    [own] když získáš
+   *[foe] když hrdina získá
+} { $type ->
+    [spell] kouzlo
+    [item] předmět
+   *[ally] spojence
+}
+
+## Conditions
+
+if-spells-played = { $side ->
+    [own] pokud v tomto tahu zahraješ
+   *[foe] pokud aktivní hrdina v tomto tahu zahraje
+} { $n ->
+    [one] kouzlo
+    [few] alespoň { $n } kouzla
+   *[other] alespoň { $n } kouzel
+}
+if-allies-played = { $side ->
+    [own] pokud v tomto tahu zahraješ
+   *[foe] pokud aktivní hrdina v tomto tahu zahraje
+} { $n ->
+    [one] spojence
+    [few] alespoň { $n } spojence
+   *[other] alespoň { $n } spojenců
+}
+if-items-played = { $side ->
+    [own] pokud v tomto tahu zahraješ
+   *[foe] pokud aktivní hrdina v tomto tahu zahraje
+} { $n ->
+    [one] předmět
+    [few] alespoň { $n } předměty
+   *[other] alespoň { $n } předmětů
+}
+if-attack-assigned = { $side ->
+    [own] pokud v tomto tahu přidělíš
+   *[foe] pokud aktivní hrdina v tomto tahu přidělí
+} { $n ->
+    [one] alespoň { $n } útok
+    [few] alespoň { $n } útoky
+   *[other] alespoň { $n } útoků
+}
+if-attack-on-villain = { $side ->
+    [own] pokud v tomto tahu přidělíš jednomu padouchovi
+   *[foe] pokud aktivní hrdina v tomto tahu přidělí jednomu padouchovi
+} { $n ->
+    [one] alespoň { $n } útok
+    [few] alespoň { $n } útoky
+   *[other] alespoň { $n } útoků
+}
+if-health-gained = při zisku alespoň { $n } zdraví v tomto tahu
+if-kinds-played = { $side ->
+    [own] pokud v tomto tahu zahraješ
+   *[foe] pokud aktivní hrdina v tomto tahu zahraje
+} { $n ->
+    [3] spojence, předmět i kouzlo
+    [2] karty dvou druhů
+   *[other] kartu
+}
+if-kinds-in-hand = { $side ->
+    [own] pokud máš v ruce
+   *[foe] pokud má aktivní hrdina v ruce
+} { $n ->
+    [3] spojence, předmět i kouzlo
+    [2] karty dvou druhů
+   *[other] kartu
+}
+if-cost-at-least = pokud karta stojí { $n } nebo více
+if-type = pokud je karta { $type ->
+    [spell] kouzlo
+    [item] předmět
+   *[ally] spojenec
+}
+if-other-holds-tag = pokud má jiný hrdina v ruce kartu „{ $tag }“
+if-at-full-health = při plném zdraví
+if-every-villain-hit = pokud byl v tomto tahu přidělen útok každému padouchovi
+
+## Counts
+
+per-ally-played = za každého spojence zahraného v tomto tahu
+per-spell-played = za každé kouzlo zahrané v tomto tahu
+per-item-played = za každý předmět zahraný v tomto tahu
+per-ally-in-hand = za každého spojence v ruce
+per-cards-in-hand-costing = za každou kartu v ruce, která stojí { $n } nebo více
+
+## Limits
+
+limit-turn = jednou za tah
+limit-hero-turn = jednou za tah pro každého hrdinu
+limit-game = jednou za hru
+
+## Prices
+
+pay-discard = odhodit { $filter ->
+    [spell] { $n ->
+        [one] { $n } kouzlo
+        [few] { $n } kouzla
+       *[other] { $n } kouzel
+    }
+    [item] { $n ->
+        [one] { $n } předmět
+        [few] { $n } předměty
+       *[other] { $n } předmětů
+    }
+    [ally] { $n ->
+        [one] { $n } spojence
+        [few] { $n } spojence
+       *[other] { $n } spojenců
+    }
+   *[card] { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+}
+pay-influence = zaplatit { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+}
+pay-attack = zaplatit { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+pay-this = obětovat tuto kartu
+pay = { $who ->
+    [self] můžeš { $price }; pokud to uděláš, { $text }
+   *[active] { $subject } může { $price }; pokud to udělá, { $text }
+}
+
+## Effects
+
+do-gain-attack = { $who ->
+    [self] získej
+    [others] { $subject } získají
+    [any_two] { $subject } získají
+    [up_to_two] { $subject } získají
+   *[active] { $subject } získá
+} { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+do-gain-influence = { $who ->
+    [self] získej
+    [others] { $subject } získají
+    [any_two] { $subject } získají
+    [up_to_two] { $subject } získají
+   *[active] { $subject } získá
+} { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+}
+do-gain-health = { $who ->
+    [self] získej
+    [others] { $subject } získají
+    [any_two] { $subject } získají
+    [up_to_two] { $subject } získají
+   *[active] { $subject } získá
+} { $n } zdraví
+do-lose-health = { $who ->
+    [self] ztrať
+    [others] { $subject } ztratí
+    [any_two] { $subject } ztratí
+    [up_to_two] { $subject } ztratí
+   *[active] { $subject } ztratí
+} { $n } zdraví
+do-draw = { $who ->
+    [self] dober
+    [others] { $subject } doberou
+    [any_two] { $subject } doberou
+    [up_to_two] { $subject } doberou
+   *[active] { $subject } dobere
+} { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+do-discard = { $who ->
+    [self] odhoď
+    [others] { $subject } odhodí
+    [any_two] { $subject } odhodí
+    [up_to_two] { $subject } odhodí
+   *[active] { $subject } odhodí
+} { $filter ->
+    [spell] { $n ->
+        [one] { $n } kouzlo
+        [few] { $n } kouzla
+       *[other] { $n } kouzel
+    }
+    [item] { $n ->
+        [one] { $n } předmět
+        [few] { $n } předměty
+       *[other] { $n } předmětů
+    }
+    [ally] { $n ->
+        [one] { $n } spojence
+        [few] { $n } spojence
+       *[other] { $n } spojenců
+    }
+   *[card] { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+}
+do-add-control = přidej { $n ->
+    [one] { $n } žeton kontroly
+    [few] { $n } žetony kontroly
+   *[other] { $n } žetonů kontroly
+}
+do-remove-control = odeber { $up_to ->
+    [yes] až
+   *[no] {""}
+} { $n ->
+    [one] { $n } žeton kontroly
+    [few] { $n } žetony kontroly
+   *[other] { $n } žetonů kontroly
+}
+do-remove-attack = každému padouchovi odeber { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+do-reveal-dark-arts = odhal ještě { $n ->
+    [one] { $n } událost černé magie
+    [few] { $n } události černé magie
+   *[other] { $n } událostí černé magie
+}
+do-choose-heroes = { $subject }: { $text }
+do-each = { $subject }: { $text }
+do-repeat = { $per } { $text }
+do-roll = { $who ->
+    [self] hoď
+   *[active] { $subject } hodí
+} { $times ->
+    [1] {""}
+    [2] dvakrát
+   *[other] { $times }krát
+} { $die ->
+    [gryffindor] nebelvírskou kostkou
+    [slytherin] zmijozelskou kostkou
+    [ravenclaw] havraspárskou kostkou
+    [hufflepuff] mrzimorskou kostkou
+   *[any] libovolnou kolejní kostkou
+}
+do-roll-dark = { $who ->
+    [self] hoď
+   *[active] { $subject } hodí
+} { $die ->
+    [gryffindor] nebelvírskou kostkou
+    [slytherin] zmijozelskou kostkou
+    [ravenclaw] havraspárskou kostkou
+   *[hufflepuff] mrzimorskou kostkou
+}: útok – { $attack }; vliv – { $influence }; zdraví – { $health }; karta – { $card }
+do-suppress-ability = schopnost jednoho padoucha nemá do tvého příštího tahu žádný účinek
+do-take-from-discard = { $may ->
+    [yes] { $who ->
+        [self] můžeš vzít
+        [others] { $subject } mohou vzít
+        [any_two] { $subject } mohou vzít
+        [up_to_two] { $subject } mohou vzít
+       *[active] { $subject } může vzít
+    }
+   *[no] { $who ->
+        [self] vezmi
+        [others] { $subject } vezmou
+        [any_two] { $subject } vezmou
+        [up_to_two] { $subject } vezmou
+       *[active] { $subject } vezme
+    }
+} { $filter ->
+    [spell] kouzlo
+    [item] předmět
+   *[ally] spojence
+} z odkládacího balíčku do ruky
+do-topdeck-acquired = { $filter ->
+    [spell] kouzla získaná
+    [item] předměty získané
+   *[ally] spojence získané
+} v tomto tahu můžeš dát navrch svého balíčku
+do-copy-ally = zopakuj účinek spojence zahraného v tomto tahu
+do-forbid = { $who ->
+    [all] hrdinové
+   *[active] { $subject }
+} { $span ->
+    [turn] v tomto tahu
+   *[always] {""}
+} { $who ->
+    [all] nesmějí
+    [others] nesmějí
+   *[active] nesmí
+} { $what ->
+    [draw] dobírat karty navíc
+    [gain_health] získávat zdraví
+    [remove_control] odebírat žetony kontroly
+   *[tokens_off_turn] získávat útok ani vliv v tahu jiného hrdiny
+}
+do-cap-attack = každému padouchovi lze v tomto tahu přidělit nejvýše { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+do-cap-health-loss = kvůli každé události černé magie a každému padouchovi ztratíš nejvýše { $n } zdraví
+do-reveal-top = { $subject } odhalí vrchní kartu svého balíčku; { $condition }, odhoď ji a { $text }
+do-look-top = můžeš se podívat na vrchní kartu svého balíčku a odhodit ji, nebo ji tam nechat
+do-search-deck = vezmi ze svého balíčku do ruky kartu, která stojí nejvýše { $cost_at_most }, a balíček zamíchej
+do-signal = { $what ->
+   *[morsmordre] karty, které čekají na Morsmordre!, teď účinkují
+}
+do-extra-health = { $subject } získá o { $n } více
+do-discount = { $filter ->
+   *[die] karty, které umožňují hodit kolejní kostkou,
+} tě stojí o { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+} méně
+do-reroll = můžeš jí jednou hodit znovu
+
+## Joints
+
+sentence = { $text }.
+triggered = { $trigger }: { $text }
+conditional = { $condition }, { $text }
+limited = { $text } ({ $limit })
+counted = { $text } { $per }
+if-discarded = { $text }; pokud je to { $type ->
+    [spell] kouzlo
+    [item] předmět
+   *[ally] spojenec
+}, { $then }
+if-stunned = { $text }; pokud tím bude hrdina omráčen, { $then }
+choose = { $who ->
+    [self] vyber
+    [others] { $subject } vyberou
+    [any_two] { $subject } vyberou
+    [up_to_two] { $subject } vyberou
+   *[active] { $subject } vybere
+} { $n ->
+    [1] jednu možnost
+    [2] dvě možnosti
+    [few] { $n } možnosti
+   *[other] { $n } možností
+}: { $options }
+reward = { $kind ->
+    [horcrux] Síla vlastníka – { $text }
+   *[villain] Odměna: { $text }
+}
+needs-any = ke zničení přiřaď jednu kostku: { $faces }
+needs-all = ke zničení přiřaď kostky: { $faces }
+faces = strany: { $faces }
+face-count = { $n } × { $face }
+
+list-and = { $first } a { $rest }
+list-or = { $first } nebo { $rest }
+list-comma = { $first }, { $rest }
+list-apart = { $first }; { $rest }
+list-options = { $first }; nebo { $rest }
+
+## Rules that a tag carries
+
+rule-voldemort = { $game ->
+    [7] nelze na něj útočit, dokud nejsou poraženi všichni ostatní padouši a zničeny všechny viteály; jeho porážkou hrdinové vyhrávají
+   *[other] nelze na něj útočit, dokud nejsou poraženi všichni ostatní padouši; jeho porážkou hrdinové vyhrávají
+}
+
+## Prompts
+## Kdo má u stolu co udělat. $hero je tázaný hrdina, $card karta, která se ptá, $n číslo.
+
+prompt-act = { $hero }: hraj karty, útoč, získávej karty, nebo ukonči tah
+prompt-discard = { $left ->
+    [one] { $hero }: vyber kartu k odhození
+    [few] { $hero }: vyber { $left } karty k odhození
+   *[other] { $hero }: vyber { $left } karet k odhození
+}
+prompt-discard-spell = { $left ->
+    [one] { $hero }: vyber kouzlo k odhození
+    [few] { $hero }: vyber { $left } kouzla k odhození
+   *[other] { $hero }: vyber { $left } kouzel k odhození
+}
+prompt-discard-item = { $left ->
+    [one] { $hero }: vyber předmět k odhození
+    [few] { $hero }: vyber { $left } předměty k odhození
+   *[other] { $hero }: vyber { $left } předmětů k odhození
+}
+prompt-discard-ally = { $left ->
+    [one] { $hero }: vyber spojence k odhození
+    [few] { $hero }: vyber { $left } spojence k odhození
+   *[other] { $hero }: vyber { $left } spojenců k odhození
+}
+prompt-discard-stunned = { $left ->
+    [one] { $hero } – omráčení: vyber kartu k odhození
+    [few] { $hero } – omráčení: vyber { $left } karty k odhození
+   *[other] { $hero } – omráčení: vyber { $left } karet k odhození
+}
+prompt-choose = { $left ->
+    [one] { $hero }: vyber jednu možnost
+    [few] { $hero }: vyber { $left } možnosti
+   *[other] { $hero }: vyber { $left } možností
+}
+prompt-hero-any-one = { $hero }: vyber hrdinu
+prompt-hero-any-two = { $hero }: vyber dva hrdiny
+prompt-hero-up-to-two = { $hero }: vyber jednoho nebo dva hrdiny
+prompt-hero-one-other = { $hero }: vyber jiného hrdinu
+prompt-take-back = { $hero }: vyber ze svého odkládacího balíčku kartu, kterou vezmeš do ruky
+prompt-search = { $hero }: vyber ze svého balíčku kartu, kterou vezmeš do ruky
+prompt-silence = { $hero }: vyber padoucha, jehož schopnost do tvého příštího tahu nepůsobí
+prompt-copy = { $hero }: vyber spojence zahraného v tomto tahu, jehož účinek zopakuješ
+prompt-die = { $hero }: vyber kolejní kostku, kterou hodíš
+prompt-face = { $hero }: { $die } ukazuje stranu „{ $face }“. Rozhodni, co s ní
+prompt-place = { $hero }: dej kartu { $card } na svůj odkládací balíček, nebo navrch svého balíčku
+prompt-keep-top = { $hero }: navrchu tvého balíčku je { $card }. Nech ji tam, nebo ji odhoď
+prompt-keep-top-hidden = { $hero }: nech vrchní kartu na balíčku, nebo ji odhoď
+prompt-remove = { $hero }: vyber, kolik žetonů kontroly odebereš
+prompt-proficiency = { $hero }: vyber odbornost
+prompt-because = kvůli kartě { $card }
+
+## Answers
+
+label-end = Ukončit tah
+label-play = Zahrát kartu { $card }
+label-attack = Zaútočit: { $card }
+label-acquire = Získat kartu { $card }
+label-use = Použít kartu { $card }
+label-discard = Odhodit kartu { $card }
+label-take-back = Vzít kartu { $card }
+label-nothing = Nic, děkuji
+label-no-more = Nikdo další
+label-copy = Zopakovat účinek: { $card }
+label-silence = Umlčet: { $card }
+label-roll = Hodit: { $die }
+label-benefit = Získá to každý hrdina
+label-dark-benefit = Ať se to stane
+label-assign = Přiřadit k viteálu
+label-reroll = Hodit znovu
+label-to-discard = Na odkládací balíček
+label-to-deck = Navrch balíčku
+label-keep = Nechat navrchu
+label-remove = { $n ->
+    [0] Neodebrat žádný žeton
+    [one] Odebrat { $n } žeton kontroly
+    [few] Odebrat { $n } žetony kontroly
+   *[other] Odebrat { $n } žetonů kontroly
+}
+
+## Events
+## Co se stalo, po jednom řádku. $hero to udělal nebo pocítil, $card je dotčená karta.
+
+event-turn = Tah { $n }: { $hero }
+event-turn-ends = { $hero } končí tah
+event-dark-arts = Černá magie: { $card }
+event-resolves = Působí { $card }
+event-plays = { $hero } hraje kartu { $card }
+event-attacks = { $hero } útočí: { $card }
+event-defeats = Porážka: { $card }
+event-reward = Odměna za kartu { $card }
+event-acquires = { $hero } získává kartu { $card }
+event-topdecks = { $hero } dává kartu { $card } navrch balíčku
+event-uses = { $hero } používá kartu { $card }
+event-gains-attack = { $hero } získává { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+event-gains-influence = { $hero } získává { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+}
+event-gains-health = { $hero } získává { $n } zdraví
+event-loses-health = { $hero } ztrácí { $n } zdraví
+event-loss-prevented = { $hero } tentokrát zdraví neztrácí
+event-health-blocked = { $hero } teď nemůže získat zdraví
+event-draw-blocked = { $hero } teď nemůže dobírat karty navíc
+event-removal-blocked = Teď nelze odebrat žádný žeton kontroly
+event-tokens-blocked = { $hero } v tahu jiného hrdiny žetony nezískává
+event-stunned = { $hero } – omráčení
+event-recovers = { $hero } má opět { $n } zdraví
+event-draws = { $hero } dobírá kartu { $card }
+event-draws-hidden = { $hero } dobírá kartu
+event-reshuffles = { $hero } zamíchává odkládací balíček do nového balíčku
+event-discards = { $hero } odhazuje kartu { $card }
+event-reveals = { $hero } odhaluje kartu { $card }
+event-looks = { $hero } se dívá na vrchní kartu balíčku: { $card }
+event-looks-hidden = { $hero } se dívá na vrchní kartu balíčku
+event-takes-back = { $hero } bere z odkládacího balíčku kartu { $card }
+event-finds = { $hero } bere z balíčku kartu { $card }
+event-finds-hidden = { $hero } bere z balíčku kartu
+event-copies = { $hero } opakuje účinek karty { $card }
+event-silenced = { $hero } umlčuje kartu { $card }
+event-rolls = { $hero } hází – { $die }: { $face }
+event-assigns-symbol = { $hero } přiřazuje symbol „{ $face }“ ke kartě { $card }
+event-destroys-horcrux = { $hero } ničí viteál { $card }
+event-control-added = { $n ->
+    [one] Na lokaci přibývá { $n } žeton kontroly
+    [few] Na lokaci přibývají { $n } žetony kontroly
+   *[other] Na lokaci přibývá { $n } žetonů kontroly
+}
+event-control-removed = { $n ->
+    [one] Z lokace mizí { $n } žeton kontroly
+    [few] Z lokace mizí { $n } žetony kontroly
+   *[other] Z lokace mizí { $n } žetonů kontroly
+}
+event-control-full = Lokace je plná: žádný žeton nepřibývá
+event-location-falls = Padouši ovládli lokaci { $card }
+event-location-revealed = Hrdinové se přesouvají do lokace { $card }
+event-villain-revealed = Objevuje se { $card }
+event-attack-removed = { $card } ztrácí { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+event-market = Do nabídky přichází karta { $card }
+event-proficiency = { $hero } se učí: { $card }
+
+## Outcomes
+
+outcome-villains-defeated = Hrdinové vítězí: všichni padouši jsou poraženi
+outcome-last-location-fell = Hrdinové prohrávají: padla poslední lokace
+
+## Card names
+
+card-hermione_granger_hero_g1 = { hero-hermione }
+card-hermione_granger_hero_g3 = { hero-hermione }
+card-hermione_granger_hero_g7 = { hero-hermione }
+card-firebolt = Kulový blesk
+card-hedwig = Hedvika
+card-invisibility_cloak = Neviditelný plášť
+card-the_tales_of_beedle_the_bard = Bajky barda Beedleho
+card-time_turner = Obraceč času
+card-crookshanks = Křivonožka
+card-every_flavour_beans = Bertíkovy lentilky tisíckrát jinak
+card-cleansweep_11 = Zameták 11
+card-pigwidgeon = Papušík
+card-remembrall = Pamatováček
+card-mandrake = Mandragora
+card-essence_of_dittany = Výtažek z třemdavy
+card-quidditch_gear = Famfrpálová výstroj
+card-sorting_hat = Moudrý klobouk
+card-golden_snitch = Zlatonka
+card-albus_dumbledore = Albus Brumbál
+card-polyjuice_potion = Mnoholičný lektvar
+card-nimbus_2001 = Nimbus 2001
+card-gilderoy_lockhart = Zlatoslav Lockhart
+card-dobby = Domácí skřítek Dobby
+card-ginny_weasley_ally = Ginny Weasleyová
+card-fawkes = Fénix Fawkes
+card-molly_weasley = Molly Weasleyová
+card-chocolate_frog = Čokoládová žabka
+card-butterbeer = Máslový ležák
+card-crystal_ball = Křišťálová koule
+card-marauders_map = Pobertův plánek
+card-sybill_trelawney = Sibyla Trelawneyová
+card-hogwarts_a_history = Dějiny bradavické školy
+card-pensieve = Myslánka
+card-triwizard_cup = Pohár tří kouzelníků
+card-fleur_delacour = Fleur Delacourová
+card-mad_eye_moody = Alastor „Pošuk“ Moody
+card-pomona_sprout = Pomona Prýtová
+card-filius_flitwick = Filius Kratiknot
+card-minerva_mcgonagall = Minerva McGonagallová
+card-owls = NKÚ
+card-cho_chang = Cho Changová
+card-nymphadora_tonks = Nymfadora Tonksová
+card-luna_lovegood_ally = Lenka Láskorádová
+card-kingsley_shacklebolt = Kingsley Pastorek
+card-bezoar = Bezoár
+card-deluminator = Zhasínadlo
+card-advanced_potion_making = Lektvary pro pokročilé
+card-elder_wand = Bezová hůlka
+card-horace_slughorn = Horacio Křiklan
+card-sword_of_gryffindor = Nebelvírův meč
+card-he_who_must_not_be_named = Ten, jehož jméno nesmíme vyslovit
+card-petrification = Zkamenění
+card-hand_of_glory = Ruka slávy
+card-poison = Jed
+card-dementors_kiss = Mozkomorův polibek
+card-heir_of_slytherin = Zmijozelův dědic
+card-regeneration = Regenerace
+card-educational_decree = Vzdělávací výnos
+card-legilimency = Nitrozpyt
+card-fiendfyre = Zložár
+card-crabbe_and_goyle = Crabbe a Goyle
+card-tom_riddle = Tom Raddle
+card-basilisk = Bazilišek
+card-dementor = Mozkomor
+card-peter_pettigrew = Petr Pettigrew
+card-death_eater = Smrtijed
+card-barty_crouch_jr = Barty Skrk mladší
+card-dolores_umbridge = Dolores Umbridgeová
+card-bellatrix_lestrange = Belatrix Lestrangeová
+card-fenrir_greyback = Fenrir Šedohřbet
+card-diagon_alley_location = Příčná ulice
+card-mirror_of_erised_location = Zrcadlo z Erisedu
+card-forbidden_forest_location = Zapovězený les
+card-quidditch_pitch_location = Famfrpálové hřiště
+card-chamber_of_secrets_location = Tajemná komnata
+card-hogwarts_express_location = Bradavický expres
+card-hogsmeade_village_location = Prasinky
+card-shrieking_shack_location = Chroptící chýše
+card-quidditch_world_cup_location = Mistrovství světa ve famfrpálu
+card-triwizard_tournament_location = Turnaj tří kouzelníků
+card-graveyard_location = Hřbitov
+card-hall_of_prophecy_location = Síň věšteb
+card-ministry_of_magic_location = Ministerstvo kouzel
+card-knockturn_alley_location = Obrtlá ulice
+card-the_burrow_location = Doupě
+card-astronomy_tower_location = Astronomická věž
+card-godrics_hollow_location = Godrikův Důl
+card-gringotts_location = Gringottova banka
+card-room_of_requirement_location = Komnata nejvyšší potřeby
+card-hogwarts_castle_location = Bradavický hrad
+card-horcrux_diary = Deník
+card-horcrux_ring = Prsten
+card-horcrux_locket = Medailonek
+card-horcrux_cup = Pohár
+card-horcrux_diadem = Diadém
+card-proficiency_arithmancy = Věštění z čísel
+card-proficiency_charms = Kouzelné formule
+card-proficiency_defense_against_the_dark_arts = Obrana proti černé magii
+card-proficiency_divination = Jasnovidectví
+card-proficiency_flying_lessons = Hodiny létání
+card-proficiency_herbology = Bylinkářství
+card-proficiency_history_of_magic = Dějiny čar a kouzel
+card-proficiency_potions = Lektvary
+card-proficiency_transfiguration = Přeměňování
+card-die_gryffindor = Nebelvírská kostka
+card-die_slytherin = Zmijozelská kostka
+card-die_ravenclaw = Havraspárská kostka
+card-die_hufflepuff = Mrzimorská kostka

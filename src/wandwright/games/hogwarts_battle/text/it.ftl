@@ -1,0 +1,789 @@
+### Ciò che legge chi gioca a Hogwarts Battle, in italiano.
+###
+### Il significato degli argomenti è spiegato in en.ftl.
+
+## Names
+
+name-attack = attacco
+name-influence = influenza
+name-health = salute
+name-card = carta
+name-control = segnalino controllo
+name-location = Luogo
+name-market = mercato
+name-hand = mano
+name-deck = mazzo
+name-discard-pile = pila degli scarti
+name-play-area = area di gioco
+
+type-spell = incantesimo
+type-item = oggetto
+type-ally = alleato
+
+kind-hero = eroe
+kind-starting = carta iniziale
+kind-hogwarts = carta Hogwarts
+kind-dark-arts = evento delle Arti Oscure
+kind-villain = malvagio
+kind-location = Luogo
+kind-horcrux = Horcrux
+kind-proficiency = Competenza
+kind-die = dado della Casa
+
+hero-harry = Harry Potter
+hero-ron = Ron Weasley
+hero-hermione = Hermione Granger
+hero-neville = Neville Paciock
+
+die-gryffindor = dado Grifondoro
+die-slytherin = dado Serpeverde
+die-ravenclaw = dado Corvonero
+die-hufflepuff = dado Tassorosso
+die-any = dado della Casa a scelta
+
+face-attack = attacco
+face-influence = influenza
+face-health = salute
+face-card = carta
+
+tag-broom = scopa
+tag-house-elf = elfo domestico
+tag-morsmordre = Marchio Nero
+tag-owl = gufo
+tag-quidditch-gear = Quidditch
+tag-voldemort = Voldemort
+tag-weasley = Weasley
+
+confidence-high = confermato
+confidence-medium = probabile
+confidence-low = incerto
+confidence-reconstructed = ricostruito
+
+## Heroes spoken of
+
+who-self = tu
+who-active = l’eroe attivo
+who-all = ogni eroe
+who-others = ogni altro eroe
+who-any-one = un eroe a scelta
+who-any-two = due eroi a scelta
+who-up-to-two = fino a due eroi a scelta
+who-one-other = un altro eroe a scelta
+who-that = quell’eroe
+
+who-all-if-at-full-health = ogni eroe con la salute al massimo
+who-others-if-at-full-health = ogni altro eroe con la salute al massimo
+
+## Triggers
+
+when-discarded = quando viene scartata
+when-in-hand = finché è nella tua mano
+when-villain-defeated = quando sconfiggi un malvagio in questo turno
+when-control-added = quando si aggiunge un segnalino controllo al Luogo
+when-control-removed = quando si rimuove un segnalino controllo dal Luogo
+when-forced-discard = { $side ->
+    [own] quando un evento delle Arti Oscure o un malvagio ti fa scartare una carta
+   *[foe] quando un evento delle Arti Oscure o un malvagio fa scartare una carta a un eroe
+}
+when-villain-revealed = quando viene rivelato un altro malvagio
+when-morsmordre = quando si risolve Morsmordre!
+when-card-acquired = { $side ->
+    [own] quando acquisisci una carta
+   *[foe] quando un eroe acquisisce una carta
+}
+when-card-played = { $side ->
+    [own] quando giochi una carta
+   *[foe] quando un eroe gioca una carta
+}
+when-ally-played = { $side ->
+    [own] quando giochi un alleato
+   *[foe] quando un eroe gioca un alleato
+}
+when-item-played = { $side ->
+    [own] quando giochi un oggetto
+   *[foe] quando un eroe gioca un oggetto
+}
+when-spell-played = { $side ->
+    [own] quando giochi un incantesimo
+   *[foe] quando un eroe gioca un incantesimo
+}
+when-attack-assigned = { $side ->
+    [own] quando assegni attacco a un malvagio
+   *[foe] quando un eroe assegna attacco a un malvagio
+}
+when-health-gained = { $side ->
+    [own] quando un eroe ottiene salute nel tuo turno
+   *[foe] quando un eroe ottiene salute
+}
+when-die-rolled = { $side ->
+    [own] quando tiri un dado
+   *[foe] quando un eroe tira un dado
+}
+when-passive = { $side ->
+    [own] sempre
+   *[foe] finché questa carta è scoperta
+}
+when-revealed = quando viene rivelato
+when-action = nel tuo turno
+
+when-if = { $trigger }, { $condition }
+when-spell-played-if-spells-played = { $side ->
+    [own] quando hai giocato
+   *[foe] quando un eroe ha giocato
+} { $n ->
+    [one] { $n } incantesimo
+   *[other] { $n } incantesimi
+} { $side ->
+    [own] nel tuo turno
+   *[foe] in un turno
+}
+when-ally-played-if-allies-played = { $side ->
+    [own] quando hai giocato
+   *[foe] quando un eroe ha giocato
+} { $n ->
+    [one] { $n } alleato
+   *[other] { $n } alleati
+} { $side ->
+    [own] nel tuo turno
+   *[foe] in un turno
+}
+when-item-played-if-items-played = { $side ->
+    [own] quando hai giocato
+   *[foe] quando un eroe ha giocato
+} { $n ->
+    [one] { $n } oggetto
+   *[other] { $n } oggetti
+} { $side ->
+    [own] nel tuo turno
+   *[foe] in un turno
+}
+when-card-played-if-kinds-played = { $side ->
+    [own] quando hai giocato
+   *[foe] quando un eroe ha giocato
+} { $n ->
+    [3] un alleato, un oggetto e un incantesimo
+    [2] carte di due tipi
+   *[other] una carta
+} { $side ->
+    [own] nel tuo turno
+   *[foe] in un turno
+}
+when-attack-assigned-if-attack-assigned = { $side ->
+    [own] quando hai assegnato
+   *[foe] quando un eroe ha assegnato
+} { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+} { $side ->
+    [own] nel tuo turno
+   *[foe] in un turno
+}
+when-attack-assigned-if-attack-on-villain = { $side ->
+    [own] quando hai assegnato
+   *[foe] quando un eroe ha assegnato
+} { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+} a un solo malvagio { $side ->
+    [own] nel tuo turno
+   *[foe] in un turno
+}
+when-health-gained-if-health-gained = quando un eroe ha ottenuto { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+} { $side ->
+    [own] nel tuo turno
+   *[foe] in un turno
+}
+when-card-acquired-if-cost-at-least = { $side ->
+    [own] quando acquisisci
+   *[foe] quando un eroe acquisisce
+} una carta che costa { $n } o più
+when-card-acquired-if-type = { $side ->
+    [own] quando acquisisci
+   *[foe] quando un eroe acquisisce
+} { $type ->
+    [spell] un incantesimo
+    [item] un oggetto
+   *[ally] un alleato
+}
+
+## Conditions
+
+if-spells-played = { $side ->
+    [own] se in questo turno giochi
+   *[foe] se in questo turno l’eroe attivo gioca
+} { $n ->
+    [one] un incantesimo
+   *[other] almeno { $n } incantesimi
+}
+if-allies-played = { $side ->
+    [own] se in questo turno giochi
+   *[foe] se in questo turno l’eroe attivo gioca
+} { $n ->
+    [one] un alleato
+   *[other] almeno { $n } alleati
+}
+if-items-played = { $side ->
+    [own] se in questo turno giochi
+   *[foe] se in questo turno l’eroe attivo gioca
+} { $n ->
+    [one] un oggetto
+   *[other] almeno { $n } oggetti
+}
+if-attack-assigned = { $side ->
+    [own] se in questo turno assegni
+   *[foe] se in questo turno l’eroe attivo assegna
+} { $n ->
+    [one] almeno { $n } punto attacco
+   *[other] almeno { $n } punti attacco
+}
+if-attack-on-villain = { $side ->
+    [own] se in questo turno assegni a un solo malvagio
+   *[foe] se in questo turno l’eroe attivo assegna a un solo malvagio
+} { $n ->
+    [one] almeno { $n } punto attacco
+   *[other] almeno { $n } punti attacco
+}
+if-health-gained = se in questo turno si ottengono { $n } o più punti salute
+if-kinds-played = { $side ->
+    [own] se in questo turno giochi
+   *[foe] se in questo turno l’eroe attivo gioca
+} { $n ->
+    [3] un alleato, un oggetto e un incantesimo
+    [2] carte di due tipi
+   *[other] una carta
+}
+if-kinds-in-hand = { $side ->
+    [own] se hai in mano
+   *[foe] se l’eroe attivo ha in mano
+} { $n ->
+    [3] un alleato, un oggetto e un incantesimo
+    [2] carte di due tipi
+   *[other] una carta
+}
+if-cost-at-least = se la carta costa { $n } o più
+if-type = se la carta è { $type ->
+    [spell] un incantesimo
+    [item] un oggetto
+   *[ally] un alleato
+}
+if-other-holds-tag = se un altro eroe ha in mano una carta «{ $tag }»
+if-at-full-health = con la salute al massimo
+if-every-villain-hit = se in questo turno è stato assegnato attacco a ogni malvagio
+
+## Counts
+
+per-ally-played = per ogni alleato giocato in questo turno
+per-spell-played = per ogni incantesimo giocato in questo turno
+per-item-played = per ogni oggetto giocato in questo turno
+per-ally-in-hand = per ogni alleato in mano
+per-cards-in-hand-costing = per ogni carta in mano che costa { $n } o più
+
+## Limits
+
+limit-turn = una volta per turno
+limit-hero-turn = una volta per turno per ogni eroe
+limit-game = una volta per partita
+
+## Prices
+
+pay-discard = scartare { $n } { $filter ->
+    [spell] { $n ->
+        [one] incantesimo
+       *[other] incantesimi
+    }
+    [item] { $n ->
+        [one] oggetto
+       *[other] oggetti
+    }
+    [ally] { $n ->
+        [one] alleato
+       *[other] alleati
+    }
+   *[card] { $n ->
+        [one] carta
+       *[other] carte
+    }
+}
+pay-influence = pagare { $n ->
+    [one] { $n } punto influenza
+   *[other] { $n } punti influenza
+}
+pay-attack = pagare { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+}
+pay-this = rinunciare a questa carta
+pay = { $who ->
+    [self] puoi { $price }; se lo fai, { $text }
+   *[active] { $subject } può { $price }; se lo fa, { $text }
+}
+
+## Effects
+
+do-gain-attack = { $who ->
+    [self] ottieni
+    [any_two] { $subject } ottengono
+    [up_to_two] { $subject } ottengono
+   *[active] { $subject } ottiene
+} { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+}
+do-gain-influence = { $who ->
+    [self] ottieni
+    [any_two] { $subject } ottengono
+    [up_to_two] { $subject } ottengono
+   *[active] { $subject } ottiene
+} { $n ->
+    [one] { $n } punto influenza
+   *[other] { $n } punti influenza
+}
+do-gain-health = { $who ->
+    [self] ottieni
+    [any_two] { $subject } ottengono
+    [up_to_two] { $subject } ottengono
+   *[active] { $subject } ottiene
+} { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+}
+do-lose-health = { $who ->
+    [self] perdi
+    [any_two] { $subject } perdono
+    [up_to_two] { $subject } perdono
+   *[active] { $subject } perde
+} { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+}
+do-draw = { $who ->
+    [self] pesca
+    [any_two] { $subject } pescano
+    [up_to_two] { $subject } pescano
+   *[active] { $subject } pesca
+} { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+do-discard = { $who ->
+    [self] scarta
+    [any_two] { $subject } scartano
+    [up_to_two] { $subject } scartano
+   *[active] { $subject } scarta
+} { $n } { $filter ->
+    [spell] { $n ->
+        [one] incantesimo
+       *[other] incantesimi
+    }
+    [item] { $n ->
+        [one] oggetto
+       *[other] oggetti
+    }
+    [ally] { $n ->
+        [one] alleato
+       *[other] alleati
+    }
+   *[card] { $n ->
+        [one] carta
+       *[other] carte
+    }
+}
+do-add-control = aggiungi { $n ->
+    [one] { $n } segnalino controllo
+   *[other] { $n } segnalini controllo
+}
+do-remove-control = rimuovi { $up_to ->
+    [yes] fino a
+   *[no] {""}
+} { $n ->
+    [one] { $n } segnalino controllo
+   *[other] { $n } segnalini controllo
+}
+do-remove-attack = rimuovi { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+} da ogni malvagio
+do-reveal-dark-arts = rivela { $n ->
+    [one] un altro evento delle Arti Oscure
+   *[other] altri { $n } eventi delle Arti Oscure
+}
+do-choose-heroes = { $subject }: { $text }
+do-each = { $subject }: { $text }
+do-repeat = { $per } { $text }
+do-roll = { $who ->
+    [self] tira
+   *[active] { $subject } tira
+} { $die ->
+    [gryffindor] il dado Grifondoro
+    [slytherin] il dado Serpeverde
+    [ravenclaw] il dado Corvonero
+    [hufflepuff] il dado Tassorosso
+   *[any] un dado della Casa a scelta
+} { $times ->
+    [1] {""}
+    [2] due volte
+   *[other] { $times } volte
+}
+do-roll-dark = { $who ->
+    [self] tira
+   *[active] { $subject } tira
+} { $die ->
+    [gryffindor] il dado Grifondoro
+    [slytherin] il dado Serpeverde
+    [ravenclaw] il dado Corvonero
+   *[hufflepuff] il dado Tassorosso
+}: con attacco, { $attack }; con influenza, { $influence }; con salute, { $health }; con carta, { $card }
+do-suppress-ability = l’abilità di un malvagio non ha effetto fino al tuo prossimo turno
+do-take-from-discard = { $may ->
+    [yes] { $who ->
+        [self] puoi prendere
+        [any_two] { $subject } possono prendere
+        [up_to_two] { $subject } possono prendere
+       *[active] { $subject } può prendere
+    }
+   *[no] { $who ->
+        [self] prendi
+        [any_two] { $subject } prendono
+        [up_to_two] { $subject } prendono
+       *[active] { $subject } prende
+    }
+} in mano { $filter ->
+    [spell] un incantesimo
+    [item] un oggetto
+   *[ally] un alleato
+} dalla pila degli scarti
+do-topdeck-acquired = puoi mettere in cima al tuo mazzo { $filter ->
+    [spell] gli incantesimi
+    [item] gli oggetti
+   *[ally] gli alleati
+} che acquisisci in questo turno
+do-copy-ally = copia l’effetto di un alleato che hai giocato in questo turno
+do-forbid = { $who ->
+    [all] gli eroi non possono
+   *[active] { $subject } non può
+} { $what ->
+    [draw] pescare carte extra
+    [gain_health] ottenere salute
+    [remove_control] rimuovere segnalini controllo
+   *[tokens_off_turn] ottenere attacco o influenza nel turno di un altro eroe
+} { $span ->
+    [turn] in questo turno
+   *[always] {""}
+}
+do-cap-attack = in questo turno non si può assegnare più di { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+} a ogni malvagio
+do-cap-health-loss = non perdi più di { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+} per ogni evento delle Arti Oscure e per ogni malvagio
+do-reveal-top = { $subject } rivela la prima carta del proprio mazzo; { $condition }, scartala e { $text }
+do-look-top = puoi guardare la prima carta del tuo mazzo e scartarla o lasciarla dov’è
+do-search-deck = prendi in mano dal tuo mazzo una carta che costa { $cost_at_most } o meno e mescola il mazzo
+do-signal = { $what ->
+   *[morsmordre] le carte che attendono Morsmordre! hanno effetto
+}
+do-extra-health = { $subject } ne ottiene { $n } in più
+do-discount = { $filter ->
+   *[die] le carte che possono tirare un dado della Casa
+} ti costano { $n ->
+    [one] { $n } punto influenza
+   *[other] { $n } punti influenza
+} in meno
+do-reroll = puoi tirarlo di nuovo una volta
+
+## Joints
+
+sentence = { $text }.
+triggered = { $trigger }: { $text }
+conditional = { $condition }, { $text }
+limited = { $text } ({ $limit })
+counted = { $text } { $per }
+if-discarded = { $text }; se è { $type ->
+    [spell] un incantesimo
+    [item] un oggetto
+   *[ally] un alleato
+}, { $then }
+if-stunned = { $text }; se questo stordisce l’eroe, { $then }
+choose = { $who ->
+    [self] scegli
+    [any_two] { $subject } scelgono
+    [up_to_two] { $subject } scelgono
+   *[active] { $subject } sceglie
+} { $n ->
+    [1] un’opzione
+    [2] due opzioni
+   *[other] { $n } opzioni
+}: { $options }
+reward = { $kind ->
+    [horcrux] Potere di chi lo possiede – { $text }
+   *[villain] Ricompensa: { $text }
+}
+needs-any = per distruggerlo, assegna un dado: { $faces }
+needs-all = per distruggerlo, assegna i dadi: { $faces }
+faces = facce: { $faces }
+face-count = { $n } × { $face }
+
+list-and = { $first } e { $rest }
+list-or = { $first } o { $rest }
+list-comma = { $first }, { $rest }
+list-apart = { $first }; { $rest }
+list-options = { $first }; oppure { $rest }
+
+## Rules that a tag carries
+
+rule-voldemort = { $game ->
+    [7] non può essere attaccato finché tutti gli altri malvagi non sono sconfitti e tutti gli Horcrux distrutti; quando viene sconfitto, gli eroi vincono
+   *[other] non può essere attaccato finché tutti gli altri malvagi non sono sconfitti; quando viene sconfitto, gli eroi vincono
+}
+
+## Prompts
+## Chi deve fare che cosa, al tavolo. $hero è l’eroe interpellato, $card la carta che chiede, $n un numero.
+
+prompt-act = { $hero }: gioca carte, attacca, acquisisci carte o termina il turno
+prompt-discard = { $left ->
+    [one] { $hero }: scegli una carta da scartare
+   *[other] { $hero }: scegli { $left } carte da scartare
+}
+prompt-discard-spell = { $left ->
+    [one] { $hero }: scegli un incantesimo da scartare
+   *[other] { $hero }: scegli { $left } incantesimi da scartare
+}
+prompt-discard-item = { $left ->
+    [one] { $hero }: scegli un oggetto da scartare
+   *[other] { $hero }: scegli { $left } oggetti da scartare
+}
+prompt-discard-ally = { $left ->
+    [one] { $hero }: scegli un alleato da scartare
+   *[other] { $hero }: scegli { $left } alleati da scartare
+}
+prompt-discard-stunned = { $left ->
+    [one] { $hero } resta senza sensi: scegli una carta da scartare
+   *[other] { $hero } resta senza sensi: scegli { $left } carte da scartare
+}
+prompt-choose = { $left ->
+    [one] { $hero }: scegli un’opzione
+   *[other] { $hero }: scegli { $left } opzioni
+}
+prompt-hero-any-one = { $hero }: scegli un eroe
+prompt-hero-any-two = { $hero }: scegli due eroi
+prompt-hero-up-to-two = { $hero }: scegli uno o due eroi
+prompt-hero-one-other = { $hero }: scegli un altro eroe
+prompt-take-back = { $hero }: scegli una carta della tua pila degli scarti da prendere in mano
+prompt-search = { $hero }: scegli una carta del tuo mazzo da prendere in mano
+prompt-silence = { $hero }: scegli un malvagio la cui abilità non ha effetto fino al tuo prossimo turno
+prompt-copy = { $hero }: scegli un alleato giocato in questo turno da copiare
+prompt-die = { $hero }: scegli un dado della Casa da tirare
+prompt-face = { $hero }: { $die }, faccia «{ $face }». Decidi che cosa farne
+prompt-place = { $hero }: metti { $card } sulla tua pila degli scarti o in cima al tuo mazzo
+prompt-keep-top = { $hero }: la prima carta del tuo mazzo è { $card }. Lasciala lì o scartala
+prompt-keep-top-hidden = { $hero }: lascia la prima carta sul mazzo o scartala
+prompt-remove = { $hero }: scegli quanti segnalini controllo rimuovere
+prompt-proficiency = { $hero }: scegli una Competenza
+prompt-because = a causa di { $card }
+
+## Answers
+
+label-end = Termina il turno
+label-play = Gioca { $card }
+label-attack = Attacca { $card }
+label-acquire = Acquisisci { $card }
+label-use = Usa { $card }
+label-discard = Scarta { $card }
+label-take-back = Prendi { $card }
+label-nothing = Niente, grazie
+label-no-more = Nessun altro
+label-copy = Copia { $card }
+label-silence = Metti a tacere { $card }
+label-roll = Tira: { $die }
+label-benefit = Lo ottiene ogni eroe
+label-dark-benefit = Lascia che accada
+label-assign = Assegnalo all’Horcrux
+label-reroll = Tira di nuovo
+label-to-discard = Sulla pila degli scarti
+label-to-deck = In cima al mazzo
+label-keep = Lasciala in cima
+label-remove = { $n ->
+    [0] Non rimuovere nulla
+    [one] Rimuovi { $n } segnalino controllo
+   *[other] Rimuovi { $n } segnalini controllo
+}
+
+## Events
+## Che cosa è successo, una riga per volta. $hero l’ha fatto o subìto, $card è la carta in questione.
+
+event-turn = Turno { $n }: { $hero }
+event-turn-ends = { $hero } termina il turno
+event-dark-arts = Arti Oscure: { $card }
+event-resolves = Agisce { $card }
+event-plays = { $hero } gioca { $card }
+event-attacks = { $hero } attacca { $card }
+event-defeats = Sconfitta di { $card }
+event-reward = La ricompensa di { $card }
+event-acquires = { $hero } acquisisce { $card }
+event-topdecks = { $hero } mette { $card } in cima al mazzo
+event-uses = { $hero } usa { $card }
+event-gains-attack = { $hero } ottiene { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+}
+event-gains-influence = { $hero } ottiene { $n ->
+    [one] { $n } punto influenza
+   *[other] { $n } punti influenza
+}
+event-gains-health = { $hero } ottiene { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+}
+event-loses-health = { $hero } perde { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+}
+event-loss-prevented = { $hero } questa volta non perde salute
+event-health-blocked = { $hero } ora non può ottenere salute
+event-draw-blocked = { $hero } ora non può pescare carte extra
+event-removal-blocked = Ora non si può rimuovere alcun segnalino controllo
+event-tokens-blocked = { $hero } non ottiene segnalini nel turno di un altro eroe
+event-stunned = { $hero } resta senza sensi
+event-recovers = { $hero } torna a { $n } punti salute
+event-draws = { $hero } pesca { $card }
+event-draws-hidden = { $hero } pesca una carta
+event-reshuffles = { $hero } rimescola la pila degli scarti in un nuovo mazzo
+event-discards = { $hero } scarta { $card }
+event-reveals = { $hero } rivela { $card }
+event-looks = { $hero } guarda { $card } in cima al mazzo
+event-looks-hidden = { $hero } guarda la prima carta del mazzo
+event-takes-back = { $hero } prende { $card } dalla pila degli scarti
+event-finds = { $hero } prende { $card } dal mazzo
+event-finds-hidden = { $hero } prende una carta dal mazzo
+event-copies = { $hero } copia { $card }
+event-silenced = { $hero } mette a tacere { $card }
+event-rolls = { $hero } tira – { $die }: { $face }
+event-assigns-symbol = { $hero } assegna «{ $face }» a { $card }
+event-destroys-horcrux = { $hero } distrugge { $card }
+event-control-added = { $n ->
+    [one] Si aggiunge { $n } segnalino controllo al Luogo
+   *[other] Si aggiungono { $n } segnalini controllo al Luogo
+}
+event-control-removed = { $n ->
+    [one] Si rimuove { $n } segnalino controllo
+   *[other] Si rimuovono { $n } segnalini controllo
+}
+event-control-full = Il Luogo è pieno: non si aggiungono segnalini
+event-location-falls = { $card } cade nelle mani dei malvagi
+event-location-revealed = Gli eroi si spostano: { $card }
+event-villain-revealed = Appare { $card }
+event-attack-removed = { $card } perde { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+}
+event-market = { $card } arriva al mercato
+event-proficiency = { $hero } impara { $card }
+
+## Outcomes
+
+outcome-villains-defeated = Gli eroi vincono: tutti i malvagi sono sconfitti
+outcome-last-location-fell = Gli eroi perdono: è caduto l’ultimo Luogo
+
+## Card names
+
+card-neville_longbottom_hero_g1 = { hero-neville }
+card-neville_longbottom_hero_g3 = { hero-neville }
+card-neville_longbottom_hero_g7 = { hero-neville }
+card-hedwig = Edvige
+card-invisibility_cloak = Mantello dell’Invisibilità
+card-the_tales_of_beedle_the_bard = Le Fiabe di Beda il Bardo
+card-time_turner = Giratempo
+card-crookshanks = Grattastinchi
+card-every_flavour_beans = Gelatine Tuttigusti+1
+card-cleansweep_11 = Scopalinda 11
+card-pigwidgeon = Leotordo
+card-remembrall = Ricordella
+card-mandrake = Mandragola
+card-trevor = Oscar
+card-essence_of_dittany = Essenza di Dittamo
+card-quidditch_gear = Attrezzatura da Quidditch
+card-sorting_hat = Cappello Parlante
+card-golden_snitch = Boccino d’Oro
+card-oliver_wood = Oliver Baston
+card-albus_dumbledore = Albus Silente
+card-polyjuice_potion = Pozione Polisucco
+card-nimbus_2001 = Nimbus Duemilauno
+card-gilderoy_lockhart = Gilderoy Allock
+card-dobby = Dobby l’elfo domestico
+card-fawkes = Fanny la fenice
+card-chocolate_frog = Cioccorana
+card-butterbeer = Burrobirra
+card-crystal_ball = Sfera di cristallo
+card-marauders_map = Mappa del Malandrino
+card-sybill_trelawney = Sibilla Cooman
+card-hogwarts_a_history = Storia di Hogwarts
+card-pensieve = Pensatoio
+card-triwizard_cup = Coppa Tremaghi
+card-mad_eye_moody = Alastor «Malocchio» Moody
+card-pomona_sprout = Pomona Sprite
+card-filius_flitwick = Filius Vitious
+card-minerva_mcgonagall = Minerva McGranitt
+card-severus_snape = Severus Piton
+card-owls = G.U.F.O.
+card-nymphadora_tonks = Ninfadora Tonks
+card-deluminator = Deluminatore
+card-advanced_potion_making = Pozioni Avanzate
+card-elder_wand = Bacchetta di Sambuco
+card-horace_slughorn = Horace Lumacorno
+card-sword_of_gryffindor = Spada di Grifondoro
+card-he_who_must_not_be_named = Colui-Che-Non-Deve-Essere-Nominato
+card-petrification = Pietrificazione
+card-hand_of_glory = Mano della Gloria
+card-poison = Veleno
+card-dementors_kiss = Bacio del Dissennatore
+card-heir_of_slytherin = Erede di Serpeverde
+card-regeneration = Rigenerazione
+card-educational_decree = Decreto Didattico
+card-legilimency = Legilimanzia
+card-fiendfyre = Ardemonio
+card-crabbe_and_goyle = Tiger e Goyle
+card-quirinus_quirrell = Quirinus Raptor
+card-basilisk = Basilisco
+card-dementor = Dissennatore
+card-peter_pettigrew = Peter Minus
+card-death_eater = Mangiamorte
+card-mirror_of_erised_location = Specchio delle Brame
+card-forbidden_forest_location = Foresta Proibita
+card-quidditch_pitch_location = Campo di Quidditch
+card-chamber_of_secrets_location = Camera dei Segreti
+card-hogwarts_express_location = Espresso di Hogwarts
+card-hogsmeade_village_location = Villaggio di Hogsmeade
+card-shrieking_shack_location = Stamberga Strillante
+card-quidditch_world_cup_location = Coppa del Mondo di Quidditch
+card-triwizard_tournament_location = Torneo Tremaghi
+card-graveyard_location = Cimitero
+card-hall_of_prophecy_location = Sala delle Profezie
+card-ministry_of_magic_location = Ministero della Magia
+card-knockturn_alley_location = Nocturn Alley
+card-the_burrow_location = La Tana
+card-astronomy_tower_location = Torre di Astronomia
+card-gringotts_location = Gringott
+card-room_of_requirement_location = Stanza delle Necessità
+card-hogwarts_castle_location = Castello di Hogwarts
+card-horcrux_diary = Diario
+card-horcrux_ring = Anello
+card-horcrux_locket = Medaglione
+card-horcrux_cup = Coppa
+card-horcrux_diadem = Diadema
+card-proficiency_arithmancy = Aritmanzia
+card-proficiency_charms = Incantesimi
+card-proficiency_defense_against_the_dark_arts = Difesa contro le Arti Oscure
+card-proficiency_divination = Divinazione
+card-proficiency_flying_lessons = Lezioni di volo
+card-proficiency_herbology = Erbologia
+card-proficiency_history_of_magic = Storia della Magia
+card-proficiency_potions = Pozioni
+card-proficiency_transfiguration = Trasfigurazione
+card-die_gryffindor = Dado Grifondoro
+card-die_slytherin = Dado Serpeverde
+card-die_ravenclaw = Dado Corvonero
+card-die_hufflepuff = Dado Tassorosso

@@ -1,0 +1,195 @@
+"""Scenarios: a prepared position with actions and expectations, as text.
+
+    game: hogwarts-battle
+    rule: R24
+    options: {game: 1, heroes: [harry, ron]}
+    given: {heroes.0.health: 1, heroes.0.hand: [lumos, hedwig], dark_arts.deck: [expulso]}
+    play: [discard lumos]
+    expect: {heroes.0.stunned: 1, location.control: 1, legal: [end turn]}
+
+`given` is set before the first step is taken. A line of `play` is a notation, or
+`seat: notation` where several seats are asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from wandwright.engine.encoding import write_state
+from wandwright.engine.errors import BadPosition, WandwrightError, nearest
+from wandwright.engine.games import Game, game
+from wandwright.engine.matches import Match
+from wandwright.engine.prepare import prepare
+from wandwright.engine.state import State
+
+KEYS = ("name", "game", "seats", "seed", "options", "given", "chance", "play", "expect", "rule", "card", "packs", "why")
+MISSING = object()
+
+
+class BadScenario(WandwrightError):
+    """A scenario file can't be read."""
+
+
+class ScenarioFailed(WandwrightError):
+    """A scenario did not go as expected; the message says what differed."""
+
+
+class Scenario:
+    """One scenario; `run` plays it and gives the match, or raises ScenarioFailed."""
+
+    def __init__(self, data: Mapping[str, Any], where: str) -> None:
+        self.data = data
+        self.where = where
+        self.name = str(data.get("name", where))
+        rule = data.get("rule", ())
+        self.rules: tuple[str, ...] = (rule,) if isinstance(rule, str) else tuple(rule)
+        self.card = data.get("card")
+
+    def run(self, found: Game | None = None) -> Match:
+        """Prepare the position, play, and compare. `found` plays it with another edition of the game."""
+        match = self.begin(found)
+        for number, line in enumerate(self.data.get("play") or (), 1):
+            self._play(match, number, line)
+        differences = list(compare(match, self.data.get("expect") or {}))
+        if differences:
+            raise ScenarioFailed(f"{self.where}: {self.name}\n  " + "\n  ".join(differences))
+        return match
+
+    def begin(self, found: Game | None = None) -> Match:
+        """The match in its prepared position, with the first question open."""
+        data = self.data
+        found = found or game(data["game"], tuple(data.get("packs", ())))
+        setup = found.setup(data.get("seats"), data.get("seed", 0), data.get("options"))
+        plain = found.set_up(setup)
+        state = found.set_up(setup, self._script(found, plain))
+        prepare(found, state, data.get("given") or {})
+        return Match(found, setup, state, prepared=True)
+
+    def _script(self, found: Game, state: State) -> dict[int, Any] | None:
+        """Scripted chance: results for each stream in order. Shuffles of the set-up take the first ones."""
+        chance = self.data.get("chance")
+        if not chance:
+            return None
+        script = {}
+        for name, results in chance.items():
+            if name not in found.streams:
+                raise BadScenario(f"{self.where}: there is no stream {name!r}. {nearest(str(name), found.streams)}")
+            values = tuple(found.scripted_result(state, name, value) for value in results)
+            script[found.streams.index(name)] = values
+        return script
+
+    def _play(self, match: Match, number: int, line: Any) -> None:
+        text, seat = str(line), None
+        if isinstance(line, Mapping):
+            ((seat, text),) = line.items()
+        try:
+            match.apply(str(text), seat)
+        except WandwrightError as problem:
+            raise ScenarioFailed(f"{self.where}: {self.name}\n  action {number} ({text}): {problem}") from problem
+
+
+def compare(match: Match, expected: Mapping[str, Any]) -> list[str]:
+    """What differs from what was expected, in sentences."""
+    state = write_state(match.game, match.state, exact=False)
+    state["decision"] = decision_data(match)
+    legal = [action.notation for decision in match.decisions for action in decision.actions]
+    differences = []
+    for path, wanted in expected.items():
+        if path == "legal":
+            differences += [f"expected {text!r} to be legal; legal are {legal}" for text in wanted if text not in legal]
+        elif path == "not_legal":
+            differences += [f"expected {text!r} not to be legal" for text in wanted if text in legal]
+        elif path == "outcome":
+            differences += compare_outcome(match, wanted)
+        elif path == "events":
+            differences += compare_events(match, wanted)
+        else:
+            found = look_up(state, path)
+            if found is MISSING:
+                differences.append(f"the state has no path {path!r}")
+            elif found != wanted:
+                differences.append(f"{path} is {found!r}, expected {wanted!r}")
+    return differences
+
+
+def decision_data(match: Match) -> dict[str, Any] | None:
+    """The open question, so that a scenario can ask who is asked what and why."""
+    decision = match.decision
+    if decision is None:
+        return None
+    return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "source": decision.source}
+
+
+def compare_outcome(match: Match, wanted: Any) -> list[str]:
+    """`outcome: null` for a match that goes on, else a reason or {winners: [...], reason: ...}."""
+    outcome = match.outcome
+    if wanted is None or outcome is None:
+        return [] if wanted is None and outcome is None else [f"the outcome is {outcome}, expected {wanted!r}"]
+    if isinstance(wanted, str):
+        return [] if outcome.reason == wanted else [f"the outcome is {outcome.reason!r}, expected {wanted!r}"]
+    found = {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}
+    return [
+        f"outcome.{key} is {found.get(key)!r}, expected {value!r}"
+        for key, value in wanted.items()
+        if found.get(key) != value
+    ]
+
+
+def compare_events(match: Match, wanted: list[str]) -> list[str]:
+    """Lines of the log that must come in this order (others may lie between)."""
+    lines = [match.game.event_text(event, match.state) for event in match.events]
+    start = 0
+    for text in wanted:
+        if text not in lines[start:]:
+            return [f"expected the event {text!r} after line {start}; the log is {lines}"]
+        start = lines.index(text, start) + 1
+    return []
+
+
+def look_up(data: Any, path: str) -> Any:
+    """The value at a path of the JSON form."""
+    for part in path.split("."):
+        if isinstance(data, Mapping) and part in data:
+            data = data[part]
+        elif isinstance(data, list) and part.isdigit() and int(part) < len(data):
+            data = data[int(part)]
+        else:
+            return MISSING
+    return data
+
+
+def load_scenarios(path: str | Path) -> tuple[Scenario, ...]:
+    """Every scenario of a file: one, or several as YAML documents."""
+    where = Path(path)
+    try:
+        documents = list(
+            yaml.load_all(where.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        )
+    except (OSError, UnicodeDecodeError, yaml.YAMLError, ValueError, RecursionError) as problem:
+        raise BadScenario(f"{where}: this file can't be read as a scenario: {problem}") from problem
+    return tuple(check_document(document, str(where)) for document in documents if document is not None)
+
+
+def check_document(document: Any, where: str) -> Scenario:
+    """Known keys only, and a game."""
+    if not isinstance(document, dict) or not isinstance(document.get("game"), str):
+        raise BadScenario(f"{where}: a scenario is a mapping with a key game, for instance game: hogwarts-battle.")
+    unknown = [key for key in document if key not in KEYS]
+    if unknown:
+        raise BadScenario(f"{where}: there is no key {unknown[0]!r}. {nearest(str(unknown[0]), KEYS)}")
+    return Scenario(document, where)
+
+
+def scenario(path: str | Path) -> Scenario:
+    """The scenario of a file that holds one."""
+    found = load_scenarios(path)
+    if len(found) != 1:
+        raise BadScenario(f"{path}: expected one scenario, found {len(found)}; use load_scenarios for several.")
+    return found[0]
+
+
+__all__ = ["BadPosition", "BadScenario", "Scenario", "ScenarioFailed", "load_scenarios", "scenario"]
