@@ -1,0 +1,252 @@
+"""Card texts come from the clauses, in every language that has a file."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+import yaml
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from wandwright.engine.errors import WandwrightError
+from wandwright.games.hogwarts_battle import messages
+from wandwright.games.hogwarts_battle.text import card_lines, card_name, has_message, locales, message
+
+FOLDER = files("wandwright.games.hogwarts_battle")
+CARDS: list[dict[str, Any]] = yaml.safe_load((FOLDER / "pack" / "cards.yaml").read_text(encoding="utf-8"))["cards"]
+DEFINITIONS: dict[str, Any] = json.loads((FOLDER / "pack" / "schema.json").read_text(encoding="utf-8"))["$defs"]
+BY_ID = {card["id"]: card for card in CARDS}
+
+GOLDEN: dict[str, dict[str, list[str]]] = yaml.safe_load(
+    Path(__file__).with_name("card_texts.yaml").read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize(("locale", "card"), [(locale, card) for locale, texts in GOLDEN.items() for card in texts])
+def test_the_text_of_a_card(locale: str, card: str) -> None:
+    assert list(card_lines(BY_ID[card], locale)) == GOLDEN[locale][card]
+
+
+def test_the_texts_written_out_cover_every_kind() -> None:
+    assert {BY_ID[card]["kind"] for card in GOLDEN["en"]} == {card["kind"] for card in CARDS}
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("card", BY_ID)
+def test_every_card_speaks_in_whole_sentences(card: str, locale: str) -> None:
+    fields = BY_ID[card]
+    lines = card_lines(fields, locale)
+    assert bool(lines) == any(fields.get(part) for part in ("effect", "reward", "faces"))
+    for line in lines:
+        assert line[0].isupper()
+        assert line.endswith(".")
+        # No placeholder, no id, no gap and no isolation mark is left.
+        assert not re.search(r"[{}_$\u2068\u2069]|  | [.,;:)]|\(\s", line), line
+
+
+def test_the_facts_may_be_immutable() -> None:
+    for card in CARDS:
+        frozen = _frozen(card)
+        assert card_lines(frozen) == card_lines(card)
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return MappingProxyType({name: _frozen(inner) for name, inner in value.items()})
+    return tuple(_frozen(inner) for inner in value) if isinstance(value, list) else value
+
+
+def _hogwarts(*clauses: dict[str, Any]) -> tuple[str, ...]:
+    return card_lines({"kind": "hogwarts", "effect": clauses})
+
+
+@pytest.mark.parametrize(
+    ("clause", "line"),
+    [
+        ({"when": "discarded", "if": {"type": "ally"}, "do": "draw", "n": 1},
+         "When discarded, if the card is an ally: draw 1 card."),
+        ({"when": "action", "do": "draw", "n": 2}, "In your turn: draw 2 cards."),
+        ({"if": {"kinds_played": 2}, "then": [{"do": "draw", "n": 1}]},
+         "If you play cards of 2 types this turn, draw 1 card."),
+        ({"if": {"other_holds_tag": "flying_car"}, "then": [{"do": "draw", "n": 1}]},
+         "If another hero has any “flying car” card in hand, draw 1 card."),
+        ({"do": "each", "who": "others", "then": [{"do": "add_control", "n": 2}]},
+         "Every other hero: add 2 control tokens."),
+        ({"do": "each", "who": "all", "if": {"kinds_in_hand": 3}, "then": [{"do": "draw", "n": 1}]},
+         "If you hold an ally, an item and a spell, every hero draws 1 card."),
+        ({"do": "choose_heroes", "who": "up_to_two", "then": [{"choose": 1, "options": [
+            [{"do": "gain_attack", "n": 1}], [{"do": "gain_health", "n": 1}, {"do": "draw", "n": 1}]]}]},
+         "Up to two heroes each choose one: gain 1 attack; or gain 1 health and draw 1 card."),
+        ({"do": "each", "who": "all", "then": [
+            {"do": "gain_attack", "n": 1}, {"do": "gain_influence", "n": 1}, {"do": "draw", "n": 1}]},
+         "Every hero gains 1 attack, gains 1 influence and draws 1 card."),
+        ({"when": "discarded", "limit": "turn", "do": "gain_health", "who": "any_one", "n": 1, "per": "item_played"},
+         "When discarded: any one hero gains 1 health for each item played this turn (once each turn)."),
+        ({"do": "remove_control", "n": 1, "up_to": True}, "Remove up to 1 control token."),
+    ],
+)  # fmt: skip
+def test_clauses_that_a_pack_of_ones_own_may_have(clause: dict[str, Any], line: str) -> None:
+    assert _hogwarts(clause) == (line,)
+
+
+def test_two_chosen_heroes_are_named_apart() -> None:
+    healed = {"when": "discarded", "do": "gain_health", "who": "any_one", "n": 1}
+    armed = {"when": "discarded", "do": "gain_attack", "who": "any_one", "n": 1}
+    assert _hogwarts(healed, armed) == ("When discarded: any one hero gains 1 health; any one hero gains 1 attack.",)
+
+
+def test_an_explicit_self_is_the_reader() -> None:
+    assert _hogwarts({"do": "draw", "who": "self", "n": 1}) == ("Draw 1 card.",)
+
+
+WORDS: list[tuple[str, list[str]]] = [
+    ("do", DEFINITIONS["do"]["enum"]),
+    ("when", DEFINITIONS["when"]["enum"]),
+    ("who", DEFINITIONS["who"]["enum"]),
+    ("if", list(DEFINITIONS["condition"]["properties"])),
+    ("per", [*DEFINITIONS["per"]["else"]["enum"], *DEFINITIONS["per"]["then"]["properties"]]),
+    ("limit", DEFINITIONS["limit"]["enum"]),
+    ("pay", [word for word in DEFINITIONS["pay"]["properties"] if word != "filter"]),
+    ("type", DEFINITIONS["type"]["enum"]),
+    ("face", DEFINITIONS["face"]["enum"]),
+    ("die", DEFINITIONS["clause"]["properties"]["die"]["enum"]),
+    ("kind", DEFINITIONS["card"]["properties"]["kind"]["enum"]),
+    ("hero", DEFINITIONS["card"]["properties"]["hero"]["enum"]),
+    ("confidence", DEFINITIONS["card"]["properties"]["confidence"]["enum"]),
+    ("tag", sorted({tag for card in CARDS for tag in card.get("tags", [])})),
+]
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("prefix", "words"), WORDS, ids=[prefix for prefix, _ in WORDS])
+def test_every_word_of_the_schema_has_a_message(prefix: str, words: list[str], locale: str) -> None:
+    assert words
+    lacking = [word for word in words if not has_message(f"{prefix}-{word.replace('_', '-')}", locale)]
+    assert lacking == []
+
+
+def _entries(locale: str) -> dict[str, ast.Message]:
+    resource = parse((FOLDER / "text" / f"{locale}.ftl").read_text(encoding="utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, ast.Junk)] == []
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a message is there twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def _variables(entry: ast.Message) -> set[str]:
+    class Finder(Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            self.names.add(node.id.name)
+
+    finder = Finder()
+    finder.visit(entry)
+    return finder.names
+
+
+def test_the_languages_are_found_in_order() -> None:
+    assert {"cs", "en", "it"} <= set(locales())
+    assert list(locales()) == sorted(locales())
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_language_has_the_same_messages(locale: str) -> None:
+    names = {name for name in _entries(locale) if not name.startswith("card-")}
+    assert names == {name for name in _entries("en") if not name.startswith("card-")}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_card_name_belongs_to_a_card(locale: str) -> None:
+    named = {name.removeprefix("card-") for name in _entries(locale) if name.startswith("card-")}
+    assert named - BY_ID.keys() == set()
+    assert len({card_name(card, locale) for card in CARDS}) == len({card["name"] for card in CARDS})
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_message_asks_for_what_the_english_one_is_not_given(locale: str) -> None:
+    # The frame of a clause gives these to every message of a word, whether the English one needs them or not.
+    always = {"who", "subject", "side", "span", "n"}
+    english = _entries("en")
+    surplus = {name: _variables(entry) - always for name, entry in _entries(locale).items() if name in english}
+    assert {name: names for name, names in surplus.items() if names - _variables(english[name])} == {}
+
+
+def test_names_of_cards() -> None:
+    assert card_name(BY_ID["time_turner"]) == "Time-Turner"
+    assert card_name(BY_ID["time_turner"], "cs") == "Obraceč času"
+    assert card_name(BY_ID["lumos"], "it") == "Lumos!"
+    assert card_name(BY_ID["hermione_granger_hero_g7"], "cs") == "Hermiona Grangerová"
+
+
+@pytest.mark.parametrize(
+    ("locale", "n", "text"),
+    [
+        ("en", 1, "draw 1 card"),
+        ("en", 2, "draw 2 cards"),
+        ("cs", 1, "dober 1 kartu"),
+        ("cs", 2, "dober 2 karty"),
+        ("cs", 5, "dober 5 karet"),
+        ("it", 1, "pesca 1 carta"),
+        ("it", 2, "pesca 2 carte"),
+    ],
+)
+def test_plurals(locale: str, n: int, text: str) -> None:
+    assert message("do-draw", locale, who="self", subject="", n=n) == text
+
+
+def test_an_unknown_language_is_named_with_the_known_ones() -> None:
+    with pytest.raises(messages.UnknownLocale, match=r"'klingon'\. Known: cs, .*it") as raised:
+        message("name-attack", "klingon")
+    assert isinstance(raised.value, WandwrightError)
+
+
+def test_an_unknown_message_says_where_to_add_it() -> None:
+    with pytest.raises(messages.UnknownMessage, match=r"'do-juggle': add it to text/en\.ftl"):
+        message("do-juggle", "cs")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(messages.BrokenMessage, match=r"'limited'.*text/en\.ftl"):
+        message("limited", text="draw 1 card")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of text files that a test may fill; it begins with the English one."""
+    (tmp_path / "en.ftl").write_text((FOLDER / "text" / "en.ftl").read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(messages, "_FOLDER", tmp_path)
+    _forget()
+    yield tmp_path
+    monkeypatch.undo()
+    _forget()
+
+
+def _forget() -> None:
+    messages.locales.cache_clear()
+    messages._bundle.cache_clear()
+
+
+def test_a_language_is_a_file_and_falls_back_to_english(shelf: Path) -> None:
+    (shelf / "README.txt").write_text("not a language", encoding="utf-8")
+    (shelf / "de.ftl").write_text(
+        "do-gain-attack = { $n } Angriff bekommen\ncard-hedwig = Schneeeule\n", encoding="utf-8"
+    )
+    assert locales() == ("de", "en")
+    assert card_lines(BY_ID["hedwig"], "de") == ("Choose one: 1 Angriff bekommen; or gain 2 health.",)
+    assert card_name(BY_ID["hedwig"], "de") == "Schneeeule"
+    assert card_name(BY_ID["trevor"], "de") == "Trevor"
+
+
+def test_a_message_without_text_is_an_error(shelf: Path) -> None:
+    (shelf / "de.ftl").write_text("name-attack =\n    .short = A\n", encoding="utf-8")
+    with pytest.raises(messages.BrokenMessage, match=r"no text of its own.*text/de\.ftl"):
+        message("name-attack", "de")
