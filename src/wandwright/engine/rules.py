@@ -25,25 +25,38 @@ ALL: Final = 0
 FIRST: Final = 1
 INDEPENDENT: Final = 2
 
+# Option lists are replaced, never changed, so one empty list serves everywhere.
+NO_OPTIONS: Final[list[int]] = []
+
 
 def together(join: int, questions: tuple[Frame, ...]) -> Frame:
     """A frame that opens several questions at once; `join` says when it is done."""
     return (TOGETHER, join, questions, (), tuple(question[1] for question in questions))
 
 
+def list_nothing(state: State, question: Frame) -> list[int]:
+    """Plain work asks nothing."""
+    return []
+
+
+def answer_nothing(state: State, question: Frame, option: int) -> None:
+    """Plain work takes no answer."""
+    raise ValueError("This step is no question.")
+
+
 class Rules:
     """The registered steps of one game: plain work, and questions with their listing and their answer."""
 
     steps: list[Step]
-    listings: list[Listing | None]
-    answers: list[Answer | None]
+    listings: list[Listing]
+    answers: list[Answer]
     asks_always: list[bool]
     names: list[str]
 
     def __init__(self) -> None:
         self.steps = [self.open_together, self.run_answer]
-        self.listings = [None, None]
-        self.answers = [None, None]
+        self.listings = [list_nothing, list_nothing]
+        self.answers = [answer_nothing, answer_nothing]
         self.asks_always = [False, False]
         self.names = ["together", "answered"]
 
@@ -51,8 +64,8 @@ class Rules:
         """Add plain work under its number."""
         self._take_number(number, name)
         self.steps.append(step)
-        self.listings.append(None)
-        self.answers.append(None)
+        self.listings.append(list_nothing)
+        self.answers.append(answer_nothing)
         self.asks_always.append(False)
 
     def register_question(
@@ -60,7 +73,7 @@ class Rules:
     ) -> None:
         """Add a question. With `always` it is asked even if only one answer is possible (it reveals or ends something)."""
         self._take_number(number, name)
-        self.steps.append(self.ask)
+        self.steps.append(self.ask_always if always else self.ask)
         self.listings.append(listing)
         self.answers.append(answer)
         self.asks_always.append(always)
@@ -81,16 +94,19 @@ class Rules:
     def ask(self, state: State, frame: Frame) -> None:
         """Open a question, or settle it at once where there is nothing to choose."""
         kind: int = frame[0]
-        listing = self.listings[kind]
-        answer = self.answers[kind]
-        assert listing is not None and answer is not None
-        options = listing(state, frame)
-        if len(options) > 1 or (options and self.asks_always[kind]):
+        options = self.listings[kind](state, frame)
+        if len(options) > 1:
             state.question = frame
             state.options = options
             state.serial += 1
         elif options:
-            answer(state, frame, options[0])
+            self.answers[kind](state, frame, options[0])
+
+    def ask_always(self, state: State, frame: Frame) -> None:
+        """Open a question whose answer reveals or ends something, even if only one is possible."""
+        state.question = frame
+        state.options = self.listings[frame[0]](state, frame)
+        state.serial += 1
 
     def apply(self, state: State, option: int) -> None:
         """Answer the open question (the first of them) with one of its options, and go on. The option is trusted."""
@@ -98,10 +114,8 @@ class Rules:
         if state.held:
             self.answer_held(state, 0, option)
         else:
-            state.options = []
-            answer = self.answers[question[0]]
-            assert answer is not None
-            answer(state, question, option)
+            state.options = NO_OPTIONS
+            self.answers[question[0]](state, question, option)
         self.advance(state)
 
     def apply_to(self, state: State, index: int, option: int) -> None:
@@ -147,16 +161,14 @@ class Rules:
 
     def list_options(self, state: State, question: Frame) -> list[int]:
         """The legal answers to a question in this position."""
-        listing = self.listings[question[0]]
-        assert listing is not None
-        return listing(state, question)
+        return self.listings[question[0]](state, question)
 
     def answer_held(self, state: State, index: int, option: int) -> None:
         """Take one answer of several open questions; what follows depends on the join."""
         _, join, questions, given, seats = state.stack.pop()
         question = questions[index]
         rest = questions[:index] + questions[index + 1 :]
-        state.options = []
+        state.options = NO_OPTIONS
         state.others = ()
         state.held = 0
         if join == FIRST:
@@ -170,6 +182,4 @@ class Rules:
     def run_answer(self, state: State, frame: Frame) -> None:
         """Let an answer that was waiting for a join take effect."""
         question: Frame = frame[1]
-        answer = self.answers[question[0]]
-        assert answer is not None
-        answer(state, question, frame[2])
+        self.answers[question[0]](state, question, frame[2])

@@ -95,6 +95,7 @@ class Box:
         self.locations = self.in_order(card for card in self.of_kind("location") if self.about(card).game == self.game)
         self.slots = [self.about(card).slots for card in self.locations]
         self.events = [self.about(card).events for card in self.locations]
+        self.location_powers = [(card,) if self.powers[card] is not None else () for card in self.locations]
         self.horcruxes = self.in_order(self.of_kind("horcrux"))
         with_proficiencies = self.game >= FIRST_GAME_WITH_PROFICIENCIES
         self.proficiencies = self.of_kind("proficiency") if with_proficiencies else ()

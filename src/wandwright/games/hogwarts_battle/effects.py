@@ -12,12 +12,13 @@ from wandwright.games.hogwarts_battle.rules.conditions import count, heroes_of, 
 from wandwright.games.hogwarts_battle.rules.control import add_control, remove_control
 from wandwright.games.hogwarts_battle.rules.health import gain_health, lose_each
 from wandwright.games.hogwarts_battle.rules.piles import discard_question, draw_extra, top_of_deck
-from wandwright.games.hogwarts_battle.rules.timing import trigger_hostile
+from wandwright.games.hogwarts_battle.rules.timing import end_hostile, trigger_hostile
 from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.rules.villains import remove_attack
 from wandwright.games.hogwarts_battle.state import BattleState, note
 from wandwright.games.hogwarts_battle.steps import (
     CHOOSE_OPTION,
+    END_HOSTILE,
     KEEP_TOP,
     PICK_ALLY,
     PICK_DIE,
@@ -58,8 +59,30 @@ def run_program(state: BattleState, number: int, index: int, hero: int, source: 
         WORDS[word](state, hero, source, clause)
 
 
+def run_hostile(state: BattleState, kind: int, source: int, program: int, hero: int) -> None:
+    """Run a hostile effect; what it makes heroes discard has its own effect only after it (R35)."""
+    if state.events is not None and kind != v.DARK_ARTS:
+        note(state, "resolves", hero, kind, source, NO_CARD)
+    end = (END_HOSTILE, state.hostile, state.suffered)
+    state.stack.append(end)
+    state.hostile = kind
+    state.hostile_depth += 1
+    state.suffered = ()
+    run_program(state, program, 0, hero, source)
+    if state.stack and state.stack[-1] is end:
+        state.stack.pop()
+        end_hostile(state, end)
+
+
+def begin_hostile(state: BattleState, frame: Frame) -> None:
+    """A hostile effect whose moment has come."""
+    run_hostile(state, frame[1], frame[2], frame[3], frame[4])
+
+
 def word_gain_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    amount: int = clause[2] * count(state, clause[3], clause[4], hero)
+    amount: int = clause[2]
+    if clause[3]:
+        amount *= count(state, clause[3], clause[4], hero)
     if not amount:
         return
     for seat in heroes_of(state, clause[1], hero):
@@ -67,7 +90,9 @@ def word_gain_attack(state: BattleState, hero: int, source: int, clause: Clause)
 
 
 def word_gain_influence(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    amount: int = clause[2] * count(state, clause[3], clause[4], hero)
+    amount: int = clause[2]
+    if clause[3]:
+        amount *= count(state, clause[3], clause[4], hero)
     if not amount:
         return
     for seat in heroes_of(state, clause[1], hero):
@@ -86,7 +111,9 @@ def word_gain_health(state: BattleState, hero: int, source: int, clause: Clause)
 
 
 def word_lose_health(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    amount: int = clause[2] * count(state, clause[3], clause[4], hero)
+    amount: int = clause[2]
+    if clause[3]:
+        amount *= count(state, clause[3], clause[4], hero)
     if amount:
         lose_each(state, heroes_of(state, clause[1], hero), 0, amount, source, clause[5])
 

@@ -61,7 +61,7 @@ def own_power_cards(state: BattleState, hero: int) -> tuple[int, ...]:
     cards = state.earned[hero]
     if state.proficiency[hero] != NO_CARD:
         cards = (state.proficiency[hero], *cards)
-    return (*cards, state.box.locations[state.location])
+    return cards + state.box.location_powers[state.location]
 
 
 def list_powers(state: BattleState, hero: int, options: list[int]) -> None:

@@ -124,7 +124,8 @@ def list_discards(state: BattleState, question: Frame) -> list[int]:
     """Which card next: each kind of card once, in the order of the pack, so that a set is picked in one way only."""
     _, hero, _, count, wanted, _, _, _, chosen = question
     kinds = state.box.definition
-    fitting = sorted(kinds[card] for card in state.hand[hero] if fits_type(state, card, wanted))
+    types = state.box.type_of
+    fitting = sorted([kinds[card] for card in state.hand[hero] if wanted == v.ANY_TYPE or types[card] == wanted])
     for definition in chosen:
         fitting.remove(definition)
     left = min(count, len(fitting) + len(chosen)) - len(chosen)
@@ -139,7 +140,9 @@ def list_discards(state: BattleState, question: Frame) -> list[int]:
 def answer_discard(state: BattleState, question: Frame, option: int) -> None:
     """Pick one more card to discard; when all are picked they go."""
     kind, hero, source, count, wanted, cause, bonus_type, then, chosen = question
-    fitting = sum(1 for card in state.hand[hero] if fits_type(state, card, wanted))
+    fitting = len(state.hand[hero])
+    if wanted != v.ANY_TYPE:
+        fitting = sum(1 for card in state.hand[hero] if fits_type(state, card, wanted))
     if first_of(state, state.hand[hero], option) == NO_CARD:
         # The card left the hand while others were answering: ask again.
         state.stack.append((kind, hero, source, count, wanted, cause, bonus_type, then, ()))

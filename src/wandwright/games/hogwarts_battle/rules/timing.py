@@ -10,8 +10,8 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Trigger
 from wandwright.games.hogwarts_battle.rules.conditions import holds
-from wandwright.games.hogwarts_battle.state import BattleState, note
-from wandwright.games.hogwarts_battle.steps import END_HOSTILE, HOSTILE, REVEAL_EVENTS, RUN
+from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.steps import HOSTILE, REVEAL_EVENTS, RUN
 
 HERO_BITS = 8
 
@@ -46,21 +46,14 @@ def refresh_abilities(state: BattleState, hero: int) -> None:
 
 def villain_order(state: BattleState) -> list[int]:
     """The places of the villains in the order they act: Voldemort, then from left to right (R15, R34)."""
-    places = [place for place, card in enumerate(state.villains) if card != NO_CARD]
-    places.sort(key=lambda place: state.villains[place] != state.box.voldemort)
+    villains = state.villains
+    places = [place for place in range(len(villains)) if villains[place] != NO_CARD]
+    voldemort = state.box.voldemort
+    if voldemort != NO_CARD and voldemort in villains:
+        first = villains.index(voldemort)
+        places.remove(first)
+        places.insert(0, first)
     return places
-
-
-def begin_hostile(state: BattleState, frame: Frame) -> None:
-    """Run a hostile effect; what it makes heroes discard has its own effect only after it (R35)."""
-    _, kind, source, program, hero = frame
-    if kind != v.DARK_ARTS and state.events is not None:
-        note(state, "resolves", hero, kind, source, NO_CARD)
-    state.stack.append((END_HOSTILE, state.hostile, state.suffered))
-    state.hostile = kind
-    state.hostile_depth += 1
-    state.suffered = ()
-    state.stack.append((RUN, program, 0, hero, source))
 
 
 def end_hostile(state: BattleState, frame: Frame) -> None:

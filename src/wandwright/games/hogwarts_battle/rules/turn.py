@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.effects import run_hostile
 from wandwright.games.hogwarts_battle.rules.control import check_location
 from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
 from wandwright.games.hogwarts_battle.rules.piles import next_event, take_from_deck
+from wandwright.games.hogwarts_battle.rules.timing import villain_order
 from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_villain_may_come
 from wandwright.games.hogwarts_battle.state import BattleState, note
 from wandwright.games.hogwarts_battle.steps import (
     ACT,
     BEGIN_TURN,
     CLEAN_UP,
+    FACE_VILLAINS,
     HORCRUX_STEP,
-    HOSTILE,
     REFILL_VILLAINS,
     REVEAL_EVENTS,
     VILLAIN_STEP,
 )
 
 HAND_SIZE = 5
-NOTHING_YET = (0, 0, 0, 0)
 
 
 def begin_turn(state: BattleState, frame: Frame) -> None:
     """A new turn of the active hero: Dark Arts, the Horcrux, the villains, then the hero."""
     state.turn += 1
-    note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
+    if state.events is not None:
+        note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
     state.spells = 0
     state.items = 0
     state.allies = 0
@@ -46,7 +48,7 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     state.stack.append((VILLAIN_STEP,))
     if state.horcrux < len(state.box.horcruxes):
         state.stack.append((HORCRUX_STEP,))
-    state.stack.append((REVEAL_EVENTS, state.box.events[state.location]))
+    reveal_events(state, (REVEAL_EVENTS, state.box.events[state.location]))
 
 
 def reveal_events(state: BattleState, frame: Frame) -> None:
@@ -57,13 +59,37 @@ def reveal_events(state: BattleState, frame: Frame) -> None:
     if frame[1] > 1:
         state.stack.append((REVEAL_EVENTS, frame[1] - 1))
     state.dark_discard = (card, *state.dark_discard)
-    note(state, "dark_arts", state.active, 1, card, NO_CARD)
-    state.stack.append((HOSTILE, v.DARK_ARTS, card, state.box.on_play[card], state.active))
+    if state.events is not None:
+        note(state, "dark_arts", state.active, 1, card, NO_CARD)
+    run_hostile(state, v.DARK_ARTS, card, state.box.on_play[card], state.active)
+
+
+def villain_step(state: BattleState, frame: Frame) -> None:
+    """Step 2: the villains that are face up now act one after the other (R15)."""
+    acting = tuple(state.villains[place] for place in villain_order(state))
+    if acting:
+        face_villains(state, (FACE_VILLAINS, acting, 0))
+
+
+def face_villains(state: BattleState, frame: Frame) -> None:
+    """The next villain that is still face up and not silenced."""
+    _, acting, index = frame
+    box = state.box
+    while index < len(acting):
+        card = acting[index]
+        index += 1
+        if not box.on_play[card] or card not in state.villains or state.shields[state.villains.index(card)]:
+            continue
+        if index < len(acting):
+            state.stack.append((FACE_VILLAINS, acting, index))
+        run_hostile(state, v.VILLAIN, card, box.on_play[card], state.active)
+        return
 
 
 def end_turn(state: BattleState, frame: Frame) -> None:
     """Step 4 in its order: Location, villains, market, cards, tokens, new hand (R21)."""
-    note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
+    if state.events is not None:
+        note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
     if state.control >= state.box.slots[state.location] or NO_CARD in state.villains:
         state.stack.append((CLEAN_UP,))
         if NO_CARD in state.villains and next_villain_may_come(state):

@@ -9,32 +9,9 @@ from wandwright.games.hogwarts_battle.rules.timing import (
     trigger_abilities,
     trigger_hostile,
     trigger_watchers,
-    villain_order,
 )
 from wandwright.games.hogwarts_battle.state import BattleState, note
-from wandwright.games.hogwarts_battle.steps import DEFEAT, FACE_VILLAINS, HOSTILE, REFILL_VILLAINS, RUN
-
-
-def villain_step(state: BattleState, frame: Frame) -> None:
-    """Step 2: the villains that are face up now act one after the other (R15)."""
-    acting = tuple(state.villains[place] for place in villain_order(state))
-    if acting:
-        face_villains(state, (FACE_VILLAINS, acting, 0))
-
-
-def face_villains(state: BattleState, frame: Frame) -> None:
-    """The next villain that is still face up and not silenced."""
-    _, acting, index = frame
-    box = state.box
-    while index < len(acting):
-        card = acting[index]
-        index += 1
-        if not box.on_play[card] or card not in state.villains or state.shields[state.villains.index(card)]:
-            continue
-        if index < len(acting):
-            state.stack.append((FACE_VILLAINS, acting, index))
-        state.stack.append((HOSTILE, v.VILLAIN, card, box.on_play[card], state.active))
-        return
+from wandwright.games.hogwarts_battle.steps import DEFEAT, REFILL_VILLAINS, RUN
 
 
 def can_be_attacked(state: BattleState, place: int) -> bool:
