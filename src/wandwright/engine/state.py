@@ -71,7 +71,8 @@ class State:
     outcome: Outcome | None
     events: list[Frame] | None
 
-    def __init__(self) -> None:
+    def begin(self) -> None:
+        """Nothing has happened yet. (A copy is filled at once, so making the object alone sets nothing.)"""
         self.stack = []
         self.question = ()
         self.options = []

@@ -46,17 +46,24 @@ def run(state: BattleState, frame: Frame) -> None:
 def run_program(state: BattleState, number: int, index: int, hero: int, source: int) -> None:
     """Run clauses in their order; before a clause that may leave work behind, the rest is put on the stack."""
     program = state.box.programs[number]
+    stack = state.stack
     last = len(program) - 1
-    while index <= last:
+    while index < last:
         clause = program[index]
         word: int = clause[0]
         index += 1
-        if word >= v.FIRST_PUSHING:
-            if index <= last:
-                state.stack.append((RUN, number, index, hero, source))
+        if word < v.FIRST_PUSHING:
             WORDS[word](state, hero, source, clause)
-            return
+            continue
+        rest = (RUN, number, index, hero, source)
+        stack.append(rest)
         WORDS[word](state, hero, source, clause)
+        if not stack or stack[-1] is not rest:
+            return
+        stack.pop()
+    if index == last:
+        clause = program[index]
+        WORDS[clause[0]](state, hero, source, clause)
 
 
 def run_hostile(state: BattleState, kind: int, source: int, program: int, hero: int) -> None:

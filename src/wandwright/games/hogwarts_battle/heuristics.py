@@ -1,77 +1,193 @@
-"""Whether it is a good idea: how a position looks to the heroes. Only a bot's opinion; no rule asks it."""
+"""Whether it is a good idea: how a position looks to the heroes. Only a bot's opinion; no rule asks it.
+
+The heroes win or lose together, so the seat matters in one respect only: what the asked hero can still do this turn is
+worth something to that hero now and nothing once the turn is over. That is why a bot does not end its turn early.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
 from wandwright.engine.state import NO_CARD
+from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.rules.villains import can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
 
-WON = 10_000.0
-DEFEATED_VILLAIN = 60.0
-WOUND = 4.0
-CONTROL = 7.0
-LOST_LOCATION = 60.0
-HEALTH = 0.8
-LOW_HEALTH = 2.0
-LOW = 4
-STUNNED = 12.0
-ATTACK = 3.0
-USELESS_ATTACK = 0.6
-INFLUENCE = 1.1
-OFF_TURN_TOKEN = 0.9
-CARD_VALUE = 2.4
-CARD_IN_HAND = 1.7
-CARD_ON_TOP = 0.6
-HORCRUX = 40.0
-SYMBOL = 15.0
-SILENCED = 3.0
+# The unit is about one influence token.
+WON: Final = 10_000.0
+# Attack on a villain; the nearer its defeat, the more each token is worth.
+WOUND: Final = 4.0
+NEARLY_DONE: Final = 0.5
+DEFEATED: Final = 12.0
+SILENCED: Final = 3.0
+HORCRUX: Final = 60.0
+SYMBOL: Final = 16.0
+# Control tokens, those of fallen Locations included; the fewer spaces are left, the worse.
+CONTROL: Final = 7.0
+RUNNING_OUT: Final = 2.0
+HEALTH: Final = 0.8
+LOW: Final = 4
+LOW_HEALTH: Final = 2.0
+STUNNED: Final = 6.0
+# Tokens on the own turn, and tokens that wait for the turn of another hero.
+ATTACK: Final = 3.0
+USELESS_ATTACK: Final = 0.3
+INFLUENCE: Final = 1.0
+WAITING_ATTACK: Final = 2.2
+WAITING_INFLUENCE: Final = 1.0
+# Cards: a better deck pays for the rest of the match; playing comes before attacking and acquiring.
+DECK: Final = 40.0
+HAND_CARD: Final = 1.0
+HAND_WORTH: Final = 0.5
+ON_TOP: Final = 0.4
+PLAYED: Final = 20.0
+HAND_SIZE: Final = 5
+
+# What one of each is worth on a card that is played.
+WORTH_OF_WORD: Final = {
+    "gain_attack": 3.0,
+    "gain_influence": 1.4,
+    "gain_health": 0.7,
+    "draw": 2.0,
+    "remove_control": 6.0,
+    "discard": -1.2,
+    "lose_health": -0.9,
+}
+WORTH_ONCE: Final = {
+    "roll": 3.2,
+    "copy_ally": 2.5,
+    "take_from_discard": 1.5,
+    "topdeck_acquired": 0.8,
+    "suppress_ability": 3.0,
+    "cap_health_loss": 2.0,
+    "look_top": 0.5,
+    "search_deck": 3.0,
+    "reroll": 1.0,
+    "discount": 0.5,
+    "extra_health": 1.0,
+}
+# How often a clause comes true that waits for something.
+CHANCE_OF_TRIGGER: Final = {"": 1.0, "discarded": 0.15, "villain_defeated": 0.4, "in_hand": 0.5, "passive": 1.0}
+CHANCE_OF_OTHER_TRIGGER: Final = 0.6
+CHANCE_OF_CONDITION: Final = 0.5
+COUNTED: Final = 1.5
+PAID: Final = 0.5
+CHOICE: Final = 1.1
 
 
 def evaluate(state: BattleState, seat: int) -> float:
-    """The heroes win or lose together, so every seat thinks the same of a position."""
+    """How good the position looks when `seat` has to choose."""
     if state.outcome is not None:
         return WON if state.outcome.winners else -WON
-    return villains_worth(state) - dangers(state) + sum(hero_worth(state, hero) for hero in range(state.box.seats))
+    worth = villains_worth(state) - dangers(state)
+    for hero in range(state.box.seats):
+        worth += health_worth(state, hero) + cards_worth(state, hero, seat)
+        if hero == state.active == seat:
+            worth += turn_worth(state, hero)
+        else:
+            worth += WAITING_ATTACK * state.attack[hero] + WAITING_INFLUENCE * state.influence[hero]
+    return worth
 
 
 def villains_worth(state: BattleState) -> float:
-    worth = DEFEATED_VILLAIN * len(state.defeated) + HORCRUX * state.horcrux + SYMBOL * len(state.symbols)
+    """Defeated villains, attack assigned, and what is done about the Horcruxes."""
+    health = state.box.health
+    worth = HORCRUX * state.horcrux + SYMBOL * len(state.symbols)
+    for card in state.defeated:
+        worth += DEFEATED + WOUND * health[card] * (1 + NEARLY_DONE)
     for place, card in enumerate(state.villains):
         if card != NO_CARD:
-            progress = state.wounds[place] / state.box.health[card]
-            worth += WOUND * state.wounds[place] * (1 + progress)
-            worth += SILENCED if state.shields[place] else 0
+            wounds = state.wounds[place]
+            worth += WOUND * wounds * (1 + NEARLY_DONE * wounds / health[card])
+            worth += SILENCED if state.shields[place] else 0.0
     return worth
 
 
 def dangers(state: BattleState) -> float:
-    box = state.box
-    fullness = state.control / box.slots[state.location]
-    return CONTROL * state.control * (1 + fullness) + LOST_LOCATION * state.location
+    """How far the villains have come."""
+    slots = state.box.slots
+    taken = sum(slots[: state.location]) + state.control
+    return CONTROL * taken * (1 + RUNNING_OUT * taken / sum(slots))
 
 
-def hero_worth(state: BattleState, hero: int) -> float:
+def health_worth(state: BattleState, hero: int) -> float:
+    """A stunned hero will be at full health again; a hero with little health is close to a stun."""
+    if state.stunned[hero]:
+        return HEALTH * state.box.full_health[hero] - STUNNED
     health = state.health[hero]
-    worth = HEALTH * health - (LOW_HEALTH * (LOW - health) if health < LOW else 0)
-    worth -= STUNNED if state.stunned[hero] else 0
-    return worth + tokens_worth(state, hero) + deck_worth(state, hero)
+    return HEALTH * health - (LOW_HEALTH * (LOW - health) if health < LOW else 0.0)
 
 
-def tokens_worth(state: BattleState, hero: int) -> float:
-    """Tokens are worth more on the own turn with somebody to attack; unused ones are lost at its end."""
-    if hero != state.active:
-        return OFF_TURN_TOKEN * (state.attack[hero] + state.influence[hero])
+def turn_worth(state: BattleState, hero: int) -> float:
+    """What the active hero has done with the hand and can still do with the tokens."""
     targets = any(can_be_attacked(state, place) for place in range(len(state.villains)))
-    return state.attack[hero] * (ATTACK if targets else USELESS_ATTACK) + INFLUENCE * state.influence[hero]
+    tokens = state.attack[hero] * (ATTACK if targets else USELESS_ATTACK) + INFLUENCE * state.influence[hero]
+    return tokens + PLAYED * len(state.played)
 
 
-def deck_worth(state: BattleState, hero: int) -> float:
-    """Cards owned, by their cost; cards in hand can still be played this turn."""
-    cost = state.box.cost
-    owned = state.deck[hero] + state.hand[hero] + state.discard[hero]
-    if hero == state.active:
-        owned += state.played
-    worth = CARD_VALUE * sum(cost[card] for card in owned)
-    hand = CARD_IN_HAND * len(state.hand[hero])
-    on_top = CARD_ON_TOP * sum(cost[card] for card in state.deck[hero][: state.known[hero]])
-    return worth + (hand if hero == state.active else hand / 2) + on_top
+def cards_worth(state: BattleState, hero: int, seat: int) -> float:
+    """The deck by the mean of its cards, since five of them come each turn; and what is in hand or known on top."""
+    worths = card_worths(state.box)
+    hand = state.hand[hero]
+    deck = state.deck[hero]
+    played = state.played if hero == state.active else ()
+    in_hand = sum([worths[card] for card in hand])
+    others = sum([worths[card] for pile in (deck, state.discard[hero], played) for card in pile])
+    count = len(hand) + len(deck) + len(state.discard[hero]) + len(played)
+    mean = (in_hand + others) / count if count else 0.0
+    held = HAND_CARD * len(hand) + HAND_WORTH * in_hand
+    if hero != seat or hero != state.active:
+        # Between turns a hand is measured against a usual one, so that a new hand is no reason to end a turn.
+        held -= HAND_SIZE * (HAND_CARD + HAND_WORTH * mean)
+    top = ON_TOP * sum([worths[card] for card in deck[: state.known[hero]]])
+    learned = worths[state.proficiency[hero]] if state.proficiency[hero] != NO_CARD else 0.0
+    return DECK * mean + held + top + learned
+
+
+@lru_cache(maxsize=64)
+def card_worths(box: Box) -> tuple[float, ...]:
+    """The worth of every physical card at this table, by its clauses."""
+    by_definition = [clauses_worth(definition.fields.get("effect", ()), box.seats) for definition in box.definitions]
+    return tuple(by_definition[number] for number in box.definition)
+
+
+def clauses_worth(clauses: Sequence[Mapping[str, Any]], seats: int) -> float:
+    return sum(clause_worth(clause, seats) for clause in clauses)
+
+
+def clause_worth(clause: Mapping[str, Any], seats: int) -> float:
+    """What a clause is worth on average, with how often it comes true and how many heroes it touches."""
+    worth = plain_worth(clause, seats)
+    worth *= CHANCE_OF_TRIGGER.get(clause.get("when", ""), CHANCE_OF_OTHER_TRIGGER)
+    if "if" in clause:
+        worth *= CHANCE_OF_CONDITION
+    if "pay" in clause:
+        worth *= PAID
+    return worth
+
+
+def plain_worth(clause: Mapping[str, Any], seats: int) -> float:
+    if "choose" in clause:
+        options = sorted((clauses_worth(option, seats) for option in clause["options"]), reverse=True)
+        return CHOICE * sum(options[: clause["choose"]])
+    inside = clauses_worth(clause.get("then", ()), seats)
+    word = clause.get("do", "")
+    if word in WORTH_OF_WORD:
+        counted = COUNTED if "per" in clause else 1.0
+        inside += WORTH_OF_WORD[word] * clause["n"] * counted
+    else:
+        inside += WORTH_ONCE.get(word, 0.0) * clause.get("times", 1)
+    return inside * heroes_touched(clause.get("who", "self"), seats)
+
+
+def heroes_touched(who: str, seats: int) -> float:
+    """Tokens and health for another hero count almost as much as the own ones."""
+    if who == "all":
+        return 0.9 * seats
+    if who == "others":
+        return 0.9 * (seats - 1)
+    return {"any_two": 1.9, "up_to_two": 1.9, "any_one": 1.2, "one_other": 0.9}.get(who, 1.0)
+
+

@@ -121,14 +121,12 @@ class BattleState(State):
     listens: list[int]
 
     def __init__(self, box: Box) -> None:
-        super().__init__()
         self.box = box
 
     def copy(self) -> BattleState:
         """An independent position."""
-        new = BattleState.__new__(BattleState)
+        new = BattleState(self.box)
         new.copy_base(self)
-        new.box = self.box
         new.active = self.active
         new.turn = self.turn
         new.health = self.health[:]

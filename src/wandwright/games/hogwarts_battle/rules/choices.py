@@ -35,7 +35,7 @@ def list_options(state: BattleState, question: Frame) -> list[int]:
 
 def answer_option(state: BattleState, question: Frame, option: int) -> None:
     kind, hero, source, count, programs, hostile, chosen = question
-    picked = (*chosen, option)
+    picked: tuple[int, ...] = (*chosen, option)
     more = (kind, hero, source, count, programs, hostile, picked)
     if len(picked) < count and list_options(state, more):
         state.stack.append(more)
@@ -61,7 +61,7 @@ def list_heroes(state: BattleState, question: Frame) -> list[int]:
 
 def answer_hero(state: BattleState, question: Frame, option: int) -> None:
     kind, seat, source, mode, program, chosen = question
-    picked = chosen if option == STOP else (*chosen, option)
+    picked: tuple[int, ...] = chosen if option == STOP else (*chosen, option)
     more = (kind, seat, source, mode, program, picked)
     if mode in (v.ANY_TWO, v.UP_TO_TWO) and option != STOP and len(picked) == 1 and list_heroes(state, more):
         state.stack.append(more)

@@ -147,7 +147,7 @@ def answer_discard(state: BattleState, question: Frame, option: int) -> None:
         # The card left the hand while others were answering: ask again.
         state.stack.append((kind, hero, source, count, wanted, cause, bonus_type, then, ()))
         return
-    picked = (*chosen, option)
+    picked: tuple[int, ...] = (*chosen, option)
     if len(picked) < min(count, fitting):
         state.stack.append((kind, hero, source, count, wanted, cause, bonus_type, then, picked))
         return

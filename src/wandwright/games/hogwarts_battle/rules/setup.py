@@ -29,6 +29,7 @@ STREAMS = ("dark_arts", "villains", "hogwarts", "dice", "proficiencies", "hero:0
 def empty_table(box: Box, seed: int) -> BattleState:
     """The board before anything lies on it."""
     state = BattleState(box)
+    state.begin()
     seats = box.seats
     state.streams = [first_number(seed, name) for name in STREAMS]
     state.active = 0

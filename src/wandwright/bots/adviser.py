@@ -1,0 +1,33 @@
+"""A hint for a person: what the greedy bot would do in that seat, and why."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wandwright.bots.greedy import Greedy
+from wandwright.engine.decisions import Action
+from wandwright.engine.matches import Match
+from wandwright.engine.seats import Position
+
+# A person asks now and then and waits gladly, so a hint may look at more guesses than a bot in play does.
+GUESSES = 16
+# Worths nearer to each other than this are a matter of taste.
+CLOSE = 0.5
+
+
+class Advice(NamedTuple):
+    """An action and the reason for it in one sentence."""
+
+    action: Action
+    reason: str
+
+
+def advise(match: Match, seat: int) -> Advice:
+    """What to do with the question that is open for a seat. It knows no more than the seat does."""
+    position = Position(match, seat)
+    if len(position.decision.actions) == 1:
+        return Advice(position.decision.actions[0], "It is the only thing you can do now.")
+    best, second, *_ = Greedy(0, GUESSES).judge(position)
+    if best.worth - second.worth < CLOSE:
+        return Advice(best.action, f"It looks about as good as: {second.action.label}.")
+    return Advice(best.action, f"One step ahead it looks best; next would be: {second.action.label}.")

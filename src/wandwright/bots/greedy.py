@@ -1,0 +1,50 @@
+"""The bot that looks one action ahead and takes what looks best."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wandwright.engine.chance import first_number
+from wandwright.engine.decisions import Action
+from wandwright.engine.seats import Position
+
+# Guesses at what is hidden. Each action is judged on the same guesses, so a few are enough to compare them.
+GUESSES = 4
+
+
+class Judgement(NamedTuple):
+    """How good an action looks: the mean over the guesses."""
+
+    action: Action
+    worth: float
+
+
+class Greedy:
+    """One step of look-ahead over the game's own evaluation, on guesses at what this seat can't see.
+
+    What it chooses depends on the seed and on what the seat knows, on nothing else: asked again, it answers the same.
+    """
+
+    name = "greedy"
+
+    def __init__(self, seed: int, guesses: int = GUESSES) -> None:
+        self._seed = seed
+        self._guesses = guesses
+
+    def choose(self, position: Position) -> Action:
+        actions = position.decision.actions
+        return actions[0] if len(actions) == 1 else self.judge(position)[0].action
+
+    def judge(self, position: Position) -> tuple[Judgement, ...]:
+        """Every action with its worth, the best first; equals stay in the order of the decision."""
+        decision = position.decision
+        totals = [0.0] * len(decision.options)
+        for guess in range(self._guesses):
+            start = position.determinize(first_number(self._seed, f"{self.name}:{decision.number}:{guess}"))
+            for place, option in enumerate(decision.options):
+                after = start.copy()
+                position.rules.apply_to(after, decision.index, option)
+                totals[place] += position.evaluate(after)
+        judged = zip(decision.actions, totals, strict=True)
+        means = [Judgement(action, total / self._guesses) for action, total in judged]
+        return tuple(sorted(means, key=lambda judgement: -judgement.worth))

@@ -1,0 +1,42 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wandwright.bots.bot import Bot
+from wandwright.bots.greedy import Greedy
+from wandwright.bots.uniform import Uniform
+from wandwright.engine.errors import WandwrightError, nearest
+
+_MAKERS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "uniform": Uniform}
+_SUMMARIES = {
+    "greedy": "looks one action ahead and takes what looks best",
+    "uniform": "takes any legal action, each as likely as the other",
+}
+
+
+class UnknownBot(WandwrightError):
+    """There is no bot of that name."""
+
+
+def names() -> tuple[str, ...]:
+    """The names of all bots."""
+    return tuple(sorted(_MAKERS))
+
+
+def summary(name: str) -> str:
+    """How a bot plays, in a few words."""
+    _check(name)
+    return _SUMMARIES[name]
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """A bot; two bots of one name and seed play alike."""
+    _check(name)
+    return _MAKERS[name](seed)
+
+
+def _check(name: str) -> None:
+    if name not in _MAKERS:
+        raise UnknownBot(f"There is no bot {name!r}. {nearest(name, _MAKERS)}")

@@ -1,0 +1,27 @@
+"""Bots at the table: they answer until the match is over or a seat without a bot is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wandwright.bots.bot import Bot
+from wandwright.engine.errors import WandwrightError
+from wandwright.engine.matches import Match
+from wandwright.engine.seats import Position
+from wandwright.engine.state import Outcome
+
+
+class MissingBot(WandwrightError):
+    """A seat is asked that no bot answers for."""
+
+
+def play_out(match: Match, bots: Mapping[int, Bot]) -> Outcome:
+    """Let the bots play the match to its end."""
+    while (decision := match.decision) is not None:
+        bot = bots.get(decision.seat)
+        if bot is None:
+            raise MissingBot(f"No bot answers for seat {decision.seat}; give one for every seat of the match.")
+        match.apply(bot.choose(Position(match, decision.seat)))
+    outcome = match.outcome
+    assert outcome is not None, "a match without an open question is over"
+    return outcome
