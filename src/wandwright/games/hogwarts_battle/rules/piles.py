@@ -97,10 +97,17 @@ def put_on_discards(state: BattleState, hero: int, card: int, cause: int, source
             state.stack.append((RUN, program, 0, hero, card))
         return
     waiting: list[Frame] = [(RUN, program, 0, hero, card)] if program else []
-    if cause == v.FORCED or state.box.readings.stun_counts_as_forced:
+    if counts_as_forced(state, cause):
         waiting += abilities_on_discard(state, hero, card)
         trigger_hostile(state, v.ON_FORCED_DISCARD, hero, card)
     state.deferred = (*state.deferred, *waiting)
+
+
+def counts_as_forced(state: BattleState, cause: int) -> bool:
+    """Forced by a Dark Arts event or a villain; a discard by stun counts too, unless read otherwise."""
+    if cause == v.STUNNED:
+        return state.box.readings.stun_counts_as_forced
+    return state.hostile in (v.DARK_ARTS, v.VILLAIN)
 
 
 def abilities_on_discard(state: BattleState, hero: int, card: int) -> list[Frame]:
