@@ -34,7 +34,9 @@ def hot_modules() -> list[str]:
     for game in sorted(path.parent for path in (SOURCE / "games").glob("*/effects.py")):
         place = f"wandwright/games/{game.name}"
         modules += [f"{place}/{name}.py" for name in HOT_GAME if (game / f"{name}.py").exists()]
-        modules += [f"{place}/rules/{path.name}" for path in sorted((game / "rules").glob("*.py")) if path.stem != "__init__"]
+        modules += [
+            f"{place}/rules/{path.name}" for path in sorted((game / "rules").glob("*.py")) if path.stem != "__init__"
+        ]
     return modules
 
 

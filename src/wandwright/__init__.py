@@ -8,7 +8,7 @@ match.apply(match.decision.actions[0])
 
 from typing import TYPE_CHECKING
 
-from wandwright.engine import VERSION as __version__
+from wandwright.engine import VERSION
 from wandwright.engine.decisions import Action, Decision, Record
 from wandwright.engine.errors import (
     BadOption,
@@ -32,7 +32,7 @@ from wandwright.engine.events import Event
 from wandwright.engine.games import Game, game
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, Setup
-from wandwright.engine.saves import load
+from wandwright.engine.loading import load
 from wandwright.engine.state import Outcome
 from wandwright.testkit.scenario import BadScenario, Scenario, ScenarioFailed, scenario
 
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 else:
     # The package of the games and the function that lists them share one name; the package is callable.
     from wandwright import games
+
+__version__ = VERSION
 
 __all__ = [
     "Action",

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.errors import UnknownGame, UnknownSeat, nearest
+from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import Field, Frame, State
 
 if TYPE_CHECKING:
     from wandwright.engine.events import Event
-    from wandwright.engine.matches import Match
 
 LARGEST_SEED = 2**63 - 1
 
@@ -131,8 +131,6 @@ class Game(ABC):
 
     def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None) -> Match:
         """Begin a match."""
-        from wandwright.engine.matches import Match
-
         setup = self.setup(seats, seed, options)
         return Match(self, setup, self.set_up(setup))
 

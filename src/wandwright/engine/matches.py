@@ -12,6 +12,7 @@ from wandwright.engine.encoding import write_state
 from wandwright.engine.errors import CannotUndo, IllegalAction, MatchOver, StaleAnswer, UnknownAction
 from wandwright.engine.events import Event, EventLog, seen_by
 from wandwright.engine.options import Setup
+from wandwright.engine.saves import write_save
 from wandwright.engine.state import Outcome, State
 
 if TYPE_CHECKING:
@@ -23,7 +24,10 @@ LONGEST_NOTATION = 200
 
 
 class Match:
-    """A match from its set-up on. `start` is the position before the first step; a prepared one can't be made from the seed."""
+    """A match from its set-up on.
+
+    `start` is the position before the first step; a prepared one can't be made again from the seed.
+    """
 
     def __init__(self, game: Game, setup: Setup, start: State, *, prepared: bool = False) -> None:
         self.game = game
@@ -189,8 +193,6 @@ class Match:
 
     def save(self) -> str:
         """The match as text; `wandwright.load` brings it back, in the middle of an effect too."""
-        from wandwright.engine.saves import write_save
-
         return write_save(self)
 
     @property

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from wandwright.engine.encoding import ZONES, read_frame, read_value
+from wandwright.engine.encoding import ZONES, read_frame, read_value, write_card
 from wandwright.engine.errors import BadPosition, UnknownCard, nearest
 from wandwright.engine.state import NO_CARD, Field, State
 
@@ -69,8 +69,6 @@ def zone_text(
 ) -> list[str | None]:
     """The ids asked for in a zone, None for an empty place."""
     if index is not None:
-        from wandwright.engine.encoding import write_card
-
         whole = [write_card(game, state, card, True) for card in getattr(state, field.name)]
         if index >= len(whole):
             raise BadPosition(f"The path {path} names a place that is not there.")

@@ -13,7 +13,7 @@ FACTOR: Final = 48271
 
 
 def random_playout(rules: Rules, state: State, key: int, most: int = 1_000_000) -> int:
-    """Play `state` to its end with uniformly random answers drawn from the stream `key`; give the number of decisions."""
+    """Play `state` to its end with uniformly random answers from the stream `key`; give the number of decisions."""
     decisions = 0
     chosen = key % (MODULUS - 1) + 1
     options = state.options

@@ -133,7 +133,7 @@ class Rules:
         return [(state.question, tuple(state.options)), *state.others]
 
     def open_together(self, state: State, frame: Frame) -> None:
-        """Open what is still to be answered; when all have answered, let the answers take effect in seat order given."""
+        """Open what is still to be answered; when all have answered, let the answers take effect in their order."""
         _, join, questions, given, seats = frame
         waiting: list[tuple[Frame, tuple[int, ...]]] = []
         answered = list(given)

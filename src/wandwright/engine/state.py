@@ -20,8 +20,8 @@ class Outcome(NamedTuple):
 class Field(NamedTuple):
     """One field of a state: where it stands in the JSON form, how it is written, and who may see it.
 
-    form: number, numbers, card, cards, slots, pile, piles, data, frames. Names in the plural whose path has a `*` hold one value
-    for each seat. sight: all, owner, count (how many, not which), none.
+    form: number, list (of numbers), card, slots, pile, data, frames; numbers, cards and piles hold one value for each
+    seat, at the `*` of their path. sight: all, count (how many, not which), none, or a word of the game's own.
     """
 
     name: str

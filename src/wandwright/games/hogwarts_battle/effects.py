@@ -1,4 +1,7 @@
-"""The effect words and the meaning of each, once. A program is run clause by clause; what asks leaves the rest on the stack."""
+"""The effect words and the meaning of each, once.
+
+A program is run clause by clause; a clause that asks leaves the rest on the stack.
+"""
 
 from __future__ import annotations
 

@@ -189,5 +189,3 @@ def heroes_touched(who: str, seats: int) -> float:
     if who == "others":
         return 0.9 * (seats - 1)
     return {"any_two": 1.9, "up_to_two": 1.9, "any_one": 1.2, "one_other": 0.9}.get(who, 1.0)
-
-

@@ -30,7 +30,7 @@ OPTIONS = (
     ),
     Option(
         "cloak",
-        "The Invisibility Cloak lets through 1 health from each Dark Arts event and villain, or from every single loss.",
+        "The Invisibility Cloak lets through 1 health from each Dark Arts event and villain, or from each single loss.",
         "source",
         ("source", "loss"),
     ),

@@ -1,4 +1,4 @@
-"""The state of a Hogwarts Battle match: zones as tuples of cards (the first is the top), counters, and the turn's own marks."""
+"""The state of a Hogwarts Battle match: zones as tuples of cards (the first is the top), counters, marks of the turn."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Who may know what: the view of a seat, and guesses at what it may not know.
 
 The order of every deck is hidden from everybody. Hands are open to the table unless the option `hands` says closed.
-Cards put on top of a deck in the open, or revealed there, stay known; a card only its owner has looked at is the owner's secret
-where hands are closed.
+Cards put on top of a deck in the open, or revealed there, stay known; a card only its owner has looked at is the
+owner's secret where hands are closed.
 """
 
 from __future__ import annotations

@@ -33,9 +33,7 @@ def list_actions(state: BattleState, question: Frame) -> list[int]:
         if option not in options:
             options.append(option)
     if state.attack[hero]:
-        for place in range(len(state.villains)):
-            if can_be_attacked(state, place):
-                options.append(ATTACK + place)
+        options += [ATTACK + place for place in range(len(state.villains)) if can_be_attacked(state, place)]
     influence = state.influence[hero]
     if influence:
         list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, options)

@@ -31,10 +31,8 @@ def roll_die(state: BattleState, frame: Frame) -> None:
     _, hero, source, die, table, rerolled = frame
     faces = state.box.dice[die]
     prepared = scripted(state, DICE_STREAM)
-    if prepared is None:
-        face = faces[next_number(state, DICE_STREAM) % len(faces)]
-    else:
-        face = v.FACES.index(prepared)
+    rolled = faces[next_number(state, DICE_STREAM) % len(faces)]
+    face = rolled if prepared is None else v.FACES.index(prepared)
     state.revealed += 1
     note(state, "rolls", hero, die * len(v.FACES) + face, NO_CARD, source)
     state.stack.append((USE_FACE, hero, source, die, face, table, rerolled))

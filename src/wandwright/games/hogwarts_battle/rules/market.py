@@ -24,7 +24,7 @@ def discount_of(state: BattleState, hero: int) -> int:
 
 
 def acquire(state: BattleState, option: int) -> None:
-    """Pay influence; the card goes on top of the own discard pile at once, unless a card played says otherwise (R20)."""
+    """Pay influence; the card goes on top of the own discard pile at once, unless a card says otherwise (R20)."""
     hero = state.active
     box = state.box
     place = next(

@@ -1,7 +1,8 @@
 """Who comes first when several effects wait, and what a hostile effect holds back (R34, R35).
 
-Order of simultaneous effects: stun, Dark Arts, active Horcrux, Voldemort, villains left to right, discard effects, played
-cards, hero abilities, Proficiencies, earned Horcruxes. Work is pushed in the opposite order, for the last frame is the first to run.
+Order of simultaneous effects: stun, Dark Arts, active Horcrux, Voldemort, villains left to right, discard effects,
+played cards, hero abilities, Proficiencies, earned Horcruxes. Work is pushed in the opposite order, for the last frame
+is the first to run.
 """
 
 from __future__ import annotations
