@@ -71,7 +71,7 @@ class Rules:
     def register_question(
         self, number: int, name: str, listing: Listing, answer: Answer, *, always: bool = False
     ) -> None:
-        """Add a question. With `always` it is asked even if only one answer is possible (it reveals or ends something)."""
+        """Add a question. With `always` it is asked even with one answer only: it reveals or ends something."""
         self._take_number(number, name)
         self.steps.append(self.ask_always if always else self.ask)
         self.listings.append(listing)

@@ -106,6 +106,8 @@ class Box:
         self.full_health = [self.about(card).health for card in self.hero_cards]
         starting = self.of_kind("starting")
         self.decks = [tuple(card for card in starting if self.about(card).hero == hero) for hero in self.heroes]
+        shared_caps = any(self.loss_cap[card] for card in self.hogwarts)
+        self.may_cap = [shared_caps or any(self.loss_cap[card] for card in deck) for deck in self.decks]
         self.extra_health = [self.about(card).extra_health for card in self.hero_cards]
         dice = {self.about(card).id.removeprefix("die_"): self.about(card).faces for card in self.of_kind("die", 7)}
         self.dice = [dice[name] for name in v.DICE]

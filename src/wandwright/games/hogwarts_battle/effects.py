@@ -13,7 +13,7 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import count, heroes_of, holds
 from wandwright.games.hogwarts_battle.rules.control import add_control, remove_control
-from wandwright.games.hogwarts_battle.rules.health import gain_health, lose_each
+from wandwright.games.hogwarts_battle.rules.health import gain_health, lose_each, lose_health
 from wandwright.games.hogwarts_battle.rules.piles import discard_question, draw_extra, top_of_deck
 from wandwright.games.hogwarts_battle.rules.timing import end_hostile, trigger_hostile
 from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
@@ -124,8 +124,15 @@ def word_lose_health(state: BattleState, hero: int, source: int, clause: Clause)
     amount: int = clause[2]
     if clause[3]:
         amount *= count(state, clause[3], clause[4], hero)
-    if amount:
-        lose_each(state, heroes_of(state, clause[1], hero), 0, amount, source, clause[5])
+    if not amount:
+        return
+    who: int = clause[1]
+    if who <= v.ACTIVE:
+        target = hero if who == v.SELF else state.active
+        if state.health[target] > amount:
+            lose_health(state, target, amount, source)
+            return
+    lose_each(state, heroes_of(state, who, hero), 0, amount, source, clause[5])
 
 
 def word_topdeck(state: BattleState, hero: int, source: int, clause: Clause) -> None:

@@ -1,4 +1,4 @@
-"""The state of a Hogwarts Battle match: zones as tuples of cards (the first is the top), counters, marks of the turn."""
+"""The state of a Hogwarts Battle match: zones as tuples of cards (the first is the top), counters, turn marks."""
 
 from __future__ import annotations
 
@@ -48,6 +48,7 @@ class BattleState(State):
         "market",
         "peeked",
         "played",
+        "powers",
         "proficiencies",
         "proficiency",
         "shields",
@@ -119,6 +120,7 @@ class BattleState(State):
     forbidden: int
     listening: int
     listens: list[int]
+    powers: list[tuple[int, ...]]
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -180,6 +182,7 @@ class BattleState(State):
         new.forbidden = self.forbidden
         new.listening = self.listening
         new.listens = self.listens[:]
+        new.powers = self.powers[:]
 
 
 FIELDS: tuple[Field, ...] = (
@@ -232,6 +235,7 @@ FIELDS: tuple[Field, ...] = (
     Field("forbidden", "resolving.forbidden", "number", "none"),
     Field("listening", "resolving.listening", "number", "none"),
     Field("listens", "heroes.*.listens", "numbers", "none"),
+    Field("powers", "heroes.*.powers", "data", "none"),
 )
 
 

@@ -26,40 +26,45 @@ def list_actions(state: BattleState, question: Frame) -> list[int]:
     """Everything the active hero may do now. Copies of one card are one action."""
     hero = state.active
     box = state.box
-    options = [END]
     play_option = box.play_option
+    options = [END]
     for card in state.hand[hero]:
         option = play_option[card]
         if option not in options:
             options.append(option)
     if state.attack[hero]:
-        options += [ATTACK + place for place in range(len(state.villains)) if can_be_attacked(state, place)]
+        list_targets(state, options)
     influence = state.influence[hero]
     if influence:
         list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, options)
-    if box.game >= 6:
+    if state.powers[hero] or box.location_powers[state.location]:
         list_powers(state, hero, options)
     return options
+
+
+def list_targets(state: BattleState, options: list[int]) -> None:
+    """Villains that may be attacked."""
+    place = 0
+    for _ in state.villains:
+        if can_be_attacked(state, place):
+            options.append(ATTACK + place)
+        place += 1
 
 
 def list_market(state: BattleState, influence: int, discount: int, options: list[int]) -> None:
     """Market cards the hero can pay for."""
     box = state.box
     cost = box.cost
-    acquire_option = box.acquire_option
     for card in state.market:
         if card != NO_CARD and (cost[card] <= influence or (discount and price(state, card, discount) <= influence)):
-            option = acquire_option[card]
+            option = box.acquire_option[card]
             if option not in options:
                 options.append(option)
 
 
 def own_power_cards(state: BattleState, hero: int) -> tuple[int, ...]:
     """Cards whose power the active hero may use: Proficiency, earned Horcruxes, and the Location."""
-    cards = state.earned[hero]
-    if state.proficiency[hero] != NO_CARD:
-        cards = (state.proficiency[hero], *cards)
-    return cards + state.box.location_powers[state.location]
+    return state.powers[hero] + state.box.location_powers[state.location]
 
 
 def list_powers(state: BattleState, hero: int, options: list[int]) -> None:
@@ -117,7 +122,7 @@ def play_card(state: BattleState, option: int) -> None:
     else:
         state.allies += 1
     event = v.PLAYED_EVENT[kind] | v.ON_CARD_PLAYED
-    if state.listens[hero]:
+    if state.listens[hero] & event:
         trigger_abilities(state, hero, event, hero, card)
     if state.watching:
         trigger_watchers(state, event)

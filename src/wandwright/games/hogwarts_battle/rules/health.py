@@ -82,6 +82,8 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
 
 def capped(state: BattleState, hero: int, amount: int) -> int:
     """What a card held in hand lets through: at most so much from one Dark Arts event or villain, or from one loss."""
+    if not state.box.may_cap[hero]:
+        return amount
     caps = state.box.loss_cap
     for card in state.hand[hero]:
         if caps[card]:

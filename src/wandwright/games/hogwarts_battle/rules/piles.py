@@ -98,9 +98,11 @@ def put_on_discards(state: BattleState, hero: int, card: int, cause: int, source
         return
     waiting: list[Frame] = [(RUN, program, 0, hero, card)] if program else []
     if counts_as_forced(state, cause):
-        waiting += abilities_on_discard(state, hero, card)
+        if state.listens[hero] & v.ON_FORCED_DISCARD:
+            waiting += abilities_on_discard(state, hero, card)
         trigger_hostile(state, v.ON_FORCED_DISCARD, hero, card)
-    state.deferred = (*state.deferred, *waiting)
+    if waiting:
+        state.deferred = (*state.deferred, *waiting)
 
 
 def counts_as_forced(state: BattleState, cause: int) -> bool:

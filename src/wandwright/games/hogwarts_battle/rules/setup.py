@@ -87,6 +87,7 @@ def clear_turn(state: BattleState) -> None:
     state.forbidden = 0
     state.listening = 0
     state.listens = [0] * state.box.seats
+    state.powers = [()] * state.box.seats
 
 
 def set_up(

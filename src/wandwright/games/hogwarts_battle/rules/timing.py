@@ -35,14 +35,17 @@ def refresh(state: BattleState) -> None:
 
 
 def refresh_abilities(state: BattleState, hero: int) -> None:
-    """Work out again what a hero's own cards listen to."""
+    """Work out again what a hero's own cards listen to, and which of them have a power to use."""
     box = state.box
+    own = state.earned[hero]
     bits = box.listens[box.hero_cards[hero]]
     if state.proficiency[hero] != NO_CARD:
         bits |= box.listens[state.proficiency[hero]]
+        own = (state.proficiency[hero], *own)
     for card in state.earned[hero]:
         bits |= box.earned_listens[card]
     state.listens[hero] = bits
+    state.powers[hero] = tuple([card for card in own if box.powers[card] is not None])
 
 
 def villain_order(state: BattleState) -> list[int]:

@@ -35,7 +35,7 @@ def assign_attack(state: BattleState, place: int) -> None:
     state.assigned += 1
     if state.events is not None:
         note(state, "attacks", hero, 1, card, NO_CARD)
-    if state.listens[hero]:
+    if state.listens[hero] & v.ON_ATTACK_ASSIGNED:
         trigger_abilities(state, hero, v.ON_ATTACK_ASSIGNED, hero, place)
     if state.watching:
         trigger_watchers(state, v.ON_ATTACK_ASSIGNED)

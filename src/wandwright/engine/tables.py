@@ -1,0 +1,71 @@
+"""How a game likes its table to be drawn: plain data without markup, for a terminal or a page to draw as it can.
+
+A game makes it from a seat's view, so nothing can be drawn that the seat may not see.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Meter(NamedTuple):
+    """So many of so many: health 7 of 10, control 2 of 4, attack 3 of 6. `danger`: a full meter is bad for the players."""
+
+    label: str
+    value: int
+    full: int
+    danger: bool = False
+
+
+class Count(NamedTuple):
+    """A number of something: tokens, cards in a pile."""
+
+    label: str
+    value: int
+
+
+class Piece(NamedTuple):
+    """Equal cards that lie together. `card` is the id of the card; `cost` what it takes to acquire one."""
+
+    name: str
+    card: str
+    copies: int = 1
+    cost: int | None = None
+    kind: str = ""
+
+
+class Zone(NamedTuple):
+    """A named place with its cards in order."""
+
+    label: str
+    pieces: tuple[Piece, ...]
+
+
+class Panel(NamedTuple):
+    """One thing on the table: a hero, a villain, a Location, the market.
+
+    marks  words of a fixed list that a table knows how to show: active, asked, stunned, silenced
+    text   what the card in the middle of the panel does
+    """
+
+    title: str
+    card: str | None = None
+    seat: int | None = None
+    marks: tuple[str, ...] = ()
+    meters: tuple[Meter, ...] = ()
+    counts: tuple[Count, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    text: tuple[str, ...] = ()
+
+
+class Section(NamedTuple):
+    """Panels that belong together. `name` is one of a fixed list: place, foes, goals, market, players, outcome."""
+
+    name: str
+    title: str
+    panels: tuple[Panel, ...]
+
+
+def seat_names(sections: tuple[Section, ...]) -> dict[int, str]:
+    """How each seat is called at the table."""
+    return {panel.seat: panel.title for section in sections for panel in section.panels if panel.seat is not None}

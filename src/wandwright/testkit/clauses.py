@@ -1,0 +1,219 @@
+"""Clauses of the contract about one position: its data, its questions and its answers."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from itertools import islice, permutations
+from typing import Any
+
+from wandwright.engine.decisions import Action, Decision
+from wandwright.engine.encoding import read_state, write_state
+from wandwright.engine.errors import StaleAnswer, WandwrightError
+from wandwright.engine.games import Game
+from wandwright.engine.matches import LONGEST_NOTATION
+from wandwright.engine.prepare import all_places, cards_at
+from wandwright.engine.rules import ALL, FIRST
+from wandwright.engine.state import State
+from wandwright.testkit.trials import Walk
+
+RULE = re.compile(r"R[1-9][0-9]*")
+# Texts and things that are no action of any game.
+NONSENSE: tuple[Any, ...] = ("", " ", "no such action at all", "\0", "🪄" * 300, "1", None, 0, True, 2.5, b"x", [], {})
+# Four questions can be answered in 24 orders; so many of them are tried.
+MOST_ORDERS = 6
+# What the engine replaces as a whole and never changes in place, so that copies may share it.
+REPLACED = frozenset({"options", "others", "question", "script", "outcome", "events"})
+PLAIN = (int, str, type(None))
+
+
+def all_cards(game: Game, state: State) -> list[int]:
+    """Every card of every zone."""
+    return sorted(card for place in all_places(game, state) for card in cards_at(state, place))
+
+
+def text_of(data: Any) -> str:
+    """JSON text by which two positions, views or lists of events are compared."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def slots_of(state: State) -> list[str]:
+    """The names of everything a state holds, in the plain and in the compiled build."""
+    return [
+        name
+        for part in type(state).__mro__
+        for name in (*getattr(part, "__slots__", ()), *part.__dict__.get("__mypyc_attrs__", ()))
+        if not name.startswith("__")
+    ]
+
+
+def is_plain(value: Any) -> bool:
+    """Ints, strings, None, and tuples or named tuples of them."""
+    return isinstance(value, PLAIN) or (isinstance(value, tuple) and all(is_plain(part) for part in value))
+
+
+def cards_are_somewhere_once(walk: Walk) -> None:
+    """Every card is somewhere exactly once."""
+    clause = "every card is somewhere exactly once"
+    now = all_cards(walk.game, walk.state)
+    at_first = all_cards(walk.game, walk.match.start_state)
+    walk.require(len(set(now)) == len(now), clause, f"{[c for c in now if now.count(c) > 1]} lie in two places")
+    walk.require(now == at_first, clause, f"changed since the start: {sorted(set(now) ^ set(at_first))}")
+
+
+def state_is_plain_data(walk: Walk) -> None:
+    """State is plain data, all of it declared, and a copy shares nothing that can change."""
+    clause = "state is plain data, and a copy shares nothing that changes"
+    state = walk.state
+    copy = state.copy()
+    declared = {field.name for field in walk.game.fields} | set(slots_of(State()))
+    for name in slots_of(state):
+        value, copied = getattr(state, name), getattr(copy, name)
+        if name in REPLACED:
+            walk.require(name == "events" or copied == value, clause, f"the copy lost {name}")
+        elif name not in declared:
+            # An immutable table that every position of the match shares.
+            walk.require(copied is value and not is_plain(value), clause, f"{name} is not declared as a field")
+        else:
+            walk.require(copied == value, clause, f"the copy lost {name}")
+            walk.require(not isinstance(value, list) or copied is not value, clause, f"the copy shares the list {name}")
+            parts = value if isinstance(value, list) else [value]
+            walk.require(all(is_plain(part) for part in parts), clause, f"{name} holds more than plain data")
+
+
+def state_reads_back(walk: Walk) -> None:
+    """The JSON form holds the whole state, in mid-effect too."""
+    clause = "the JSON form of a state holds all of it"
+    written = text_of(write_state(walk.game, walk.state))
+    fresh = walk.game.set_up(walk.match.setup)
+    again = read_state(walk.game, fresh, json.loads(written))
+    walk.require(text_of(write_state(walk.game, again)) == written, clause, "written, read and written, it differs")
+    for name in {field.name for field in walk.game.fields} | set(slots_of(State())) - {"events"}:
+        walk.require(getattr(again, name) == getattr(walk.state, name), clause, f"{name} differs after reading")
+
+
+def asks_clearly(walk: Walk) -> None:
+    """A question says who, what and why, and each of its answers has a notation of its own."""
+    for decision in walk.match.decisions:
+        check_question(walk, decision)
+        notations = [action.notation for action in decision.actions]
+        clause = "notations are short, and unique within a decision"
+        walk.require(len(set(notations)) == len(notations), clause, f"{notations} has a notation twice")
+        for action in decision.actions:
+            check_action(walk, action)
+
+
+def check_question(walk: Walk, decision: Decision) -> None:
+    clause = "a question says who, what and why"
+    walk.require(0 <= decision.seat < walk.match.setup.seats, clause, f"there is no seat {decision.seat}")
+    walk.require(bool(decision.actions), clause, f"{decision.kind} has no legal answer")
+    walk.require(bool(decision.prompt.strip()), clause, f"{decision.kind} has no prompt")
+    walk.require(RULE.fullmatch(decision.rule) is not None, clause, f"{decision.rule!r} is not the number of a rule")
+    walk.require(decision.kind in walk.game.rules.names, clause, f"{decision.kind!r} is not a registered question")
+    walk.require(decision.number == walk.state.serial, clause, f"{decision.kind} is not numbered by its state")
+    if decision.source is not None:
+        walk.game.cards_with_id(walk.state, decision.source)
+    picked = decision.pick
+    walk.require(len(picked["chosen"]) < picked["count"], clause, f"{decision.kind} has nothing left to pick: {picked}")
+
+
+def check_action(walk: Walk, action: Action) -> None:
+    clause = "notations are short, and unique within a decision"
+    notation = action.notation
+    walk.require(notation == " ".join(notation.split()) and bool(notation), clause, f"{notation!r} has odd spaces")
+    walk.require(len(notation) <= LONGEST_NOTATION, clause, f"{notation[:40]!r}… is too long to be read back")
+    walk.require(bool(action.label.strip()), clause, f"{notation!r} has no label")
+    if action.card is not None:
+        walk.game.cards_with_id(walk.state, action.card)
+
+
+def listed_actions_apply(walk: Walk) -> None:
+    """Every listed action can be taken, loses no card, and does not touch the position it came from."""
+    clause = "every listed action applies"
+    cards = all_cards(walk.game, walk.state)
+    for decision in walk.match.decisions:
+        for option in decision.options:
+            tried = walk.state.copy()
+            with walk.during(f"{clause} ({decision.kind}, option {option})"):
+                walk.game.rules.apply_to(tried, decision.index, option)
+            over = tried.outcome is not None
+            walk.require(
+                over != bool(tried.options), clause, f"{decision.kind} {option} leads to neither question nor end"
+            )
+            walk.require(
+                all_cards(walk.game, tried) == cards, clause, f"{decision.kind} {option} loses or makes a card"
+            )
+    walk.require(walk.match.hash() == walk.hashes[-1], clause, "trying an action on a copy changed the position")
+
+
+def notation_is_enough(walk: Walk) -> None:
+    """An action and its notation mean the same."""
+    clause = "an action and its notation do the same"
+    for decision in walk.match.decisions:
+        action = decision.actions[walk.chooser.below(len(decision.actions))]
+        by_action, by_text = walk.match.copy(), walk.match.copy()
+        by_action.apply(action)
+        by_text.apply(f"  {action.notation.replace(' ', '   ')} ", decision.seat)
+        walk.require(by_action.hash() == by_text.hash(), clause, f"{action.notation!r} differs")
+
+
+def others_are_refused(walk: Walk) -> None:
+    """Whatever is not listed is refused by an error of ours, and nothing changes."""
+    legal = {action.notation for decision in walk.match.decisions for action in decision.actions}
+    met = {notation for _, notation in walk.lines}
+    for text in (*NONSENSE, *sorted(met - legal)):
+        refuse(walk, text, None)
+    for action in walk.taken[-8:]:
+        refuse(walk, action, None, StaleAnswer if walk.match.decisions else WandwrightError)
+    asked = {decision.seat for decision in walk.match.decisions}
+    seats: list[Any] = [seat for seat in range(walk.match.setup.seats) if seat not in asked]
+    for seat in (*seats, -1, walk.match.setup.seats, "0", True, 0.0):
+        refuse(walk, next(iter(sorted(legal)), "end"), seat)
+
+
+def refuse(walk: Walk, answer: Any, seat: Any, error: type[WandwrightError] = WandwrightError) -> None:
+    clause = "any other action is refused and changes nothing"
+    match = walk.match
+    before = (len(match.records), len(match.events), [decision.number for decision in match.decisions])
+    try:
+        match.apply(answer, seat)
+    except error as problem:
+        walk.require(str(problem).endswith((".", "?", "!")), clause, f"{problem!r} is not a sentence")
+    except Exception as problem:
+        raise walk.broken(clause, f"{answer!r} at seat {seat!r} raises {problem!r}") from problem
+    else:
+        raise walk.broken(clause, f"{answer!r} at seat {seat!r} is accepted")
+    after = (len(match.records), len(match.events), [decision.number for decision in match.decisions])
+    walk.require(match.hash() == walk.hashes[-1] and before == after, clause, f"{answer!r} changed the match")
+
+
+def questions_in_any_order(walk: Walk) -> None:
+    """Open at the same time: where all must answer the order does not matter; where one is enough the others close."""
+    match = walk.match
+    if len(match.decisions) < 2:
+        return
+    join = match.state.stack[-1][1]
+    answers = [decision.actions[walk.chooser.below(len(decision.actions))] for decision in match.decisions]
+    if join == ALL:
+        check_orders(walk, answers)
+    elif join == FIRST:
+        played = match.copy()
+        played.apply(answers[0])
+        try:
+            played.apply(answers[1])
+        except StaleAnswer:
+            return
+        raise walk.broken("the first answer closes the question", f"{answers[1]!r} is accepted after {answers[0]!r}")
+
+
+def check_orders(walk: Walk, answers: Iterable[Action]) -> None:
+    clause = "questions that all must answer can be answered in any order"
+    reached = set()
+    for order in islice(permutations(answers), MOST_ORDERS):
+        played = walk.match.copy()
+        with walk.during(clause):
+            for action in order:
+                played.apply(action.notation, action.seat)
+        reached.add(played.hash())
+    walk.require(len(reached) == 1, clause, f"{sorted(map(str, answers))} lead to different positions")

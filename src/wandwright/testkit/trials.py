@@ -1,0 +1,211 @@
+"""Set-ups to try a game with, and walks through them: matches played by a stream of chance of their own.
+
+for trial in spread(game("hogwarts-battle"), seed=3):
+    walk = Walk(trial)
+    while walk.step():
+        ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from wandwright.engine.decisions import Action, Decision
+from wandwright.engine.errors import BadOption, WandwrightError
+from wandwright.engine.games import Game
+from wandwright.engine.matches import Match
+from wandwright.engine.options import Option
+from wandwright.engine.rollout import FACTOR, MODULUS
+from wandwright.engine.state import State
+
+# A range of numbers wider than this is tried at its ends, in its middle and at its default only.
+WIDEST_RANGE = 12
+MANNERS = ("uniform", "eager")
+
+
+class ContractBroken(WandwrightError, AssertionError):
+    """A game does not keep the contract; the message says which clause, and how to play it again."""
+
+
+class Trial(NamedTuple):
+    """A set-up with its seed. `manner` says how a walk chooses: uniform, or eager (actions about a card first)."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    manner: str = "uniform"
+
+    def start(self) -> Match:
+        """A new match of this set-up."""
+        return self.game.start(seats=self.seats, seed=self.seed, options=self.options)
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.seats}-{chosen}-seed{self.seed}-{self.manner}"
+
+
+class Chooser:
+    """Whole numbers from a stream of its own; the process-wide generator is never touched."""
+
+    def __init__(self, key: int) -> None:
+        self.number = key % (MODULUS - 1) + 1
+        self.below(2)
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1."""
+        self.number = self.number * FACTOR % MODULUS
+        return self.number % count
+
+
+def choose(match: Match, chooser: Chooser, manner: str = "uniform") -> Action:
+    """An answer to one of the open questions. Eager takes an action about a card where there is one."""
+    decisions = match.decisions
+    decision = decisions[chooser.below(len(decisions))]
+    actions = decision.actions
+    if manner == "eager":
+        actions = tuple(action for action in actions if action.card is not None) or actions
+    return actions[chooser.below(len(actions))]
+
+
+class Walk:
+    """A match on its way, with what the clauses of the contract need to look back at."""
+
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
+        self.game = trial.game
+        self.match = trial.start()
+        self.chooser = Chooser(trial.seed)
+        self.lines: list[tuple[int, str]] = []
+        self.hashes = [self.match.hash()]
+        self.taken: list[Action] = []
+        self.kept: list[tuple[int, Match]] = []
+        self._seen: set[tuple[str, str | None]] = set()
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.match.state
+
+    @property
+    def decision(self) -> Decision:
+        """The first open question of a match that goes on."""
+        decision = self.match.decision
+        if decision is None:
+            raise self.broken("random play always ends", "there is no question to answer: the match is over")
+        return decision
+
+    def step(self) -> bool:
+        """Answer one question; False when the match was over already."""
+        if not self.match.decisions:
+            return False
+        action = choose(self.match, self.chooser, self.trial.manner)
+        self.lines.append((action.seat, action.notation))
+        self.match.apply(action)
+        self.taken.append(action)
+        self.hashes.append(self.match.hash())
+        return True
+
+    def is_new(self) -> bool:
+        """Is a question open of a kind and from a card that this walk has not met yet?"""
+        met = {(decision.kind, decision.source) for decision in self.match.decisions}
+        fresh = not met <= self._seen
+        self._seen |= met
+        return fresh
+
+    def broken(self, clause: str, what: str) -> ContractBroken:
+        """The error for a broken clause, with everything needed to see it again."""
+        trial = self.trial
+        lines = "\n".join(f"  match.apply({notation!r}, seat={seat})" for seat, notation in self.lines)
+        return ContractBroken(
+            f"Clause broken: {clause}: {what}.\nTo see it again:\n"
+            f"  match = wandwright.game({trial.game.name!r}).start("
+            f"seats={trial.seats}, seed={trial.seed}, options={trial.options!r})\n{lines}"
+        )
+
+    def require(self, kept: bool, clause: str, what: str) -> None:
+        """Raise ContractBroken unless the clause is kept."""
+        if not kept:
+            raise self.broken(clause, what)
+
+    @contextmanager
+    def during(self, clause: str) -> Iterator[None]:
+        """Whatever goes wrong in here breaks this clause."""
+        try:
+            yield
+        except ContractBroken:
+            raise
+        except Exception as problem:
+            raise self.broken(clause, f"{type(problem).__name__}: {problem}") from problem
+
+
+def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, ...]:
+    """Set-ups in which every value of every option meets every value of every other one, and every number of seats.
+
+    Options that take a list are filled in turn, beginning with each of their values once.
+    """
+    listed = [option for option in game.options() if option.many]
+    factors = {option.name: values_of(option) for option in game.options() if not option.many}
+    rows = pairwise([tuple(range(game.fewest_seats, game.most_seats + 1)), *factors.values()])
+    trials = []
+    for number, (seats, *values) in enumerate(rows):
+        options = dict(zip(factors, values, strict=True))
+        options |= {option.name: rotated(option, seats, number) for option in listed}
+        try:
+            game.setup(seats, seed + number, options)
+        except BadOption as problem:
+            raise ContractBroken(
+                f"{game.name} refuses its own options {options} at {seats} seats: {problem}"
+            ) from problem
+        trials.append(Trial(game, seats, options, seed + number, manner))
+    return tuple(trials)
+
+
+def values_of(option: Option) -> tuple[Any, ...]:
+    """The values of an option that are worth trying."""
+    if option.values:
+        return option.values
+    if option.high - option.low < WIDEST_RANGE:
+        return tuple(range(option.low, option.high + 1))
+    return tuple(sorted({option.low, (option.low + option.high) // 2, option.high, option.default}))
+
+
+def rotated(option: Option, seats: int, number: int) -> tuple[str, ...]:
+    """One value of a list option for each seat, beginning with another one each time."""
+    values = option.values
+    return tuple(values[(number + seat) % len(values)] for seat in range(min(seats, len(values))))
+
+
+def pairwise(factors: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Rows that together hold every pair of values of every two factors."""
+    waiting = {
+        ((first, left), (second, right))
+        for first, second in combinations(range(len(factors)), 2)
+        for left in range(len(factors[first]))
+        for right in range(len(factors[second]))
+    }
+    rows = []
+    while waiting:
+        row = dict(min(waiting))
+        for factor in range(len(factors)):
+            if factor not in row:
+                row[factor] = best_value(factor, len(factors[factor]), row, waiting)
+        settled = sorted(row.items())
+        waiting -= set(combinations(settled, 2))
+        rows.append(tuple(factors[factor][place] for factor, place in settled))
+    return rows
+
+
+def best_value(
+    factor: int, count: int, row: dict[int, int], waiting: set[tuple[tuple[int, int], tuple[int, int]]]
+) -> int:
+    """The value of a factor that settles the most pairs with the row so far."""
+
+    def settles(place: int) -> int:
+        entries = ((min((factor, place), other), max((factor, place), other)) for other in row.items())
+        return sum(1 for pair in entries if pair in waiting)
+
+    return max(range(count), key=settles)

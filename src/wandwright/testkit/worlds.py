@@ -1,0 +1,130 @@
+"""Clauses of the contract about other worlds: saves, copies, views, and guesses at what a seat may not know."""
+
+from __future__ import annotations
+
+import json
+
+from wandwright.engine.games import Game, games
+from wandwright.engine.games import game as game_of_name
+from wandwright.engine.loading import load, rebuild
+from wandwright.engine.matches import Match, decision_view
+from wandwright.engine.saves import parse
+from wandwright.testkit.clauses import all_cards, text_of
+from wandwright.testkit.trials import Chooser, Walk, choose
+
+# How far a copy or a loaded match is played on to see that its future is the same.
+AHEAD = 12
+
+
+def questions_of(match: Match) -> str:
+    """Every open question with all its answers, each as its own seat sees it."""
+    return text_of([decision_view(decision, decision.seat) for decision in match.decisions])
+
+
+def play_on(match: Match, key: int, most: int = AHEAD) -> list[str]:
+    """Play at random for a while; the hashes on the way."""
+    chooser = Chooser(key)
+    hashes: list[str] = []
+    while match.decisions and len(hashes) < most:
+        match.apply(choose(match, chooser))
+        hashes.append(match.hash())
+    return hashes
+
+
+def load_back(game: Game, text: str) -> Match:
+    """Load a save; a game that is not installed (a toy, a game with packs) brings itself."""
+    if game.name in games() and game_of_name(game.name) is game:
+        return load(text)
+    return rebuild(game, parse(text))
+
+
+def saves_and_loads(walk: Walk) -> None:
+    """A loaded match has the same past, the same questions and the same future."""
+    clause = "save and load at every decision"
+    match = walk.match
+    with walk.during(clause):
+        loaded = load_back(walk.game, match.save())
+    walk.require(loaded.hash() == walk.hashes[-1], clause, "the loaded position differs")
+    walk.require(questions_of(loaded) == questions_of(match), clause, "the loaded questions differ")
+    walk.require(loaded.events == match.events, clause, "the loaded events differ")
+    walk.require(loaded.records == match.records, clause, "the loaded log differs")
+    walk.require(loaded.save() == match.save(), clause, "the loaded match saves differently")
+    key = walk.chooser.below(1_000_000)
+    walk.require(play_on(loaded, key) == play_on(match.copy(), key), clause, "the loaded match goes on differently")
+
+
+def copies_are_independent(walk: Walk) -> None:
+    """Playing and undoing a copy leaves the match alone, and the other way round."""
+    clause = "a copy is independent"
+    copy = walk.match.copy()
+    walk.kept.append((len(walk.hashes) - 1, copy.copy()))
+    events = len(walk.match.events)
+    key = walk.chooser.below(1_000_000)
+    first = play_on(copy, key)
+    copy.undo(to=len(walk.lines))
+    walk.require(copy.hash() == walk.hashes[-1], clause, "undone again, the copy differs")
+    walk.require(play_on(copy, key) == first, clause, "played again, the copy differs")
+    if walk.lines:
+        copy.undo(to=0)
+    walk.require(walk.match.hash() == walk.hashes[-1], clause, "playing a copy changed the match")
+    walk.require(len(walk.match.events) == events, clause, "playing a copy changed the events of the match")
+
+
+def in_another_world(walk: Walk, seat: int, key: int) -> Match:
+    """The match with everything that a seat may not know drawn anew."""
+    other = walk.match.copy()
+    guess = walk.game.determinize(walk.state, seat, key)
+    guess.events = other.state.events
+    other.state = guess
+    return other
+
+
+def views_leak_nothing(walk: Walk) -> None:
+    """Positions that differ only in what a seat may not know look the same to it, byte for byte."""
+    clause = "views leak nothing"
+    match = walk.match
+    for seat in range(match.setup.seats):
+        other = in_another_world(walk, seat, walk.chooser.below(1_000_000))
+        for eye in (seat, None):
+            seen, guessed = match.view(eye), other.view(eye)
+            walk.require(json.loads(json.dumps(seen)) == seen, clause, f"the view of {eye} is not ready for JSON")
+            walk.require(
+                json.dumps(guessed) == json.dumps(seen), clause, f"{eye} can tell what seat {seat} may not know"
+            )
+            walk.require(other.events_for(eye) == match.events_for(eye), clause, f"the events tell {eye} a secret")
+        walk.require(other.state.streams != match.state.streams, clause, "a guess keeps the streams of chance")
+        walk.require(
+            all_cards(walk.game, other.state) == all_cards(walk.game, match.state), clause, "a guess loses cards"
+        )
+    walk.require(match.hash() == walk.hashes[-1], clause, "guessing changed the match")
+
+
+def guesses_can_be_played(walk: Walk) -> None:
+    """A seat that is asked can play its guess to see what comes of it."""
+    clause = "a guess can be played on"
+    for seat in {decision.seat for decision in walk.match.decisions}:
+        with walk.during(clause):
+            other = in_another_world(walk, seat, walk.chooser.below(1_000_000))
+            play_on(other, walk.chooser.below(1_000_000))
+        walk.require(all_cards(walk.game, other.state) == all_cards(walk.game, walk.state), clause, "it loses a card")
+
+
+def reveals_are_marked(walk: Walk) -> None:
+    """An action that is marked as revealing nothing does the same in every world its seat can't tell apart."""
+    clause = "what an action brings to light is marked"
+    for action in (action for decision in walk.match.decisions for action in decision.actions):
+        played = walk.match.copy()
+        streams = played.state.streams[:]
+        played.apply(action)
+        reveals = played.records[-1].reveals
+        walk.require(reveals <= {"chance", "hidden", "seat"}, clause, f"{set(reveals)} are not reveals")
+        moved = played.state.streams != streams
+        walk.require(moved == ("chance" in reveals), clause, f"{action.notation!r}: chance is marked wrongly")
+        if reveals & {"chance", "hidden"}:
+            continue
+        other = in_another_world(walk, action.seat, walk.chooser.below(1_000_000))
+        other.apply(action.notation, action.seat)
+        same = text_of(other.view(action.seat)) == text_of(played.view(action.seat))
+        walk.require(same, clause, f"{action.notation!r} reveals something that is not marked")
+        told = other.events_for(action.seat) == played.events_for(action.seat)
+        walk.require(told, clause, f"the events of {action.notation!r} reveal something that is not marked")
