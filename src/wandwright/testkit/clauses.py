@@ -10,7 +10,7 @@ from typing import Any
 
 from wandwright.engine.decisions import Action, Decision
 from wandwright.engine.encoding import read_state, write_state
-from wandwright.engine.errors import StaleAnswer, WandwrightError
+from wandwright.engine.errors import MatchOver, StaleAnswer, WandwrightError
 from wandwright.engine.games import Game
 from wandwright.engine.matches import LONGEST_NOTATION
 from wandwright.engine.prepare import all_places, cards_at
@@ -202,7 +202,7 @@ def questions_in_any_order(walk: Walk) -> None:
         played.apply(answers[0])
         try:
             played.apply(answers[1])
-        except StaleAnswer:
+        except (StaleAnswer, MatchOver):
             return
         raise walk.broken("the first answer closes the question", f"{answers[1]!r} is accepted after {answers[0]!r}")
 

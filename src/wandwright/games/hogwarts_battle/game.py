@@ -98,6 +98,9 @@ class HogwartsBattle(Game):
 
     def settle(self, state: State) -> None:
         battle = cast(BattleState, state)
+        destroyed = [card for card in battle.box.horcruxes[: battle.horcrux] if card in battle.horcruxes]
+        battle.horcruxes = tuple(card for card in battle.horcruxes if card not in destroyed)
+        battle.banished += tuple(destroyed)
         refresh(battle)
         for hero in range(battle.box.seats):
             refresh_abilities(battle, hero)

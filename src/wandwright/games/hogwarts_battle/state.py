@@ -37,6 +37,7 @@ class BattleState(State):
         "health",
         "hogwarts_deck",
         "horcrux",
+        "horcruxes",
         "hostile",
         "hostile_depth",
         "influence",
@@ -94,6 +95,7 @@ class BattleState(State):
     market: list[int]
     proficiencies: tuple[int, ...]
     horcrux: int
+    horcruxes: tuple[int, ...]
     symbols: tuple[int, ...]
     banished: tuple[int, ...]
     # This turn.
@@ -155,6 +157,7 @@ class BattleState(State):
         new.market = self.market[:]
         new.proficiencies = self.proficiencies
         new.horcrux = self.horcrux
+        new.horcruxes = self.horcruxes
         new.symbols = self.symbols
         new.banished = self.banished
         self._copy_turn(new)
@@ -215,6 +218,7 @@ FIELDS: tuple[Field, ...] = (
     Field("market", "hogwarts.market", "slots", "all"),
     Field("proficiencies", "proficiencies", "pile", "all"),
     Field("horcrux", "horcrux.number", "number", "all"),
+    Field("horcruxes", "horcrux.pile", "pile", "all"),
     Field("symbols", "horcrux.symbols", "data", "all"),
     Field("banished", "banished", "pile", "all"),
     Field("played", "played", "pile", "all"),

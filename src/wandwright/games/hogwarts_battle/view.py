@@ -115,9 +115,8 @@ def add_table(state: BattleState, data: dict[str, Any]) -> None:
     data["villains"]["health"] = [0 if card == NO_CARD else box.health[card] for card in state.villains]
     discount = discount_of(state, state.active)
     data["hogwarts"]["prices"] = [None if card == NO_CARD else price(state, card, discount) for card in state.market]
-    active = state.horcrux < len(box.horcruxes)
-    data["horcrux"]["card"] = see_card(state, box.horcruxes[state.horcrux]) if active else None
-    data["horcrux"]["left"] = len(box.horcruxes) - state.horcrux
+    data["horcrux"]["card"] = see_card(state, state.horcruxes[0]) if state.horcruxes else None
+    data["horcrux"]["left"] = len(state.horcruxes)
     data["horcrux"]["symbols"] = [v.FACES[symbol] for symbol in state.symbols]
 
 

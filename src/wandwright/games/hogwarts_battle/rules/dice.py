@@ -40,9 +40,9 @@ def roll_die(state: BattleState, frame: Frame) -> None:
 
 def needed_symbols(state: BattleState) -> tuple[int, ...]:
     """The symbols the active Horcrux still needs."""
-    if state.horcrux >= len(state.box.horcruxes):
+    if not state.horcruxes:
         return ()
-    symbols, one_is_enough = state.box.about(state.box.horcruxes[state.horcrux]).needs
+    symbols, one_is_enough = state.box.about(state.horcruxes[0]).needs
     if one_is_enough:
         return symbols
     missing = list(symbols)
@@ -90,7 +90,7 @@ def benefit(state: BattleState, face: int, source: int) -> None:
 
 def assign_symbol(state: BattleState, hero: int, face: int) -> None:
     """The symbol stays on the Horcrux over turns; with the last one it is destroyed (R33)."""
-    card = state.box.horcruxes[state.horcrux]
+    card = state.horcruxes[0]
     note(state, "assigns_symbol", hero, face, card, NO_CARD)
     _, one_is_enough = state.box.about(card).needs
     complete = one_is_enough or len(needed_symbols(state)) == 1
@@ -103,6 +103,7 @@ def take_horcrux(state: BattleState, hero: int, card: int) -> None:
     """The active hero owns its power from now on; the next Horcrux becomes active at once (R33)."""
     state.symbols = ()
     state.horcrux += 1
+    state.horcruxes = state.horcruxes[1:]
     state.earned[hero] += (card,)
     note(state, "destroys_horcrux", hero, 1, card, NO_CARD)
     refresh(state)
@@ -114,7 +115,7 @@ def take_horcrux(state: BattleState, hero: int, card: int) -> None:
 def horcrux_step(state: BattleState, frame: Frame) -> None:
     """The active Horcrux acts after the Dark Arts and before the villains (R15)."""
     box = state.box
-    if state.horcrux < len(box.horcruxes):
-        card = box.horcruxes[state.horcrux]
+    if state.horcruxes:
+        card = state.horcruxes[0]
         if box.on_play[card]:
             state.stack.append((HOSTILE, v.HORCRUX, card, box.on_play[card], state.active))

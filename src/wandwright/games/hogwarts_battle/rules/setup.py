@@ -58,6 +58,7 @@ def empty_table(box: Box, seed: int) -> BattleState:
     state.market = [NO_CARD] * MARKET_SIZE
     state.proficiencies = box.proficiencies
     state.horcrux = 0
+    state.horcruxes = box.horcruxes
     state.symbols = ()
     state.banished = ()
     clear_turn(state)

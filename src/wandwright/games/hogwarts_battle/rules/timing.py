@@ -26,8 +26,8 @@ def refresh(state: BattleState) -> None:
         if card != NO_CARD and not state.shields[place]:
             forbidden |= box.passive[card]
             listening |= box.listens[card]
-    if state.horcrux < len(box.horcruxes):
-        card = box.horcruxes[state.horcrux]
+    if state.horcruxes:
+        card = state.horcruxes[0]
         forbidden |= box.passive[card]
         listening |= box.listens[card]
     state.forbidden = forbidden
@@ -84,8 +84,8 @@ def trigger_hostile(state: BattleState, event: int, hero: int, subject: int) -> 
         card = state.villains[place]
         if not state.shields[place]:
             push_hostile(state, box.triggers[card], event, hero, subject, v.VILLAIN, card)
-    if state.horcrux < len(box.horcruxes):
-        card = box.horcruxes[state.horcrux]
+    if state.horcruxes:
+        card = state.horcruxes[0]
         push_hostile(state, box.triggers[card], event, hero, subject, v.HORCRUX, card)
 
 

@@ -46,7 +46,7 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     lift_shields(state)
     state.stack.append((ACT, state.active, NO_CARD))
     state.stack.append((VILLAIN_STEP,))
-    if state.horcrux < len(state.box.horcruxes):
+    if state.horcruxes:
         state.stack.append((HORCRUX_STEP,))
     reveal_events(state, (REVEAL_EVENTS, state.box.events[state.location]))
 

@@ -22,7 +22,7 @@ def can_be_attacked(state: BattleState, place: int) -> bool:
     if card != state.box.voldemort:
         return True
     alone = all(other in (NO_CARD, card) for other in state.villains) and not state.villain_deck
-    return alone and state.horcrux >= len(state.box.horcruxes)
+    return alone and not state.horcruxes
 
 
 def assign_attack(state: BattleState, place: int) -> None:
