@@ -14,6 +14,7 @@ from wandwright.engine.state import NO_CARD, Field, Frame, Outcome, State
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
+LARGEST_NUMBER = 100_000
 ZONES = ("pile", "piles", "slots", "cards")
 
 
@@ -60,8 +61,18 @@ def plain(value: Any) -> Any:
 
 
 def tupled(value: Any) -> Any:
-    """Lists as tuples, all the way down."""
-    return tuple(tupled(part) for part in value) if isinstance(value, tuple | list) else value
+    """Lists as tuples, all the way down; numbers stay small, so that no position asks for endless work."""
+    if isinstance(value, tuple | list):
+        return tuple(tupled(part) for part in value)
+    return small(value) if isinstance(value, int) else value
+
+
+def small(value: Any) -> int:
+    """A number as positions use them."""
+    number = int(value)
+    if not -LARGEST_NUMBER <= number <= LARGEST_NUMBER:
+        raise ValueError(f"{number} is larger than any number in a position")
+    return number
 
 
 def write_value(game: Game, state: State, form: str, value: Any, exact: bool) -> Any:
@@ -150,9 +161,9 @@ def read_value(game: Game, state: State, field: Field, value: Any) -> Any:
     if field.form == "frames":
         return tuple(read_frame(game.rules, frame) for frame in value)
     if field.form == "list":
-        return [int(number) for number in value]
+        return [small(number) for number in value]
     if field.form in ("number", "numbers"):
-        return int(value)
+        return small(value)
     return tupled(value)
 
 

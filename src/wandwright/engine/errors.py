@@ -43,12 +43,12 @@ class UnknownSeat(WandwrightError):
     """A seat number is outside the table."""
 
 
-class UnknownAction(WandwrightError):
-    """A text is not the notation of any action."""
-
-
 class IllegalAction(WandwrightError):
     """The action is not among the legal answers to the open question."""
+
+
+class UnknownAction(IllegalAction):
+    """A text is not the notation of any action of this game."""
 
 
 class StaleAnswer(IllegalAction):

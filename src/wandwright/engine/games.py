@@ -14,6 +14,7 @@ from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import Field, Frame, State
+from wandwright.engine.tables import Section
 
 if TYPE_CHECKING:
     from wandwright.engine.events import Event
@@ -35,7 +36,12 @@ class Game(ABC):
     streams: tuple[str, ...]
     aside: str
     opening_events: frozenset[str]
-    content_hash: str
+    verbs: frozenset[str]
+
+    @property
+    @abstractmethod
+    def content_hash(self) -> str:
+        """The same for the same card data; a save belongs to one."""
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
@@ -116,6 +122,22 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (or a spectator) may see, ready for JSON."""
+
+    @abstractmethod
+    def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
+        """How the table looks to the seat whose view this is, as plain data to be drawn."""
+
+    @abstractmethod
+    def card_text(self, card_id: str) -> tuple[str, ...]:
+        """A card by its id or its name: its name, what it is, then what it does; UnknownCard if there is none."""
+
+    @abstractmethod
+    def rule_text(self, rule: str) -> str:
+        """What a rule says, by its number."""
+
+    @abstractmethod
+    def rulebook(self) -> tuple[tuple[str, str, str], ...]:
+        """Every rule in reading order: its number, its chapter, its text."""
 
     @abstractmethod
     def determinize(self, state: State, seat: int, key: int) -> State:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.decisions import Action, Decision, Record
 from wandwright.engine.encoding import write_state
-from wandwright.engine.errors import CannotUndo, IllegalAction, MatchOver, StaleAnswer, UnknownAction
+from wandwright.engine.errors import CannotUndo, IllegalAction, MatchOver, StaleAnswer, UnknownAction, nearest
 from wandwright.engine.events import Event, EventLog, seen_by
 from wandwright.engine.options import Setup
 from wandwright.engine.saves import write_save
@@ -103,6 +103,8 @@ class Match:
                 for legal in decision.actions:
                     if legal.notation == wanted:
                         return decision, legal.code
+        if wanted.partition(" ")[0] not in self.game.verbs:
+            raise UnknownAction(f"{wanted!r} is no action of {self.game.title}. {nearest(wanted, self._legal(seat))}")
         raise IllegalAction(self._refusal(wanted, seat))
 
     def _find_action(self, action: Action, seat: int | None) -> tuple[Decision, int]:
@@ -121,8 +123,12 @@ class Match:
         asked = [decision for decision in self.decisions if seat in (None, decision.seat)]
         if not asked:
             return f"Seat {seat} is not asked anything now; wait for its turn."
-        legal = [action.notation for decision in asked for action in decision.actions]
+        legal = self._legal(seat)
         return f"{notation!r} is not possible now. Possible: {', '.join(legal[:12])}{', …' if len(legal) > 12 else ''}."
+
+    def _legal(self, seat: int | None) -> list[str]:
+        asked = [decision for decision in self.decisions if seat in (None, decision.seat)]
+        return [action.notation for decision in asked for action in decision.actions]
 
     def _play(self, index: int, code: int, seat: int, notation: str) -> None:
         if len(self._records) % SNAPSHOT_EVERY == 0:

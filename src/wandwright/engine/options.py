@@ -18,6 +18,7 @@ class Option(NamedTuple):
     low: int = 0
     high: int = 0
     many: bool = False
+    error: type[BadOption] = BadOption
 
     def check(self, value: Any) -> Any:
         """The value as the game uses it; BadOption says what is allowed."""
@@ -36,7 +37,7 @@ class Option(NamedTuple):
     def _check_one(self, value: Any) -> Any:
         if self.values:
             if not isinstance(value, str) or value not in self.values:
-                raise BadOption(f"The option {self.name} can't be {value!r}. {nearest(str(value), self.values)}")
+                raise self.error(f"The option {self.name} can't be {value!r}. {nearest(str(value), self.values)}")
             return value
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             raise BadOption(

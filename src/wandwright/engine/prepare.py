@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.encoding import ZONES, read_frame, read_value, write_card
 from wandwright.engine.errors import BadPosition, UnknownCard, nearest
-from wandwright.engine.state import NO_CARD, Field, State
+from wandwright.engine.state import NO_CARD, Field, Frame, State
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
@@ -22,7 +22,7 @@ def prepare(game: Game, state: State, given: Mapping[str, Any]) -> None:
     wanted: dict[Place, list[str | None]] = {}
     for path, value in given.items():
         if path == "stack":
-            state.stack = [read_frame(game.rules, frame) for frame in reversed(value)]
+            state.stack = read_stack(game, value)
             continue
         field, seat, index = find_field(game, state, path)
         if field.form in ZONES:
@@ -32,6 +32,14 @@ def prepare(game: Game, state: State, given: Mapping[str, Any]) -> None:
     if wanted:
         move_cards(game, state, wanted, zones)
     game.settle(state)
+
+
+def read_stack(game: Game, value: Any) -> list[Frame]:
+    """Pending work set by hand; the first frame is the next to run."""
+    try:
+        return [read_frame(game.rules, frame) for frame in reversed(value)]
+    except (TypeError, ValueError, IndexError) as problem:
+        raise BadPosition("The stack takes a list of frames, each a list that begins with a step's name.") from problem
 
 
 def find_field(game: Game, state: State, path: str) -> tuple[Field, int | None, int | None]:

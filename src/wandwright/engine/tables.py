@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Meter(NamedTuple):
-    """So many of so many: health 7 of 10, control 2 of 4, attack 3 of 6. `danger`: a full meter is bad for the players."""
+    """So many of so many: health 7 of 10, attack 3 of 6. `danger`: a full meter is bad for the players."""
 
     label: str
     value: int
@@ -59,11 +59,16 @@ class Panel(NamedTuple):
 
 
 class Section(NamedTuple):
-    """Panels that belong together. `name` is one of a fixed list: place, foes, goals, market, players, outcome."""
+    """Panels that belong together.
+
+    name  one of a fixed list that a table knows how to arrange: turn, place, foes, goals, market, players, outcome
+    """
 
     name: str
     title: str
-    panels: tuple[Panel, ...]
+    panels: tuple[Panel, ...] = ()
+    meters: tuple[Meter, ...] = ()
+    counts: tuple[Count, ...] = ()
 
 
 def seat_names(sections: tuple[Section, ...]) -> dict[int, str]:

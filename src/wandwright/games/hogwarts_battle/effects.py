@@ -179,7 +179,7 @@ def word_watch_if(state: BattleState, hero: int, source: int, clause: Clause) ->
     _, condition, value, program, event = clause
     if holds(state, condition, value, hero, NO_CARD):
         run_program(state, program, 0, hero, source)
-    elif state.box.readings.count_later_cards:
+    elif event == v.ON_ATTACK_ASSIGNED or state.box.readings.count_later_cards:
         state.watching = (*state.watching, (event, condition, value, program, hero, source, 1))
 
 

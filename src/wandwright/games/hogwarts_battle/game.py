@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any, cast
 
 from wandwright.content import load_pack
-from wandwright.engine.errors import BadOption, UnknownCard, UnknownHero, nearest
+from wandwright.engine.errors import BadOption, UnknownCard, nearest
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import Frame, State
-from wandwright.games.hogwarts_battle import heuristics, speech, steps, view
+from wandwright.engine.tables import Section
+from wandwright.games.hogwarts_battle import heuristics, rulebook, speech, steps, table, view
 from wandwright.games.hogwarts_battle import notation as notations
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.battle import battle_rules
@@ -51,6 +52,7 @@ class HogwartsBattle(Game):
     streams = STREAMS
     aside = "banished"
     opening_events = OPENING_EVENTS
+    verbs = notations.ALL_VERBS
 
     def __init__(self, packs: tuple[Path, ...] = ()) -> None:
         self.packs = packs
@@ -63,7 +65,7 @@ class HogwartsBattle(Game):
         return load_library(self.packs)
 
     @property
-    def content_hash(self) -> str:  # type: ignore[override]
+    def content_hash(self) -> str:
         return self.library.digest
 
     def options(self) -> tuple[Option, ...]:
@@ -166,6 +168,18 @@ class HogwartsBattle(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(BattleState, state), seat)
 
+    def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
+        return table.sections(view, self.library)
+
+    def card_text(self, card_id: str) -> tuple[str, ...]:
+        return table.card_text(card_id, self.library)
+
+    def rule_text(self, rule: str) -> str:
+        return rulebook.rule_text(rule)
+
+    def rulebook(self) -> tuple[tuple[str, str, str], ...]:
+        return rulebook.rules()
+
     def determinize(self, state: State, seat: int, key: int) -> State:
         return view.determinize(cast(BattleState, state), seat, key)
 
@@ -178,6 +192,3 @@ class HogwartsBattle(Game):
             for game in (1, 7)
             for seats in (2, 4)
         )
-
-
-__all__ = ["HogwartsBattle", "UnknownHero"]

@@ -172,14 +172,15 @@ def plain_worth(clause: Mapping[str, Any], seats: int) -> float:
     if "choose" in clause:
         options = sorted((clauses_worth(option, seats) for option in clause["options"]), reverse=True)
         return CHOICE * sum(options[: clause["choose"]])
-    inside = clauses_worth(clause.get("then", ()), seats)
-    word = clause.get("do", "")
+    worth = clauses_worth(clause.get("then", ()), seats)
+    word: str = clause.get("do", "")
     if word in WORTH_OF_WORD:
-        counted = COUNTED if "per" in clause else 1.0
-        inside += WORTH_OF_WORD[word] * clause["n"] * counted
-    else:
-        inside += WORTH_ONCE.get(word, 0.0) * clause.get("times", 1)
-    return inside * heroes_touched(clause.get("who", "self"), seats)
+        number: int = clause["n"]
+        worth += WORTH_OF_WORD[word] * number * (COUNTED if "per" in clause else 1.0)
+    elif word in WORTH_ONCE:
+        times: int = clause.get("times", 1)
+        worth += WORTH_ONCE[word] * times
+    return worth * heroes_touched(clause.get("who", "self"), seats)
 
 
 def heroes_touched(who: str, seats: int) -> float:

@@ -42,6 +42,12 @@ VERBS = {
     steps.PICK_PROFICIENCY: "learn",
 }
 
+ALL_VERBS = frozenset(
+    {"play", "attack", "acquire", "use", "end", "hero", "no", "nothing", "silence", "roll", "choose", "remove"}
+    | {phrase.split()[0] for phrase in (*FACE_USES, *PLACES, *KEEPING)}
+    | set(VERBS.values())
+)
+
 
 def act_notation(state: BattleState, option: int) -> str:
     """The text of an action of step 3."""

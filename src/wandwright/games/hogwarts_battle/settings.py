@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from wandwright.engine.errors import UnknownHero
 from wandwright.engine.options import Option
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 
 OPTIONS = (
     Option("game", "Which Game of the box is played.", 1, low=1, high=7),
-    Option("heroes", "The heroes in seat order, one for each seat.", (), values=v.HEROES, many=True),
+    Option("heroes", "The heroes in seat order, one for each seat.", (), v.HEROES, many=True, error=UnknownHero),
     Option(
         "proficiencies",
         "From Game 6 on: each hero chooses a Proficiency, or they are dealt.",
