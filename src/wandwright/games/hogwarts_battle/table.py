@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from textwrap import shorten
 from typing import Any
 
 from wandwright.engine.errors import UnknownCard
@@ -200,7 +199,7 @@ def find_card(wanted: str, library: Library) -> str:
     alike = get_close_matches(key, known, n=3, cutoff=0.5)
     names = sorted({name(card, library) for card in begun or [known[text] for text in alike]})
     advice = f"Did you mean {' or '.join(names[:6])}?" if names else "Type the name as the table shows it."
-    raise UnknownCard(f"There is no card {shorten(str(wanted), 60)!r}. {advice}")
+    raise UnknownCard(f"There is no card {str(wanted)[:60]!r}. {advice}")
 
 
 def plain(text: str) -> str:
