@@ -57,7 +57,7 @@ class Decision:
         self._question = question
         self.index = index
         self.options = options
-        self.number = state.serial
+        self.number = state.held or state.serial
         self.seat: int = question[1]
         self.kind = game.rules.names[question[0]]
 
@@ -87,6 +87,12 @@ class Decision:
     def pick(self) -> dict[str, Any]:
         """Where several things are picked one after the other: how many in all, and which are picked already."""
         return self._game.pick(self._state, self._question)
+
+    def prompt_for(self, seat: int | None) -> str:
+        """The sentence as another seat (or a spectator: None) may read it."""
+        if not self.secret_from(seat):
+            return self.prompt
+        return self._game.prompt(self._state, self._question, secret=True)
 
     def label(self, option: int) -> str:
         """One of the options in a player's words."""

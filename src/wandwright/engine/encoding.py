@@ -33,7 +33,7 @@ def write_frame(rules: Rules, frame: Frame) -> list[Any]:
     name = rules.names[frame[0]]
     if frame[0] == TOGETHER:
         given = [[write_frame(rules, question), option] for question, option in frame[3]]
-        return [name, frame[1], [write_frame(rules, question) for question in frame[2]], given, plain(frame[4])]
+        return [name, frame[1], [write_frame(rules, question) for question in frame[2]], given, *plain(frame[4:])]
     if frame[0] == ANSWERED:
         return [name, write_frame(rules, frame[1]), frame[2]]
     return [name, *(plain(part) for part in frame[1:])]
@@ -49,7 +49,7 @@ def read_frame(rules: Rules, data: Any) -> Frame:
     if number == TOGETHER:
         questions = tuple(read_frame(rules, question) for question in data[2])
         given = tuple((read_frame(rules, question), option) for question, option in data[3])
-        return (number, data[1], questions, given, tupled(data[4]))
+        return (number, data[1], questions, given, *tupled(data[4:]))
     if number == ANSWERED:
         return (number, read_frame(rules, data[1]), data[2])
     return (number, *(tupled(part) for part in data[1:]))

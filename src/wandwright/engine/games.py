@@ -92,8 +92,8 @@ class Game(ABC):
         """The id of the card an answer is about."""
 
     @abstractmethod
-    def prompt(self, state: State, question: Frame) -> str:
-        """Who must do what."""
+    def prompt(self, state: State, question: Frame, *, secret: bool = False) -> str:
+        """Who must do what; with `secret`, in words that tell nothing only the asked seat may know."""
 
     @abstractmethod
     def source(self, state: State, question: Frame) -> str | None:

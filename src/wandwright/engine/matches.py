@@ -214,7 +214,7 @@ def decision_view(decision: Decision, seat: int | None) -> Mapping[str, Any]:
         "number": decision.number,
         "seat": decision.seat,
         "kind": decision.kind,
-        "prompt": decision.prompt,
+        "prompt": decision.prompt_for(seat),
         "source": decision.source,
         "rule": decision.rule,
         "pick": {"count": decision.pick.get("count", 1)} if secret else decision.pick,

@@ -31,7 +31,7 @@ NO_OPTIONS: Final[list[int]] = []
 
 def together(join: int, questions: tuple[Frame, ...]) -> Frame:
     """A frame that opens several questions at once; `join` says when it is done."""
-    return (TOGETHER, join, questions, (), tuple(question[1] for question in questions))
+    return (TOGETHER, join, questions, (), tuple(question[1] for question in questions), 0)
 
 
 def list_nothing(state: State, question: Frame) -> list[int]:
@@ -134,7 +134,7 @@ class Rules:
 
     def open_together(self, state: State, frame: Frame) -> None:
         """Open what is still to be answered; when all have answered, let the answers take effect in their order."""
-        _, join, questions, given, seats = frame
+        _, join, questions, given, seats, number = frame
         waiting: list[tuple[Frame, tuple[int, ...]]] = []
         answered = list(given)
         for question in questions:
@@ -144,7 +144,11 @@ class Rules:
             elif options:
                 waiting.append((question, tuple(options)))
         if waiting:
-            self._hold(state, waiting, (TOGETHER, join, tuple(entry[0] for entry in waiting), tuple(answered), seats))
+            if not number:
+                state.serial += 1
+                number = state.serial
+            left = tuple([entry[0] for entry in waiting])
+            self._hold(state, waiting, (TOGETHER, join, left, tuple(answered), seats, number))
             return
         for seat in reversed(seats):
             for question, option in answered:
@@ -152,12 +156,12 @@ class Rules:
                     state.stack.append((ANSWERED, question, option))
 
     def _hold(self, state: State, waiting: list[tuple[Frame, tuple[int, ...]]], frame: Frame) -> None:
+        """Open the waiting questions; they keep their number until they are answered, whoever answers first."""
         state.stack.append(frame)
         state.question = waiting[0][0]
         state.options = list(waiting[0][1])
         state.others = tuple(waiting[1:])
-        state.held = 1
-        state.serial += 1
+        state.held = frame[5]
 
     def list_options(self, state: State, question: Frame) -> list[int]:
         """The legal answers to a question in this position."""
@@ -165,7 +169,7 @@ class Rules:
 
     def answer_held(self, state: State, index: int, option: int) -> None:
         """Take one answer of several open questions; what follows depends on the join."""
-        _, join, questions, given, seats = state.stack.pop()
+        _, join, questions, given, seats, number = state.stack.pop()
         question = questions[index]
         rest = questions[:index] + questions[index + 1 :]
         state.options = NO_OPTIONS
@@ -174,10 +178,10 @@ class Rules:
         if join == FIRST:
             state.stack.append((ANSWERED, question, option))
         elif join == INDEPENDENT:
-            state.stack.append((TOGETHER, join, rest, given, seats))
+            state.stack.append((TOGETHER, join, rest, given, seats, number))
             state.stack.append((ANSWERED, question, option))
         else:
-            state.stack.append((TOGETHER, join, rest, (*given, (question, option)), seats))
+            state.stack.append((TOGETHER, join, rest, (*given, (question, option)), seats, number))
 
     def run_answer(self, state: State, frame: Frame) -> None:
         """Let an answer that was waiting for a join take effect."""

@@ -37,7 +37,7 @@ class State:
     question the open question, a frame (kind, seat, source, …); empty when none is open
     options  its legal answers as small integers; empty when no question is open
     others   further questions open at the same time, each with its options
-    held     1 while the open questions belong to a join that lies on the stack
+    held     the number of the questions open at the same time, whose join lies on the stack; 0 if none are
     serial   how many questions have been opened: an answer names its question by it
     streams  one integer for each stream of chance
     script   prepared results of chance, in a scenario only

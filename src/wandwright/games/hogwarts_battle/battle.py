@@ -65,5 +65,6 @@ def register_questions(rules: Rules) -> None:
         (steps.KEEP_TOP, "keep_top", piles.list_keep_top, piles.answer_keep_top),
         (steps.REMOVE_HOW_MANY, "remove", control.list_amounts, control.answer_amount),
         (steps.PICK_PROFICIENCY, "proficiency", choices.list_proficiencies, choices.answer_proficiency),
+        (steps.LOOK_AT_ALL, "look", piles.list_look, piles.answer_look),
     ):
         rules.register_question(number, name, listing, answer)

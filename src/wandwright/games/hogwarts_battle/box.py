@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from wandwright.engine.errors import WandwrightError
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Definition, Library, Power, Trigger
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
@@ -12,6 +13,10 @@ from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
 ACTIVE_VILLAINS = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 3}
 HERO_CARD_GAMES = {1: 1, 2: 1, 3: 3, 4: 3, 5: 3, 6: 3, 7: 7}
 FIRST_GAME_WITH_PROFICIENCIES = 6
+
+
+class IncompletePack(WandwrightError):
+    """A user's pack has taken out cards that the Game needs."""
 
 
 class Readings:
@@ -54,6 +59,7 @@ class Box:
         self.needs = library.needs
         self.definitions: tuple[Definition, ...] = library.definitions
         self._fill_tables()
+        self._check_complete()
         self._choose_cards()
         self.orders = [tuple((first + step) % self.seats for step in range(self.seats)) for first in range(self.seats)]
         self.singles = [(seat,) for seat in range(self.seats)]
@@ -111,6 +117,24 @@ class Box:
         self.extra_health = [self.about(card).extra_health for card in self.hero_cards]
         dice = {self.about(card).id.removeprefix("die_"): self.about(card).faces for card in self.of_kind("die", 7)}
         self.dice = [dice[name] for name in v.DICE]
+
+    def _check_complete(self) -> None:
+        """A user's pack may have taken out what the Game can't be played without."""
+        hero_game = HERO_CARD_GAMES[self.game]
+        definitions = [self.about(card) for card in range(len(self.definition))]
+        lacking = [f"the {name} die" for name in v.DICE if not any(found.id == f"die_{name}" for found in definitions)]
+        for hero in self.heroes:
+            if not any(found.kind == "hero" and (found.hero, found.game) == (hero, hero_game) for found in definitions):
+                lacking.append(f"the hero card of {hero}")
+        if not any(found.kind == "location" and found.game == self.game for found in definitions):
+            lacking.append("a Location")
+        plain_villains = [card for card in self.of_kind("villain") if "voldemort" not in self.about(card).tags]
+        if len(plain_villains) < ACTIVE_VILLAINS[self.game]:
+            lacking.append("villains")
+        if self.game >= FIRST_GAME_WITH_PROFICIENCIES and len(self.of_kind("proficiency")) < len(self.heroes):
+            lacking.append("Proficiencies")
+        if lacking:
+            raise IncompletePack(f"Game {self.game} can't be played with this pack: it lacks {', '.join(lacking)}.")
 
     def about(self, card: int) -> Definition:
         """What a card is."""

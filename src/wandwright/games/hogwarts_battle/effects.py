@@ -14,7 +14,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import count, heroes_of, holds
 from wandwright.games.hogwarts_battle.rules.control import add_control, remove_control
 from wandwright.games.hogwarts_battle.rules.health import gain_health, lose_each, lose_health
-from wandwright.games.hogwarts_battle.rules.piles import discard_question, draw_extra, top_of_deck
+from wandwright.games.hogwarts_battle.rules.piles import discard_question, draw_extra, look_at_top
 from wandwright.games.hogwarts_battle.rules.timing import end_hostile, trigger_hostile
 from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.rules.villains import remove_attack
@@ -22,7 +22,7 @@ from wandwright.games.hogwarts_battle.state import BattleState, note
 from wandwright.games.hogwarts_battle.steps import (
     CHOOSE_OPTION,
     END_HOSTILE,
-    KEEP_TOP,
+    LOOK_AT_ALL,
     PICK_ALLY,
     PICK_DIE,
     PICK_FROM_DECK,
@@ -261,11 +261,11 @@ def word_reveal_top(state: BattleState, hero: int, source: int, clause: Clause) 
 
 
 def word_look_top(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    """Look at the own top card; it stays, or is discarded."""
-    if top_of_deck(state, hero) != NO_CARD:
-        note(state, "looks", hero, 1, state.deck[hero][0], source)
-        state.peeked[hero] = max(1, state.peeked[hero])
-        state.stack.append((KEEP_TOP, hero, source))
+    """Look at the own top card; it stays, or is discarded. Where that would re-make the deck, looking is a choice."""
+    if state.deck[hero]:
+        look_at_top(state, hero, source)
+    elif state.discard[hero]:
+        state.stack.append((LOOK_AT_ALL, hero, source))
 
 
 def word_search_deck(state: BattleState, hero: int, source: int, clause: Clause) -> None:

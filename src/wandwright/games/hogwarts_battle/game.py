@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cached_property
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, cast
@@ -29,9 +29,8 @@ from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
 OPENING_EVENTS = frozenset({"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats"})
 
 
-@lru_cache(maxsize=8)
 def load_library(packs: tuple[Path, ...]) -> Library:
-    """Our pack with the user's packs over it, as tables."""
+    """Our pack with the user's packs over it, as tables; their files are read anew each time."""
     folder = files("wandwright.games.hogwarts_battle") / "pack"
     schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
     with as_file(folder) as own:
@@ -59,7 +58,7 @@ class HogwartsBattle(Game):
         self.rules = battle_rules()
         self._boxes: dict[str, Box] = {}
 
-    @property
+    @cached_property
     def library(self) -> Library:
         """The card tables, read when first needed."""
         return load_library(self.packs)
@@ -133,8 +132,8 @@ class HogwartsBattle(Game):
     def option_card(self, state: State, question: Frame, option: int) -> str | None:
         return notations.subject_card(cast(BattleState, state), question, option)
 
-    def prompt(self, state: State, question: Frame) -> str:
-        return speech.prompt(cast(BattleState, state), question, secret=self.is_secret(state, question))
+    def prompt(self, state: State, question: Frame, *, secret: bool = False) -> str:
+        return speech.prompt(cast(BattleState, state), question, secret=secret)
 
     def source(self, state: State, question: Frame) -> str | None:
         return speech.source_id(cast(BattleState, state), question)
@@ -181,7 +180,7 @@ class HogwartsBattle(Game):
         return rulebook.rules()
 
     def determinize(self, state: State, seat: int, key: int) -> State:
-        return view.determinize(cast(BattleState, state), seat, key)
+        return view.determinize(cast(BattleState, state), seat, key, self.rules)
 
     def evaluate(self, state: State, seat: int) -> float:
         return heuristics.evaluate(cast(BattleState, state), seat)

@@ -25,6 +25,8 @@ def notation(state: BattleState, question: Frame, option: int) -> str:
         return f"{VERBS[kind]} {state.box.definitions[option].id}"
     if kind == steps.PICK_VILLAIN:
         return f"silence {villain_name(state, option)}"
+    if kind == steps.LOOK_AT_ALL:
+        return "look"
     if kind == steps.PICK_DIE:
         return f"roll {v.DICE[option]}"
     if kind == steps.CHOOSE_OPTION:
@@ -43,7 +45,7 @@ VERBS = {
 }
 
 ALL_VERBS = frozenset(
-    {"play", "attack", "acquire", "use", "end", "hero", "no", "nothing", "silence", "roll", "choose", "remove"}
+    {"play", "attack", "acquire", "use", "end", "hero", "no", "nothing", "silence", "roll", "choose", "remove", "look"}
     | {phrase.split()[0] for phrase in (*FACE_USES, *PLACES, *KEEPING)}
     | set(VERBS.values())
 )

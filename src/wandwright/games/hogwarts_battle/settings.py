@@ -76,4 +76,5 @@ RULES_OF_QUESTIONS = {
     steps.KEEP_TOP: "R16",
     steps.REMOVE_HOW_MANY: "R21",
     steps.PICK_PROFICIENCY: "R12",
+    steps.LOOK_AT_ALL: "R22",
 }

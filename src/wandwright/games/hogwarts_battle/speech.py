@@ -45,7 +45,7 @@ def prompt(state: BattleState, question: Frame, *, secret: bool) -> str:
     kind: int = question[0]
     hero = hero_name(state, question[1])
     if kind == steps.PICK_DISCARDS:
-        return discard_prompt(state, question, hero)
+        return discard_prompt(state, question, hero, secret=secret)
     if kind == steps.CHOOSE_OPTION:
         return speak("prompt-choose", hero=hero, left=question[3] - len(question[6]))
     if kind == steps.PICK_HEROES:
@@ -71,13 +71,14 @@ PLAIN_PROMPTS = {
     steps.PICK_DIE: "prompt-die",
     steps.REMOVE_HOW_MANY: "prompt-remove",
     steps.PICK_PROFICIENCY: "prompt-proficiency",
+    steps.LOOK_AT_ALL: "prompt-look",
 }
 
 
-def discard_prompt(state: BattleState, question: Frame, hero: str) -> str:
-    """How many cards are still to be discarded, and of what type."""
+def discard_prompt(state: BattleState, question: Frame, hero: str, *, secret: bool) -> str:
+    """How many cards are still to be discarded, and of what type; how many the hand has of it may be secret."""
     _, seat, _, count, wanted, cause, _, _, chosen = question
-    fitting = sum(1 for card in state.hand[seat] if fits_type(state, card, wanted))
+    fitting = sum(1 for card in state.hand[seat] if secret or fits_type(state, card, wanted))
     left = min(count, fitting) - len(chosen)
     key = "prompt-discard-stunned" if cause == v.STUNNED else f"prompt-discard{FILTER_NAMES[wanted]}"
     return speak(key, hero=hero, left=left)
@@ -105,6 +106,8 @@ def label(state: BattleState, question: Frame, option: int) -> str:
         return speak(f"hero-{state.box.heroes[option]}")
     if kind == steps.PICK_VILLAIN:
         return speak("label-silence", card=villain_label(state, option))
+    if kind == steps.LOOK_AT_ALL:
+        return speak("label-look")
     if kind == steps.PICK_DIE:
         return speak("label-roll", die=die_name(option))
     if kind == steps.REMOVE_HOW_MANY:

@@ -39,6 +39,7 @@ PLACE_ACQUIRED: Final = 32
 KEEP_TOP: Final = 33
 REMOVE_HOW_MANY: Final = 34
 PICK_PROFICIENCY: Final = 35
+LOOK_AT_ALL: Final = 36
 
 # Answers to ACT: one number names the action and its card or place.
 END: Final = 0
@@ -48,6 +49,7 @@ ACQUIRE: Final = 3000
 USE: Final = 4000
 # "No more" and "no thank you" where a number of a card or hero could stand as well.
 STOP: Final = 9999
+LOOK: Final = 1
 
 # Streams of chance.
 DARK_ARTS_STREAM: Final = 0

@@ -11,6 +11,7 @@ from typing import Any
 
 from wandwright.engine.chance import first_number, shuffle
 from wandwright.engine.encoding import put
+from wandwright.engine.rules import Rules
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -21,6 +22,8 @@ from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
 SECRET_QUESTIONS = frozenset(
     {steps.ACT, steps.PICK_DISCARDS, steps.PICK_FROM_DECK, steps.KEEP_TOP, steps.CHOOSE_OPTION}
 )
+# How often a hand is guessed anew before an unlikely one is kept.
+GUESSES = 50
 SECRET_EVENTS = frozenset({"draws", "looks", "finds"})
 
 
@@ -120,7 +123,7 @@ def add_table(state: BattleState, data: dict[str, Any]) -> None:
     data["horcrux"]["symbols"] = [v.FACES[symbol] for symbol in state.symbols]
 
 
-def determinize(state: BattleState, seat: int, key: int) -> BattleState:
+def determinize(state: BattleState, seat: int, key: int, rules: Rules) -> BattleState:
     """A position that might be the true one for this seat: hidden cards lie anew, and chance is another."""
     new = state.copy()
     new.script = None
@@ -136,7 +139,29 @@ def determinize(state: BattleState, seat: int, key: int) -> BattleState:
             reshuffle_below(new, owner, new.peeked[owner])
         else:
             mix_hand_and_deck(new, owner)
+            ask_again(new, owner, rules)
     return new
+
+
+def ask_again(state: BattleState, owner: int, rules: Rules) -> None:
+    """An open question of another seat goes with the guessed hand; a hand it could not be asked of is guessed anew."""
+    for number, (question, options) in enumerate(rules.open_questions(state)):
+        if question[1] != owner or question[0] not in SECRET_QUESTIONS:
+            continue
+        guesses = GUESSES
+        guessed = rules.list_options(state, question)
+        while len(guessed) <= 1 < len(options) and guesses:
+            mix_hand_and_deck(state, owner)
+            guessed = rules.list_options(state, question)
+            guesses -= 1
+        if not guessed:
+            continue
+        if number:
+            others = list(state.others)
+            others[number - 1] = (question, tuple(guessed))
+            state.others = tuple(others)
+        else:
+            state.options = guessed
 
 
 def reshuffle_below(state: BattleState, owner: int, known: int) -> None:

@@ -12,6 +12,8 @@ from wandwright.games.hogwarts_battle.steps import (
     CHECK_DEFERRED,
     DARK_ARTS_STREAM,
     HERO_STREAM,
+    KEEP_TOP,
+    LOOK,
     PICK_DISCARDS,
     REVEAL_TOPS,
     RUN,
@@ -235,6 +237,24 @@ def answer_from_deck(state: BattleState, question: Frame, option: int) -> None:
     state.deck[hero] = shuffle(state, HERO_STREAM + hero, state.deck[hero], state.box.definition)
     state.known[hero] = 0
     state.peeked[hero] = 0
+
+
+def list_look(state: BattleState, question: Frame) -> list[int]:
+    """Look, although the deck must be re-made for it, or let it be (R22)."""
+    return [LOOK, STOP]
+
+
+def answer_look(state: BattleState, question: Frame, option: int) -> None:
+    if option == LOOK:
+        look_at_top(state, question[1], question[2])
+
+
+def look_at_top(state: BattleState, hero: int, source: int) -> None:
+    """See the own top card, then say whether it stays."""
+    card = top_of_deck(state, hero)
+    note(state, "looks", hero, 1, card, source)
+    state.peeked[hero] = max(1, state.peeked[hero])
+    state.stack.append((KEEP_TOP, hero, source))
 
 
 def list_keep_top(state: BattleState, question: Frame) -> list[int]:

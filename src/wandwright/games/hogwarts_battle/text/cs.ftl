@@ -600,6 +600,7 @@ prompt-face = { $hero }: { $die } ukazuje stranu „{ $face }“. Rozhodni, co s
 prompt-place = { $hero }: dej kartu { $card } na svůj odkládací balíček, nebo navrch svého balíčku
 prompt-keep-top = { $hero }: navrchu tvého balíčku je { $card }. Nech ji tam, nebo ji odhoď
 prompt-keep-top-hidden = { $hero }: nech vrchní kartu na balíčku, nebo ji odhoď
+prompt-look = { $hero }: tvůj balíček je prázdný. Zamíchat odkládací hromádku a podívat se na vrchní kartu?
 prompt-remove = { $hero }: vyber, kolik žetonů kontroly odebereš
 prompt-proficiency = { $hero }: vyber odbornost
 prompt-because = kvůli kartě { $card }
@@ -624,6 +625,7 @@ label-assign = Přiřadit k viteálu
 label-reroll = Hodit znovu
 label-to-discard = Na odkládací balíček
 label-to-deck = Navrch balíčku
+label-look = Zamíchat a podívat se
 label-keep = Nechat navrchu
 label-remove = { $n ->
     [0] Neodebrat žádný žeton

@@ -526,6 +526,7 @@ prompt-face = { $hero }: the { $die } shows { $face }. Say what becomes of it
 prompt-place = { $hero }: put { $card } on your discard pile or on top of your deck
 prompt-keep-top = { $hero }: the top card of your deck is { $card }. Keep it there or discard it
 prompt-keep-top-hidden = { $hero }: keep the top card of the deck or discard it
+prompt-look = { $hero }: your deck is empty. Shuffle the discard pile and look at the top card?
 prompt-remove = { $hero }: choose how many control tokens to remove
 prompt-proficiency = { $hero }: choose a Proficiency
 prompt-because = because of { $card }
@@ -550,6 +551,7 @@ label-assign = Put it on the Horcrux
 label-reroll = Roll again
 label-to-discard = On the discard pile
 label-to-deck = On top of the deck
+label-look = Shuffle and look
 label-keep = Keep it on top
 label-remove = { $n ->
     [0] Remove none

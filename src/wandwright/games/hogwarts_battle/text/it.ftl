@@ -581,6 +581,7 @@ prompt-face = { $hero }: { $die }, faccia «{ $face }». Decidi che cosa farne
 prompt-place = { $hero }: metti { $card } sulla tua pila degli scarti o in cima al tuo mazzo
 prompt-keep-top = { $hero }: la prima carta del tuo mazzo è { $card }. Lasciala lì o scartala
 prompt-keep-top-hidden = { $hero }: lascia la prima carta sul mazzo o scartala
+prompt-look = { $hero }: il tuo mazzo è vuoto. Vuoi rimescolare gli scarti e guardare la prima carta?
 prompt-remove = { $hero }: scegli quanti segnalini controllo rimuovere
 prompt-proficiency = { $hero }: scegli una Competenza
 prompt-because = a causa di { $card }
@@ -605,6 +606,7 @@ label-assign = Assegnalo all’Horcrux
 label-reroll = Tira di nuovo
 label-to-discard = Sulla pila degli scarti
 label-to-deck = In cima al mazzo
+label-look = Rimescola e guarda
 label-keep = Lasciala in cima
 label-remove = { $n ->
     [0] Non rimuovere nulla
