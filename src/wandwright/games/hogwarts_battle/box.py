@@ -123,9 +123,8 @@ class Box:
         hero_game = HERO_CARD_GAMES[self.game]
         definitions = [self.about(card) for card in range(len(self.definition))]
         lacking = [f"the {name} die" for name in v.DICE if not any(found.id == f"die_{name}" for found in definitions)]
-        for hero in self.heroes:
-            if not any(found.kind == "hero" and (found.hero, found.game) == (hero, hero_game) for found in definitions):
-                lacking.append(f"the hero card of {hero}")
+        known = {found.hero for found in definitions if found.kind == "hero" and found.game == hero_game}
+        lacking += [f"the hero card of {hero}" for hero in self.heroes if hero not in known]
         if not any(found.kind == "location" and found.game == self.game for found in definitions):
             lacking.append("a Location")
         plain_villains = [card for card in self.of_kind("villain") if "voldemort" not in self.about(card).tags]

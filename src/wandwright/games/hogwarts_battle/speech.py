@@ -106,8 +106,6 @@ def label(state: BattleState, question: Frame, option: int) -> str:
         return speak(f"hero-{state.box.heroes[option]}")
     if kind == steps.PICK_VILLAIN:
         return speak("label-silence", card=villain_label(state, option))
-    if kind == steps.LOOK_AT_ALL:
-        return speak("label-look")
     if kind == steps.PICK_DIE:
         return speak("label-roll", die=die_name(option))
     if kind == steps.REMOVE_HOW_MANY:
@@ -130,6 +128,7 @@ FIXED_LABELS = {
     steps.USE_FACE: ("label-benefit", "label-assign", "label-reroll"),
     steps.PLACE_ACQUIRED: ("label-to-discard", "label-to-deck"),
     steps.KEEP_TOP: ("label-keep", "label-to-discard"),
+    steps.LOOK_AT_ALL: ("label-nothing", "label-look"),
 }
 
 
