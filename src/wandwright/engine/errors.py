@@ -75,5 +75,9 @@ class ContentMismatch(WandwrightError):
     """A save belongs to other card data than the data loaded now."""
 
 
+class EndlessWork(WandwrightError):
+    """A position whose effects never come to an end; only one set by hand can be so."""
+
+
 class BadPosition(WandwrightError):
     """A prepared position names a path or a value the state does not have."""

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.decisions import Action, Decision, Record
 from wandwright.engine.encoding import write_state
-from wandwright.engine.errors import CannotUndo, IllegalAction, MatchOver, StaleAnswer, UnknownAction, nearest
+from wandwright.engine.errors import (
+    CannotUndo,
+    IllegalAction,
+    MatchOver,
+    StaleAnswer,
+    UnknownAction,
+    WandwrightError,
+    nearest,
+)
 from wandwright.engine.events import Event, EventLog, seen_by
 from wandwright.engine.options import Setup
 from wandwright.engine.saves import write_save
@@ -112,8 +120,9 @@ class Match:
             if decision.number == action.decision.number and decision.seat == action.seat:
                 if seat not in (None, decision.seat):
                     break
-                if any(legal == action for legal in decision.actions):
-                    return decision, action.code
+                for legal in decision.actions:
+                    if legal == action:
+                        return decision, legal.code
                 raise IllegalAction(self._refusal(action.notation, seat))
         raise StaleAnswer(
             f"The question that {action.notation!r} answers is no longer open; look at match.decision again."
@@ -138,7 +147,14 @@ class Match:
         revealed = state.revealed
         events = len(self._log.raw)
         self._decisions = None
-        self.game.rules.apply_to(state, index, code)
+        before = state.copy()
+        try:
+            self.game.rules.apply_to(state, index, code)
+        except WandwrightError:
+            del self._log.raw[events:]
+            self.state = before
+            before.events = self._log.raw
+            raise
         reveals = set()
         if state.streams != streams:
             reveals.add("chance")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from wandwright.engine.errors import EndlessWork
 from wandwright.engine.state import Frame, State
 
 Step = Callable[[Any, Frame], None]
@@ -24,6 +25,9 @@ FIRST_STEP: Final = 2
 ALL: Final = 0
 FIRST: Final = 1
 INDEPENDENT: Final = 2
+
+# No real effect comes near this; a position set by hand might go on for ever.
+MOST_FRAMES: Final = 20_000
 
 # Option lists are replaced, never changed, so one empty list serves everywhere.
 NO_OPTIONS: Final[list[int]] = []
@@ -87,9 +91,12 @@ class Rules:
         """Run frames until a question is open or no work is left."""
         stack = state.stack
         steps = self.steps
-        while stack and not state.options:
+        for _ in range(MOST_FRAMES):
+            if state.options or not stack:
+                return
             frame = stack.pop()
             steps[frame[0]](state, frame)
+        raise EndlessWork("The effects of this position never end; change its decks or its pending work.")
 
     def ask(self, state: State, frame: Frame) -> None:
         """Open a question, or settle it at once where there is nothing to choose."""

@@ -227,7 +227,8 @@ def list_from_deck(state: BattleState, question: Frame) -> list[int]:
 
 
 def answer_from_deck(state: BattleState, question: Frame, option: int) -> None:
-    """The found card goes to the hand; the deck is shuffled."""
+    """The found card goes to the hand; the deck, which the hero has seen, is shuffled."""
+    state.revealed += 1
     hero: int = question[1]
     card = first_of(state, state.deck[hero], option)
     if option != STOP and card != NO_CARD:

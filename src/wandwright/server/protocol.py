@@ -1,0 +1,420 @@
+"""What the browser and the server say to each other: every message, typed. The JSON Schema and the browser's types are
+made from these models, so neither side can drift.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 400
+LONGEST_ACTION = 200
+MOST_SEATS = 8
+
+Secret = Annotated[str, Field(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+UndoPolicy = Literal["free", "safe", "vote", "off"]
+
+
+class Message(BaseModel):
+    """Nothing unknown is accepted, in either direction."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# What a lobby needs to know.
+
+
+class OptionInfo(Message):
+    """One option of a game: named values, or a range."""
+
+    name: str
+    help: str
+    default: Any
+    values: list[str]
+    low: int
+    high: int
+    many: bool
+
+
+class GameInfo(Message):
+    """A game as the lobby shows it."""
+
+    name: str
+    title: str
+    summary: str
+    fewest_seats: int
+    most_seats: int
+    usual_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class CardInfo(Message):
+    """A card as the table draws it: facts, and lines of text in the player's language."""
+
+    id: str
+    name: str
+    kind: str
+    lines: list[str]
+    facts: dict[str, Any]
+    confidence: str
+    note: str
+
+
+class RuleInfo(Message):
+    """One numbered rule."""
+
+    number: str
+    chapter: str
+    text: str
+
+
+# Making and finding tables.
+
+
+class PlayerWish(Message):
+    """Who shall sit in a seat: a person on this device, a friend with a link, or a bot."""
+
+    kind: Literal["here", "friend", "bot"]
+    name: Name = "Player"
+    bot: str = "greedy"
+
+
+class NewTable(Message):
+    """A table to be made."""
+
+    game: str = Field(max_length=60)
+    options: dict[str, Any] = Field(default_factory=dict)
+    players: list[PlayerWish] = Field(min_length=1, max_length=MOST_SEATS)
+    seed: int | None = Field(default=None, ge=0, le=2**53)
+    undo: UndoPolicy = "safe"
+    title: str = Field(default="", max_length=60)
+
+
+class ImportTable(Message):
+    """A table made from an exported match."""
+
+    save: str = Field(max_length=20_000_000)
+    players: list[PlayerWish] = Field(default_factory=list, max_length=MOST_SEATS)
+
+
+class Branch(Message):
+    """A new table that plays on from an action of this one."""
+
+    at: int = Field(ge=0, le=100_000)
+
+
+class SeatKey(Message):
+    """The secret of one seat."""
+
+    seat: SeatNumber
+    secret: Secret
+
+
+class TableKeys(Message):
+    """What the maker of a table gets, once: keys for the host, each seat and spectators."""
+
+    table: str
+    host: Secret
+    seats: list[SeatKey]
+    spectator: Secret
+
+
+class TableKey(Message):
+    """A table somebody remembers, with a secret that opens it."""
+
+    table: str = Field(max_length=40)
+    secret: Secret
+
+
+class MyTables(Message):
+    """The tables a browser remembers."""
+
+    tables: list[TableKey] = Field(max_length=200)
+
+
+class SeatInfo(Message):
+    """Who sits in a seat, as everybody at the table may know."""
+
+    seat: SeatNumber
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str
+    present: bool
+    asked: bool
+
+
+class TableInfo(Message):
+    """A table as a list shows it."""
+
+    table: str
+    title: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    yours: list[SeatNumber]
+    host: bool
+    locked: bool
+    undo: UndoPolicy
+    turn: int
+    actions: int
+    outcome: dict[str, Any] | None
+    updated: float
+
+
+# At the table: from the browser.
+
+
+class Hello(Message):
+    """The first message of a connection: the secrets this browser holds for the table."""
+
+    type: Literal["hello"]
+    secrets: list[Secret] = Field(min_length=1, max_length=MOST_SEATS + 2)
+
+
+class Act(Message):
+    """An answer: it names its question by number and seat."""
+
+    type: Literal["act"]
+    ref: int
+    seat: SeatNumber
+    question: int
+    action: str = Field(max_length=LONGEST_ACTION)
+
+
+class Undo(Message):
+    """Go back to just before action number `to` (null: the last one)."""
+
+    type: Literal["undo"]
+    ref: int
+    seat: SeatNumber
+    to: int | None = Field(default=None, ge=0, le=100_000)
+
+
+class Vote(Message):
+    """Yes or no to an undo that another has asked for."""
+
+    type: Literal["vote"]
+    ref: int
+    seat: SeatNumber
+    yes: bool
+
+
+class Hint(Message):
+    """Ask the adviser."""
+
+    type: Literal["hint"]
+    ref: int
+    seat: SeatNumber
+
+
+class Auto(Message):
+    """Answer such a question (kind and source) always like this, for this turn or the match; action null: stop."""
+
+    type: Literal["auto"]
+    ref: int
+    seat: SeatNumber
+    kind: str = Field(max_length=40)
+    source: str | None = Field(default=None, max_length=80)
+    action: str | None = Field(default=None, max_length=LONGEST_ACTION)
+    until: Literal["turn", "match"] = "turn"
+
+
+class Chat(Message):
+    """A line of chat, or one reaction."""
+
+    type: Literal["chat"]
+    ref: int
+    seat: SeatNumber | None = None
+    text: str = Field(min_length=1, max_length=LONGEST_CHAT)
+
+
+class Rename(Message):
+    """A seat's name."""
+
+    type: Literal["rename"]
+    ref: int
+    seat: SeatNumber
+    name: Name
+
+
+class Reseat(Message):
+    """The host lets a bot take a seat, or gives it back to a person."""
+
+    type: Literal["reseat"]
+    ref: int
+    seat: SeatNumber
+    kind: Literal["person", "bot"]
+    bot: str = Field(default="greedy", max_length=40)
+
+
+class Reissue(Message):
+    """The host makes a new link for a seat; the old one stops working."""
+
+    type: Literal["reissue"]
+    ref: int
+    seat: SeatNumber
+
+
+class Lock(Message):
+    """The host locks the table: no new connections but those that hold a seat; or opens it again."""
+
+    type: Literal["lock"]
+    ref: int
+    locked: bool
+
+
+class Ping(Message):
+    """Still there."""
+
+    type: Literal["ping"]
+    ref: int
+
+
+FromBrowser = Annotated[
+    Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Ping,
+    Field(discriminator="type"),
+]
+
+
+# At the table: from the server.
+
+
+class LogLine(Message):
+    """One event as a seat may know it. `cause` is the number of the line it hangs under; `action` the action it came with."""
+
+    number: int
+    kind: str
+    seat: int | None
+    amount: int
+    card: str | None
+    source: str | None
+    cause: int | None
+    action: int
+    text: str
+
+
+class ActionInfo(Message):
+    """One action of the match: a place to go back to."""
+
+    number: int
+    seat: int
+    notation: str
+    turn: int
+    reveals: list[Literal["chance", "hidden", "seat"]]
+
+
+class UndoInfo(Message):
+    """What undo would do now for a seat: possible at once, by vote, or not, and why, in a sentence."""
+
+    possible: bool
+    vote: bool
+    to: int
+    why: str
+
+
+class VoteInfo(Message):
+    """An undo that waits for others."""
+
+    by: SeatNumber
+    to: int
+    missing: list[SeatNumber]
+
+
+class ChatLine(Message):
+    """One line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Snapshot(Message):
+    """Everything a browser needs to draw the table: sent after hello and after every change.
+
+    views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
+    only (from number `log_from` on; 0 means all of it, after hello and undo).
+    """
+
+    type: Literal["table"] = "table"
+    info: TableInfo
+    version: int
+    views: dict[str, dict[str, Any]]
+    log_from: int
+    log: list[LogLine]
+    actions_from: int
+    actions: list[ActionInfo]
+    undo: dict[str, UndoInfo]
+    vote: VoteInfo | None
+    autos: list[Auto]
+    thinking: SeatNumber | None
+
+
+class Talk(Message):
+    """New chat, or all of it after hello."""
+
+    type: Literal["talk"] = "talk"
+    lines: list[ChatLine]
+
+
+class Done(Message):
+    """A message was carried out."""
+
+    type: Literal["done"] = "done"
+    ref: int
+
+
+class Refused(Message):
+    """A message was not carried out; why says what to do next."""
+
+    type: Literal["refused"] = "refused"
+    ref: int | None
+    why: str
+
+
+class Advice(Message):
+    """What the adviser would do, and why."""
+
+    type: Literal["advice"] = "advice"
+    ref: int
+    seat: SeatNumber
+    action: str
+    label: str
+    reason: str
+
+
+class NewKey(Message):
+    """A reissued seat key, for the host only."""
+
+    type: Literal["key"] = "key"
+    ref: int
+    seat: SeatNumber
+    secret: Secret
+
+
+FromServer = Annotated[Snapshot | Talk | Done | Refused | Advice | NewKey, Field(discriminator="type")]
+
+
+# Looking back.
+
+
+class ReplayIndex(Message):
+    """The timeline of a match: every action, with its turn and its lines of the log."""
+
+    table: str
+    actions: list[ActionInfo]
+    log: list[LogLine]
+    finished: bool
+
+
+class ReplayPosition(Message):
+    """The table just before an action (or at the end), as the asking seat may see it."""
+
+    at: int
+    view: dict[str, Any]
