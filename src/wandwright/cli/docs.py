@@ -122,8 +122,9 @@ def cards_of(pack: Path) -> list[Card]:
 
 def card_of(record: Record) -> Card:
     fields = record.fields
-    first = min(fields.get("copies_by_game", {}), default=fields.get("game", 0))
-    return Card(record.id, str(fields["name"]), str(fields["kind"]), int(first), str(fields["confidence"]))
+    by_game = fields.get("copies_by_game", {fields.get("game", 0): 1})
+    first = min(int(number) for number in by_game)
+    return Card(record.id, str(fields["name"]), str(fields["kind"]), first, str(fields["confidence"]))
 
 
 def read_citations(tests: Path) -> Citations:
