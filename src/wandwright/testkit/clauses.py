@@ -111,9 +111,11 @@ def check_question(walk: Walk, decision: Decision) -> None:
     walk.require(bool(decision.prompt.strip()), clause, f"{decision.kind} has no prompt")
     walk.require(RULE.fullmatch(decision.rule) is not None, clause, f"{decision.rule!r} is not the number of a rule")
     walk.require(decision.kind in walk.game.rules.names, clause, f"{decision.kind!r} is not a registered question")
-    walk.require(decision.number == walk.state.serial, clause, f"{decision.kind} is not numbered by its state")
+    walk.require(1 <= decision.number <= walk.state.serial, clause, f"{decision.kind} is not numbered by its state")
     if decision.source is not None:
         walk.game.cards_with_id(walk.state, decision.source)
+    known = {number for number, _, _ in walk.game.rulebook()}
+    walk.require(decision.rule in known, clause, f"{decision.rule} is not in the rulebook")
     picked = decision.pick
     walk.require(len(picked["chosen"]) < picked["count"], clause, f"{decision.kind} has nothing left to pick: {picked}")
 
@@ -123,6 +125,7 @@ def check_action(walk: Walk, action: Action) -> None:
     notation = action.notation
     walk.require(notation == " ".join(notation.split()) and bool(notation), clause, f"{notation!r} has odd spaces")
     walk.require(len(notation) <= LONGEST_NOTATION, clause, f"{notation[:40]!r}… is too long to be read back")
+    walk.require(notation.partition(" ")[0] in walk.game.verbs, clause, f"{notation!r} begins with an unknown verb")
     walk.require(bool(action.label.strip()), clause, f"{notation!r} has no label")
     if action.card is not None:
         walk.game.cards_with_id(walk.state, action.card)
@@ -214,6 +217,6 @@ def check_orders(walk: Walk, answers: Iterable[Action]) -> None:
         played = walk.match.copy()
         with walk.during(clause):
             for action in order:
-                played.apply(action.notation, action.seat)
+                played.apply(action)
         reached.add(played.hash())
     walk.require(len(reached) == 1, clause, f"{sorted(map(str, answers))} lead to different positions")

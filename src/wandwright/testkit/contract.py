@@ -38,6 +38,7 @@ HERE_AND_THERE: tuple[Clause, ...] = (
     worlds.saves_and_loads,
     worlds.copies_are_independent,
     worlds.views_leak_nothing,
+    worlds.tables_can_be_drawn,
     worlds.guesses_can_be_played,
     worlds.reveals_are_marked,
 )

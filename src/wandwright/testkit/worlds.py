@@ -9,6 +9,7 @@ from wandwright.engine.games import game as game_of_name
 from wandwright.engine.loading import load, rebuild
 from wandwright.engine.matches import Match, decision_view
 from wandwright.engine.saves import parse
+from wandwright.engine.tables import seat_names
 from wandwright.testkit.clauses import all_cards, text_of
 from wandwright.testkit.trials import Chooser, Walk, choose
 
@@ -100,6 +101,14 @@ def views_leak_nothing(walk: Walk) -> None:
     walk.require(match.hash() == walk.hashes[-1], clause, "guessing changed the match")
 
 
+def tables_can_be_drawn(walk: Walk) -> None:
+    """From every view a table can be drawn that shows every seat."""
+    seats = range(walk.match.setup.seats)
+    for eye in (None, *seats):
+        shown = seat_names(walk.game.table(walk.match.view(eye)))
+        walk.require(sorted(shown) == list(seats), "tables can be drawn", f"the table of {eye} shows {sorted(shown)}")
+
+
 def guesses_can_be_played(walk: Walk) -> None:
     """A seat that is asked can play its guess to see what comes of it."""
     clause = "a guess can be played on"
@@ -111,8 +120,10 @@ def guesses_can_be_played(walk: Walk) -> None:
 
 
 def reveals_are_marked(walk: Walk) -> None:
-    """An action that is marked as revealing nothing does the same in every world its seat can't tell apart."""
+    """An action marked as revealing nothing does the same in every world that nobody at the table can tell apart."""
     clause = "what an action brings to light is marked"
+    seats = range(walk.match.setup.seats)
+    seen = [text_of(walk.match.view(seat)) for seat in seats]
     for action in (action for decision in walk.match.decisions for action in decision.actions):
         played = walk.match.copy()
         streams = played.state.streams[:]
@@ -121,11 +132,12 @@ def reveals_are_marked(walk: Walk) -> None:
         walk.require(reveals <= {"chance", "hidden", "seat"}, clause, f"{set(reveals)} are not reveals")
         moved = played.state.streams != streams
         walk.require(moved == ("chance" in reveals), clause, f"{action.notation!r}: chance is marked wrongly")
-        if reveals & {"chance", "hidden"}:
-            continue
         other = in_another_world(walk, action.seat, walk.chooser.below(1_000_000))
+        if reveals & {"chance", "hidden"} or [text_of(other.view(seat)) for seat in seats] != seen:
+            continue
         other.apply(action.notation, action.seat)
-        same = text_of(other.view(action.seat)) == text_of(played.view(action.seat))
-        walk.require(same, clause, f"{action.notation!r} reveals something that is not marked")
-        told = other.events_for(action.seat) == played.events_for(action.seat)
-        walk.require(told, clause, f"the events of {action.notation!r} reveal something that is not marked")
+        for seat in seats:
+            same = text_of(other.view(seat)) == text_of(played.view(seat))
+            walk.require(same, clause, f"{action.notation!r} reveals something that is not marked")
+            told = other.events_for(seat) == played.events_for(seat)
+            walk.require(told, clause, f"the events of {action.notation!r} reveal something that is not marked")
