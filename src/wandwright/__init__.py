@@ -31,9 +31,9 @@ from wandwright.engine.errors import (
 )
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game, game
+from wandwright.engine.loading import load
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, Setup
-from wandwright.engine.loading import load
 from wandwright.engine.state import Outcome
 from wandwright.testkit.scenario import BadScenario, Scenario, ScenarioFailed, scenario
 
