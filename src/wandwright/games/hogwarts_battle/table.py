@@ -94,9 +94,11 @@ def market(view: View, library: Library) -> Section:
     priced = [(card["id"], cost) for card, cost in zip(hogwarts["market"], hogwarts["prices"], strict=True) if card]
     copies = Counter(priced)
     ordered = sorted(copies, key=lambda entry: (entry[1], name(entry[0], library)))
-    pieces = tuple(piece(card, library, copies[card, cost], cost) for card, cost in ordered)
+    offers = tuple(
+        piece(card, library, copies[card, cost])._replace(cost=cost, answer=f"acquire {card}") for card, cost in ordered
+    )
     title = capital(speak("name-market"))
-    panel = Panel(title=title, zones=(Zone(title, pieces),))
+    panel = Panel(title=title, zones=(Zone(title, offers),))
     return Section("market", title, (panel,), counts=(Count(speak("name-deck"), hogwarts["deck"]["count"]),))
 
 
@@ -152,12 +154,12 @@ def hero_zones(view: View, library: Library, seat: int) -> Iterator[Zone]:
 def pieces(cards: Iterable[Mapping[str, Any]], library: Library) -> tuple[Piece, ...]:
     """Cards as they lie, equal ones together."""
     copies = Counter(card["id"] for card in cards)
-    return tuple(piece(card, library, count, None) for card, count in copies.items())
+    return tuple(piece(card, library, count) for card, count in copies.items())
 
 
-def piece(card: str, library: Library, copies: int, cost: int | None) -> Piece:
+def piece(card: str, library: Library, copies: int) -> Piece:
     kind = library.definitions[library.numbers[card]].fields.get("type")
-    return Piece(name(card, library), card, copies, cost, speak(f"type-{kind}") if kind else "")
+    return Piece(name(card, library), card, copies, kind=speak(f"type-{kind}") if kind else "")
 
 
 def hero_name(view: View, seat: int) -> str:

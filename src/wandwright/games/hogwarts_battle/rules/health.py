@@ -67,6 +67,9 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
     lost = capped(state, hero, amount)
     if lost != amount or state.suffered:
         remember_suffered(state, hero, lost)
+    if lost != amount:
+        # That the hand holds such a card is now known to all.
+        state.revealed += 1
     if lost <= 0:
         note(state, "loss_prevented", hero, amount, NO_CARD, source)
         return

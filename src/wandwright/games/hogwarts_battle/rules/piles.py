@@ -91,6 +91,8 @@ def discard_from_top(state: BattleState, hero: int, cause: int, source: int) -> 
 def put_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
     """A card is discarded by an effect, a cost or a stun: its discard effect follows (R28, R35)."""
     state.discard[hero] = (card, *state.discard[hero])
+    if not state.box.readings.open_hands:
+        state.revealed += 1
     note(state, "discards", hero, cause, card, source)
     program = state.box.on_discard[card]
     if cause in (v.OWN_DOING, v.COST):
