@@ -31,7 +31,7 @@ def battle_rules() -> Rules:
         (steps.END_HOSTILE, "end_hostile", timing.end_hostile),
         (steps.LOSE_EACH, "lose_each", health.continue_losses),
         (steps.ADD_CONTROL_TOKENS, "add_control", control.add_control_step),
-        (steps.REMOVE_CONTROL_TOKENS, "remove_control", control.remove_control_step),
+        (steps.BEGIN_ACTIONS, "begin_actions", turn.begin_actions),
         (steps.RUN_FOR_EACH, "for_each", choices.run_for_each),
         (steps.REPEAT_PROGRAM, "repeat", choices.repeat_program),
         (steps.REVEAL_TOPS, "reveal_tops", piles.reveal_tops),
@@ -41,7 +41,7 @@ def battle_rules() -> Rules:
         (steps.END_TURN, "end_turn", turn.end_turn),
         (steps.REFILL_VILLAINS, "refill_villains", villains.refill_villains),
         (steps.CLEAN_UP, "clean_up", turn.clean_up),
-        (steps.CHECK_DEFERRED, "check_deferred", piles.check_deferred),
+        (steps.SETTLE, "settle", timing.settle),
     ):
         rules.register_step(number, name, step)
     register_questions(rules)

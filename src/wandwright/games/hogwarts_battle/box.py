@@ -88,6 +88,8 @@ class Box:
         self.earned: list[tuple[Trigger, ...]] = [definition.earned for definition in of]
         self.listens = [bits(triggers) for triggers in self.triggers]
         self.earned_listens = [bits(triggers) for triggers in self.earned]
+        ranks = {"hero": 0, "proficiency": 1, "horcrux": 2}
+        self.ability_rank = [ranks.get(definition.kind, 0) for definition in of]
         self.powers: list[Power | None] = [definition.power for definition in of]
 
     def _choose_cards(self) -> None:

@@ -62,6 +62,7 @@ class BattleState(State):
         "used",
         "villain_deck",
         "villains",
+        "waiting",
         "watching",
         "wounds",
     )  # fmt: skip
@@ -117,6 +118,7 @@ class BattleState(State):
     hostile_depth: int
     suffered: tuple[int, ...]
     deferred: tuple[Frame, ...]
+    waiting: tuple[Frame, ...]
     extra_events: int
     # Worked out from the cards on the table.
     forbidden: int
@@ -181,6 +183,7 @@ class BattleState(State):
         new.hostile_depth = self.hostile_depth
         new.suffered = self.suffered
         new.deferred = self.deferred
+        new.waiting = self.waiting
         new.extra_events = self.extra_events
         new.forbidden = self.forbidden
         new.listening = self.listening
@@ -235,6 +238,7 @@ FIELDS: tuple[Field, ...] = (
     Field("suffered", "resolving.suffered", "data", "none"),
     Field("hostile_depth", "resolving.depth", "number", "none"),
     Field("deferred", "resolving.deferred", "frames", "none"),
+    Field("waiting", "resolving.waiting", "frames", "none"),
     Field("extra_events", "resolving.extra_events", "number", "none"),
     Field("forbidden", "resolving.forbidden", "number", "none"),
     Field("listening", "resolving.listening", "number", "none"),

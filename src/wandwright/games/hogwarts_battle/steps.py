@@ -13,7 +13,7 @@ HOSTILE: Final = 7
 END_HOSTILE: Final = 8
 LOSE_EACH: Final = 9
 ADD_CONTROL_TOKENS: Final = 10
-REMOVE_CONTROL_TOKENS: Final = 11
+BEGIN_ACTIONS: Final = 11
 RUN_FOR_EACH: Final = 12
 REPEAT_PROGRAM: Final = 13
 REVEAL_TOPS: Final = 14
@@ -23,7 +23,7 @@ FACE_VILLAINS: Final = 17
 END_TURN: Final = 18
 REFILL_VILLAINS: Final = 19
 CLEAN_UP: Final = 20
-CHECK_DEFERRED: Final = 21
+SETTLE: Final = 21
 # Questions: (kind, seat, source, …).
 ACT: Final = 22
 PICK_DISCARDS: Final = 23

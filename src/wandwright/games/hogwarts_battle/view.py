@@ -16,6 +16,7 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
+from wandwright.games.hogwarts_battle.rules.piles import first_of
 from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
 
 # Questions whose options show cards that only their seat may see where hands are closed.
@@ -138,12 +139,13 @@ def determinize(state: BattleState, seat: int, key: int, rules: Rules) -> Battle
         if sees_hand(state, seat, owner):
             reshuffle_below(new, owner, new.peeked[owner])
         else:
-            mix_hand_and_deck(new, owner)
-            ask_again(new, owner, rules)
+            kept = picked_cards(new, owner, rules)
+            mix_hand_and_deck(new, owner, kept)
+            ask_again(new, owner, rules, kept)
     return new
 
 
-def ask_again(state: BattleState, owner: int, rules: Rules) -> None:
+def ask_again(state: BattleState, owner: int, rules: Rules, kept: tuple[int, ...]) -> None:
     """An open question of another seat goes with the guessed hand; a hand it could not be asked of is guessed anew."""
     for number, (question, options) in enumerate(rules.open_questions(state)):
         if question[1] != owner or question[0] not in SECRET_QUESTIONS:
@@ -151,7 +153,7 @@ def ask_again(state: BattleState, owner: int, rules: Rules) -> None:
         guesses = GUESSES
         guessed = rules.list_options(state, question)
         while len(guessed) <= 1 < len(options) and guesses:
-            mix_hand_and_deck(state, owner)
+            mix_hand_and_deck(state, owner, kept)
             guessed = rules.list_options(state, question)
             guesses -= 1
         if not guessed:
@@ -171,12 +173,24 @@ def reshuffle_below(state: BattleState, owner: int, known: int) -> None:
     state.deck[owner] = deck[:known] + shuffle(state, stream, deck[known:], state.box.definition)
 
 
-def mix_hand_and_deck(state: BattleState, owner: int) -> None:
+def picked_cards(state: BattleState, owner: int, rules: Rules) -> tuple[int, ...]:
+    """Cards of a hand that its seat has picked already while it is asked for more."""
+    kept: tuple[int, ...] = ()
+    for question, _ in rules.open_questions(state):
+        if question[1] == owner and question[0] == steps.PICK_DISCARDS:
+            for definition in question[8]:
+                rest = tuple(card for card in state.hand[owner] if card not in kept)
+                kept += (first_of(state, rest, definition),)
+    return kept
+
+
+def mix_hand_and_deck(state: BattleState, owner: int, kept: tuple[int, ...]) -> None:
     """A closed hand and its deck: any of these cards may be in the one or the other, but for the known top."""
     known = state.known[owner]
     deck = state.deck[owner]
-    mixed = shuffle(state, steps.HERO_STREAM + owner, state.hand[owner] + deck[known:], state.box.definition)
-    size = len(state.hand[owner])
-    state.hand[owner] = mixed[:size]
+    loose = tuple(card for card in state.hand[owner] if card not in kept)
+    mixed = shuffle(state, steps.HERO_STREAM + owner, loose + deck[known:], state.box.definition)
+    size = len(loose)
+    state.hand[owner] = kept + mixed[:size]
     state.deck[owner] = deck[:known] + mixed[size:]
     state.peeked[owner] = known

@@ -36,14 +36,10 @@ def remove_control(state: BattleState, amount: int, source: int) -> None:
         return
     state.control -= removed
     note(state, "control_removed", NOBODY, removed, NO_CARD, source)
-    for hero in reversed(state.box.orders[state.active]):
+    for hero in state.box.orders[state.active]:
         trigger_abilities(state, hero, v.ON_CONTROL_REMOVED, hero, NO_CARD)
     for _ in range(removed):
         trigger_hostile(state, v.ON_CONTROL_REMOVED, state.active, NO_CARD)
-
-
-def remove_control_step(state: BattleState, frame: Frame) -> None:
-    remove_control(state, frame[1], frame[2])
 
 
 def list_amounts(state: BattleState, question: Frame) -> list[int]:

@@ -7,7 +7,7 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.health import gain_health
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra
-from wandwright.games.hogwarts_battle.rules.timing import push_ability, refresh, refresh_abilities
+from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities, use_ability
 from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.state import BattleState, note
 from wandwright.games.hogwarts_battle.steps import DICE_STREAM, HOSTILE, ROLL_DIE, RUN, USE_FACE
@@ -109,7 +109,7 @@ def take_horcrux(state: BattleState, hero: int, card: int) -> None:
     refresh(state)
     refresh_abilities(state, hero)
     # A power that speaks of this turn counts what was played before it was earned.
-    push_ability(state, state.box.earned[card], card, v.ON_ALLY_PLAYED, hero, hero, NO_CARD)
+    use_ability(state, state.box.earned[card], card, v.ON_ALLY_PLAYED, hero, hero, NO_CARD)
 
 
 def horcrux_step(state: BattleState, frame: Frame) -> None:

@@ -9,7 +9,6 @@ from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState, note
 from wandwright.games.hogwarts_battle.steps import (
-    CHECK_DEFERRED,
     DARK_ARTS_STREAM,
     HERO_STREAM,
     KEEP_TOP,
@@ -100,13 +99,11 @@ def put_on_discards(state: BattleState, hero: int, card: int, cause: int, source
         if program:
             state.stack.append((RUN, program, 0, hero, card))
         return
-    waiting: list[Frame] = [(RUN, program, 0, hero, card)] if program else []
+    if program:
+        state.deferred = (*state.deferred, (RUN, program, 0, hero, card))
     if counts_as_forced(state, cause):
-        if state.listens[hero] & v.ON_FORCED_DISCARD:
-            waiting += abilities_on_discard(state, hero, card)
+        trigger_abilities(state, hero, v.ON_FORCED_DISCARD, hero, card)
         trigger_hostile(state, v.ON_FORCED_DISCARD, hero, card)
-    if waiting:
-        state.deferred = (*state.deferred, *waiting)
 
 
 def counts_as_forced(state: BattleState, cause: int) -> bool:
@@ -114,23 +111,6 @@ def counts_as_forced(state: BattleState, cause: int) -> bool:
     if cause == v.STUNNED:
         return state.box.readings.stun_counts_as_forced
     return state.hostile in (v.DARK_ARTS, v.VILLAIN)
-
-
-def abilities_on_discard(state: BattleState, hero: int, card: int) -> list[Frame]:
-    """What the hero's own cards do about a forced discard; it waits for the hostile effect to be complete."""
-    before = len(state.stack)
-    trigger_abilities(state, hero, v.ON_FORCED_DISCARD, hero, card)
-    waiting = state.stack[before:]
-    del state.stack[before:]
-    waiting.reverse()
-    return waiting
-
-
-def check_deferred(state: BattleState, frame: Frame) -> None:
-    """Discard effects of a stun outside any hostile effect come right after it."""
-    if not state.hostile_depth and state.deferred:
-        state.stack.extend(reversed(state.deferred))
-        state.deferred = ()
 
 
 def list_discards(state: BattleState, question: Frame) -> list[int]:
@@ -178,8 +158,6 @@ def discard_picked(
         cards.append(card)
     if then and any(fits_type(state, card, bonus_type) for card in cards):
         state.stack.append((RUN, then, 0, hero, source))
-    if cause in (v.FORCED, v.STUNNED):
-        state.stack.append((CHECK_DEFERRED,))
     for card in reversed(cards):
         put_on_discards(state, hero, card, cause, source)
 

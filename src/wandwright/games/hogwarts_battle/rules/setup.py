@@ -84,6 +84,7 @@ def clear_turn(state: BattleState) -> None:
     state.hostile_depth = 0
     state.suffered = ()
     state.deferred = ()
+    state.waiting = ()
     state.extra_events = 0
     state.forbidden = 0
     state.listening = 0

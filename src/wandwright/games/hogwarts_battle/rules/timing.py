@@ -12,7 +12,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Trigger
 from wandwright.games.hogwarts_battle.rules.conditions import holds
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import HOSTILE, REVEAL_EVENTS, RUN
+from wandwright.games.hogwarts_battle.steps import ACT, HOSTILE, REVEAL_EVENTS, RUN, SETTLE
 
 HERO_BITS = 8
 
@@ -61,7 +61,7 @@ def villain_order(state: BattleState) -> list[int]:
 
 
 def end_hostile(state: BattleState, frame: Frame) -> None:
-    """The hostile effect is complete: now discard effects, then further Dark Arts events."""
+    """The hostile effect is complete: now discard effects, then abilities, then further Dark Arts events."""
     state.hostile = frame[1]
     state.suffered = frame[2]
     state.hostile_depth -= 1
@@ -70,9 +70,41 @@ def end_hostile(state: BattleState, frame: Frame) -> None:
     if state.extra_events:
         state.stack.append((REVEAL_EVENTS, state.extra_events))
         state.extra_events = 0
+    if state.waiting and not hero_is_acting(state):
+        state.stack.append((SETTLE,))
     if state.deferred:
         state.stack.extend(reversed(state.deferred))
         state.deferred = ()
+
+
+def hero_is_acting(state: BattleState) -> bool:
+    """In step 3 the question what to do next lies below everything an action has brought about."""
+    return bool(state.stack) and state.stack[0][0] == ACT
+
+
+def settle(state: BattleState, frame: Frame) -> None:
+    """Abilities that waited, one after the other."""
+    if not state.waiting:
+        return
+    first = state.waiting[0]
+    state.waiting = state.waiting[1:]
+    if state.waiting:
+        state.stack.append((SETTLE,))
+    state.stack.append(first)
+
+
+def wait(state: BattleState, frame: Frame) -> None:
+    """Hero abilities, Proficiencies and earned Horcruxes come after all else that an action has brought about (R34)."""
+    rank = state.box.ability_rank
+    place = 0
+    while place < len(state.waiting) and rank[state.waiting[place][4]] <= rank[frame[4]]:
+        place += 1
+    if not state.waiting and not state.hostile_depth:
+        if hero_is_acting(state):
+            state.stack.insert(1, (SETTLE,))
+        else:
+            state.stack.append((SETTLE,))
+    state.waiting = (*state.waiting[:place], frame, *state.waiting[place:])
 
 
 def trigger_hostile(state: BattleState, event: int, hero: int, subject: int) -> None:
@@ -104,26 +136,25 @@ def trigger_abilities(state: BattleState, owner: int, event: int, hero: int, sub
     if not state.listens[owner] & event:
         return
     box = state.box
-    for card in reversed(state.earned[owner]):
-        push_ability(state, box.earned[card], card, event, owner, hero, subject)
-    proficiency = state.proficiency[owner]
-    if proficiency != NO_CARD:
-        push_ability(state, box.triggers[proficiency], proficiency, event, owner, hero, subject)
     card = box.hero_cards[owner]
-    push_ability(state, box.triggers[card], card, event, owner, hero, subject)
+    use_ability(state, box.triggers[card], card, event, owner, hero, subject)
+    card = state.proficiency[owner]
+    if card != NO_CARD:
+        use_ability(state, box.triggers[card], card, event, owner, hero, subject)
+    for card in state.earned[owner]:
+        use_ability(state, box.earned[card], card, event, owner, hero, subject)
 
 
-def push_ability(
+def use_ability(
     state: BattleState, triggers: tuple[Trigger, ...], card: int, event: int, owner: int, hero: int, subject: int
 ) -> None:
-    """Push what one of a hero's own cards does, as often as it may."""
+    """Let one of a hero's own cards answer, as often as it may; it waits for its turn."""
     concerned = hero if event == v.ON_HEALTH_GAINED else owner
-    for index in range(len(triggers) - 1, -1, -1):
-        trigger = triggers[index]
+    for trigger in triggers:
         if trigger.event & event and holds(state, trigger.condition, trigger.value, hero, subject):
             if trigger.limit and not use_up(state, card, trigger.limit, hero):
                 continue
-            state.stack.append((RUN, trigger.program, 0, concerned, card))
+            wait(state, (RUN, trigger.program, 0, concerned, card))
 
 
 def use_up(state: BattleState, card: int, limit: int, hero: int) -> bool:

@@ -14,6 +14,7 @@ from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_v
 from wandwright.games.hogwarts_battle.state import BattleState, note
 from wandwright.games.hogwarts_battle.steps import (
     ACT,
+    BEGIN_ACTIONS,
     BEGIN_TURN,
     CLEAN_UP,
     FACE_VILLAINS,
@@ -44,7 +45,7 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     state.gained = [0] * state.box.seats
     state.first_gains = [0] * state.box.seats
     lift_shields(state)
-    state.stack.append((ACT, state.active, NO_CARD))
+    state.stack.append((BEGIN_ACTIONS,))
     state.stack.append((VILLAIN_STEP,))
     if state.horcruxes:
         state.stack.append((HORCRUX_STEP,))
@@ -84,6 +85,11 @@ def face_villains(state: BattleState, frame: Frame) -> None:
             state.stack.append((FACE_VILLAINS, acting, index))
         run_hostile(state, v.VILLAIN, card, box.on_play[card], state.active)
         return
+
+
+def begin_actions(state: BattleState, frame: Frame) -> None:
+    """Step 3: the hero acts as often as wanted (R16)."""
+    state.stack.append((ACT, state.active, NO_CARD))
 
 
 def end_turn(state: BattleState, frame: Frame) -> None:
