@@ -73,6 +73,7 @@ class Box:
         self.type_of = [definition.type for definition in of]
         self.health = [definition.health for definition in of]
         self.loss_cap = [definition.loss_cap for definition in of]
+        self.discount = [definition.discount for definition in of]
         self.rolls = [definition.rolls for definition in of]
         self.play_option = [PLAY + number for number in self.definition]
         self.acquire_option = [ACQUIRE + number for number in self.definition]

@@ -44,9 +44,12 @@ def list_actions(state: BattleState, question: Frame) -> list[int]:
 
 def list_targets(state: BattleState, options: list[int]) -> None:
     """Villains that may be attacked."""
-    for place in range(len(state.villains)):
-        if can_be_attacked(state, place):
-            options.append(ATTACK + place)  # noqa: PERF401 - a plain loop is faster at three places
+    special = state.attack_cap or state.box.voldemort in state.villains
+    option = ATTACK
+    for card in state.villains:
+        if card != NO_CARD and (not special or can_be_attacked(state, option - ATTACK)):
+            options.append(option)
+        option += 1  # noqa: SIM113 - counting the option itself is quicker than enumerating places
 
 
 def list_market(state: BattleState, influence: int, discount: int, options: list[int]) -> None:

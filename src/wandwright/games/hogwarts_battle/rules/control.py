@@ -17,7 +17,8 @@ def add_control(state: BattleState, amount: int, source: int) -> None:
         note(state, "control_full", NOBODY, amount, NO_CARD, source)
         return
     state.control += added
-    note(state, "control_added", NOBODY, added, NO_CARD, source)
+    if state.events is not None:
+        note(state, "control_added", NOBODY, added, NO_CARD, source)
     for _ in range(added):
         trigger_hostile(state, v.ON_CONTROL_ADDED, state.active, NO_CARD)
 

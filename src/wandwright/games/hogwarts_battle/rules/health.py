@@ -76,7 +76,8 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
     left = state.health[hero] - lost
     if left > 0:
         state.health[hero] = left
-        note(state, "loses_health", hero, lost, NO_CARD, source)
+        if state.events is not None:
+            note(state, "loses_health", hero, lost, NO_CARD, source)
         return
     note(state, "loses_health", hero, state.health[hero], NO_CARD, source)
     state.health[hero] = 0

@@ -20,7 +20,7 @@ def price(state: BattleState, card: int, discount: int) -> int:
 def discount_of(state: BattleState, hero: int) -> int:
     """How much cheaper cards that roll a die are for this hero."""
     card = state.proficiency[hero]
-    return 0 if card == NO_CARD else state.box.about(card).discount
+    return 0 if card == NO_CARD else state.box.discount[card]
 
 
 def acquire(state: BattleState, option: int) -> None:

@@ -92,7 +92,8 @@ def put_on_discards(state: BattleState, hero: int, card: int, cause: int, source
     state.discard[hero] = (card, *state.discard[hero])
     if not state.box.readings.open_hands:
         state.revealed += 1
-    note(state, "discards", hero, cause, card, source)
+    if state.events is not None:
+        note(state, "discards", hero, cause, card, source)
     program = state.box.on_discard[card]
     if cause in (v.OWN_DOING, v.COST):
         # R35: by the hero's own doing, the discard effect interrupts at once.
