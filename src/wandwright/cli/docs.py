@@ -1,7 +1,7 @@
 """The generated pages: for every game, which tests cite which rule and which card.
 
-The tests are read, not run, so a page needs no test runner: it says that a test
-cites a rule, and `make test` says that the test passes.
+The tests are read, not run, so a page needs no test runner: it says that a test cites a rule, and `make test` says that
+the test passes.
 """
 
 from __future__ import annotations
@@ -163,8 +163,6 @@ def coverage_page(title: str, rules: list[Rule], cards: list[Card], citations: C
         "",
         f"{len(rules)} rules, {len(cards)} cards, {citations.scenarios} scenarios.",
         "",
-        *gap_lines(rules, cards, citations),
-        "",
         "## Rules",
         "",
         "| rule | what it says | tests of the rule | card scenarios that cite it |",
@@ -176,6 +174,8 @@ def coverage_page(title: str, rules: list[Rule], cards: list[Card], citations: C
         "| card | name | kind | Game | confidence | scenarios |",
         "| --- | --- | --- | --- | --- | --- |",
         *(card_row(card, citations) for card in cards),
+        "",
+        *gap_lines(rules, cards, citations),
     ]
     return "\n".join(lines) + "\n"
 
