@@ -25,13 +25,19 @@ class Count(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Equal cards that lie together. `card` is the id of the card; `cost` what it takes to acquire one."""
+    """Equal cards that lie together.
+
+    card    the id of the card
+    cost    what it takes to acquire one
+    answer  the notation of the action that takes one, so that a table can put the cost beside that choice
+    """
 
     name: str
     card: str
     copies: int = 1
     cost: int | None = None
     kind: str = ""
+    answer: str = ""
 
 
 class Zone(NamedTuple):

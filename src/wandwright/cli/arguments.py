@@ -1,0 +1,108 @@
+"""What the commands share: exit codes, help with examples, and the reading of options and bots."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wandwright import bots
+from wandwright.engine.errors import BadOption, UnknownOption, UnknownSeat, nearest
+from wandwright.engine.games import Game
+from wandwright.engine.options import Option
+
+DONE = 0
+FAILED = 1
+USAGE = 2
+INTERRUPTED = 130
+
+EXIT_CODES = """exit codes:
+  0    done
+  1    a check failed
+  2    the command was not understood, or something it needs is missing
+  130  interrupted with Ctrl-C"""
+EVERYBODY = "all"
+
+
+def add_command(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, summary: str, examples: Sequence[str]
+) -> argparse.ArgumentParser:
+    """A command with its help: what it does, examples, exit codes."""
+    return commands.add_parser(
+        name,
+        help=summary,
+        description=f"{summary[:1].upper()}{summary[1:]}.",
+        epilog=epilog(examples),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def epilog(examples: Sequence[str]) -> str:
+    return "\n".join(("examples:", *(f"  {example}" for example in examples), "", EXIT_CODES))
+
+
+def read_options(game: Game, texts: Sequence[str]) -> dict[str, Any]:
+    """Options written as name=value; a list is written with commas."""
+    known = {option.name: option for option in game.options()}
+    found: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        name = name.strip()
+        if not equals:
+            raise BadOption(f"An option is written name=value, for instance {example(game)}, not {text!r}.")
+        if name not in known:
+            raise UnknownOption(f"There is no option {name!r}. {nearest(name, known)}")
+        found[name] = known[name].check(read_value(known[name], value))
+    return found
+
+
+def example(game: Game) -> str:
+    option = game.options()[0]
+    return f"{option.name}={option.default}"
+
+
+def read_value(option: Option, text: str) -> Any:
+    """The value behind its text; what does not fit is left as text, for the option's own check to refuse."""
+    if option.many:
+        return [read_one(option, part) for part in text.replace(",", " ").split()]
+    return read_one(option, text.strip())
+
+
+def read_one(option: Option, text: str) -> Any:
+    if option.values:
+        return text.casefold()
+    return int(text) if text.isascii() and text.isdigit() else text
+
+
+def allowed(option: Option) -> str:
+    """What an option can be, in a few words."""
+    values = ", ".join(option.values) if option.values else f"{option.low} to {option.high}"
+    return f"a list of {values}" if option.many else values
+
+
+def default_of(option: Option) -> str:
+    return ", ".join(option.default) if option.many else str(option.default)
+
+
+def read_bots(texts: Sequence[str], names: Mapping[int, str]) -> dict[int, str]:
+    """Bots written as SEAT=NAME, where SEAT is a number from 0, the name at that seat, or all."""
+    found: dict[int, str] = {}
+    for text in texts:
+        seat, equals, name = text.partition("=")
+        if not equals:
+            raise UnknownSeat(f"A bot is written SEAT=NAME, for instance 1=greedy, not {text!r}.")
+        bots.summary(name.strip())
+        found.update(dict.fromkeys(find_seats(seat.strip(), names), name.strip()))
+    return found
+
+
+def find_seats(text: str, names: Mapping[int, str]) -> list[int]:
+    """The seats meant by a number, a name or `all`."""
+    if text == EVERYBODY:
+        return list(names)
+    seats = [seat for seat, name in names.items() if text in (str(seat), name, name.casefold())]
+    if not seats:
+        known = ", ".join(f"{seat} ({name})" for seat, name in names.items())
+        raise UnknownSeat(f"There is no seat {text!r}; the seats are {known}, or {EVERYBODY}.")
+    return seats

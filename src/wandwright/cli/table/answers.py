@@ -1,0 +1,77 @@
+"""What a typed line means: numbers, a notation, the words of a choice, or a command."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from wandwright.engine.decisions import Action, Decision
+from wandwright.engine.errors import WandwrightError
+
+NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
+SHORTEST_PART = 3
+MOST_ANSWERS = 40
+
+
+class NotUnderstood(WandwrightError):
+    """A line is neither an answer nor a command; the message says what is possible."""
+
+
+class Command(NamedTuple):
+    """A word with what follows it."""
+
+    word: str
+    rest: str
+
+
+Answers = tuple[Action, ...]
+
+
+def understand(line: str, decision: Decision, commands: Collection[str]) -> Answers | Command:
+    """The answers or the command in a line."""
+    notation = " ".join(line.split())
+    exact = next((action for action in decision.actions if action.notation == notation), None)
+    if exact is not None:
+        return (exact,)
+    word, _, rest = notation.partition(" ")
+    if word.casefold() in commands:
+        return Command(word.casefold(), rest)
+    if NUMBERS.fullmatch(notation):
+        return numbered(notation, decision)
+    return (described(notation, decision.actions),)
+
+
+def numbered(text: str, decision: Decision) -> Answers:
+    """Numbers of choices; several are answered one after the other."""
+    numbers = [int(number) for number in re.findall(r"\d+", text[:400])]
+    actions = decision.actions
+    wrong = next((number for number in numbers if not 1 <= number <= len(actions)), None)
+    if wrong is not None:
+        raise NotUnderstood(f"There is no choice {wrong}. {possible(decision)}")
+    if decision.pick.get("count", 1) > 1:
+        # A set of things is picked in the order of the list, whatever the order they are named in.
+        numbers.sort()
+    return tuple(actions[number - 1] for number in numbers[:MOST_ANSWERS])
+
+
+def described(text: str, actions: Sequence[Action]) -> Action:
+    """A choice by its words or a part of them, if only one fits."""
+    wanted = text.casefold()
+    same = [action for action in actions if wanted in (action.label.casefold(), action.notation.casefold())]
+    if len(same) == 1:
+        return same[0]
+    fitting = [action for action in actions if wanted in action.label.casefold() or wanted in action.notation]
+    if len(wanted) < SHORTEST_PART or not fitting:
+        raise NotUnderstood(f"{text[:40]!r} is no choice and no command. {possible(actions[0].decision)}")
+    if len(fitting) > 1:
+        numbers = ", ".join(f"{actions.index(action) + 1} ({action.label})" for action in fitting[:6])
+        raise NotUnderstood(f"{text[:40]!r} could mean {numbers}. Type the number.")
+    return fitting[0]
+
+
+def possible(decision: Decision) -> str:
+    """What may be typed now, in one sentence."""
+    count = len(decision.actions)
+    numbers = "1" if count == 1 else f"a number from 1 to {count}"
+    return f"Type {numbers}, or help for the commands."

@@ -1,0 +1,127 @@
+"""The commands that a person may type instead of an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from wandwright import bots
+from wandwright.cli.table import manual
+from wandwright.cli.table.answers import NotUnderstood
+from wandwright.cli.table.desk import Desk
+from wandwright.cli.table.keeping import CannotKeep, read_match, write_match
+from wandwright.engine.errors import CannotUndo
+
+LOG_LINES = 20
+# A question must be open for these.
+ABOUT_A_QUESTION = ("?", "hint")
+
+
+class Leave(Exception):
+    """Somebody has said quit."""
+
+
+class Commands:
+    """Each command by its word; what follows the word is given to it as text."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.sure: Path | None = None
+        self.known: dict[str, Callable[[str], None]] = {
+            "?": self.explain,
+            "card": self.show_card,
+            "rule": self.show_rule,
+            "hint": self.hint,
+            "board": self.show_board,
+            "log": self.show_log,
+            "undo": self.undo,
+            "save": self.save,
+            "load": self.load,
+            "help": self.show_help,
+            "quit": self.quit,
+        }
+        self.known |= {short: self.known[word] for short, word in manual.ALSO.items()}
+
+    def do(self, word: str, rest: str) -> None:
+        """Run a command; after the end of a match some have nothing to speak of."""
+        if word not in self.known or (word in ABOUT_A_QUESTION and not self.desk.match.decisions):
+            raise NotUnderstood("The match is over. Type undo, log, save FILE or load FILE, or press Enter to leave.")
+        self.known[word](rest)
+
+    def explain(self, rest: str) -> None:
+        self.desk.screen.say_lines(manual.explain(self.desk.match.game, self.desk.next_decision()))
+
+    def show_card(self, rest: str) -> None:
+        desk = self.desk
+        decision = desk.next_decision() if desk.match.decisions else None
+        desk.screen.say_lines(manual.find_card(desk.match.game, desk.sections(), decision, rest))
+
+    def show_rule(self, rest: str) -> None:
+        if not rest:
+            raise NotUnderstood("Say which rule: rule R12. The whole rulebook: wandwright rules.")
+        self.desk.screen.say(f"{rest.strip().upper()}: {self.desk.match.game.rule_text(rest)}")
+
+    def hint(self, rest: str) -> None:
+        decision = self.desk.next_decision()
+        advice = bots.advise(self.desk.match, decision.seat)
+        number = decision.actions.index(advice.action) + 1
+        self.desk.screen.say(f"Hint: {number} ({advice.action.label}). {advice.reason}")
+
+    def show_board(self, rest: str) -> None:
+        self.desk.show_board()
+
+    def show_log(self, rest: str) -> None:
+        """The last lines of the log."""
+        if rest not in ("", "all") and not is_number(rest):
+            raise NotUnderstood("Type log, log all, or log with the number of lines: log 50.")
+        lines = self.desk.story()
+        count = len(lines) if rest == "all" else int(rest or LOG_LINES)
+        self.desk.screen.say_lines(lines[-count:])
+
+    def undo(self, rest: str) -> None:
+        """Take back people's last answers, with what bots did since."""
+        if rest and not is_number(rest):
+            raise CannotUndo("Type undo, or undo with a number: undo 3.")
+        count = int(rest or 1)
+        match = self.desk.match
+        answered = [record for record in match.records if record.seat not in self.desk.bots]
+        if len(answered) < count:
+            raise CannotUndo(f"People have answered {len(answered)} times so far; no more can be taken back.")
+        record = answered[-count]
+        shown = any(later.reveals & {"chance", "hidden"} for later in match.records[record.number :])
+        match.undo(record.number)
+        self.desk.forget_news()
+        again = " What came to light will come again." if shown else ""
+        self.desk.screen.note(f"Taken back, to before: {record.notation}.{again}")
+
+    def save(self, rest: str) -> None:
+        """Write the match to a file; a file that is there already is replaced only when asked twice."""
+        path = named_file(rest, "save")
+        if path.exists() and path != self.sure:
+            self.sure = path
+            raise CannotKeep(f"{path} is there already. Say it again to replace it, or name another file.")
+        write_match(self.desk.match, path)
+        self.sure = path
+        self.desk.screen.say(f"Saved to {path}. Go on later with:")
+        self.desk.screen.say_unbroken(f"  {self.desk.resume_command(path)}")
+
+    def load(self, rest: str) -> None:
+        match = read_match(named_file(rest, "load"), self.desk.packs)
+        self.desk.take_up(match)
+        self.desk.screen.note(f"Loaded: {match.game.title}, {len(match.records)} actions so far.")
+
+    def show_help(self, rest: str) -> None:
+        self.desk.screen.say_lines(manual.help_lines())
+
+    def quit(self, rest: str) -> None:
+        raise Leave
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and int(text[:9]) > 0 and len(text) < 10
+
+
+def named_file(rest: str, word: str) -> Path:
+    if not rest:
+        raise CannotKeep(f"Say which file: {word} FILE, for instance {word} evening.save.")
+    return Path(rest).expanduser()

@@ -1,0 +1,124 @@
+"""Saved matches: files that a person names, and the folder where a match waits after `quit`."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from wandwright.engine.errors import WandwrightError
+from wandwright.engine.loading import load
+from wandwright.engine.matches import Match
+
+FOLDER_VARIABLE: Final = "WANDWRIGHT_DATA"
+SUFFIX: Final = ".save"
+PERSON: Final = "person"
+# As free_name makes it; a file that a person has named does not look like this.
+OWN_NAME: Final = re.compile(r"[a-z-]+_\d{8}-\d{6}(?:-\d+)?_[a-z-]+" + re.escape(SUFFIX))
+
+
+class CannotKeep(WandwrightError):
+    """A match can't be written to, or read from, a file."""
+
+
+class Kept(NamedTuple):
+    """A match that waits in the folder: its file, when it was left, and who sat where (a bot's name, or person)."""
+
+    path: Path
+    left: datetime
+    seats: tuple[str, ...]
+
+    @property
+    def bots(self) -> dict[int, str]:
+        return {seat: name for seat, name in enumerate(self.seats) if name != PERSON}
+
+
+def data_folder() -> Path:
+    """The user's own data folder, as the system has it; WANDWRIGHT_DATA names another."""
+    if os.environ.get(FOLDER_VARIABLE):
+        return Path(os.environ[FOLDER_VARIABLE])
+    own = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or own / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = own / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or own / ".local" / "share")
+    return base / "wandwright"
+
+
+def write_match(match: Match, path: Path) -> None:
+    """Write all of it or nothing: a save that was there stays whole if the disk is full."""
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+            file.write(match.save())
+        Path(file.name).replace(path)
+    except OSError as problem:
+        raise CannotKeep(f"The match can't be saved to {path}: {reason(problem)}. Name another file.") from problem
+
+
+def read_match(path: Path, packs: tuple[str, ...]) -> Match:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise CannotKeep(f"{path} can't be read: {reason(problem)}. Name a file made by save.") from problem
+    return load(text, packs)
+
+
+def reason(problem: Exception) -> str:
+    """The system's own words for what went wrong, in small letters, without codes and paths."""
+    text = problem.strerror if isinstance(problem, OSError) and problem.strerror else "it is not text"
+    return text[:1].lower() + text[1:]
+
+
+def keep(match: Match, seats: tuple[str, ...], before: Path | None) -> Path:
+    """Leave a match in the first folder that takes it; one that was taken up from there goes back to its file."""
+    problems: list[Exception] = []
+    for folder in (data_folder(), Path.cwd(), Path(tempfile.gettempdir())):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = before if before is not None and not problems else free_name(folder, match.game.name, seats)
+            write_match(match, path)
+        except (OSError, CannotKeep) as problem:
+            problems.append(problem)
+        else:
+            return path
+    raise CannotKeep(f"The match can't be kept anywhere: {problems[0]} Use save FILE with a file you can write.")
+
+
+def free_name(folder: Path, game: str, seats: tuple[str, ...]) -> Path:
+    """A name that says the game, the time and who sits where."""
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    number = 1
+    while True:
+        again = f"-{number}" if number > 1 else ""
+        path = folder / f"{game}_{stamp}{again}_{'-'.join(seats)}{SUFFIX}"
+        if not path.exists():
+            return path
+        number += 1
+
+
+def waiting(game: str) -> list[Kept]:
+    """The matches of a game that wait in the folder, the latest first."""
+    try:
+        files = sorted(data_folder().glob(f"{game}_*{SUFFIX}"))
+    except OSError:
+        return []
+    return sorted(read_names(files), key=lambda kept: kept.left, reverse=True)
+
+
+def read_names(files: list[Path]) -> Iterator[Kept]:
+    for path in filter(kept_here, files):
+        _, _, seats = path.name.removesuffix(SUFFIX).rpartition("_")
+        left = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        yield Kept(path, left, tuple(seats.split("-")))
+
+
+def kept_here(path: Path) -> bool:
+    """Is this one of the folder's own files, which may go once its match is over?"""
+    return path.parent == data_folder() and OWN_NAME.fullmatch(path.name) is not None

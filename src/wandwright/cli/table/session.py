@@ -1,0 +1,114 @@
+"""A match at the terminal: bots answer for their seats, people are asked until the match is over or somebody leaves."""
+
+from __future__ import annotations
+
+from wandwright.cli.table.answers import Answers, Command, NotUnderstood, possible, understand
+from wandwright.cli.table.commands import Commands, Leave
+from wandwright.cli.table.desk import Desk
+from wandwright.cli.table.reader import EndOfInput, Reader
+from wandwright.engine.decisions import Decision
+from wandwright.engine.errors import WandwrightError
+from wandwright.engine.seats import Position
+
+PROBLEM = "yellow"
+
+
+class Session:
+    """One sitting at one table."""
+
+    def __init__(self, desk: Desk, reader: Reader) -> None:
+        self.desk = desk
+        self.reader = reader
+        self.commands = Commands(desk)
+        self.last_person: int | None = None
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves; either way nothing is lost."""
+        try:
+            while True:
+                self.play()
+                self.after_the_end()
+        except Leave:
+            self.desk.leave()
+        except EndOfInput:
+            self.desk.screen.say("")
+            self.desk.leave()
+        except KeyboardInterrupt:
+            self.desk.screen.say("")
+            self.desk.leave()
+            raise
+
+    def play(self) -> None:
+        """Questions and answers to the end of the match."""
+        desk = self.desk
+        while desk.match.decisions:
+            decision = desk.next_decision()
+            if decision.seat not in desk.bots:
+                self.ask(decision)
+                continue
+            desk.match.apply(desk.bots[decision.seat].choose(Position(desk.match, decision.seat)))
+            if not desk.screen.live:
+                desk.tell_news()
+
+    def ask(self, decision: Decision) -> None:
+        """Ask a person until there is an answer, or a command that changes the match."""
+        self.hand_over(decision)
+        self.desk.present(decision)
+        before = self.desk.place()
+        while self.desk.place() == before:
+            line = self.reader.line()
+            try:
+                self.react(line, decision)
+            except WandwrightError as problem:
+                self.desk.screen.say(str(problem), PROBLEM)
+
+    def hand_over(self, decision: Decision) -> None:
+        """Where hands are closed, the next person looks only when the one before has looked away."""
+        last, self.last_person = self.last_person, decision.seat
+        if self.desk.screen.live and last not in (None, decision.seat) and decision.secret_from(last):
+            self.desk.screen.clear()
+            self.reader.line(f"Pass the keyboard to {self.desk.seat_name(decision.seat)}, then press Enter. ")
+
+    def react(self, line: str, decision: Decision) -> None:
+        if not line:
+            raise NotUnderstood(possible(decision))
+        found = understand(line, decision, self.commands.known)
+        if isinstance(found, Command):
+            self.commands.do(found.word, found.rest)
+        else:
+            self.answer(found, decision)
+
+    def answer(self, answers: Answers, decision: Decision) -> None:
+        """Answer one question, or several of the same kind to the same seat in a row."""
+        match = self.desk.match
+        match.apply(answers[0])
+        for action in answers[1:]:
+            following = next((found for found in match.decisions if found.seat == decision.seat), None)
+            if following is None or following.kind != decision.kind:
+                self.desk.screen.note(f"Another question came first, so this was left out: {action.label}.")
+                return
+            if all(legal.notation != action.notation for legal in following.actions):
+                self.desk.screen.note(f"This was not possible any more: {action.label}.")
+                return
+            match.apply(action.notation, decision.seat)
+
+    def after_the_end(self) -> None:
+        """The outcome; a person may still look at the log, save or take back."""
+        desk = self.desk
+        desk.tell_news()
+        desk.show_board()
+        titles = [section.title for section in desk.sections() if section.name == "outcome"]
+        won = desk.match.outcome is not None and bool(desk.match.outcome.winners)
+        desk.screen.say(f"{''.join(titles) or 'The match is over'}.", "bold green" if won else "bold red")
+        if not self.reader.keyboard:
+            raise Leave
+        desk.screen.say("Type undo, log, save FILE or load FILE, or press Enter to leave.")
+        before = desk.place()
+        while desk.place() == before:
+            word, _, rest = self.reader.line().partition(" ")
+            if not word:
+                raise Leave
+            try:
+                self.commands.do(word.casefold(), rest.strip())
+            except WandwrightError as problem:
+                desk.screen.say(str(problem), PROBLEM)

@@ -1,0 +1,130 @@
+"""`wandwright terminal` and `wandwright play`: the table in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NoReturn
+
+from wandwright.cli.arguments import DONE, INTERRUPTED, add_command, read_bots, read_options
+from wandwright.cli.table.desk import Desk
+from wandwright.cli.table.dialogue import Dialogue
+from wandwright.cli.table.keeping import CannotKeep, read_match
+from wandwright.cli.table.reader import EndOfInput, Reader
+from wandwright.cli.table.screen import Screen
+from wandwright.cli.table.session import Session
+from wandwright.engine.chance import first_number
+from wandwright.engine.games import Game, game
+from wandwright.engine.matches import Match
+from wandwright.engine.tables import seat_names
+
+USUAL_GAME = "hogwarts-battle"
+EXAMPLES = (
+    "wandwright terminal hogwarts-battle                               asks what you want to play",
+    "wandwright terminal hogwarts-battle --option game=3 --bot 1=greedy",
+    "wandwright terminal hogwarts-battle --seats 3 --option heroes=ron,harry,neville --seed 7",
+    "wandwright terminal hogwarts-battle --load evening.save --bot ron=greedy",
+    "wandwright terminal hogwarts-battle --seats 2 --bot all=greedy    watch the bots",
+    "wandwright terminal hogwarts-battle --seats 2 < answers.txt       answers from a file, one a line",
+)
+PLAY_EXAMPLES = ("wandwright play", "wandwright play hogwarts-battle --option game=2 --bot 1=greedy")
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    play = add_command(commands, "play", "open the table (in the terminal)", PLAY_EXAMPLES)
+    play.add_argument("game", nargs="?", default=USUAL_GAME, metavar="GAME", help=f"the game (default {USUAL_GAME})")
+    terminal = add_command(commands, "terminal", "play in the terminal, with people and bots in any mix", EXAMPLES)
+    terminal.add_argument("game", metavar="GAME", help="the game, for instance hogwarts-battle")
+    for command in (play, terminal):
+        add_flags(command)
+
+
+def add_flags(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seats", type=int, metavar="N", help="how many seats")
+    command.add_argument(
+        "--seed", type=int, metavar="S", help="the same seed gives the same match (default: a new one)"
+    )
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="SEAT=BOT",
+        help="a bot for a seat: 1=greedy, ron=greedy, all=uniform",
+    )
+    command.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack of your own cards")
+    command.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved match")
+    command.add_argument("--plain", action="store_true", help="plain lines: no colours, no boxes, no redrawing")
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    found = game(chosen.game, tuple(chosen.pack))
+    reader = Reader()
+    screen = Screen(plain=chosen.plain, keyboard=reader.keyboard)
+    with ends_like_interrupts():
+        try:
+            Session(sit_down(found, chosen, reader, screen), reader).run()
+        except EndOfInput:
+            screen.say("Nothing was started.")
+        except KeyboardInterrupt:
+            print("Good-bye.", file=sys.stderr)
+            return INTERRUPTED
+    return DONE
+
+
+def sit_down(found: Game, chosen: argparse.Namespace, reader: Reader, screen: Screen) -> Desk:
+    """The match and who sits where: from the flags, or by asking where there are none."""
+    packs = tuple(chosen.pack)
+    if chosen.load is not None:
+        match = read_match(chosen.load, packs)
+        if match.game.name != found.name:
+            raise CannotKeep(f"{chosen.load} is a match of {match.game.name}; open it with that game.")
+        return Desk(match, seated_by(chosen, match), screen, packs, chosen.load)
+    if chosen.seats is not None or chosen.option or chosen.bot:
+        match = start(found, chosen.seats, chosen.seed, read_options(found, chosen.option))
+        return Desk(match, seated_by(chosen, match), screen, packs)
+    dialogue = Dialogue(found, reader, screen)
+    wish = dialogue.wish()
+    if wish.kept is not None:
+        match = read_match(wish.kept.path, packs)
+        return Desk(match, wish.kept.bots, screen, packs, wish.kept.path)
+    match = start(found, wish.seats, chosen.seed, wish.options)
+    return Desk(match, dialogue.who_sits_where(match), screen, packs)
+
+
+def seated_by(chosen: argparse.Namespace, match: Match) -> dict[int, str]:
+    return read_bots(chosen.bot, seat_names(match.game.table(match.view(None))))
+
+
+def start(found: Game, seats: int | None, seed: int | None, options: dict[str, Any]) -> Match:
+    return found.start(seats, new_seed() if seed is None else seed, options)
+
+
+def new_seed() -> int:
+    """A seed that nobody has had, short enough to be told to a friend."""
+    return first_number(time.time_ns(), "seed") % 1_000_000
+
+
+@contextmanager
+def ends_like_interrupts() -> Iterator[None]:
+    """A closed window or a polite kill leaves the table like Ctrl-C does: with the match kept."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        names = []
+    before = {name: signal.signal(getattr(signal, name), interrupt) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+def interrupt(number: int, frame: Any) -> NoReturn:
+    raise KeyboardInterrupt
