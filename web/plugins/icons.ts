@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+const PREFIX = 'icon:';
+const LIST = '.json?icons';
+
+let set: IconSet | null = null;
+
+function load(): IconSet {
+  set ??= createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
+  return set;
+}
+
+function body(name: string): string {
+  const { icons, aliases } = load();
+  const icon = icons[name] ?? icons[aliases?.[name]?.parent ?? ''];
+  if (!icon) throw new Error(`game-icons has no icon "${name}": look the name up in the set and correct it.`);
+  return icon.body;
+}
+
+/**
+ * Bundles only the icons that are named somewhere:
+ *   import owl from 'icon:owl';                 the inside of an <svg viewBox="0 0 512 512">
+ *   import motifs from './motifs.json?icons';   a JSON list of names becomes { name: inside }
+ */
+export function gameIcons(): Plugin {
+  return {
+    name: 'game-icons',
+    enforce: 'pre',
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : null;
+    },
+    async load(id) {
+      if (id.startsWith(`\0${PREFIX}`)) {
+        return `export default ${JSON.stringify(body(id.slice(PREFIX.length + 1)))};`;
+      }
+      if (!id.endsWith(LIST)) return null;
+      const file = id.slice(0, -'?icons'.length);
+      this.addWatchFile(file);
+      const names = JSON.parse(await readFile(file, 'utf-8')) as string[];
+      return {
+        code: `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, body(name)])))};`,
+        moduleType: 'js',
+      };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type {
+  CardInfo,
+  GameInfo,
+  ImportTable,
+  NewTable,
+  ReplayIndex,
+  ReplayPosition,
+  RuleInfo,
+  TableInfo,
+  TableKey,
+  TableKeys,
+} from './protocol';
+
+/** What the server answered instead of what was asked for: a sentence that says what to do next. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+interface Ask {
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  secret?: string;
+}
+
+async function ask(path: string, { method = 'GET', body, secret }: Ask = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError('', 0);
+  }
+  if (!answer.ok) throw new ApiError(await reason(answer), answer.status);
+  return answer;
+}
+
+/** The server's own sentence, where it sent one. */
+async function reason(answer: Response): Promise<string> {
+  try {
+    const body = (await answer.json()) as { why?: unknown; detail?: unknown };
+    const said = body.why ?? body.detail;
+    return typeof said === 'string' ? said : '';
+  } catch {
+    return '';
+  }
+}
+
+async function json<T>(path: string, options?: Ask): Promise<T> {
+  return (await (await ask(path, options)).json()) as T;
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  games: () => json<GameInfo[]>('/games'),
+  cards: (game: string, locale: string) => json<CardInfo[]>(`/games/${at(game)}/cards?locale=${at(locale)}`),
+  rules: (game: string) => json<RuleInfo[]>(`/games/${at(game)}/rules`),
+  newTable: (table: NewTable) => json<TableKeys>('/tables', { method: 'POST', body: table }),
+  importTable: (table: ImportTable) => json<TableKeys>('/tables/import', { method: 'POST', body: table }),
+  mine: (tables: TableKey[]) => json<TableInfo[]>('/tables/mine', { method: 'POST', body: { tables } }),
+  branch: (table: string, position: number, secret: string) =>
+    json<TableKeys>(`/tables/${at(table)}/branch`, { method: 'POST', body: { at: position }, secret }),
+  replay: (table: string, secret: string) => json<ReplayIndex>(`/tables/${at(table)}/replay`, { secret }),
+  position: (table: string, position: number, secret: string) =>
+    json<ReplayPosition>(`/tables/${at(table)}/replay/${position}`, { secret }),
+  exportTable: async (table: string, secret: string) =>
+    (await ask(`/tables/${at(table)}/export`, { secret })).blob(),
+  report: async (table: string, secret: string) =>
+    (await ask(`/tables/${at(table)}/report`, { secret })).blob(),
+};
+
+/** Hands a file to the person in front of the screen. */
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,242 @@
+import type { Advice, FromBrowser, FromServer, NewKey, Snapshot } from './protocol';
+import { keepInvite } from './keyring';
+import { TableReading } from './table.svelte';
+export { TableReading, type Status } from './table.svelte';
+export { ReplayStore } from './replay.svelte';
+import type { ReplayStore } from './replay.svelte';
+
+/** A table on the screen; `kind` tells which. */
+export type AnyTable = TableStore | ReplayStore;
+
+type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+type Unnumbered<T> = T extends { ref: number } ? Omit<T, 'ref'> : never;
+type Outgoing = Unnumbered<FromBrowser>;
+type Numbered = Extract<FromBrowser, { ref: number }>;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const HEARTBEAT = 25_000;
+
+/** A live table: what the server says, and what I may do. Connects by itself, again and again, until closed. */
+export class TableStore extends TableReading {
+  readonly kind = 'live' as const;
+  advice = $state.raw<Advice | null>(null);
+  /** A link the host has just made anew. */
+  newKey = $state.raw<NewKey | null>(null);
+  /** Something I sent has not been answered yet. */
+  busy = $state(false);
+
+  #secrets: string[];
+  #dial: (address: string) => Wire;
+  #wire: Wire | null = null;
+  #ref = 0;
+  /** Sent and not yet answered; sent again after a break if the question is still open. */
+  #unanswered = new Map<number, Numbered>();
+  #greeted = false;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(
+    table: string,
+    secrets: string[],
+    dial: (address: string) => Wire = (address) => new WebSocket(address),
+  ) {
+    super(table);
+    this.#secrets = secrets;
+    this.#dial = dial;
+    this.#connect();
+  }
+
+  /** Answers the question to a seat of mine. */
+  act(notation: string, seat = this.seat): void {
+    const view = this.snapshot?.views[String(seat)] as
+      { decisions?: { seat: number; number: number }[] } | undefined;
+    const decision = view?.decisions?.find((open) => open.seat === seat);
+    if (!decision) return;
+    this.#send({ type: 'act', seat, question: decision.number, action: notation });
+  }
+
+  /** Goes back to just before action `to`; without it, takes back the last one. */
+  undo(to: number | null = null): void {
+    this.#send({ type: 'undo', seat: this.seat, to });
+  }
+
+  /** Says yes or no to an undo that another asks for, for each seat of mine that is still to answer. */
+  vote(yes: boolean): void {
+    const missing = this.snapshot?.vote?.missing ?? [];
+    for (const seat of this.seats.filter((mine) => missing.includes(mine))) {
+      this.#send({ type: 'vote', seat, yes });
+    }
+  }
+
+  hint(): void {
+    this.#send({ type: 'hint', seat: this.seat });
+  }
+
+  /** Answers such questions always like this; `action` null stops it. */
+  auto(kind: string, source: string | null, action: string | null, until: 'turn' | 'match' = 'turn'): void {
+    this.#send({ type: 'auto', seat: this.seat, kind, source, action, until });
+  }
+
+  say(text: string): void {
+    const words = text.trim().slice(0, 400);
+    if (words) this.#send({ type: 'chat', seat: this.seat < 0 ? null : this.seat, text: words });
+  }
+
+  rename(seat: number, name: string): void {
+    const word = name.trim().slice(0, 40);
+    if (word) this.#send({ type: 'rename', seat, name: word });
+  }
+
+  reseat(seat: number, kind: 'person' | 'bot', bot?: string): void {
+    this.#send({ type: 'reseat', seat, kind, ...(bot ? { bot } : {}) });
+  }
+
+  reissue(seat: number): void {
+    this.#send({ type: 'reissue', seat });
+  }
+
+  lock(locked: boolean): void {
+    this.#send({ type: 'lock', locked });
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+    this.advice = null;
+    this.newKey = null;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#wire?.close();
+  }
+
+  /** Tries at once, for somebody who does not want to wait. */
+  retry(): void {
+    if (this.#closed || this.status === 'open') return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const wire = this.#dial(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/ws`);
+    if (this.#wire && this.#wire !== wire) {
+      this.#wire.onclose = null;
+      this.#wire.close();
+    }
+    this.#wire = wire;
+    this.#greeted = false;
+    wire.onopen = () =>
+      wire.send(JSON.stringify({ type: 'hello', secrets: this.#secrets } satisfies FromBrowser));
+    wire.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
+    wire.onclose = () => this.#lost();
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        return this.#take(message);
+      case 'talk': {
+        const known = new Map(this.chat.map((line) => [line.number, line]));
+        for (const line of message.lines) known.set(line.number, line);
+        this.chat = [...known.values()].sort((one, other) => one.number - other.number);
+        return;
+      }
+      case 'done':
+        return this.#settle(message.ref);
+      case 'refused':
+        this.refusal = message.why;
+        if (message.ref !== null) return this.#settle(message.ref);
+        // Before the first picture of the table, a refusal means that the key does not open it.
+        if (!this.#greeted) this.#refuse();
+        return;
+      case 'advice':
+        this.advice = message;
+        return this.#settle(message.ref);
+      case 'key':
+        this.newKey = message;
+        keepInvite(this.table, message.seat, message.secret);
+        return this.#settle(message.ref);
+    }
+  }
+
+  #take(snapshot: Snapshot): void {
+    const moved = snapshot.version !== this.snapshot?.version;
+    this.log = [...this.log.filter((line) => line.number < snapshot.log_from), ...snapshot.log];
+    this.actions = [
+      ...this.actions.filter((action) => action.number < snapshot.actions_from),
+      ...snapshot.actions,
+    ];
+    this.snapshot = snapshot;
+    if (moved) this.advice = null;
+    this.settleSeat();
+    void this.loadCards(snapshot.info.game);
+    if (!this.#greeted) this.#greet();
+  }
+
+  /** The first picture after a break: what was on its way is sent again if its question is still open. */
+  #greet(): void {
+    this.#greeted = true;
+    this.#wait = FIRST_WAIT;
+    this.status = 'open';
+    this.#keepAlive();
+    const waiting = [...this.#unanswered.values()];
+    this.#unanswered.clear();
+    this.busy = false;
+    for (const message of waiting) {
+      if (message.type === 'act' && this.#stillOpen(message.seat, message.question)) this.#post(message);
+    }
+  }
+
+  #stillOpen(seat: number, question: number): boolean {
+    const view = this.snapshot?.views[String(seat)] as
+      { decisions?: { seat: number; number: number }[] } | undefined;
+    return view?.decisions?.some((open) => open.seat === seat && open.number === question) ?? false;
+  }
+
+  #send(message: Outgoing): void {
+    this.refusal = null;
+    this.#ref += 1;
+    this.#post({ ...message, ref: this.#ref } as Numbered);
+  }
+
+  #post(message: Numbered): void {
+    this.#unanswered.set(message.ref, message);
+    this.busy = true;
+    if (this.#greeted) this.#wire?.send(JSON.stringify(message));
+  }
+
+  #settle(ref: number): void {
+    this.#unanswered.delete(ref);
+    this.busy = this.#unanswered.size > 0;
+  }
+
+  #keepAlive(): void {
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => {
+      this.#ref += 1;
+      this.#wire?.send(JSON.stringify({ type: 'ping', ref: this.#ref } satisfies FromBrowser));
+    }, HEARTBEAT);
+  }
+
+  #refuse(): void {
+    this.status = 'refused';
+    this.close();
+  }
+
+  #lost(): void {
+    clearInterval(this.#beat);
+    this.#greeted = false;
+    if (this.#closed) return;
+    this.status = this.snapshot ? 'lost' : 'connecting';
+    // A little chance in the wait, so that a restarted server is not met by everybody at once.
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,139 @@
+import { api } from './api';
+import type { ActionInfo, LogLine, ReplayPosition, TableInfo } from './protocol';
+import { TableReading } from './table.svelte';
+
+const KEPT = 400;
+
+/** A match looked back at: the same to read as a live table, and nothing to do at it but to move through time. */
+export class ReplayStore extends TableReading {
+  readonly kind = 'replay' as const;
+  /** The position shown: just before action `at`; `count` is the end. */
+  at = $state(0);
+  count = $state(0);
+  playing = $state(false);
+  finished = $state(false);
+  /** Every action of the match, for the timeline (`actions` holds those up to now). */
+  timeline = $state.raw<ActionInfo[]>([]);
+
+  #secret: string;
+  #info: TableInfo | null = null;
+  #lines: LogLine[] = [];
+  #positions = new Map<number, Promise<ReplayPosition>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, secret: string, at: number | null = null) {
+    super(table);
+    this.#secret = secret;
+    void this.#open(at);
+  }
+
+  /** Moves by some actions, forwards or back. */
+  step(by: number): Promise<void> {
+    return this.go(this.at + by);
+  }
+
+  /** Moves to the next or previous turn. */
+  stepTurn(direction: 1 | -1): Promise<void> {
+    return this.go(turnBoundary(this.timeline, this.at, direction));
+  }
+
+  async go(to: number): Promise<void> {
+    const at = Math.max(0, Math.min(this.count, Math.round(to)));
+    this.at = at;
+    try {
+      const position = await this.#position(at);
+      if (this.at !== at) return; // moved on while this was on its way
+      this.#show(at, position);
+    } catch (problem) {
+      this.stop();
+      this.refusal = problem instanceof Error ? problem.message : '';
+    }
+  }
+
+  /** Plays on by itself; `speed` 1 is one action in about a second. */
+  play(speed: number): void {
+    this.stop();
+    if (this.count === 0) return;
+    this.playing = true;
+    const beat = async (): Promise<void> => {
+      await this.step(1);
+      if (!this.playing) return;
+      if (this.at >= this.count) return this.stop();
+      void this.#position(Math.min(this.at + 1, this.count));
+      this.#timer = setTimeout(() => void beat(), 1100 / speed);
+    };
+    if (this.at >= this.count) void this.go(0).then(beat);
+    else void beat();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  async #open(at: number | null): Promise<void> {
+    try {
+      const [index, infos] = await Promise.all([
+        api.replay(this.table, this.#secret),
+        api.mine([{ table: this.table, secret: this.#secret }]),
+      ]);
+      this.#info = infos[0] ?? null;
+      this.#lines = index.log;
+      this.timeline = index.actions;
+      this.count = index.actions.length;
+      this.finished = index.finished;
+      this.status = 'open';
+      await this.go(at ?? 0);
+    } catch (problem) {
+      this.refusal = problem instanceof Error ? problem.message : '';
+      this.status = 'refused';
+    }
+  }
+
+  #position(at: number): Promise<ReplayPosition> {
+    const known = this.#positions.get(at);
+    if (known) return known;
+    const asked = api.position(this.table, at, this.#secret);
+    // What failed is asked anew next time.
+    asked.catch(() => this.#positions.delete(at));
+    this.#positions.set(at, asked);
+    if (this.#positions.size > KEPT) this.#positions.delete(this.#positions.keys().next().value!);
+    return asked;
+  }
+
+  #show(at: number, position: ReplayPosition): void {
+    if (!this.#info) return;
+    const seat = this.#info.yours[0];
+    this.log = this.#lines.filter((line) => line.action < at);
+    this.actions = this.timeline.slice(0, at);
+    this.snapshot = {
+      type: 'table',
+      info: this.#info,
+      version: at,
+      views: { [seat === undefined ? 'watch' : String(seat)]: position.view },
+      log_from: 0,
+      log: this.log,
+      actions_from: 0,
+      actions: this.actions,
+      undo: {},
+      vote: null,
+      autos: [],
+      thinking: null,
+    };
+    this.settleSeat();
+    void this.loadCards(this.#info.game);
+  }
+}
+
+/** Where the turn after (or before) this position begins. */
+export function turnBoundary(timeline: ActionInfo[], at: number, direction: 1 | -1): number {
+  const starts = timeline
+    .filter((action, index) => index === 0 || action.turn !== timeline[index - 1]!.turn)
+    .map((action) => action.number);
+  if (direction === 1) return starts.find((start) => start > at) ?? timeline.length;
+  return starts.findLast((start) => start < at) ?? 0;
+}

@@ -1,0 +1,97 @@
+import { read, write } from './storage';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'full' | 'reduced' | 'off';
+export type Sound = 'off' | 'chime' | 'all';
+export type Language = 'en' | 'cs' | 'it';
+
+export const LANGUAGES: Record<Language, string> = { en: 'English', cs: 'Čeština', it: 'Italiano' };
+
+const STORE = 'wandwright.settings';
+
+interface Saved {
+  theme: Theme;
+  motion: Motion;
+  speed: number;
+  sound: Sound;
+  notifications: boolean;
+  language: Language;
+  name: string;
+  guideSeen: boolean;
+}
+
+const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+function spoken(): Language {
+  for (const tag of globalThis.navigator?.languages ?? []) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (language in LANGUAGES) return language as Language;
+  }
+  return 'en';
+}
+
+function defaults(): Saved {
+  return {
+    theme: 'auto',
+    motion: matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full',
+    speed: 1,
+    sound: 'chime',
+    notifications: false,
+    language: spoken(),
+    name: '',
+    guideSeen: false,
+  };
+}
+
+const saved: Saved = { ...defaults(), ...read<Partial<Saved>>(STORE, {}) };
+
+/** What this browser's person likes. Every change is kept at once. */
+class Settings {
+  theme = $state<Theme>(saved.theme);
+  motion = $state<Motion>(saved.motion);
+  /** 0.5 is slow, 1 usual, 2 quick. */
+  speed = $state(saved.speed);
+  sound = $state<Sound>(saved.sound);
+  notifications = $state(saved.notifications);
+  language = $state<Language>(saved.language);
+  /** The name I last sat down with. */
+  name = $state(saved.name);
+  /** The guide of the first turn was seen or skipped. */
+  guideSeen = $state(saved.guideSeen);
+
+  /** How long a movement of `milliseconds` takes for this person. Nothing moves with reduced motion or none. */
+  duration(milliseconds: number): number {
+    return this.motion === 'full' ? milliseconds / this.speed : 0;
+  }
+
+  get all(): Saved {
+    const { theme, motion, speed, sound, notifications, language, name, guideSeen } = this;
+    return { theme, motion, speed, sound, notifications, language, name, guideSeen };
+  }
+}
+
+export const settings = new Settings();
+
+/** Keeps changes and puts them on the page; called once by the app. */
+export function watchSettings(): () => void {
+  return $effect.root(() => {
+    $effect(() => write(STORE, settings.all));
+    $effect(() => {
+      const page = document.documentElement;
+      page.dataset.motion = settings.motion;
+      page.lang = settings.language;
+    });
+    $effect(() => {
+      const { theme } = settings;
+      const dark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+      const show = (): void => {
+        document.documentElement.dataset.theme =
+          theme === 'auto' ? (dark?.matches ? 'dark' : 'light') : theme;
+      };
+      show();
+      if (theme !== 'auto') return;
+      dark?.addEventListener('change', show);
+      return () => dark?.removeEventListener('change', show);
+    });
+  });
+}

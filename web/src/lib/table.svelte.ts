@@ -1,0 +1,83 @@
+import type { ActionInfo, CardInfo, ChatLine, LogLine, Snapshot } from './protocol';
+import type { Decision, View } from './view';
+import { api } from './api';
+import { settings } from './settings.svelte';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** What can be read at a table, live or looking back. */
+export abstract class TableReading {
+  /** Tells a live table from a replay. */
+  abstract readonly kind: 'live' | 'replay';
+  status = $state<Status>('connecting');
+  snapshot = $state.raw<Snapshot | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  actions = $state.raw<ActionInfo[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  cards = $state.raw<Map<string, CardInfo>>(new Map());
+  /** Why the last thing was not done, in a sentence. */
+  refusal = $state<string | null>(null);
+  /** The seat that is shown: the one chosen, as long as it is mine. -1 for a spectator. */
+  #shown = $state(-1);
+
+  /** My seats. */
+  seats = $derived<number[]>(this.snapshot?.info.yours ?? []);
+
+  view = $derived.by<View | null>(() => {
+    const views = this.snapshot?.views;
+    if (!views) return null;
+    return (views[String(this.seat)] ?? views.watch ?? Object.values(views)[0] ?? null) as View | null;
+  });
+
+  decisions = $derived<Decision[]>(this.view?.decisions ?? []);
+  /** The question to the shown seat, if it is asked. */
+  mine = $derived<Decision | null>(
+    this.decisions.find((decision) => decision.seat === this.seat && decision.actions) ?? null,
+  );
+
+  #game = '';
+  #locale = '';
+
+  constructor(readonly table: string) {}
+
+  get seat(): number {
+    return this.#shown;
+  }
+
+  set seat(seat: number) {
+    if (this.seats.includes(seat)) this.#shown = seat;
+  }
+
+  /** Is this seat of mine asked something now? */
+  asks(seat: number): boolean {
+    const view = this.snapshot?.views[String(seat)] as View | undefined;
+    return view?.decisions.some((decision) => decision.seat === seat && decision.actions !== null) ?? false;
+  }
+
+  /** Shows a seat of mine that is asked; stays where it is as long as that one still is, or nobody is. */
+  protected settleSeat(): void {
+    const mine = this.seats;
+    if (mine.length === 0) {
+      this.#shown = -1;
+      return;
+    }
+    if (!mine.includes(this.#shown)) this.#shown = mine[0]!;
+    if (this.asks(this.#shown)) return;
+    const asked = mine.find((seat) => this.asks(seat));
+    if (asked !== undefined) this.#shown = asked;
+  }
+
+  /** Loads the cards of the table's game in the player's language, once for each. */
+  protected async loadCards(game: string): Promise<void> {
+    const locale = settings.language;
+    if (game === this.#game && locale === this.#locale) return;
+    this.#game = game;
+    this.#locale = locale;
+    try {
+      const cards = await api.cards(game, locale);
+      this.cards = new Map(cards.map((card) => [card.id, card]));
+    } catch {
+      this.#game = ''; // the next snapshot tries again; until then cards show their bare names
+    }
+  }
+}

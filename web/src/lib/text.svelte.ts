@@ -1,0 +1,49 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from './settings.svelte';
+
+// Words live in src/text: <locale>.ftl, and <part>.<locale>.ftl beside it (table.en.ftl holds the table screen's).
+const english = import.meta.glob<string>(['../text/en.ftl', '../text/*.en.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+// The others come when somebody chooses them.
+const others = import.meta.glob<string>(['../text/{cs,it}.ftl', '../text/*.{cs,it}.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+function bundle(language: Language, sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+const fallback = bundle('en', Object.values(english));
+let loaded = $state.raw(fallback);
+
+/** Loads the words of a language; until they are here, and where one is missing, English is shown. */
+export async function speak(language: Language): Promise<void> {
+  if (language === 'en') {
+    loaded = fallback;
+    return;
+  }
+  const files = Object.entries(others).filter(([path]) => path.endsWith(`${language}.ftl`));
+  const sources = await Promise.all(files.map(([, load]) => load()));
+  if (settings.language === language) loaded = bundle(language, sources);
+}
+
+/** A sentence in the player's language: t('lobby-welcome'), t('table-turn', { name }). */
+export function t(id: string, values?: Record<string, FluentVariable>): string {
+  for (const words of [loaded, fallback]) {
+    const message = words.getMessage(id);
+    if (message?.value) return words.formatPattern(message.value, values ?? null);
+  }
+  return id;
+}
+
+/** The same, where there may be no such sentence (names that come from a game). */
+export function maybe(id: string, values?: Record<string, FluentVariable>): string | null {
+  const found = t(id, values);
+  return found === id ? null : found;
+}

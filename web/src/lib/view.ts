@@ -1,0 +1,37 @@
+import type { ActionInfo, Advice, CardInfo, ChatLine, LogLine, Snapshot } from './protocol';
+
+/** One legal answer. */
+export interface Choice {
+  notation: string;
+  label: string;
+  card: string | null;
+}
+
+/** A question that is open now. `actions` is null where the choices are somebody else's secret. */
+export interface Decision {
+  number: number;
+  seat: number;
+  kind: string;
+  prompt: string;
+  source: string | null;
+  rule: string | null;
+  pick: { count: number; chosen?: string[] };
+  actions: Choice[] | null;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** What a seat may see: these fields in every game, the others as each game likes. */
+export interface View {
+  game: string;
+  seat: number | null;
+  outcome: Outcome | null;
+  decisions: Decision[];
+  [field: string]: unknown;
+}
+
+export type { ActionInfo, Advice, CardInfo, ChatLine, LogLine, Snapshot };

@@ -1,0 +1,7 @@
+import '@fontsource-variable/alegreya/wght.css';
+import '@fontsource-variable/source-sans-3/wght.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('app')! });

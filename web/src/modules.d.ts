@@ -1,0 +1,9 @@
+declare module 'icon:*' {
+  const body: string;
+  export default body;
+}
+
+declare module '*.json?icons' {
+  const bodies: Record<string, string>;
+  export default bodies;
+}

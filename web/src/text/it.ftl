@@ -1,0 +1,1 @@
+# The words of the lobby and everything around the table.

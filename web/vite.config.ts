@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './plugins/icons';
+
+// The server that `npm run dev` talks to; start it with `wandwright serve`.
+const server = process.env.WANDWRIGHT_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [gameIcons(), svelte()],
+  build: {
+    outDir: '../src/wandwright/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A font or picture inside the style sheet would be loaded even where it is not used.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  // Component tests mount in a simulated browser, so they need Svelte's browser half.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
+    setupFiles: ['src/testing.ts'],
+  },
+}));
