@@ -196,6 +196,20 @@ def test_a_card_found_in_the_own_deck_is_the_owners_secret() -> None:
     assert tells_apart(0, pair)
 
 
+def test_what_another_seat_may_find_in_its_deck_is_hidden() -> None:
+    given = {"stack": ACT, "villains.active": [None], "heroes.0.proficiency": "proficiency_transfiguration"}
+    pair = twins(
+        {**given, "heroes.0.hand": ["remembrall", "lumos"], "heroes.0.deck": ["trevor", "mandrake"]},
+        {**given, "heroes.0.hand": ["remembrall", "trevor"], "heroes.0.deck": ["lumos", "mandrake"]},
+        ["use proficiency_transfiguration"],
+        game=6,
+    )
+    assert pair[0].view(1)["decisions"][0]["kind"] == "search"
+    assert not tells_apart(1, pair)
+    assert not tells_apart(SPECTATOR, pair)
+    assert tells_apart(0, pair)
+
+
 @pytest.mark.parametrize("hands", ["open", "closed"])
 def test_an_answer_is_hidden_until_all_who_are_asked_have_answered(hands: str) -> None:
     given = {"dark_arts.deck": ["poison"], "villains.active": [None]}
@@ -339,6 +353,23 @@ def test_a_guess_made_while_another_seat_picks_can_be_played_on() -> None:
         guessed.apply(guessed.decision.actions[0])
         hero = guessed.view(1)["heroes"][1]
         assert (len(hero["hand"]), len(hero["discard"])) == (2, 2)
+
+
+@pytest.mark.parametrize("hands", ["open", "closed"])
+def test_a_guess_does_not_know_what_another_seat_has_answered(hands: str) -> None:
+    given = {"dark_arts.deck": ["poison"], "villains.active": [None], "heroes.0.hand": ["trevor"]}
+    given |= {"heroes.1.hand": ["pigwidgeon", "fawkes"], "heroes.1.deck": ["dobby"]}
+    futures: list[set[str]] = []
+    for answer in ("choose 1", "choose 2"):
+        match = position(given, [{1: answer}], 2, hands=hands)
+        futures.append(set())
+        for key in KEYS:
+            guessed = match.copy()
+            guessed.state = match.game.determinize(match.state, 0, key)
+            guessed.apply("choose 2", 0)
+            asked = [(decision.seat, decision.kind) for decision in guessed.decisions]
+            futures[-1].add(f"{guessed.view(0)['heroes'][1]['health']} {asked}")
+    assert futures[0] == futures[1]
 
 
 def test_a_seat_that_is_not_at_the_table_sees_nothing() -> None:
