@@ -59,7 +59,7 @@ class ToyState(State):
         return new
 
 
-FIELDS: Final = (
+FIELDS: Final[tuple[Field, ...]] = (
     Field("prizes", "prizes", "pile", "count"),
     Field("table", "table", "pile", "all"),
     Field("purse", "purse", "pile", "count"),

@@ -23,9 +23,9 @@ Clause = Callable[[Walk], None]
 MOST_DECISIONS = 20_000
 
 EVERYWHERE: tuple[Clause, ...] = (
+    clauses.state_is_plain_data,
     clauses.cards_are_somewhere_once,
     clauses.asks_clearly,
-    clauses.state_is_plain_data,
     clauses.state_reads_back,
     clauses.listed_actions_apply,
     clauses.notation_is_enough,

@@ -77,10 +77,11 @@ class Walk:
     def __init__(self, trial: Trial) -> None:
         self.trial = trial
         self.game = trial.game
-        self.match = trial.start()
         self.chooser = Chooser(trial.seed)
         self.lines: list[tuple[int, str]] = []
-        self.hashes = [self.match.hash()]
+        with self.during("a match can be started"):
+            self.match = trial.start()
+            self.hashes = [self.match.hash()]
         self.taken: list[Action] = []
         self.kept: list[tuple[int, Match]] = []
         self._seen: set[tuple[str, str | None]] = set()

@@ -1,0 +1,98 @@
+"""The contract itself: the toy keeps it, and each toy that breaks a clause is found out by that clause."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.toy import Toy
+from tests.testkit import broken_toys as broken
+from wandwright.engine.errors import WandwrightError
+from wandwright.testkit.contract import ContractBroken, Trial, keep_contract, keep_light_contract, spread
+
+TRIALS = spread(Toy(), seed=5)
+
+
+@pytest.mark.parametrize("trial", TRIALS, ids=str)
+def test_another_game_keeps_the_contract_without_a_change_of_the_engine(trial: Trial) -> None:
+    walk = keep_contract(trial, every=1)
+    assert walk.match.outcome is not None
+
+
+BROKEN = [
+    (broken.SharesAList, "the copy shares the list hand"),
+    (broken.ForgetsANumber, "the copy lost round"),
+    (broken.HidesANumber, "mood is not declared"),
+    (broken.KeepsAFunction, "stack holds more than plain data|not JSON serializable"),
+    (broken.WritesTooLittle, "bids"),
+    (broken.LosesACard, "loses or makes a card|changed since the start"),
+    (broken.DoublesACard, "every card is somewhere exactly once: .* lie in two places"),
+    (broken.UsesTheProcessGenerator, "the process-wide generator was used"),
+    (broken.RemembersAcrossMatches, "save and load at every decision|same seed and actions, same hash"),
+    (broken.NeverEnds, "random play always ends: 200 decisions were not enough"),
+    (broken.ListsWhatCrashes, "every listed action applies .*ZeroDivisionError: looking hurts"),
+    (broken.EndsWithoutOutcome, "leads to neither question nor end"),
+    (broken.ShowsHands, "views leak nothing"),
+    (broken.ShowsTheNextPrize, "views leak nothing"),
+    (broken.ShowsSecretOptions, "views leak nothing"),
+    (broken.WritesTuplesIntoViews, "not ready for JSON"),
+    (broken.KeepsTheStreams, "a guess keeps the streams of chance"),
+    (broken.GuessesBadly, "a guess can be played on"),
+    (broken.MarksNoReveal, "what an action brings to light is marked"),
+    (broken.SameNotationTwice, "has a notation twice"),
+    (broken.OddSpaces, "has odd spaces"),
+    (broken.UnknownVerb, "begins with an unknown verb"),
+    (broken.NoLabel, "has no label"),
+    (broken.NoPrompt, "has no prompt"),
+    (broken.NoRule, "is not the number of a rule"),
+    (broken.RuleThatIsNotWritten, "R99 is not in the rulebook"),
+    (broken.UnknownSource, "a rumour"),
+    (broken.DrawsHalfTheTable, "tables can be drawn"),
+    (broken.OrderMatters, "can be answered in any order"),
+]
+
+
+def keep_everywhere(toy: Toy) -> None:
+    for trial in spread(toy, seed=5):
+        keep_contract(trial, every=1, most=200)
+
+
+@pytest.mark.parametrize(("toy", "words"), BROKEN, ids=[toy.__name__ for toy, _ in BROKEN])
+def test_a_game_that_breaks_a_clause_is_found_out(toy: type[Toy], words: str) -> None:
+    with pytest.raises(ContractBroken, match=f"(?s)Clause broken: .*({words})"):
+        keep_everywhere(toy())
+
+
+def test_a_broken_clause_can_be_seen_again() -> None:
+    """The message holds the set-up, the seed and the actions: what it takes to stand at the same place."""
+    with pytest.raises(ContractBroken) as caught:
+        keep_contract(Trial(broken.NeverEnds(), 2, {"coins": 1}, 5), most=30)
+    text = str(caught.value)
+    assert "start(seats=2, seed=5, options={'coins': 1})" in text
+    assert text.count("match.apply(") == 30
+    match = broken.NeverEnds().start(seats=2, seed=5, options={"coins": 1})
+    for line in text.splitlines():
+        if line.strip().startswith("match.apply("):
+            notation, _, seat = line.partition("(")[2].rstrip(")").partition(", seat=")
+            match.apply(notation.strip("'"), int(seat))
+    assert len(match.records) == 30
+
+
+def test_a_broken_contract_is_an_error_of_ours_and_a_failed_assertion() -> None:
+    assert issubclass(ContractBroken, WandwrightError)
+    assert issubclass(ContractBroken, AssertionError)
+
+
+def test_options_that_a_game_refuses_itself_are_found_out() -> None:
+    with pytest.raises(ContractBroken, match="refuses its own options"):
+        spread(broken.RefusesItsOwnOptions())
+
+
+def test_the_light_contract_finds_lost_cards_and_matches_without_end() -> None:
+    good = Trial(Toy(), 3, {}, 4)
+    assert keep_light_contract(good) > 0
+    with pytest.raises(ContractBroken, match="every card"):
+        keep_light_contract(good._replace(game=broken.LosesACard()))
+    with pytest.raises(ContractBroken, match="always ends"):
+        keep_light_contract(good._replace(game=broken.NeverEnds()), most=200)
+    with pytest.raises(ContractBroken, match="same hash"):
+        keep_light_contract(good._replace(game=broken.RemembersAcrossMatches()))

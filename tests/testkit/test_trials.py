@@ -1,0 +1,71 @@
+"""Set-ups that are spread over all options, and walks through them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+import wandwright as ww
+from tests.engine.toy import Toy
+from wandwright.engine.options import Option
+from wandwright.testkit.trials import Chooser, Trial, Walk, pairwise, spread, values_of
+
+
+@pytest.mark.parametrize("name", ww.games())
+def test_every_value_of_every_option_meets_every_other(name: str) -> None:
+    game = ww.game(name)
+    trials = spread(game)
+    factors = {option.name: values_of(option) for option in game.options() if not option.many}
+    for first, second in combinations(factors, 2):
+        met = {(trial.options[first], trial.options[second]) for trial in trials}
+        assert met == {(left, right) for left in factors[first] for right in factors[second]}
+    assert {trial.seats for trial in trials} == set(range(game.fewest_seats, game.most_seats + 1))
+
+
+@pytest.mark.parametrize("name", ww.games())
+def test_every_value_of_a_list_option_comes_first_once(name: str) -> None:
+    game = ww.game(name)
+    for option in game.options():
+        if option.many:
+            assert {trial.options[option.name][0] for trial in spread(game)} == set(option.values)
+
+
+def test_pairs_are_covered_by_few_rows() -> None:
+    rows = pairwise([(1, 2, 3), ("a", "b"), (True, False), ("x", "y")])
+    assert len(rows) <= 8
+    assert {(row[1], row[3]) for row in rows} == {("a", "x"), ("a", "y"), ("b", "x"), ("b", "y")}
+
+
+def test_a_wide_range_is_tried_at_its_ends_and_its_default() -> None:
+    assert values_of(Option("size", "A size.", 7, low=1, high=1000)) == (1, 7, 500, 1000)
+
+
+def test_a_walk_is_the_same_for_the_same_trial() -> None:
+    trial = Trial(Toy(), 3, {"join": "independent"}, 8)
+    walks = [Walk(trial), Walk(trial)]
+    for walk in walks:
+        while walk.step():
+            assert walk.match.hash() == walk.hashes[-1]
+    assert walks[0].lines == walks[1].lines
+    assert walks[0].match.outcome is not None
+
+
+def test_an_eager_walk_prefers_actions_about_cards() -> None:
+    game = ww.game("hogwarts-battle")
+    lengths = {}
+    for manner in ("uniform", "eager"):
+        walk = Walk(Trial(game, 2, {"game": 1}, 4, manner))
+        while walk.step():
+            pass
+        ends = sum(1 for _, notation in walk.lines if notation == "end turn")
+        lengths[manner] = len(walk.lines) / ends
+    assert lengths["eager"] > 2 * lengths["uniform"]
+
+
+def test_choices_of_a_chooser_are_spread_evenly() -> None:
+    chooser = Chooser(3)
+    counts = [0] * 5
+    for _ in range(5000):
+        counts[chooser.below(5)] += 1
+    assert min(counts) > 900
