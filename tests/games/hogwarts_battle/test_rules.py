@@ -250,6 +250,23 @@ def test_r13_the_first_horcrux_is_active() -> None:
     assert (view["card"]["id"], view["left"]) == ("horcrux_diary", 6)
 
 
+@pytest.mark.parametrize("seed", range(7))
+def test_r23_r24_r34_r35_what_holds_at_every_question_of_a_match(seed: int) -> None:
+    match = start(1 + seed, SEATS[seed % 3], seed, proficiencies="deal")
+    chance = Random(seed)
+    while match.decision is not None:
+        view = match.view()
+        for hero in view["heroes"]:
+            assert 0 <= hero["health"] <= 10
+            assert (hero["health"] == 0) == bool(hero["stunned"])
+        assert 0 <= view["location"]["control"] <= view["location"]["slots"]
+        if match.decision.kind == "act":
+            pending = write_state(match.game, match.state)["resolving"]
+            for name in ("hostile", "depth", "deferred", "waiting", "extra_events"):
+                assert not pending[name]
+        match.apply(chance.choice(match.decision.actions))
+
+
 def test_r31_no_second_voldemort_appears_in_whole_matches() -> None:
     for seed in range(3):
         match = play_at_random(start(5 + seed, 2, seed, proficiencies="deal"), seed)
