@@ -177,13 +177,17 @@ class Hello(Message):
 
 
 class Act(Message):
-    """An answer: it names its question by number and seat."""
+    """An answer: it names its question by number and seat, and the version of the snapshot it was read from.
+
+    After an undo numbers of questions come again; with the version an answer to a question of before is refused.
+    """
 
     type: Literal["act"]
     ref: int
     seat: SeatNumber
     question: int
     action: str = Field(max_length=LONGEST_ACTION)
+    version: int | None = None
 
 
 class Undo(Message):
@@ -285,7 +289,9 @@ FromBrowser = Annotated[
 
 
 class LogLine(Message):
-    """One event as a seat may know it. `cause` is the number of the line it hangs under; `action` the action it came with."""
+    """One event as a seat may know it. `cause` is the number of the line it hangs under; `action` the action it came
+    with, -1 for what happened before the first one.
+    """
 
     number: int
     kind: str

@@ -1,0 +1,103 @@
+"""What goes on at a table without a person: automatic answers and bots, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from wandwright.engine.decisions import Decision
+from wandwright.server.errors import Conflict, Refusal
+from wandwright.server.hall import Hall
+from wandwright.server.rows import EntryRow
+from wandwright.server.tables import SetAuto, Table, action_entry
+from wandwright.server.thinking import task_of
+
+LOG = logging.getLogger("wandwright.server")
+# Other processes may be quicker now and then, but not always; then they do the work.
+MOST_MISSES = 20
+
+
+class Driver:
+    """One task for each table that has something to do, none for the others."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        hall.after_change = self.wake
+
+    def wake(self, table: Table) -> None:
+        """Something has changed: go on if a bot or an automatic answer has something to say."""
+        if table.driver is not None and not table.driver.done():
+            return
+        if table.vote is None and (automatic(table) is not None or table.thinking() is not None):
+            table.driver = asyncio.create_task(self._drive(table), name=f"table {table.id}")
+
+    async def _drive(self, table: Table) -> None:
+        """Until a person is asked, an undo waits for a vote, the match is over, or the table has left memory."""
+        misses = 0
+        while self._hall.tables.get(table.id) is table and table.vote is None and misses < MOST_MISSES:
+            try:
+                if not (await self._answer_automatically(table) or await self._let_bot_answer(table)):
+                    return
+                misses = 0
+            except (Conflict, Refusal):
+                # Somebody was quicker, here or in another process: look again.
+                misses += 1
+            except Exception:
+                LOG.exception(
+                    "Table %s can't go on by itself; it will be tried again when it is next opened.", table.id
+                )
+                return
+
+    async def _answer_automatically(self, table: Table) -> bool:
+        async with table.lock:
+            forget_old(table)
+            entry = automatic(table)
+            if entry is None:
+                return False
+            await self._hall.add(table, [entry])
+            return True
+
+    async def _let_bot_answer(self, table: Table) -> bool:
+        async with table.lock:
+            seat = table.thinking()
+            if seat is None:
+                return False
+            version = table.version
+            bot = table.seats[seat].bot
+            task = task_of(table, seat, bot)
+        pause = asyncio.create_task(asyncio.sleep(self._hall.settings.bot_pause))
+        try:
+            with self._hall.metrics.timed("thinking"):
+                thought = await self._hall.thinkers.think(task)
+            await pause
+        finally:
+            pause.cancel()
+        async with table.lock:
+            decision = table.question(seat)
+            seated = table.is_bot(seat) and table.seats[seat].bot == bot
+            if table.version == version and table.vote is None and seated and decision is not None:
+                await self._hall.add(table, [action_entry(decision, thought.notation)])
+            return True
+
+
+def forget_old(table: Table) -> None:
+    """Automatic answers for one turn end with it."""
+    table.autos = [auto for auto in table.autos if auto.message.until == "match" or auto.turn == table.turn]
+
+
+def fits(auto: SetAuto, decision: Decision) -> bool:
+    message = auto.message
+    return (message.seat, message.kind, message.source) == (decision.seat, decision.kind, decision.source)
+
+
+def automatic(table: Table) -> EntryRow | None:
+    """The answer that a seat has set to automatic for a question now open, if it is legal."""
+    for decision in table.match.decisions:
+        for auto in table.autos:
+            if fits(auto, decision) and not table.is_bot(decision.seat):
+                if auto.message.until == "turn" and auto.turn != table.turn:
+                    continue
+                wanted = auto.message.action
+                if any(action.notation == wanted for action in decision.actions):
+                    return action_entry(decision, str(wanted))
+    return None

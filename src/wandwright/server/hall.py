@@ -1,0 +1,177 @@
+"""All tables that are in memory: they come from storage when somebody needs them and leave when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from wandwright.engine.errors import WandwrightError
+from wandwright.server.connections import GOING_AWAY, NEW_LINK, Connection
+from wandwright.server.errors import Conflict
+from wandwright.server.keys import Seal
+from wandwright.server.metrics import Metrics
+from wandwright.server.migrations import migrate
+from wandwright.server.protocol import Talk
+from wandwright.server.rows import EntryRow
+from wandwright.server.settings import Settings
+from wandwright.server.snapshots import chat_line, snapshot
+from wandwright.server.storage import Store
+from wandwright.server.tables import Table, rebuild, summary
+from wandwright.server.thinking import Thinkers
+
+Answer = TypeVar("Answer")
+LOG = logging.getLogger("wandwright.server")
+THREADS = 8
+
+
+class Hall:
+    """The tables of this process, and the way to storage."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        if settings.url.startswith("sqlite"):
+            settings.data.mkdir(parents=True, exist_ok=True)
+        self.store = Store(settings.url)
+        migrate(self.store.engine)
+        self.seal = Seal(settings.data)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.metrics = Metrics()
+        self.tables: dict[str, Table] = {}
+        # Set by the driver, which lets bots and automatic answers act after a change.
+        self.after_change: Callable[[Table], None] = lambda table: None
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="storage")
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def call(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Do something that waits (storage, a long replay) in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
+
+    async def table(self, table_id: str) -> Table:
+        """The table of that name, from memory or from storage; NoEntry if there is none."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            return found
+        # Two who ask for the same table at once must get the same one.
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                found = self.tables.get(table_id)
+                if found is None:
+                    found = await self.call(lambda: rebuild(self.store.read(table_id)))
+                    found.idle_since = time.monotonic()
+                    self.tables[table_id] = found
+                    self.after_change(found)
+        finally:
+            if not lock.locked():
+                self._loading.pop(table_id, None)
+        return found
+
+    async def add(self, table: Table, entries: Sequence[EntryRow]) -> None:
+        """Let entries happen, keep them, and show everybody. The caller holds the table's lock.
+
+        They are tried in memory first, so that nothing is kept that the rules refuse.
+        """
+        number = table.version
+        try:
+            for entry in entries:
+                table.take(entry)
+            await self.call(self.store.append, table.id, number, entries, summary(table.match))
+        except Conflict:
+            self.metrics.count("conflicts")
+            await self.renew(table)
+            raise
+        except BaseException:
+            # What is in memory may not be what is kept: everybody comes back and gets what is kept.
+            if table.version != number:
+                self.drop(table)
+            raise
+        for entry in entries:
+            self.metrics.count("actions" if entry.kind == "action" else f"{entry.kind}s")
+        table.row.updated = time.time()
+        self.show(table)
+        self.after_change(table)
+
+    async def renew(self, table: Table) -> None:
+        """Build the match again from storage, in place, and show everybody."""
+        fresh = await self.call(lambda: rebuild(self.store.read(table.id)))
+        changed_past = fresh.undone != table.undone
+        table.match, table.version, table.turns, table.secret = fresh.match, fresh.version, fresh.turns, fresh.secret
+        table.vote, table.undone = fresh.vote, fresh.undone
+        table.row, table.seats, table.chats = fresh.row, fresh.seats, fresh.chats
+        # Our own lost entry may have been shown to nobody, so what browsers have is still a beginning of the log,
+        # unless something was taken back.
+        if changed_past:
+            for connection in table.connections:
+                connection.undone = -1
+        self.show(table)
+        self.after_change(table)
+
+    async def catch_up(self, table_id: str) -> None:
+        """Another process has written: read what is new."""
+        table = self.tables.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            kept = await self.call(self.store.read, table_id, table.version, len(table.chats))
+            try:
+                for entry in kept.entries:
+                    table.take(entry)
+            except (LookupError, TypeError, WandwrightError):
+                LOG.exception("Table %s could not take over what another process wrote.", table_id)
+                self.drop(table)
+                return
+            table.row, table.seats = kept.table, kept.seats
+            table.chats += kept.chats
+            self.close_stale_links(table)
+            self.show(table)
+        self.after_change(table)
+
+    def close_stale_links(self, table: Table) -> None:
+        """Connections whose link was replaced must go."""
+        for connection in table.connections:
+            if any(table.seats[seat].secret != kept for seat, kept in connection.keys.items()):
+                connection.close(NEW_LINK)
+
+    def show(self, table: Table) -> None:
+        """Every connection gets its own snapshot, and new chat."""
+        for connection in list(table.connections):
+            connection.send(snapshot(table, connection))
+            self.talk(table, connection)
+
+    def talk(self, table: Table, connection: Connection) -> None:
+        """Chat that a connection has not had."""
+        lines = table.chats[connection.chats :]
+        if lines:
+            connection.chats = len(table.chats)
+            connection.send(Talk(lines=[chat_line(line) for line in lines]))
+
+    def drop(self, table: Table) -> None:
+        """Out of memory; whoever is connected comes back by himself and finds what is kept."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        for connection in table.connections:
+            connection.close(GOING_AWAY)
+
+    def sweep(self) -> None:
+        """Let idle tables go: no connection for a while, and no bot at work."""
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            busy = table.connections or (table.driver is not None and not table.driver.done()) or table.lock.locked()
+            if busy:
+                table.idle_since = now
+            elif now - table.idle_since > self.settings.idle_seconds:
+                self.drop(table)
+
+    async def close(self) -> None:
+        """Close what is open. Everything acknowledged is in storage already."""
+        for table in list(self.tables.values()):
+            if table.driver is not None:
+                table.driver.cancel()
+            self.drop(table)
+        self.thinkers.close()
+        self._threads.shutdown(wait=True)
+        self.store.close()

@@ -1,0 +1,202 @@
+"""What each message of a browser does. The caller holds the table's lock, so one is carried out after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from pydantic import BaseModel
+
+from wandwright import bots
+from wandwright.server import undoing
+from wandwright.server.cleaning import clean
+from wandwright.server.connections import Connection
+from wandwright.server.errors import Refusal
+from wandwright.server.hall import Hall
+from wandwright.server.keys import hashed, new_secret
+from wandwright.server.protocol import (
+    LONGEST_CHAT,
+    LONGEST_NAME,
+    Act,
+    Auto,
+    Chat,
+    Lock,
+    NewKey,
+    Ping,
+    Reissue,
+    Rename,
+    Reseat,
+    Undo,
+    Vote,
+)
+from wandwright.server.rows import EntryRow, SeatRow
+from wandwright.server.tables import BOT, SetAuto, Table, action_entry
+
+STALE = "That question has been answered already. Look at the table again."
+# A browser that sets one automatic answer after the other is not playing.
+MOST_AUTOS = 100
+
+
+def check_seat(table: Table, connection: Connection, seat: int) -> None:
+    """Only who holds a seat speaks for it, and only while a person sits there."""
+    if seat not in connection.seats:
+        raise Refusal("That seat is not yours. Open the table with the link of that seat.")
+    if table.is_bot(seat):
+        raise Refusal("A bot sits there now. The maker of the table can give the seat back to you.")
+
+
+def check_host(connection: Connection) -> None:
+    if not connection.host:
+        raise Refusal("Only the maker of the table can do that.")
+
+
+async def act(hall: Hall, table: Table, connection: Connection, message: Act) -> None:
+    check_seat(table, connection, message.seat)
+    decision = table.question(message.seat)
+    if decision is None:
+        over = table.match.outcome is not None
+        raise Refusal("The match is over." if over else "That seat is not asked anything now. Wait for its turn.")
+    if message.question != decision.number or (message.version is not None and message.version < table.undone):
+        raise Refusal(STALE)
+    await hall.add(table, [action_entry(decision, message.action)])
+
+
+async def undo(hall: Hall, table: Table, connection: Connection, message: Undo) -> None:
+    """At once where the policy lets it, else the others are asked."""
+    check_seat(table, connection, message.seat)
+    found = undoing.allowed(table, connection.seats, message.to)
+    if found.asks:
+        data = {"to": found.to, "missing": list(found.asks)}
+        await hall.add(table, [EntryRow("ask", message.seat, data)])
+        return
+    # An automatic answer would only undo the undo.
+    table.autos = [auto for auto in table.autos if auto.message.seat not in connection.seats]
+    await hall.add(table, [EntryRow("undo", message.seat, {"to": found.to})])
+
+
+async def vote(hall: Hall, table: Table, connection: Connection, message: Vote) -> None:
+    """All yes: it is undone. One no, or the asker's own no, and it is off."""
+    check_seat(table, connection, message.seat)
+    open_vote = table.vote
+    if open_vote is None:
+        raise Refusal("There is no vote now.")
+    if message.seat not in open_vote.missing and (message.yes or message.seat != open_vote.by):
+        raise Refusal("Your answer is known already. Wait for the others.")
+    if not message.yes:
+        await hall.add(table, [EntryRow("no", message.seat, {})])
+        return
+    entries = [EntryRow("yes", message.seat, {})]
+    if open_vote.missing == [message.seat]:
+        table.autos = [auto for auto in table.autos if auto.message.seat != open_vote.by]
+        entries.append(EntryRow("undo", open_vote.by, {"to": open_vote.to}))
+    await hall.add(table, entries)
+
+
+async def auto(hall: Hall, table: Table, connection: Connection, message: Auto) -> None:
+    check_seat(table, connection, message.seat)
+    same = (message.seat, message.kind, message.source)
+    kept = [old for old in table.autos if (old.message.seat, old.message.kind, old.message.source) != same]
+    if message.action is not None:
+        if len(kept) >= MOST_AUTOS:
+            raise Refusal("There are too many automatic answers at this table. Stop some of them first.")
+        kept.append(SetAuto(message, table.turn))
+    table.autos = kept
+    hall.show(table)
+    hall.after_change(table)
+
+
+async def chat(hall: Hall, table: Table, connection: Connection, message: Chat) -> None:
+    if message.seat is not None and message.seat not in connection.seats:
+        raise Refusal("That seat is not yours. Speak for your own.")
+    text = clean(message.text, LONGEST_CHAT)
+    if not text:
+        raise Refusal("Nothing was left of that line to be read. Write it with letters.")
+    name = "Spectator" if message.seat is None else table.seats[message.seat].name
+    row = await hall.call(hall.store.add_chat, table.id, len(table.chats), message.seat, name, text)
+    if row.number == len(table.chats):
+        table.chats.append(row)
+    else:
+        kept = await hall.call(hall.store.read, table.id, table.version, len(table.chats))
+        table.chats += kept.chats
+    for other in list(table.connections):
+        hall.talk(table, other)
+
+
+async def set_seat(hall: Hall, table: Table, row: SeatRow) -> None:
+    """Keep who sits in a seat, then show it."""
+    await hall.call(hall.store.set_seat, table.id, row)
+    seated(hall, table, row)
+
+
+def seated(hall: Hall, table: Table, row: SeatRow) -> None:
+    table.seats[row.seat] = row
+    hall.close_stale_links(table)
+    hall.show(table)
+    hall.after_change(table)
+
+
+async def rename(hall: Hall, table: Table, connection: Connection, message: Rename) -> None:
+    if message.seat not in connection.seats and not connection.host:
+        raise Refusal("That seat is not yours. Rename your own.")
+    row = seat_row(table, message.seat)
+    name = clean(message.name, LONGEST_NAME)
+    if not name:
+        raise Refusal("Nothing was left of that name to be read. Write it with letters.")
+    await set_seat(hall, table, replace(row, name=name))
+
+
+async def reseat(hall: Hall, table: Table, connection: Connection, message: Reseat) -> None:
+    check_host(connection)
+    row = seat_row(table, message.seat)
+    if message.kind == BOT:
+        bots.summary(message.bot)
+        row = replace(row, kind=message.kind, bot=message.bot)
+    await set_seat(hall, table, replace(row, kind=message.kind))
+
+
+async def reissue(hall: Hall, table: Table, connection: Connection, message: Reissue) -> None:
+    check_host(connection)
+    row = seat_row(table, message.seat)
+    secret = new_secret()
+    row = replace(row, secret=hashed(secret))
+    await hall.call(hall.store.set_seat, table.id, row)
+    if message.seat in connection.seats:
+        # The host's own browser goes on with the new key.
+        connection.keys[message.seat] = row.secret
+    connection.send(NewKey(ref=message.ref, seat=message.seat, secret=secret))
+    seated(hall, table, row)
+
+
+def seat_row(table: Table, seat: int) -> SeatRow:
+    if seat >= len(table.seats):
+        raise Refusal(f"There is no seat {seat} at this table; the seats are 0 to {len(table.seats) - 1}.")
+    return table.seats[seat]
+
+
+async def lock(hall: Hall, table: Table, connection: Connection, message: Lock) -> None:
+    """A locked table shows spectators the door."""
+    check_host(connection)
+    await hall.call(hall.store.set_locked, table.id, message.locked)
+    table.row.locked = message.locked
+    hall.show(table)
+
+
+async def ping(hall: Hall, table: Table, connection: Connection, message: Ping) -> None:
+    """Done is all that is asked for."""
+
+
+Handler = Callable[[Hall, Table, Connection, Any], Awaitable[None]]
+# Hello comes first and once; a hint is thought about without the lock. Both are in sockets.py.
+HANDLERS: dict[type[BaseModel], Handler] = {
+    Act: act,
+    Undo: undo,
+    Vote: vote,
+    Auto: auto,
+    Chat: chat,
+    Rename: rename,
+    Reseat: reseat,
+    Reissue: reissue,
+    Lock: lock,
+    Ping: ping,
+}

@@ -1,0 +1,92 @@
+"""REST for looking back: export, replay, play on from here, and reports. The key comes as a bearer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path
+from fastapi.responses import PlainTextResponse, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from wandwright.server.desk import Pass, admit
+from wandwright.server.errors import NoEntry, Refusal
+from wandwright.server.hall import Hall
+from wandwright.server.making import branch_table, position
+from wandwright.server.protocol import Branch, ReplayIndex, ReplayPosition, TableKeys
+from wandwright.server.replies import REFUSALS
+from wandwright.server.reports import report
+from wandwright.server.snapshots import action_infos, log_lines
+from wandwright.server.tables import Table
+
+LONGEST_SECRET = 64
+TableName = Annotated[str, Path(max_length=40)]
+Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
+At = Annotated[int, Path(ge=0, le=100_000)]
+SAVE: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/json": {}}, "description": "The match as text, to be imported again."}
+}
+SCENARIO: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/yaml": {}}, "description": "A scenario that `wandwright check` runs."}
+}
+
+
+async def enter(hall: Hall, table_id: str, bearer: HTTPAuthorizationCredentials | None) -> tuple[Table, Pass]:
+    """The table and what the key opens; unknown tables and wrong keys answer alike."""
+    if bearer is None or len(bearer.credentials) > LONGEST_SECRET:
+        raise NoEntry
+    table = await hall.table(table_id)
+    return table, admit(table.row, table.seats, [bearer.credentials])
+
+
+def history(hall: Hall) -> APIRouter:
+    """The routes for looking back."""
+    router = APIRouter(prefix="/api/tables/{table}", tags=["history"], responses=REFUSALS)
+
+    @router.get("/export", response_class=Response, responses=SAVE)
+    async def export(table: TableName, bearer: Bearer) -> Response:
+        """The match as text. While it runs it is sealed, so that hidden cards stay hidden."""
+        found, _ = await enter(hall, table, bearer)
+        async with found.lock:
+            save = found.match.save()
+            over = found.match.outcome is not None
+        name = f'attachment; filename="{found.row.game}-{found.id}.wandwright"'
+        text = save if over else hall.seal.close(save)
+        return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+    @router.get("/replay")
+    async def replay(table: TableName, bearer: Bearer) -> ReplayIndex:
+        """The timeline: every action, and the log as the key's seat may know it."""
+        found, entry = await enter(hall, table, bearer)
+        async with found.lock:
+            return ReplayIndex(
+                table=found.id,
+                actions=action_infos(found, entry.keys, 0),
+                log=log_lines(found.match, entry.keys, 0),
+                finished=found.match.outcome is not None,
+            )
+
+    @router.get("/replay/{at}")
+    async def replay_position(table: TableName, at: At, bearer: Bearer) -> ReplayPosition:
+        """The table just before an action, as the key's seat may see it."""
+        found, entry = await enter(hall, table, bearer)
+        async with found.lock:
+            return ReplayPosition(at=at, view=position(found, at).view(entry.seat))
+
+    @router.post("/branch", status_code=201)
+    async def branch(table: TableName, wish: Branch, bearer: Bearer) -> TableKeys:
+        """A new table that plays on from just before an action of this one."""
+        found, entry = await enter(hall, table, bearer)
+        return await branch_table(hall, found, entry.seat, wish.at)
+
+    @router.get("/report", response_class=PlainTextResponse, responses=SCENARIO)
+    async def make_report(table: TableName, bearer: Bearer) -> Response:
+        """The position now as a scenario, as far as the key's seat knows it."""
+        found, entry = await enter(hall, table, bearer)
+        if entry.seat is None:
+            raise Refusal("A report tells what a seat knows. Ask for it with the key of a seat.")
+        async with found.lock:
+            text = report(found.match, entry.seat)
+        name = f'attachment; filename="report-{found.id}.yaml"'
+        return Response(text, media_type="application/yaml", headers={"content-disposition": name})
+
+    return router

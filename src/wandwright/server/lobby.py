@@ -1,0 +1,166 @@
+"""REST for the lobby: games, cards, rules, and making and finding tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Annotated, Any, Protocol, runtime_checkable
+
+from fastapi import APIRouter, Path, Query
+
+from wandwright import bots
+from wandwright.engine.games import Game, game, games
+from wandwright.server.desk import admit
+from wandwright.server.errors import NoEntry, Refusal
+from wandwright.server.hall import Hall
+from wandwright.server.making import import_table, make_table
+from wandwright.server.protocol import (
+    CardInfo,
+    GameInfo,
+    ImportTable,
+    MyTables,
+    NewTable,
+    OptionInfo,
+    RuleInfo,
+    TableInfo,
+    TableKeys,
+)
+from wandwright.server.replies import REFUSALS
+from wandwright.server.snapshots import table_info
+
+GameName = Annotated[str, Path(max_length=60)]
+Locale = Annotated[str, Query(max_length=20, pattern=r"^[A-Za-z]+([-_][A-Za-z0-9]+)*$")]
+# Where the data of a card comes from and how its effect is written are no matter for the table.
+NO_FACTS = frozenset({"id", "name", "kind", "confidence", "note", "source", "effect", "reward"})
+
+
+class Defined(Protocol):
+    """A card as a pack defines it."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def fields(self) -> Mapping[str, Any]: ...
+
+
+class Defining(Protocol):
+    @property
+    def definitions(self) -> Sequence[Defined]: ...
+
+
+@runtime_checkable
+class HasLibrary(Protocol):
+    """A game whose cards come from a pack."""
+
+    @property
+    def library(self) -> Defining: ...
+
+
+def game_info(found: Game) -> GameInfo:
+    options = [
+        OptionInfo(
+            name=option.name,
+            help=option.help,
+            default=option.default,
+            values=list(option.values),
+            low=option.low,
+            high=option.high,
+            many=option.many,
+        )
+        for option in found.options()
+    ]
+    return GameInfo(
+        name=found.name,
+        title=found.title,
+        summary=found.summary,
+        fewest_seats=found.fewest_seats,
+        most_seats=found.most_seats,
+        usual_seats=found.usual_seats,
+        options=options,
+        bots=list(bots.names()),
+    )
+
+
+@lru_cache(maxsize=64)
+def card_infos(name: str, locale: str) -> tuple[CardInfo, ...]:
+    """Every card of a game; one without card data has none."""
+    found = game(name)
+    if not isinstance(found, HasLibrary):
+        return ()
+    return tuple(card_info(found, card) for card in found.library.definitions)
+
+
+def card_info(found: Game, card: Defined) -> CardInfo:
+    name, _, *lines = found.card_text(card.id)
+    fields = card.fields
+    return CardInfo(
+        id=card.id,
+        name=name,
+        kind=fields["kind"],
+        lines=lines,
+        facts={key: plain(value) for key, value in fields.items() if key not in NO_FACTS},
+        confidence=fields["confidence"],
+        note=fields.get("note", ""),
+    )
+
+
+def plain(value: Any) -> Any:
+    """Lists and dictionaries only, for JSON."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(part) for key, part in value.items()}
+    return [plain(part) for part in value] if isinstance(value, tuple | list) else value
+
+
+def lobby(hall: Hall) -> APIRouter:
+    """The lobby's routes."""
+    router = APIRouter(prefix="/api", tags=["lobby"], responses=REFUSALS)
+
+    @router.get("/games")
+    def list_games() -> list[GameInfo]:
+        """Every game that can be played here."""
+        return [game_info(game(name)) for name in games()]
+
+    @router.get("/games/{name}/cards")
+    def list_cards(name: GameName, locale: Locale = "en") -> tuple[CardInfo, ...]:
+        """Every card of a game, with its text."""
+        return card_infos(game(name).name, locale)
+
+    @router.get("/games/{name}/rules")
+    def list_rules(name: GameName) -> list[RuleInfo]:
+        """The rulebook."""
+        rulebook = game(name).rulebook()
+        return [RuleInfo(number=number, chapter=chapter, text=text) for number, chapter, text in rulebook]
+
+    @router.post("/tables", status_code=201)
+    async def new_table(wish: NewTable) -> TableKeys:
+        """Make a table. Its keys are told once, here."""
+        return await make_table(hall, wish)
+
+    @router.post("/tables/import", status_code=201)
+    async def import_match(wish: ImportTable) -> TableKeys:
+        """Make a table from an exported match."""
+        return await import_table(hall, wish.save, wish.players)
+
+    @router.post("/tables/mine")
+    async def my_tables(wish: MyTables) -> list[TableInfo]:
+        """The tables that these secrets open, those played last first; others are left out."""
+        return await find_tables(hall, wish)
+
+    return router
+
+
+async def find_tables(hall: Hall, wish: MyTables) -> list[TableInfo]:
+    given: dict[str, list[str]] = {}
+    for key in wish.tables:
+        given.setdefault(key.table, []).append(key.secret)
+    found = []
+    for row, seats in await hall.call(hall.store.read_cards, list(given)):
+        try:
+            entry = admit(row, seats, given[row.id])
+        except (NoEntry, Refusal):
+            continue
+        open_table = hall.tables.get(row.id)
+        present = open_table.present() if open_table else frozenset()
+        found.append(table_info(row, seats, entry.keys, host=entry.host, present=present))
+    return sorted(found, key=lambda info: -info.updated)

@@ -1,0 +1,115 @@
+"""New tables: from a wish, from an exported match, or from a position of another table."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from wandwright import bots
+from wandwright.engine import VERSION
+from wandwright.engine.encoding import write_state
+from wandwright.engine.games import game
+from wandwright.engine.loading import load
+from wandwright.engine.matches import Match
+from wandwright.server.cleaning import clean
+from wandwright.server.errors import Refusal
+from wandwright.server.hall import Hall
+from wandwright.server.keys import hashed, new_name, new_secret
+from wandwright.server.protocol import LONGEST_NAME, NewTable, PlayerWish, SeatKey, TableKeys
+from wandwright.server.rows import SeatRow, TableRow
+from wandwright.server.tables import BOT, PERSON, Table, past_entries, summary, write_setup
+
+LARGEST_SEED = 2**53
+
+
+async def make_table(hall: Hall, wish: NewTable) -> TableKeys:
+    """A new match with these players."""
+    found = game(wish.game)
+    seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
+    match = await hall.call(found.start, len(wish.players), seed, wish.options)
+    return await keep(hall, match, wish.players, undo=wish.undo, title=wish.title)
+
+
+async def import_table(hall: Hall, save: str, players: Sequence[PlayerWish]) -> TableKeys:
+    """A match that was exported, here or elsewhere."""
+    match = await hall.call(load, hall.seal.open(save))
+    wanted = players or [PlayerWish(kind="here", name=f"Player {seat + 1}") for seat in range(match.setup.seats)]
+    if len(wanted) != match.setup.seats:
+        raise Refusal(f"This match has {match.setup.seats} seats; name a player for each of them.")
+    return await keep(hall, match, wanted, undo="safe", title="")
+
+
+async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> TableKeys:
+    """Play on from just before an action. What the asking seat may not know of a running match is dealt anew."""
+    async with table.lock:
+        match = position(table, at)
+        if table.match.outcome is None:
+            if seat is None:
+                raise Refusal("While the match runs, only who holds a seat can play on from it. Wait for its end.")
+            match = dealt_anew(match, seat)
+        players = [
+            PlayerWish(kind="bot" if row.kind == BOT else "here", name=row.name, bot=row.bot or "greedy")
+            for row in table.seats
+        ]
+        undo, title = table.row.undo, table.row.title
+    return await keep(hall, match, players, undo=undo, title=title)
+
+
+def position(table: Table, at: int) -> Match:
+    """The match just before an action, or as it is now."""
+    records = len(table.match.records)
+    if at > records:
+        raise Refusal(f"The match has {records} actions so far; choose one of them.")
+    match = table.match.copy()
+    if at < records:
+        match.undo(at)
+    return match
+
+
+def dealt_anew(match: Match, seat: int) -> Match:
+    """The position as this seat knows it, with another seed: nothing of the real match can be worked out from it."""
+    found = match.game
+    guess = found.determinize(match.state, seat, secrets.randbelow(LARGEST_SEED))
+    setup = match.setup._replace(seed=secrets.randbelow(LARGEST_SEED))
+    return Match(found, setup, guess, prepared=True)
+
+
+async def keep(hall: Hall, match: Match, players: Sequence[PlayerWish], *, undo: str, title: str) -> TableKeys:
+    """Write a new table into storage; gives its keys, which nobody can read again."""
+    seats, keys = seat_players(players)
+    host, spectator = new_secret(), new_secret()
+    now = time.time()
+    row = TableRow(
+        id=new_name(),
+        game=match.game.name,
+        setup=write_setup(match.setup),
+        content=match.game.content_hash,
+        engine=VERSION,
+        start=write_state(match.game, match.start_state) if match.prepared else None,
+        host=hashed(host),
+        spectator=hashed(spectator),
+        undo=undo,
+        locked=False,
+        title=clean(title, 60),
+        summary=summary(match),
+        created=now,
+        updated=now,
+    )
+    await hall.call(hall.store.create, row, seats, past_entries(match))
+    hall.metrics.count("tables_made")
+    return TableKeys(table=row.id, host=host, seats=keys, spectator=spectator)
+
+
+def seat_players(players: Sequence[PlayerWish]) -> tuple[list[SeatRow], list[SeatKey]]:
+    """Rows and keys for everybody; a bot's seat has a key too, for the person who may take it over."""
+    rows, keys = [], []
+    for seat, player in enumerate(players):
+        if player.kind == "bot":
+            bots.summary(player.bot)
+        secret = new_secret()
+        name = clean(player.name, LONGEST_NAME) or f"Player {seat + 1}"
+        kind = BOT if player.kind == "bot" else PERSON
+        rows.append(SeatRow(seat, hashed(secret), name, kind, player.bot if kind == BOT else ""))
+        keys.append(SeatKey(seat=seat, secret=secret))
+    return rows, keys

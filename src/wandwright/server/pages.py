@@ -1,0 +1,98 @@
+"""The browser's files, a page for when they are not built, and a page about the interface."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+
+MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wandwright</title>
+<body style="font-family: Georgia, serif; max-width: 40em; margin: 4em auto; padding: 0 1em">
+<h1>The server is ready, the table is not</h1>
+<p>The browser part has not been built yet. In the project's folder, type <code>make play</code>: it builds the table
+and opens it here. In the meantime <code>wandwright play --terminal</code> opens the table in the terminal.</p>
+<p><a href="/api/docs">The server's interface</a></p></body></html>"""
+# Built files carry a hash of their content in their name, so they never change.
+FOR_EVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+METHODS = ("get", "post")
+
+
+def pages(app: FastAPI, static: Path) -> APIRouter:
+    """Routes for everything that is not the interface. They come last, because they answer every path."""
+    router = APIRouter(include_in_schema=False)
+    root = static.resolve()
+
+    @router.get("/api/docs")
+    def documentation() -> HTMLResponse:
+        return HTMLResponse(describe(app.openapi()))
+
+    @router.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+    def unknown(path: str) -> JSONResponse:
+        return JSONResponse({"detail": "There is nothing here. See /api/docs for what there is."}, 404)
+
+    @router.get("/{path:path}")
+    def page(path: str, request: Request) -> Response:
+        file = file_for(root, path)
+        if file is None:
+            return HTMLResponse(MISSING, 503)
+        hashed = "assets" in file.relative_to(root).parts
+        return FileResponse(file, headers={"cache-control": FOR_EVER if hashed else ALWAYS_ASK})
+
+    return router
+
+
+def file_for(root: Path, path: str) -> Path | None:
+    """The file of that name below the folder; any other path is a place in the app, so it gets the first page."""
+    index = root / "index.html"
+    if path and "\0" not in path:
+        file = (root / path).resolve()
+        if file.is_relative_to(root) and file.is_file():
+            return file
+    return index if index.is_file() else None
+
+
+def describe(document: dict[str, Any]) -> str:
+    """The interface as a plain page, without scripts from elsewhere."""
+    rows = [
+        f"<tr><td><code>{method.upper()} {html.escape(path)}</code></td>"
+        f"<td>{html.escape(about(entry[method]))}</td></tr>"
+        for path, entry in document["paths"].items()
+        for method in METHODS
+        if method in entry
+    ]
+    names = "".join(
+        f"<details><summary>{html.escape(name)}</summary><pre>{html.escape(fields(schema))}</pre></details>"
+        for name, schema in document.get("components", {}).get("schemas", {}).items()
+    )
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Wandwright: the interface</title>'
+        '<body style="font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em">'
+        "<h1>Wandwright: the interface</h1><p>The same as <a href='/api/openapi.json'>OpenAPI</a>. The table itself "
+        "talks over a WebSocket at <code>/api/tables/{table}/ws</code>; its messages are printed by "
+        "<code>python -m wandwright.server.schema</code>.</p>"
+        f"<table cellpadding='6'>{''.join(rows)}</table><h2>Messages</h2>{names}</body></html>"
+    )
+
+
+def about(entry: dict[str, Any]) -> str:
+    return str(entry.get("description") or entry.get("summary", ""))
+
+
+def fields(schema: dict[str, Any]) -> str:
+    lines = [str(schema.get("description", ""))]
+    lines += [f"{name}: {kind_of(field)}" for name, field in schema.get("properties", {}).items()]
+    return "\n".join(line for line in lines if line)
+
+
+def kind_of(field: dict[str, Any]) -> str:
+    if "$ref" in field:
+        return str(field["$ref"]).rpartition("/")[2]
+    if "anyOf" in field:
+        return " or ".join(kind_of(part) for part in field["anyOf"])
+    if field.get("type") == "array":
+        return f"list of {kind_of(field.get('items', {}))}"
+    return str(field.get("const", field.get("type", "anything")))

@@ -1,0 +1,44 @@
+"""How errors are answered over REST: a fitting status and a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+
+from wandwright.engine.errors import UnknownGame, WandwrightError
+from wandwright.server.errors import Conflict, NoEntry, OtherEdition, Refusal
+
+
+class Problem(BaseModel):
+    """Why something was not done, in a sentence."""
+
+    detail: str
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Problem, "description": "What was asked for can't be done; the sentence says what can."},
+    403: {"model": Problem, "description": "The page may not talk to this server."},
+    404: {"model": Problem, "description": "There is no such game, or the key opens no such table."},
+    409: {"model": Problem, "description": "It does not fit what the table is now."},
+    413: {"model": Problem, "description": "Too large."},
+    429: {"model": Problem, "description": "Too fast."},
+}
+
+
+def status_of(problem: WandwrightError) -> int:
+    if isinstance(problem, NoEntry | UnknownGame):
+        return 404
+    if isinstance(problem, Refusal | Conflict | OtherEdition):
+        return 409
+    return 400
+
+
+def answer_errors(app: FastAPI) -> None:
+    """Every error of ours is an answer, never a crash."""
+
+    @app.exception_handler(WandwrightError)
+    async def answer(request: Request, problem: WandwrightError) -> JSONResponse:
+        return JSONResponse({"detail": str(problem)}, status_of(problem))

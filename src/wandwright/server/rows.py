@@ -1,0 +1,128 @@
+"""The tables of the database, and their rows as the server handles them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("content", String(128), nullable=False),
+    Column("engine", String(40), nullable=False),
+    # The position a prepared match begins with; empty where the set-up and its seed say it all.
+    Column("start", JSON(none_as_null=True), nullable=True),
+    Column("host", String(64), nullable=False),
+    Column("spectator", String(64), nullable=False),
+    Column("undo", String(8), nullable=False),
+    Column("locked", Boolean, nullable=False),
+    Column("title", String(80), nullable=False),
+    # What a list of tables shows, so that no match has to be played again for it.
+    Column("summary", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("bot", String(40), nullable=False),
+)
+
+# One row for each thing that happened at a table, never changed and never deleted: an undo is a row too.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+CHATS = Table(
+    "chats",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+@dataclass
+class SeatRow:
+    """Who sits in a seat; of its secret only the hash."""
+
+    seat: int
+    secret: str
+    name: str
+    kind: str
+    bot: str
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """One thing that happened: action, undo, ask (for an undo), yes or no (to it)."""
+
+    kind: str
+    seat: int
+    data: dict[str, Any]
+    at: float = field(default_factory=time.time)
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """One line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class TableRow:
+    """A table without what happened at it."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    content: str
+    engine: str
+    start: dict[str, Any] | None
+    host: str
+    spectator: str
+    undo: str
+    locked: bool
+    title: str
+    summary: dict[str, Any]
+    created: float
+    updated: float
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What storage knows of a table: all of it, or what is new since a number."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    chats: list[ChatRow]

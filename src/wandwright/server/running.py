@@ -1,0 +1,75 @@
+"""Starting the server: one process, or several on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from wandwright.server.app import create_app
+from wandwright.server.errors import BadSettings
+from wandwright.server.settings import ENVIRONMENT, Settings
+from wandwright.server.sockets import LARGEST_MESSAGE
+
+FACTORY = "wandwright.server.app:from_environment"
+# Time for open WebSockets to be closed when the server stops.
+GRACE_SECONDS = 3
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: bool = False) -> None:
+    """Run until Ctrl-C."""
+    level = "warning" if quiet else "info"
+    common = {
+        "host": host,
+        "port": port,
+        "log_level": level,
+        "access_log": not quiet,
+        "ws_max_size": LARGEST_MESSAGE,
+        "timeout_graceful_shutdown": GRACE_SECONDS,
+        "server_header": False,
+    }
+    if workers == 1:
+        uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type]
+        return
+    if not settings.shared:
+        raise BadSettings("Several workers need PostgreSQL: add --database postgresql://user@host/name.")
+    os.environ[ENVIRONMENT] = settings.to_text()
+    uvicorn.run(FACTORY, factory=True, workers=workers, **common)  # type: ignore[arg-type]
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port if it is free, else another one."""
+    for port in (wanted, 0):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            if sys.platform != "win32":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise BadSettings(f"No port of {host} can be used; name another address with --host.")
+
+
+def open_when_ready(host: str, port: int, show: Callable[[str], bool] = webbrowser.open) -> threading.Thread:
+    """Open the browser as soon as the server answers."""
+    thread = threading.Thread(target=wait_and_show, args=(host, port, show), daemon=True)
+    thread.start()
+    return thread
+
+
+def wait_and_show(host: str, port: int, show: Callable[[str], bool]) -> None:
+    for _ in range(200):
+        try:
+            socket.create_connection((host, port), 0.5).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        show(f"http://{host}:{port}/")
+        return

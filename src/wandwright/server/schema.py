@@ -1,0 +1,38 @@
+"""`python -m wandwright.server.schema` prints the JSON Schema of every message, for the browser's types."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import sys
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import models_json_schema
+
+from wandwright.server import protocol
+from wandwright.server.protocol import FromBrowser, FromServer, Message
+
+
+def schema() -> dict[str, Any]:
+    """One document: every model under $defs, and the two unions of the WebSocket."""
+    models = [
+        model
+        for _, model in inspect.getmembers(protocol, inspect.isclass)
+        if issubclass(model, Message) and model is not Message
+    ]
+    _, document = models_json_schema([(model, "validation") for model in models], title="Wandwright")
+    unions: dict[str, Any] = {"FromBrowser": FromBrowser, "FromServer": FromServer}
+    for name, union in unions.items():
+        part = TypeAdapter(union).json_schema()
+        part.pop("$defs", None)
+        document["$defs"][name] = part
+    return document
+
+
+def main() -> None:
+    sys.stdout.write(json.dumps(schema(), indent=2, sort_keys=True) + "\n")
+
+
+if __name__ == "__main__":
+    main()

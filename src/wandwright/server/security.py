@@ -1,0 +1,106 @@
+"""Headers that keep a page safe, the check of origins, and the size of what is sent to us."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wandwright.server.limits import Buckets
+
+LARGEST_BODY = 256_000
+# An import holds a whole match: 20 MB of text, and what JSON adds to it.
+LARGEST_IMPORT = 21_000_000
+IMPORT = "/api/tables/import"
+HEADERS = {
+    # Style attributes are how cards find their place on the table; scripts come from our own files only.
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def same_origin(headers: Mapping[str, str], allowed: Collection[str]) -> bool:
+    """Does a request come from our own page or from one that may? Programs other than browsers send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin.rstrip("/") in allowed:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:
+        return False
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+class Guard:
+    """Stands before the whole server: wrong origins, too large and too many requests end here."""
+
+    def __init__(self, app: ASGIApp, *, allowed: Collection[str], posts: Buckets) -> None:
+        self._app = app
+        self._allowed = allowed
+        self._posts = posts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                add_headers(message, scope["path"])
+            await send(message)
+
+        refusal = self._refusal(HTTPConnection(scope))
+        if refusal is not None:
+            await refusal(scope, receive, send_safely)
+            return
+        limit = LARGEST_IMPORT if scope["path"] == IMPORT else LARGEST_BODY
+        await self._app(scope, Measured(receive, limit), send_safely)
+
+    def _refusal(self, request: HTTPConnection) -> JSONResponse | None:
+        if request.scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        if not same_origin(request.headers, self._allowed):
+            return JSONResponse({"detail": "This page may not talk to this server."}, 403)
+        if not self._posts.take(address_of(request)):
+            return JSONResponse({"detail": "That was too fast. Wait a few seconds."}, 429, {"retry-after": "5"})
+        limit = LARGEST_IMPORT if request.scope["path"] == IMPORT else LARGEST_BODY
+        length = request.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > limit:
+            return JSONResponse({"detail": "That is too large for this server."}, 413)
+        return None
+
+
+class Measured:
+    """Stops reading a body that is longer than it may be, whatever its header says."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive = receive
+        self._left = limit
+
+    async def __call__(self) -> MutableMapping[str, Any]:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        return {"type": "http.disconnect"} if self._left < 0 else message
+
+
+def add_headers(message: Message, path: str) -> None:
+    headers = message["headers"]
+    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    if path.startswith("/api"):
+        headers.append((b"cache-control", b"no-store"))

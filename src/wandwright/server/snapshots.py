@@ -1,0 +1,129 @@
+"""What a connection is shown: views, log and actions, cut to the seats that it holds."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from wandwright.engine.events import seen_by
+from wandwright.engine.matches import Match
+from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
+from wandwright.server.rows import ChatRow, SeatRow, TableRow
+from wandwright.server.tables import Table, summary
+from wandwright.server.undoing import undo_info
+
+if TYPE_CHECKING:
+    from wandwright.server.connections import Connection
+
+WATCH = "watch"
+
+
+def log_lines(match: Match, seats: Collection[int], start: int) -> list[LogLine]:
+    """What happened from a number on, as these seats together may know it; -1 is what came before any action."""
+    begins = [record.events_before for record in match.records]
+    lines = []
+    for event in match.events[start:]:
+        seen = event if event.seat in seats else seen_by(event, None)
+        lines.append(
+            LogLine(
+                number=seen.number,
+                kind=seen.kind,
+                seat=seen.seat,
+                amount=seen.amount,
+                card=seen.card,
+                source=seen.source,
+                cause=seen.cause,
+                action=bisect_right(begins, seen.number) - 1,
+                text=match.game.event_text(seen, match.state),
+            )
+        )
+    return lines
+
+
+def action_infos(table: Table, seats: Collection[int], start: int) -> list[ActionInfo]:
+    """The actions from a number on. How another answered a secret question is not told here, only that it was."""
+    infos = []
+    for record in table.match.records[start:]:
+        told = record.seat in seats or not table.secret[record.number]
+        infos.append(
+            ActionInfo(
+                number=record.number,
+                seat=record.seat,
+                notation=record.notation if told else "",
+                turn=table.turns[record.number],
+                reveals=sorted(record.reveals),  # type: ignore[arg-type]  # the engine knows these three words only
+            )
+        )
+    return infos
+
+
+def seat_info(row: SeatRow, asked: Collection[int], present: Collection[int]) -> SeatInfo:
+    return SeatInfo.model_validate(
+        {
+            "seat": row.seat,
+            "name": row.name,
+            "kind": row.kind,
+            "bot": row.bot,
+            "present": row.kind == "bot" or row.seat in present,
+            "asked": row.seat in asked,
+        }
+    )
+
+
+def table_info(
+    row: TableRow, seats: list[SeatRow], held: Collection[int], *, host: bool, present: Collection[int]
+) -> TableInfo:
+    """A table as a list shows it, from what is kept in its row."""
+    known = row.summary
+    return TableInfo.model_validate(
+        {
+            "table": row.id,
+            "title": row.title,
+            "game": row.game,
+            "options": row.setup["options"],
+            "seats": [seat_info(seat, known["asked"], present) for seat in seats],
+            "yours": sorted(held),
+            "host": host,
+            "locked": row.locked,
+            "undo": row.undo,
+            "turn": known["turn"],
+            "actions": known["actions"],
+            "outcome": known["outcome"],
+            "updated": row.updated,
+        }
+    )
+
+
+def snapshot(table: Table, connection: Connection) -> Snapshot:
+    """The table as one connection may see it now, with what is new in the log since the last time."""
+    seats = connection.seats
+    if connection.undone != table.undone:
+        connection.undone, connection.log, connection.actions = table.undone, 0, 0
+    match = table.match
+    table.row.summary = summary(table.match)
+    made = Snapshot(
+        info=table_info(table.row, table.seats, seats, host=connection.host, present=table.present()),
+        version=table.version,
+        views={str(seat): match.view(seat) for seat in sorted(seats)} or {WATCH: match.view(None)},
+        log_from=connection.log,
+        log=log_lines(match, seats, connection.log),
+        actions_from=connection.actions,
+        actions=action_infos(table, seats, connection.actions),
+        undo={str(seat): undo_info(table, seats) for seat in sorted(seats)},
+        vote=vote_info(table),
+        autos=[auto.message for auto in table.autos if auto.message.seat in seats],
+        thinking=table.thinking(),
+    )
+    connection.log += len(made.log)
+    connection.actions += len(made.actions)
+    return made
+
+
+def vote_info(table: Table) -> VoteInfo | None:
+    vote = table.vote
+    return None if vote is None else VoteInfo(by=vote.by, to=vote.to, missing=vote.missing)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)

@@ -1,0 +1,180 @@
+"""The WebSocket of a table: hello, then one message after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from wandwright.engine.errors import WandwrightError
+from wandwright.server.connections import GOING_AWAY, NO_ENTRY, TOO_FAST, Connection
+from wandwright.server.desk import Pass, admit
+from wandwright.server.errors import Refusal
+from wandwright.server.hall import Hall
+from wandwright.server.handlers import HANDLERS, check_seat
+from wandwright.server.limits import Buckets
+from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Message, Refused, Talk
+from wandwright.server.security import address_of, same_origin
+from wandwright.server.snapshots import chat_line, snapshot
+from wandwright.server.tables import Table
+from wandwright.server.thinking import task_of
+
+LOG = logging.getLogger("wandwright.server")
+LARGEST_MESSAGE = 64_000
+# So many messages over the limit are refused with a sentence; then the connection is closed.
+MOST_WARNINGS = 20
+MESSAGES: TypeAdapter[Message] = TypeAdapter(FromBrowser)
+NOT_UNDERSTOOD = "This message was not understood. Reload the page to get the newest version of the table."
+
+
+class Sockets:
+    """Serves the WebSockets of this process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._arrivals = Buckets(hall.settings.connections)
+
+    async def serve(self, socket: WebSocket, table_id: str) -> None:
+        """One connection from its beginning to its end."""
+        if not same_origin(socket.headers, self._hall.settings.allow_origins):
+            await socket.close(NO_ENTRY)
+            return
+        await socket.accept()
+        if not self._arrivals.take(address_of(socket)):
+            await refuse(socket, "Too many connections at once. Wait a few seconds.", TOO_FAST)
+            return
+        try:
+            opened = await self._enter(socket, table_id)
+        except WebSocketDisconnect:
+            return
+        if opened is not None:
+            await self._stay(*opened)
+
+    async def _enter(self, socket: WebSocket, table_id: str) -> tuple[Table, Connection] | None:
+        """Hello and its answer; whoever has no key is shown the door, politely and always alike."""
+        try:
+            text = await asyncio.wait_for(socket.receive_text(), self._hall.settings.hello_seconds)
+            hello = read(text)
+            if not isinstance(hello, Hello):
+                raise Refusal("Say hello first: the first message names your keys.")
+            table = await self._hall.table(table_id)
+            async with table.lock:
+                entry = admit(table.row, table.seats, hello.secrets)
+                return table, self._seat(table, socket, entry)
+        except TimeoutError:
+            await refuse(socket, "Nobody said hello. Connect again.", NO_ENTRY)
+        except KeyError:
+            await refuse(socket, NOT_UNDERSTOOD, NO_ENTRY)
+        except WandwrightError as problem:
+            await refuse(socket, str(problem), NO_ENTRY)
+        return None
+
+    def _seat(self, table: Table, socket: WebSocket, entry: Pass) -> Connection:
+        connection = Connection(socket, entry.keys, host=entry.host, rate=self._hall.settings.messages)
+        newly_present = bool(connection.seats - table.present())
+        table.connections.add(connection)
+        if newly_present:
+            self._hall.show(table)
+        else:
+            connection.send(snapshot(table, connection))
+        connection.chats = len(table.chats)
+        connection.send(Talk(lines=[chat_line(line) for line in table.chats]))
+        return connection
+
+    async def _stay(self, table: Table, connection: Connection) -> None:
+        """Receive and send at the same time; when one ends, so does the other."""
+        sender = asyncio.create_task(connection.pump())
+        receiver = asyncio.create_task(self._receive(table, connection))
+        try:
+            done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                    task.result()
+        finally:
+            for task in (sender, receiver):
+                task.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+            self._leave(table, connection)
+
+    def _leave(self, table: Table, connection: Connection) -> None:
+        table.connections.discard(connection)
+        if connection.seats - table.present() and self._hall.tables.get(table.id) is table:
+            self._hall.show(table)
+
+    async def _receive(self, table: Table, connection: Connection) -> None:
+        while True:
+            text = await connection.socket.receive_text()
+            self._hall.metrics.count("messages")
+            if not connection.bucket.take():
+                connection.warnings += 1
+                if connection.warnings > MOST_WARNINGS:
+                    connection.close(TOO_FAST)
+                    return await asyncio.sleep(self._hall.settings.hello_seconds)
+                connection.send(Refused(ref=None, why="That was too fast. Wait a moment."))
+                continue
+            with self._hall.metrics.timed("answer"):
+                await self._carry_out(table, connection, text)
+
+    async def _carry_out(self, table: Table, connection: Connection, text: str) -> None:
+        """One message: Done, or Refused with the reason. No message ends a table."""
+        ref = None
+        try:
+            message = read(text)
+            ref = getattr(message, "ref", None)
+            if self._hall.tables.get(table.id) is not table:
+                connection.close(GOING_AWAY)
+                return
+            if isinstance(message, Hint):
+                await self._advise(table, connection, message)
+            elif isinstance(message, Hello):
+                raise Refusal("You have said hello already.")
+            else:
+                async with table.lock:
+                    await HANDLERS[type(message)](self._hall, table, connection, message)
+        except WandwrightError as problem:
+            self._hall.metrics.count("refused")
+            connection.send(Refused(ref=ref, why=str(problem)))
+        except Exception:
+            LOG.exception("A message to table %s could not be carried out.", table.id)
+            connection.send(Refused(ref=ref, why="Something went wrong at the server. Try again in a moment."))
+        else:
+            connection.send(Done(ref=ref or 0))
+
+    async def _advise(self, table: Table, connection: Connection, message: Hint) -> None:
+        """Ask the adviser, without keeping the table waiting."""
+        async with table.lock:
+            check_seat(table, connection, message.seat)
+            if table.question(message.seat) is None:
+                raise Refusal("You are not asked anything now. Ask for a hint when it is your turn.")
+            task = task_of(table, message.seat, "")
+        with self._hall.metrics.timed("thinking"):
+            thought = await self._hall.thinkers.think(task)
+        connection.send(
+            Advice(
+                ref=message.ref,
+                seat=message.seat,
+                action=thought.notation,
+                label=thought.label,
+                reason=thought.reason,
+            )
+        )
+
+
+def read(text: str) -> Message:
+    """The message behind a text; Refusal if it is none."""
+    if len(text) > LARGEST_MESSAGE:
+        raise Refusal("This message is too long.")
+    try:
+        return MESSAGES.validate_json(text)
+    except (ValidationError, RecursionError) as problem:
+        raise Refusal(NOT_UNDERSTOOD) from problem
+
+
+async def refuse(socket: WebSocket, why: str, code: int) -> None:
+    """Say why, and close."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.send_text(Refused(ref=None, why=why).model_dump_json())
+        await socket.close(code)

@@ -1,0 +1,158 @@
+"""Tables in a database: SQLite or PostgreSQL. All calls here wait, so the server makes them from threads."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql import ColumnElement
+
+from wandwright.server.errors import Conflict, NoEntry
+from wandwright.server.rows import CHATS, ENTRIES, SEATS, TABLES, ChatRow, EntryRow, Kept, SeatRow, TableRow
+
+CHANNEL = "wandwright"
+# How often a line of chat tries the next number when another process was quicker.
+TRIES = 20
+
+
+def open_engine(url: str) -> Engine:
+    """A database, with the settings that its kind needs."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    event.listen(engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, record: Any) -> None:
+    """Readers and the writer do not wait for each other, and a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """Reads and writes whole tables, entries and chats."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.shared = self.engine.dialect.name == "postgresql"
+        # Marks our own notices, so that we do not read again what we wrote.
+        self.process = secrets.token_hex(4)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def check(self) -> None:
+        """An error unless the database answers."""
+        with self.engine.connect() as connection:
+            connection.execute(select(1))
+
+    def create(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> None:
+        """A new table, with its past where it has one."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(TABLES), asdict(table))
+            connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in seats])
+            if entries:
+                rows = [entry_values(table.id, number, entry) for number, entry in enumerate(entries)]
+                connection.execute(insert(ENTRIES), rows)
+
+    def read(self, table_id: str, entries_from: int = 0, chats_from: int = 0) -> Kept:
+        """A table with its entries and chats from a number on; NoEntry if there is none."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
+            if row is None:
+                raise NoEntry
+            return Kept(
+                TableRow(**row),
+                read_seats(connection, table_id),
+                read_entries(connection, table_id, entries_from),
+                read_chats(connection, table_id, chats_from),
+            )
+
+    def read_cards(self, table_ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables with their seats only, for a list."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(TABLES).where(TABLES.c.id.in_(table_ids))).mappings().all()
+            return [(TableRow(**row), read_seats(connection, row["id"])) for row in rows]
+
+    def append(self, table_id: str, number: int, entries: Sequence[EntryRow], summary: dict[str, Any]) -> None:
+        """Write the next entries; Conflict if another writer has taken the number."""
+        try:
+            with self.engine.begin() as connection:
+                rows = [entry_values(table_id, number + place, entry) for place, entry in enumerate(entries)]
+                connection.execute(insert(ENTRIES), rows)
+                self._touch(connection, table_id, summary=summary)
+        except IntegrityError as problem:
+            raise Conflict("Somebody was quicker. Look at the table again.") from problem
+
+    def set_seat(self, table_id: str, seat: SeatRow) -> None:
+        """Who sits in a seat from now on."""
+        with self.engine.begin() as connection:
+            here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
+            connection.execute(update(SEATS).where(here).values(**asdict(seat)))
+            self._touch(connection, table_id)
+
+    def set_locked(self, table_id: str, locked: bool) -> None:
+        with self.engine.begin() as connection:
+            self._touch(connection, table_id, locked=locked)
+
+    def add_chat(self, table_id: str, number: int, seat: int | None, name: str, line: str) -> ChatRow:
+        """A line of chat under the next free number."""
+        for free in range(number, number + TRIES):
+            row = ChatRow(free, seat, name, line, time.time())
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(insert(CHATS), {"table_id": table_id, **asdict(row)})
+                    self._tell(connection, table_id)
+            except IntegrityError:
+                continue
+            return row
+        raise Conflict("Too many talk at once. Say it again.")
+
+    def _touch(self, connection: Connection, table_id: str, **values: Any) -> None:
+        where = TABLES.c.id == table_id
+        connection.execute(update(TABLES).where(where).values(updated=time.time(), **values))
+        self._tell(connection, table_id)
+
+    def _tell(self, connection: Connection, table_id: str) -> None:
+        """Tell the other processes; the database does so when the transaction is committed, and only then."""
+        if self.shared:
+            notice = {"channel": CHANNEL, "notice": f"{self.process} {table_id}"}
+            connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+
+    def tell(self, notice: str) -> None:
+        """Tell the other processes something that is not kept."""
+        if self.shared:
+            with self.engine.begin() as connection:
+                values = {"channel": CHANNEL, "notice": f"{self.process} {notice}"}
+                connection.execute(text("SELECT pg_notify(:channel, :notice)"), values)
+
+
+def entry_values(table_id: str, number: int, entry: EntryRow) -> dict[str, Any]:
+    return {"table_id": table_id, "number": number, **asdict(entry)}
+
+
+def read_seats(connection: Connection, table_id: str) -> list[SeatRow]:
+    columns = [column for column in SEATS.c if column.name != "table_id"]
+    rows = connection.execute(select(*columns).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+    return [SeatRow(**row) for row in rows.mappings()]
+
+
+def read_entries(connection: Connection, table_id: str, start: int) -> list[EntryRow]:
+    wanted: ColumnElement[bool] = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.number >= start)
+    columns = (ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.data, ENTRIES.c.at)
+    rows = connection.execute(select(*columns).where(wanted).order_by(ENTRIES.c.number))
+    return [EntryRow(*row) for row in rows]
+
+
+def read_chats(connection: Connection, table_id: str, start: int) -> list[ChatRow]:
+    wanted: ColumnElement[bool] = (CHATS.c.table_id == table_id) & (CHATS.c.number >= start)
+    columns = (CHATS.c.number, CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at)
+    return [ChatRow(*row) for row in connection.execute(select(*columns).where(wanted).order_by(CHATS.c.number))]

@@ -1,0 +1,201 @@
+"""A table in memory: the match, rebuilt from its entries, and who sits at it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from wandwright.engine import VERSION
+from wandwright.engine.decisions import Decision
+from wandwright.engine.errors import WandwrightError
+from wandwright.engine.games import Game, game
+from wandwright.engine.loading import saved_action, start_state
+from wandwright.engine.matches import Match
+from wandwright.engine.options import Setup
+from wandwright.server.errors import OtherEdition, Refusal
+from wandwright.server.protocol import Auto
+from wandwright.server.rows import ChatRow, EntryRow, Kept, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from wandwright.server.connections import Connection
+
+BOT = "bot"
+PERSON = "person"
+
+
+@dataclass
+class Vote:
+    """An undo that waits for others to agree."""
+
+    by: int
+    to: int
+    missing: list[int]
+
+
+@dataclass
+class SetAuto:
+    """An automatic answer of a seat; `turn` is the turn it was set in."""
+
+    message: Auto
+    turn: int
+
+
+@dataclass
+class Table:
+    """Everything about a running table. Whoever changes it, or reads several things of it, holds the lock.
+
+    version  how many entries the match is made of
+    turns    for each action the turn it was played in
+    secret   for each action: did its question show what only its seat may know?
+    undone   the version at the last undo; answers to what was seen before it are stale
+    """
+
+    row: TableRow
+    seats: list[SeatRow]
+    match: Match
+    version: int = 0
+    turns: list[int] = field(default_factory=list)
+    secret: list[bool] = field(default_factory=list)
+    undone: int = 0
+    vote: Vote | None = None
+    chats: list[ChatRow] = field(default_factory=list)
+    autos: list[SetAuto] = field(default_factory=list)
+    connections: set[Connection] = field(default_factory=set)
+    elsewhere: dict[str, frozenset[int]] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    driver: asyncio.Task[None] | None = None
+    idle_since: float = 0.0
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def turn(self) -> int:
+        """The turn now, in games that count turns."""
+        return turn_of(self.match)
+
+    def take(self, entry: EntryRow) -> None:
+        """Let one entry happen. What is not possible is refused and changes nothing."""
+        if entry.kind == "action":
+            self._take_action(entry)
+        elif entry.kind == "undo":
+            self._take_undo(entry.data["to"])
+        elif entry.kind == "ask":
+            self.vote = Vote(entry.seat, entry.data["to"], list(entry.data["missing"]))
+        elif entry.kind == "yes" and self.vote is not None:
+            self.vote.missing = [seat for seat in self.vote.missing if seat != entry.seat]
+        elif entry.kind == "no":
+            self.vote = None
+        self.version += 1
+
+    def _take_action(self, entry: EntryRow) -> None:
+        data = entry.data
+        turn = self.turn
+        decisions = self.match.decisions
+        try:
+            action = saved_action(self.match, data["index"], data["code"])
+        except ValueError as problem:
+            raise Refusal("That is not possible now. Look at the table again.") from problem
+        secret = decisions[data["index"]].secret_from(None)
+        self.match.apply(action)
+        self.turns.append(turn)
+        self.secret.append(secret)
+        self.vote = None
+
+    def _take_undo(self, to: int) -> None:
+        self.match.undo(to)
+        del self.turns[to:]
+        del self.secret[to:]
+        self.vote = None
+        self.undone = self.version + 1
+
+    def question(self, seat: int) -> Decision | None:
+        """The question that is open for a seat."""
+        return next((decision for decision in self.match.decisions if decision.seat == seat), None)
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].kind == BOT
+
+    def thinking(self) -> int | None:
+        """The bot that is asked now."""
+        return next((decision.seat for decision in self.match.decisions if self.is_bot(decision.seat)), None)
+
+    def present(self) -> frozenset[int]:
+        """Seats whose person is connected, to this process or to another."""
+        here = {seat for connection in self.connections for seat in connection.seats}
+        return frozenset(here.union(*self.elsewhere.values()))
+
+
+def summary(match: Match) -> dict[str, Any]:
+    """What a list of tables shows."""
+    outcome = match.outcome
+    return {
+        "turn": turn_of(match),
+        "actions": len(match.records),
+        "asked": sorted({decision.seat for decision in match.decisions}),
+        "outcome": None
+        if outcome is None
+        else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
+    }
+
+
+def turn_of(match: Match) -> int:
+    return int(getattr(match.state, "turn", 0))
+
+
+def action_entry(decision: Decision, notation: str) -> EntryRow:
+    """An answer as an entry; Refusal if it is not among the legal ones."""
+    wanted = " ".join(notation.split())
+    for action in decision.actions:
+        if action.notation == wanted:
+            data = {
+                "question": decision.number,
+                "index": decision.index,
+                "code": action.code,
+                "notation": action.notation,
+            }
+            return EntryRow("action", decision.seat, data)
+    raise Refusal("That is not possible now. Choose one of the answers that the table offers.")
+
+
+def past_entries(match: Match) -> list[EntryRow]:
+    """The actions of a match as entries of a new table."""
+    return [
+        EntryRow(
+            "action",
+            record.seat,
+            {"question": 0, "index": record.question, "code": record.code, "notation": record.notation},
+        )
+        for record in match.records
+    ]
+
+
+def read_setup(found: Game, data: dict[str, Any]) -> Setup:
+    options = {name: tuple(value) if isinstance(value, list) else value for name, value in data["options"].items()}
+    return found.setup(data["seats"], data["seed"], options)
+
+
+def write_setup(setup: Setup) -> dict[str, Any]:
+    return {"seats": setup.seats, "seed": setup.seed, "options": dict(setup.options)}
+
+
+def rebuild(kept: Kept) -> Table:
+    """The table that storage holds, with its whole past."""
+    row = kept.table
+    found = game(row.game)
+    if row.engine != VERSION or row.content != found.content_hash:
+        raise OtherEdition(
+            f"This table was begun with Wandwright {row.engine} and its cards of then. "
+            "Start the server with that version to play on."
+        )
+    setup = read_setup(found, row.setup)
+    match = Match(found, setup, start_state(found, setup, row.start), prepared=row.start is not None)
+    table = Table(row, kept.seats, match, chats=list(kept.chats))
+    try:
+        for entry in kept.entries:
+            table.take(entry)
+    except (LookupError, TypeError, WandwrightError) as problem:
+        raise OtherEdition(f"What is kept of table {row.id} can't be played again with these rules.") from problem
+    return table

@@ -1,0 +1,106 @@
+"""How far a seat may take actions back: the table's policy, built on what each action brought to light."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from wandwright.server.errors import Refusal
+from wandwright.server.protocol import UndoInfo
+from wandwright.server.tables import PERSON, Table
+
+REVEALING = frozenset({"chance", "hidden"})
+NOTHING = "Nothing has been played yet, so there is nothing to take back."
+
+
+class Way(NamedTuple):
+    """How an undo can go: at once where nobody is asked; not at all where `why_not` says so."""
+
+    to: int
+    asks: tuple[int, ...]
+    why_not: str
+    why: str
+
+
+def last_own(table: Table, seats: Collection[int]) -> int:
+    """The last action of one of these seats; without one, the last of all. A bot would only answer the same again."""
+    records = table.match.records
+    for record in reversed(records):
+        if record.seat in seats:
+            return record.number
+    return len(records) - 1
+
+
+def floor(table: Table, seats: Collection[int]) -> int:
+    """The earliest action that can be taken back safely: all from there on are own ones and showed nothing new."""
+    safe = len(table.match.records)
+    for record in reversed(table.match.records):
+        if record.reveals & REVEALING or record.seat not in seats:
+            break
+        safe = record.number
+    return safe
+
+
+def name_of(table: Table, seat: int) -> str:
+    return table.seats[seat].name
+
+
+def beyond(table: Table, to: int, seats: Collection[int]) -> str:
+    """What lies between now and then, in a few words."""
+    records = table.match.records[to:]
+    if any("chance" in record.reveals for record in records):
+        return "Goes back to before chance had its say"
+    if any("hidden" in record.reveals for record in records):
+        return "Goes back to before a hidden card was shown"
+    other = next((record.seat for record in records if record.seat not in seats), None)
+    return "Goes back" if other is None else f"Goes back to before {name_of(table, other)} acted"
+
+
+def listed(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def others(table: Table, seats: Collection[int]) -> tuple[int, ...]:
+    """The other persons' seats; bots agree to everything."""
+    return tuple(row.seat for row in table.seats if row.kind == PERSON and row.seat not in seats)
+
+
+def way(table: Table, seats: Collection[int], to: int | None) -> Way:
+    """How these seats can go back to just before action `to` (None: their last one)."""
+    records = table.match.records
+    policy = table.row.undo
+    target = last_own(table, seats) if to is None else to
+    if not records:
+        return Way(0, (), NOTHING, "")
+    if not 0 <= target < len(records):
+        return Way(len(records) - 1, (), f"There is no action {target}; the last one is {len(records) - 1}.", "")
+    if policy == "off":
+        return Way(target, (), "At this table what is done is done: undo is off.", "")
+    count = len(records) - target
+    own = "Takes back the last action." if count == 1 else f"Takes back the last {count} actions."
+    if policy == "free" or target >= floor(table, seats):
+        return Way(target, (), "", own)
+    reason = beyond(table, target, seats)
+    if policy == "safe":
+        return Way(target, (), f"{reason}: this table takes back only what has shown nothing new.", "")
+    asks = others(table, seats)
+    if not asks:
+        return Way(target, (), "", own)
+    whose = listed([f"{name_of(table, seat)}\N{RIGHT SINGLE QUOTATION MARK}s" for seat in asks])
+    return Way(target, asks, "", f"{reason}: needs {whose} yes.")
+
+
+def undo_info(table: Table, seats: Collection[int]) -> UndoInfo:
+    """What undo would do now, to be shown before it is pressed."""
+    found = way(table, seats, None)
+    return UndoInfo(
+        possible=not found.why_not, vote=bool(found.asks), to=max(found.to, 0), why=found.why_not or found.why
+    )
+
+
+def allowed(table: Table, seats: Collection[int], to: int | None) -> Way:
+    """The way back; Refusal if there is none."""
+    found = way(table, seats, to)
+    if found.why_not:
+        raise Refusal(found.why_not)
+    return found
