@@ -75,7 +75,7 @@ def header(heading: str, sections: Sequence[Section]) -> RenderableType:
 def panel_rows(section: Section, look: Look) -> Iterator[tuple[str, Text]]:
     """A line for each panel: name, meters, counts, and its text."""
     for place, panel in enumerate(section.panels):
-        line = Text(panel.title, "bold")
+        line = Text().append(panel.title, "bold")
         for part in (*states(panel), *meters(panel.meters, look), *map(count, panel.counts)):
             line.append("  ").append_text(part)
         if panel.text:
@@ -105,7 +105,7 @@ def meter_style(entry: Meter) -> str:
 
 
 def count(entry: Count) -> Text:
-    return Text(f"{entry.label} ", QUIET).append(str(entry.value), "bold" if entry.value else QUIET)
+    return Text().append(f"{entry.label} ", QUIET).append(str(entry.value), "bold" if entry.value else QUIET)
 
 
 def market(section: Section, look: Look, texts: Mapping[str, str]) -> RenderableType:
@@ -133,9 +133,8 @@ def market_list(found: Sequence[Piece], texts: Mapping[str, str]) -> Table:
 
 
 def offer(piece: Piece) -> Text:
-    line = Text(f"{'' if piece.cost is None else piece.cost:>2} ", GOLD)
-    line.append(piece_name(piece))
-    return line.append(f" {piece.kind}", QUIET)
+    cost = "" if piece.cost is None else str(piece.cost)
+    return Text().append(f"{cost:>2} ", GOLD).append(piece_name(piece)).append(f" {piece.kind}", QUIET)
 
 
 def piece_name(piece: Piece) -> str:
@@ -168,8 +167,8 @@ def players(section: Section, look: Look) -> RenderableType:
 
 def player_title(panel: Panel, *, pointer: bool) -> Text:
     active = "active" in panel.marks
-    title = Text(f"{POINTER} " if active and pointer else "", GOLD)
-    return title.append(panel.title, "bold" if active else "")
+    title = Text().append(f"{POINTER} " if active and pointer else "", GOLD)
+    return title.append(panel.title, "bold" if active else "default")
 
 
 def states(panel: Panel) -> list[Text]:
@@ -200,7 +199,7 @@ def player_lines(panel: Panel, look: Look) -> RenderableType:
     entries = [meter(entry, bar=False) for entry in panel.meters]
     numbers = Text("  ").join([*states(panel), *entries, *map(count, panel.counts)])
     grid.add_row(player_title(panel, pointer=not look.plain), numbers)
-    cards = Text(DOT if not look.plain else "; ", QUIET).join(zone_line(zone) for zone in panel.zones)
+    cards = Text(DOT if not look.plain else "; ").join(zone_line(zone) for zone in panel.zones)
     if cards:
         grid.add_row("", cards)
     return grid
@@ -208,7 +207,7 @@ def player_lines(panel: Panel, look: Look) -> RenderableType:
 
 def zone_line(zone: Zone) -> Text:
     names = ", ".join(piece_name(piece) for piece in zone.pieces) or "empty"
-    return Text(f"{zone.label}: ", QUIET).append(names, "default")
+    return Text().append(f"{zone.label}: ", QUIET).append(names)
 
 
 def choices(entries: Iterable[tuple[str, str]], width: int, *, short: bool) -> RenderableType:

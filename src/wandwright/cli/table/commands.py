@@ -9,7 +9,7 @@ from wandwright import bots
 from wandwright.cli.table import manual
 from wandwright.cli.table.answers import NotUnderstood
 from wandwright.cli.table.desk import Desk
-from wandwright.cli.table.keeping import CannotKeep, read_match, write_match
+from wandwright.cli.table.keeping import CannotKeep, named_file, read_match, write_match
 from wandwright.engine.errors import CannotUndo
 
 LOG_LINES = 20
@@ -96,7 +96,7 @@ class Commands:
 
     def save(self, rest: str) -> None:
         """Write the match to a file; a file that is there already is replaced only when asked twice."""
-        path = named_file(rest, "save")
+        path = file_after("save", rest)
         if path.exists() and path != self.sure:
             self.sure = path
             raise CannotKeep(f"{path} is there already. Say it again to replace it, or name another file.")
@@ -106,7 +106,7 @@ class Commands:
         self.desk.screen.say_unbroken(f"  {self.desk.resume_command(path)}")
 
     def load(self, rest: str) -> None:
-        match = read_match(named_file(rest, "load"), self.desk.packs)
+        match = read_match(file_after("load", rest), self.desk.packs)
         self.desk.take_up(match)
         self.desk.screen.note(f"Loaded: {match.game.title}, {len(match.records)} actions so far.")
 
@@ -121,7 +121,7 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and int(text[:9]) > 0 and len(text) < 10
 
 
-def named_file(rest: str, word: str) -> Path:
+def file_after(word: str, rest: str) -> Path:
     if not rest:
         raise CannotKeep(f"Say which file: {word} FILE, for instance {word} evening.save.")
-    return Path(rest).expanduser()
+    return named_file(rest)

@@ -7,6 +7,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -52,27 +53,41 @@ def data_folder() -> Path:
     return base / "wandwright"
 
 
+def named_file(text: str) -> Path:
+    """The file that a person means; what can't be a file's name at all is refused here."""
+    try:
+        path = Path(text).expanduser()
+        path.exists()
+    except (OSError, ValueError, RuntimeError) as problem:
+        raise CannotKeep(f"{text[:60]!r} can't be the name of a file. Name another.") from problem
+    return path
+
+
 def write_match(match: Match, path: Path) -> None:
     """Write all of it or nothing: a save that was there stays whole if the disk is full."""
+    written = path.with_name(f"{path.name}.part")
     try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
-            file.write(match.save())
-        Path(file.name).replace(path)
-    except OSError as problem:
+        written.write_text(match.save(), encoding="utf-8")
+        written.replace(path)
+    except (OSError, ValueError) as problem:
+        with suppress(OSError, ValueError):
+            written.unlink()
         raise CannotKeep(f"The match can't be saved to {path}: {reason(problem)}. Name another file.") from problem
 
 
 def read_match(path: Path, packs: tuple[str, ...]) -> Match:
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
+    except UnicodeDecodeError as problem:
+        raise CannotKeep(f"{path} is not text. Name a file made by save.") from problem
+    except (OSError, ValueError) as problem:
         raise CannotKeep(f"{path} can't be read: {reason(problem)}. Name a file made by save.") from problem
     return load(text, packs)
 
 
 def reason(problem: Exception) -> str:
     """The system's own words for what went wrong, in small letters, without codes and paths."""
-    text = problem.strerror if isinstance(problem, OSError) and problem.strerror else "it is not text"
+    text = problem.strerror if isinstance(problem, OSError) and problem.strerror else "this is not possible"
     return text[:1].lower() + text[1:]
 
 

@@ -54,14 +54,14 @@ def find_card(game: Game, sections: Sequence[Section], decision: Decision | None
     if not wanted:
         raise UnknownCard("Say which card: card NAME, as the table shows the name.")
     key = wanted.casefold().rstrip("!")
-    for name, card in (*on_table(sections), *in_choices(game, decision)):
-        if name.casefold().rstrip("!") == key:
+    for called, card in (*on_table(sections), *in_choices(decision)):
+        if key in (called.casefold(), game.card_text(card)[0].casefold().rstrip("!")):
             return card_lines(game, card)
     return card_lines(game, wanted)
 
 
 def on_table(sections: Sequence[Section]) -> list[tuple[str, str]]:
-    """Every card that lies open, by its name."""
+    """Every card that lies open, with what the table calls it: a hero goes by the first name."""
     found = []
     for panel in panels(sections):
         if panel.card is not None:
@@ -70,9 +70,9 @@ def on_table(sections: Sequence[Section]) -> list[tuple[str, str]]:
     return found
 
 
-def in_choices(game: Game, decision: Decision | None) -> list[tuple[str, str]]:
-    cards = {action.card for action in decision.actions if action.card} if decision is not None else set()
-    return [(game.card_text(card)[0], card) for card in sorted(cards)]
+def in_choices(decision: Decision | None) -> list[tuple[str, str]]:
+    actions = decision.actions if decision is not None else ()
+    return [(action.label, action.card) for action in actions if action.card]
 
 
 def panels(sections: Sequence[Section]) -> list[Panel]:

@@ -1,0 +1,57 @@
+"""`wandwright simulate`: win rates with intervals."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.helpers import GAME, Shell
+from wandwright.cli.simulate import Tally, read_range, rows, wilson
+
+
+def test_a_row_for_each_set_up(shell: Shell) -> None:
+    run = shell("simulate", GAME, "--matches", "3", "--bots", "uniform", "--each", "game=1..3", "--seed", "5")
+    assert run.code == 0
+    lines = run.lines()
+    assert lines[0] == "Hogwarts Battle, 2 seats, bots: uniform, uniform, seeds from 5"
+    assert " ".join(lines[1].split()) == "set-up matches won win rate 95 % interval decisions a match"
+    assert [line.split()[:2] for line in lines[2:]] == [["game=1", "3"], ["game=2", "3"], ["game=3", "3"]]
+
+
+def test_the_same_seed_gives_the_same_table(shell: Shell) -> None:
+    arguments = ("simulate", GAME, "--matches", "4", "--bots", "greedy", "uniform", "--option", "game=2")
+    assert shell(*arguments) == shell(*arguments)
+
+
+def test_one_set_up_with_options_and_seats(shell: Shell) -> None:
+    options = ("--seats", "3", "--option", "game=1", "--option", "hands=closed")
+    run = shell("simulate", GAME, "--matches", "2", *options)
+    assert run.lines()[0].startswith("Hogwarts Battle, 3 seats, bots: greedy, greedy, greedy")
+    assert run.lines()[2].startswith("game=1, hands=closed")
+
+
+def test_greedy_is_seen_to_be_better(shell: Shell) -> None:
+    won = {}
+    for name in ("greedy", "uniform"):
+        line = shell("simulate", GAME, "--matches", "10", "--bots", name).lines()[2]
+        won[name] = int(line.removeprefix("as usual").split()[1])
+    assert won["greedy"] > won["uniform"] + 5
+
+
+@pytest.mark.parametrize(
+    ("wins", "matches", "low", "high"),
+    # Values of the interval that statistics books print.
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662)],
+)
+def test_the_interval(wins: int, matches: int, low: float, high: float) -> None:
+    assert wilson(wins, matches) == pytest.approx((low, high), abs=5e-4)
+
+
+def test_seats_that_do_not_win_together_have_rows_of_their_own() -> None:
+    apart = list(rows("chess", Tally(4, 40, 0, (3, 1))))
+    assert [row[:3] for row in apart] == [("chess, seat 0", "4", "3"), ("chess, seat 1", "4", "1")]
+    assert [row[:3] for row in rows("together", Tally(4, 40, 3, (3, 3)))] == [("together", "4", "3")]
+
+
+def test_ranges_and_lists() -> None:
+    assert read_range("1..3") == ["1", "2", "3"]
+    assert read_range("open, closed") == ["open", "closed"]
