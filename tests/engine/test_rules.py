@@ -179,6 +179,17 @@ def test_all_seats_are_asked_at_once_and_none_sees_an_answer_before_the_last() -
     assert [event.kind for event in match.events[-4:]] == ["bids", "bids", "bids", "wins"]
 
 
+def test_an_answer_waiting_for_the_others_is_not_in_their_log() -> None:
+    match = bidding("all")
+    action = match.decisions[0].actions[0]
+    match.apply(action)
+    assert match.records_for(0)[-1].notation == action.notation
+    assert [match.records_for(seat)[-1].notation for seat in (1, 2, None)] == ["", "", ""]
+    for _ in range(2):
+        match.apply(match.decisions[0].actions[0])
+    assert match.records_for(1)[0].notation == action.notation, "laid down, it is open"
+
+
 def test_an_answer_stays_good_while_other_seats_answer() -> None:
     """Two people who click at the same time are both right."""
     match = bidding("all", seats=2)

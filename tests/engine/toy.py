@@ -131,6 +131,9 @@ class Toy(Game):
     def is_secret(self, state: State, question: Frame) -> bool:
         return bool(question[0] == BID)
 
+    def is_secret_answer(self, state: State, question: Frame) -> bool:
+        return False
+
     def is_secret_event(self, state: State, kind: str) -> bool:
         return kind == "looks"
 

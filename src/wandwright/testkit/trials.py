@@ -44,8 +44,7 @@ class Trial(NamedTuple):
         return self.game.start(seats=self.seats, seed=self.seed, options=self.options)
 
     def __str__(self) -> str:
-        chosen = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game.name}-{self.seats}-{chosen}-seed{self.seed}-{self.manner}"
+        return f"{self.game.name}-{self.seats}-seats-seed-{self.seed}-{self.manner}"
 
 
 class Chooser:

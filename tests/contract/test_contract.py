@@ -1,0 +1,44 @@
+"""Every game that is found keeps the contract, without signing up for it."""
+
+from __future__ import annotations
+
+import pytest
+
+import wandwright as ww
+from wandwright.testkit.contract import Trial, keep_contract, spread
+
+# Uniform matches are short and lost; eager ones come further and meet other cards.
+TRIALS = [
+    trial
+    for name in ww.games()
+    for manner, seed in (("uniform", 0), ("eager", 100))
+    for trial in spread(ww.game(name), seed=seed, manner=manner)
+]
+
+
+@pytest.mark.parametrize("trial", TRIALS, ids=str)
+def test_contract(trial: Trial) -> None:
+    walk = keep_contract(trial)
+    assert walk.match.outcome is not None
+    assert walk.lines
+
+
+def test_the_public_names_are_there() -> None:
+    """Programs outside the repository use these names."""
+    assert ww.games() == tuple(sorted(ww.games()))
+    assert "hogwarts-battle" in ww.games()
+    match = ww.game("hogwarts-battle").start(seats=2, seed=7, options={"game": 3, "heroes": ["harry", "ron"]})
+    decision = match.decision
+    assert decision is not None
+    assert (decision.seat, decision.kind, decision.rule) == (decision.seat, decision.kind, decision.rule)
+    assert decision.actions
+    assert match.decisions[0] is decision
+    match.apply(decision.actions[0].notation)
+    assert match.events
+    assert match.view(seat=0)["seat"] == 0
+    assert match.view(seat=None)["seat"] is None
+    assert match.outcome is None
+    copy = match.copy()
+    copy.undo()
+    assert copy.hash() != match.hash()
+    assert ww.load(match.save()).hash() == match.hash()
