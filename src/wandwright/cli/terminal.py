@@ -1,4 +1,4 @@
-"""`wandwright terminal` and `wandwright play`: the table in the terminal."""
+"""`wandwright terminal`, and `wandwright play --terminal`: the table in the terminal."""
 
 from __future__ import annotations
 
@@ -33,19 +33,16 @@ EXAMPLES = (
     "wandwright terminal hogwarts-battle --seats 2 --bot all=greedy    watch the bots",
     "wandwright terminal hogwarts-battle --seats 2 < answers.txt       answers from a file, one a line",
 )
-PLAY_EXAMPLES = ("wandwright play", "wandwright play hogwarts-battle --option game=2 --bot 1=greedy")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    play = add_command(commands, "play", "open the table (in the terminal)", PLAY_EXAMPLES)
-    play.add_argument("game", nargs="?", default=USUAL_GAME, metavar="GAME", help=f"the game (default {USUAL_GAME})")
     terminal = add_command(commands, "terminal", "play in the terminal, with people and bots in any mix", EXAMPLES)
     terminal.add_argument("game", metavar="GAME", help="the game, for instance hogwarts-battle")
-    for command in (play, terminal):
-        add_flags(command)
+    add_flags(terminal)
+    terminal.set_defaults(run=run)
 
 
-def add_flags(command: argparse.ArgumentParser) -> None:
+def add_flags(command: argparse._ActionsContainer) -> None:
     command.add_argument("--seats", type=int, metavar="N", help="how many seats")
     command.add_argument(
         "--seed", type=int, metavar="S", help="the same seed gives the same match (default: a new one)"
@@ -61,7 +58,6 @@ def add_flags(command: argparse.ArgumentParser) -> None:
     command.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack of your own cards")
     command.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved match")
     command.add_argument("--plain", action="store_true", help="plain lines: no colours, no boxes, no redrawing")
-    command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -30,7 +30,9 @@ CONNECTIONS = Rate(10.0, 100)
 
 
 def data_folder() -> Path:
-    """Where this system keeps a user's data."""
+    """Where this system keeps a user's data; WANDWRIGHT_DATA names another folder."""
+    if os.environ.get("WANDWRIGHT_DATA"):
+        return Path(os.environ["WANDWRIGHT_DATA"])
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")

@@ -1,0 +1,64 @@
+"""`wandwright play`: the table in the browser; with --terminal, or with answers from a pipe, in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import stat
+import sys
+
+from wandwright.cli import terminal
+from wandwright.cli.arguments import DONE, add_command
+from wandwright.cli.serve import add_place, check_place
+from wandwright.cli.terminal import USUAL_GAME
+
+EXAMPLES = (
+    "wandwright play                                                          opens the table in the browser",
+    "wandwright play --terminal                                               in the terminal, with a few questions",
+    "wandwright play hogwarts-battle --terminal --option game=2 --bot 1=greedy",
+)
+# They say what the terminal table shall be; the browser's lobby asks for the same things.
+TERMINAL_FLAGS = ("seats", "seed", "option", "bot", "pack", "load", "plain")
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = add_command(commands, "play", "open the table in the browser", EXAMPLES)
+    command.add_argument("game", nargs="?", default=USUAL_GAME, metavar="GAME", help=f"the game (default {USUAL_GAME})")
+    command.add_argument("--terminal", action="store_true", help="open the table in the terminal instead")
+    browser = command.add_argument_group("the table in the browser")
+    add_place(browser)
+    browser.add_argument("--no-browser", action="store_true", help="only say where the table is")
+    terminal.add_flags(command.add_argument_group("the table in the terminal (any of these opens it there)"))
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if wants_terminal(chosen):
+        return terminal.run(chosen)
+    # The server's packages take a moment to load, which the terminal table need not wait for.
+    from wandwright.server.running import free_port, open_when_ready, serve  # noqa: PLC0415
+    from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
+
+    check_place(chosen)
+    settings = Settings(data=chosen.data or data_folder(), bot_pause=chosen.bot_pause)
+    port = free_port(chosen.host, chosen.port)
+    print(f"The table is at http://{chosen.host}:{port}/ (Ctrl-C ends it; every match is kept).", flush=True)
+    if not chosen.no_browser:
+        open_when_ready(chosen.host, port)
+    serve(settings, chosen.host, port, quiet=True)
+    return DONE
+
+
+def wants_terminal(chosen: argparse.Namespace) -> bool:
+    """Answers that come from a pipe or a file are for the terminal table too, unless the browser is ruled out."""
+    told = chosen.terminal or any(getattr(chosen, flag) not in (None, False, []) for flag in TERMINAL_FLAGS)
+    return told or (not chosen.no_browser and not sys.stdin.isatty() and holds_answers())
+
+
+def holds_answers() -> bool:
+    """Is there anything to be read? A desktop starts programs with an empty device, which holds no answers."""
+    try:
+        mode = os.fstat(sys.stdin.fileno()).st_mode
+    except (OSError, ValueError):
+        return True
+    return stat.S_ISFIFO(mode) or stat.S_ISREG(mode)

@@ -1,0 +1,64 @@
+"""`wandwright serve`: the server, for a machine that others reach."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from wandwright.cli.arguments import DONE, add_command
+from wandwright.server.errors import BadSettings
+
+USUAL_HOST = "127.0.0.1"
+USUAL_PORT = 8742
+EXAMPLES = (
+    "wandwright serve                                     for this machine only, tables in the data folder",
+    "wandwright serve --host 0.0.0.0 --port 80            for everybody who can reach this machine",
+    "wandwright serve --database postgresql://user@host/name --workers 4",
+    "wandwright serve --allow-origin https://play.example.org",
+)
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = add_command(commands, "serve", "run the server without opening a browser", EXAMPLES)
+    add_place(command)
+    command.add_argument("--database", default="", metavar="URL", help="an SQLite file or postgresql://user@host/name")
+    command.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than 1 need PostgreSQL")
+    command.add_argument(
+        "--allow-origin", action="append", default=[], metavar="URL", help="another page that may talk to this server"
+    )
+    command.set_defaults(run=run)
+
+
+def add_place(command: argparse._ActionsContainer) -> None:
+    """Where the server listens and keeps its data; shared with `play`."""
+    command.add_argument("--host", default=USUAL_HOST, help=f"the address to listen on (default {USUAL_HOST})")
+    command.add_argument("--port", type=int, default=USUAL_PORT, help=f"the port (default {USUAL_PORT})")
+    command.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)")
+    command.add_argument(
+        "--bot-pause", type=float, default=0.6, metavar="SECONDS", help="how long a bot waits before it answers"
+    )
+
+
+def check_place(chosen: argparse.Namespace) -> None:
+    if not 0 <= chosen.port <= 65_535:
+        raise BadSettings("The port must be a number from 0 to 65535.")
+    if not 0 <= chosen.bot_pause <= 60:
+        raise BadSettings("The pause of bots must be 0 to 60 seconds.")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    # The server's packages take a moment to load, which the other commands need not wait for.
+    from wandwright.server.running import serve  # noqa: PLC0415
+    from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
+
+    check_place(chosen)
+    if not 1 <= chosen.workers <= 64:
+        raise BadSettings("The number of workers must be 1 to 64.")
+    settings = Settings(
+        database=chosen.database,
+        data=chosen.data or data_folder(),
+        allow_origins=tuple(origin.rstrip("/") for origin in chosen.allow_origin),
+        bot_pause=chosen.bot_pause,
+    )
+    serve(settings, chosen.host, chosen.port, chosen.workers)
+    return DONE
