@@ -1,0 +1,34 @@
+// What everybody should see happen: events, dice, falls and triumphs.
+import type { CardInfo, LogLine } from '../../lib/protocol';
+import type { Announcement } from '../../table/game';
+import { say } from './words';
+
+const DICE = ['gryffindor', 'slytherin', 'ravenclaw', 'hufflepuff'];
+const FACES = ['influence', 'attack', 'health', 'card'];
+
+const TONES: Record<string, Announcement['tone']> = {
+  dark_arts: 'dark',
+  defeats: 'bright',
+  destroys_horcrux: 'bright',
+  villain_revealed: 'dark',
+  stunned: 'danger',
+  location_falls: 'danger',
+  turn: 'turn',
+};
+
+export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcement | null {
+  if (line.kind === 'rolls') return dice(line, cards);
+  const tone = TONES[line.kind];
+  if (!tone) return null;
+  const card = line.card ? cards.get(line.card) : undefined;
+  const text = line.kind === 'dark_arts' ? (card?.lines.join(' ') ?? '') : '';
+  return { tone, title: line.kind === 'dark_arts' && card ? card.name : line.text, text, card: line.card };
+}
+
+/** The event's number names the die and the face on top. */
+function dice(line: LogLine, cards: Map<string, CardInfo>): Announcement {
+  const die = DICE[Math.floor(line.amount / FACES.length)] ?? '';
+  const result = FACES[line.amount % FACES.length] ?? '';
+  const faces = (cards.get(`die_${die}`)?.facts.faces as string[] | undefined) ?? FACES;
+  return { tone: 'bright', title: line.text, text: say('die-rolled'), card: null, die: { faces, result } };
+}

@@ -1,0 +1,66 @@
+# Co předsálí říká o hře Bitva o Bradavice.
+
+hogwarts-battle-first = Zahrát Bitvu o Bradavice, Hru 1, s botem po boku
+hogwarts-battle-summary = Dva až čtyři hrdinové společně budují své balíčky a čelí padouchům, od Hry 1 po Hru 7.
+hogwarts-battle-table = Bitva o Bradavice, Hra { $game }
+
+hogwarts-battle-option-game-label = Hra
+hogwarts-battle-option-game-help = Krabice roste hru od hry. Začněte první.
+hogwarts-battle-note-game-1 = První večer: jeden padouch a nejjednodušší karty.
+hogwarts-battle-note-game-2 = Nové lokace, další padouši a další karty k získání.
+hogwarts-battle-note-game-3 = Hrdinové dostanou vlastní schopnosti; dva padouši najednou.
+hogwarts-battle-note-game-4 = Na stůl přicházejí kolejní kostky.
+hogwarts-battle-note-game-5 = Tři padouši najednou a za nimi čeká Voldemort.
+hogwarts-battle-note-game-6 = Každý hrdina si bere dovednost.
+hogwarts-battle-note-game-7 = Než lze útočit na Voldemorta, musí být zničeny viteály. Nejtěžší.
+
+hogwarts-battle-option-heroes-label = Hrdina
+hogwarts-battle-value-heroes-harry = Harry Potter
+hogwarts-battle-value-heroes-ron = Ron Weasley
+hogwarts-battle-value-heroes-hermione = Hermiona Grangerová
+hogwarts-battle-value-heroes-neville = Neville Longbottom
+
+hogwarts-battle-option-hands-label = Karty v ruce
+hogwarts-battle-option-hands-help = Odkryté: každý vidí všechny. Skryté: každý jen své.
+hogwarts-battle-value-hands-open = Odkryté
+hogwarts-battle-value-hands-closed = Skryté
+
+hogwarts-battle-option-proficiencies-label = Dovednosti
+hogwarts-battle-option-proficiencies-help = Od Hry 6: každý hrdina si dovednost vybere, nebo se rozdají.
+hogwarts-battle-value-proficiencies-choose = Vybrat
+hogwarts-battle-value-proficiencies-deal = Rozdat
+
+hogwarts-battle-option-defeat-bonus-label = Odměna za poraženého padoucha
+hogwarts-battle-option-defeat-bonus-help = Karty, které odměňují poražení padoucha, platí jednou za tah, nebo za každého padoucha.
+hogwarts-battle-value-defeat-bonus-once = Jednou za tah
+hogwarts-battle-value-defeat-bonus-every = Za každého
+
+hogwarts-battle-option-stun-discards-label = Odhazování při omráčení
+hogwarts-battle-option-stun-discards-help = Počítá se jako vynucené temnou stranou (Crabbe a Goyle, Obrana proti černé magii), nebo ne.
+hogwarts-battle-value-stun-discards-forced = Vynucené
+hogwarts-battle-value-stun-discards-free = Nevynucené
+
+hogwarts-battle-option-cloak-label = Neviditelný plášť
+hogwarts-battle-option-cloak-help = Propustí 1 život z každé události černé magie a od každého padoucha, nebo z každé jednotlivé ztráty.
+hogwarts-battle-value-cloak-source = Podle události a padoucha
+hogwarts-battle-value-cloak-loss = Podle ztráty
+
+hogwarts-battle-option-counting-label = Karty, které počítají jiné
+hogwarts-battle-option-counting-help = Počítají celý tah, nebo jen to, co bylo zahráno před nimi.
+hogwarts-battle-value-counting-whole-turn = Celý tah
+hogwarts-battle-value-counting-before = Jen předchozí
+
+hogwarts-battle-option-stunned-choices-label = Volby omráčeného hrdiny
+hogwarts-battle-option-stunned-choices-help = Omráčený hrdina, který by měl volit ztrátu (Tom Riddle a další), se přeskočí, nebo se ho ptáme.
+hogwarts-battle-value-stunned-choices-skip = Přeskočit
+hogwarts-battle-value-stunned-choices-ask = Zeptat se
+
+hogwarts-battle-option-empty-discard-label = Ztratit, nebo odhodit
+hogwarts-battle-option-empty-discard-help = Odhození lze zvolit jen s kartou k odhození, nebo vždy.
+hogwarts-battle-value-empty-discard-able = Jen s kartou
+hogwarts-battle-value-empty-discard-allowed = Vždy
+
+hogwarts-battle-option-voldemort-label = Voldemort přichází
+hogwarts-battle-option-voldemort-help = Po porážce všech ostatních padouchů, nebo jako poslední karta balíčku.
+hogwarts-battle-value-voldemort-after-all = Po všech ostatních
+hogwarts-battle-value-voldemort-from-stack = Jako poslední karta

@@ -1,0 +1,66 @@
+# What the lobby says about Hogwarts Battle.
+
+hogwarts-battle-first = Play Hogwarts Battle, Game 1, with a bot partner
+hogwarts-battle-summary = Two to four heroes build their decks together and stand against the villains, from Game 1 to Game 7.
+hogwarts-battle-table = Hogwarts Battle, Game { $game }
+
+hogwarts-battle-option-game-label = Game
+hogwarts-battle-option-game-help = The box grows from Game to Game. Begin with the first.
+hogwarts-battle-note-game-1 = The first evening: one villain at a time, the simplest cards.
+hogwarts-battle-note-game-2 = New Locations, more villains and more cards to acquire.
+hogwarts-battle-note-game-3 = The heroes get abilities of their own; two villains at once.
+hogwarts-battle-note-game-4 = The House dice come to the table.
+hogwarts-battle-note-game-5 = Three villains at once, and Voldemort waits behind the others.
+hogwarts-battle-note-game-6 = Each hero takes a Proficiency.
+hogwarts-battle-note-game-7 = Horcruxes must be destroyed before Voldemort can be attacked. The hardest.
+
+hogwarts-battle-option-heroes-label = Hero
+hogwarts-battle-value-heroes-harry = Harry Potter
+hogwarts-battle-value-heroes-ron = Ron Weasley
+hogwarts-battle-value-heroes-hermione = Hermione Granger
+hogwarts-battle-value-heroes-neville = Neville Longbottom
+
+hogwarts-battle-option-hands-label = Hands
+hogwarts-battle-option-hands-help = Open: everybody sees every hand. Closed: only your own.
+hogwarts-battle-value-hands-open = Open
+hogwarts-battle-value-hands-closed = Closed
+
+hogwarts-battle-option-proficiencies-label = Proficiencies
+hogwarts-battle-option-proficiencies-help = From Game 6 on: each hero chooses a Proficiency, or they are dealt.
+hogwarts-battle-value-proficiencies-choose = Chosen
+hogwarts-battle-value-proficiencies-deal = Dealt
+
+hogwarts-battle-option-defeat-bonus-label = Pay for a defeated villain
+hogwarts-battle-option-defeat-bonus-help = Cards that pay for a defeated villain pay once a turn, or for every villain.
+hogwarts-battle-value-defeat-bonus-once = Once a turn
+hogwarts-battle-value-defeat-bonus-every = For every villain
+
+hogwarts-battle-option-stun-discards-label = Discards by stun
+hogwarts-battle-option-stun-discards-help = They count as forced by the dark side (Crabbe & Goyle, Defense Against the Dark Arts), or not.
+hogwarts-battle-value-stun-discards-forced = Forced
+hogwarts-battle-value-stun-discards-free = Not forced
+
+hogwarts-battle-option-cloak-label = Invisibility Cloak
+hogwarts-battle-option-cloak-help = It lets through 1 health from each Dark Arts event and villain, or from each single loss.
+hogwarts-battle-value-cloak-source = By event and villain
+hogwarts-battle-value-cloak-loss = By single loss
+
+hogwarts-battle-option-counting-label = Cards that count others
+hogwarts-battle-option-counting-help = They count the whole turn, or only what was played before them.
+hogwarts-battle-value-counting-whole-turn = The whole turn
+hogwarts-battle-value-counting-before = What came before
+
+hogwarts-battle-option-stunned-choices-label = Choices of a stunned hero
+hogwarts-battle-option-stunned-choices-help = A stunned hero who would have to choose a loss (Tom Riddle and others) is passed over, or asked.
+hogwarts-battle-value-stunned-choices-skip = Passed over
+hogwarts-battle-value-stunned-choices-ask = Asked
+
+hogwarts-battle-option-empty-discard-label = Lose or discard
+hogwarts-battle-option-empty-discard-help = Discarding may be chosen only with a card to discard, or always.
+hogwarts-battle-value-empty-discard-able = Only with a card
+hogwarts-battle-value-empty-discard-allowed = Always
+
+hogwarts-battle-option-voldemort-label = Voldemort appears
+hogwarts-battle-option-voldemort-help = After all other villains are defeated, or as the last card of the stack.
+hogwarts-battle-value-voldemort-after-all = After all others
+hogwarts-battle-value-voldemort-from-stack = As the last card

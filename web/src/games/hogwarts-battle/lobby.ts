@@ -1,0 +1,8 @@
+import type { LobbyCard } from '../../lib/tableform';
+
+export const lobby: LobbyCard = {
+  game: 'hogwarts-battle',
+  main: ['game', 'hands'],
+  perSeat: ['heroes'],
+  first: { options: { game: 1 }, partners: 1 },
+};

@@ -1,0 +1,56 @@
+// How each card of this game looks.
+import type { CardInfo } from '../../lib/protocol';
+import type { Look } from '../../table/game';
+import motifs from './motifs.json';
+import pictures from './pictures.json?icons';
+
+/** The middle of each kind's colours; a name moves it a little. */
+const HUES: Record<string, number> = {
+  spell: 262,
+  item: 28,
+  ally: 205,
+  dark_arts: 280,
+  villain: 140,
+  location: 35,
+  horcrux: 350,
+  proficiency: 178,
+  hero: 12,
+  die: 220,
+};
+const SPREAD = 22;
+
+const HEROES: Record<string, number> = { harry: 4, ron: 24, hermione: 300, neville: 96 };
+
+export function look(card: CardInfo): Look {
+  const type = card.facts.type;
+  const kind = typeof type === 'string' ? type : card.kind;
+  const picture = (motifs as Record<string, string>)[card.id] ?? 'pointy-hat';
+  const hero = card.kind === 'hero' ? HEROES[String(card.facts.hero)] : undefined;
+  return { motif: pictures[picture] ?? '', kind, hue: hero ?? (HUES[kind] ?? 220) + shift(card.name) };
+}
+
+function shift(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return (sum % (2 * SPREAD + 1)) - SPREAD;
+}
+
+export function heroHue(hero: string): number {
+  return HEROES[hero] ?? 12;
+}
+
+const RULES: Record<string, string[]> = {
+  location: ['R21', 'R56'],
+  dark_arts: ['R14'],
+  villain: ['R15', 'R19'],
+  horcrux: ['R32', 'R33'],
+  proficiency: ['R12'],
+  hogwarts: ['R20'],
+  hero: ['R23', 'R24'],
+  die: ['R10'],
+};
+
+/** The rules a card is about. */
+export function rulesOf(card: CardInfo): string[] {
+  return RULES[card.kind] ?? [];
+}

@@ -1,0 +1,34 @@
+// Where every open card lies, so that it can be seen to move.
+import type { CardRef, View } from '../../table/view';
+import { battle, handOf } from './view';
+
+export function places(view: View): Map<number, string> {
+  const table = battle(view);
+  const found = new Map<number, string>();
+  const lay = (cards: (CardRef | null)[], place: string): void => {
+    for (const card of cards) if (card) found.set(card.key, place);
+  };
+  lay(table.villains.active, 'villains');
+  lay(table.villains.defeated, 'defeated');
+  lay(table.hogwarts.market, 'market');
+  lay(table.dark_arts.discard, 'dark-discard');
+  lay(table.played, 'played');
+  lay(table.horcrux.pile, 'horcrux');
+  lay(table.proficiencies, 'proficiencies');
+  lay([table.location.card], 'location');
+  table.heroes.forEach((hero, seat) => {
+    const hand = handOf(hero);
+    if (Array.isArray(hand)) lay(hand, `hand:${seat}`);
+    lay(hero.discard, `discard:${seat}`);
+    lay(hero.deck.known, `deck:${seat}`);
+    lay([hero.proficiency, ...hero.horcruxes], `mat:${seat}`);
+  });
+  return found;
+}
+
+/** The pile that a card not seen before comes from. */
+export function origin(place: string): string | null {
+  const [kind, seat] = place.split(':');
+  if (kind === 'hand' || kind === 'discard') return `deck:${seat}`;
+  return { market: 'hogwarts-deck', villains: 'villain-deck', 'dark-discard': 'dark-deck' }[place] ?? null;
+}

@@ -1,0 +1,66 @@
+// What a game adds to the table. A game without a board of its own is drawn by PlainBoard from its view.
+import type { Component } from 'svelte';
+import type { CardInfo, LogLine } from '../lib/protocol';
+import type { TableUi } from './ui.svelte';
+import type { CardRef, Choice, Question, View } from './view';
+
+/** A part of the table that fills a phone's screen by itself. */
+export interface Region {
+  id: string;
+  title: string;
+}
+
+/** Something everybody should see happen. */
+export interface Announcement {
+  tone: 'dark' | 'bright' | 'danger' | 'turn';
+  title: string;
+  text: string;
+  card: string | null;
+  /** A die that falls: its faces by name, and the one on top. */
+  die?: { faces: string[]; result: string };
+}
+
+/** One step of the first-time guide: shown once what it speaks of is there. */
+export interface GuideStep {
+  id: string;
+  when(view: View, mine: Question | null): boolean;
+  /** A selector of what the step points at. */
+  at: string;
+}
+
+/** How a card looks: a picture, a colour and the icon of its kind. */
+export interface Look {
+  motif: string;
+  kind: string;
+  hue: number;
+}
+
+export interface GameTable {
+  board: Component<{ ui: TableUi }>;
+  regions(): Region[];
+  /** The region a place belongs to; nothing for places that are always seen. */
+  regionOf(place: string): string | null;
+  /** A message of the game in the player's language, or nothing. */
+  say(id: string, values?: Record<string, string | number>): string;
+  hand(view: View, seat: number): CardRef[] | number;
+  seatName(view: View, seat: number): string;
+  turn(view: View): { number: number; seat: number };
+  /** Are there hands that the neighbour must not see? */
+  secret(view: View): boolean;
+  /** Where each open card lies. */
+  places(view: View): Map<number, string>;
+  /** The pile that a card which nobody has seen before comes from. */
+  origin(place: string): string | null;
+  /** The cards on the table that stand for an answer. */
+  targets(choice: Choice, question: Question, view: View): number[];
+  /** The place where an answer's card can be laid down by hand. */
+  drop(choice: Choice, seat: number): string | null;
+  whyNot(key: number, view: View, seat: number): string;
+  look(card: CardInfo): Look;
+  /** The numbers of the rules a card is about. */
+  rulesOf(card: CardInfo): string[];
+  /** Words in card lines that are shown as an icon: pattern and icon. */
+  symbols(): [RegExp, string][];
+  announce(line: LogLine, cards: Map<string, CardInfo>): Announcement | null;
+  guide: GuideStep[];
+}

@@ -1,0 +1,45 @@
+// A table for games that have no board of their own yet: every place of the view is a row of cards or a number.
+import { t } from '../lib/text.svelte';
+import type { GameTable } from './game';
+import { iconBody } from './icons';
+import PlainBoard from './PlainBoard.svelte';
+import { isCard, type CardRef, type View } from './view';
+
+/** Every open card of a view, with the path of the place it lies in. */
+export function cardsOf(value: unknown, path = ''): [string, CardRef][] {
+  if (isCard(value)) return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value).filter(([name]) => name !== 'decisions');
+  const step = (name: string): string =>
+    Array.isArray(value) && path !== '' ? path : `${path}${path && '.'}${name}`;
+  return entries.flatMap(([name, part]) =>
+    cardsOf(
+      part,
+      typeof part === 'object' && !isCard(part) && Array.isArray(value) ? `${path}.${name}` : step(name),
+    ),
+  );
+}
+
+const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+
+export const plainTable: GameTable = {
+  board: PlainBoard,
+  regions: () => [],
+  regionOf: () => null,
+  say: () => '',
+  hand: () => [],
+  seatName: (_view, seat) => t('table-seat-number', { number: seat + 1 }),
+  turn: (view: View) => ({ number: number(view.turn, 0), seat: number(view.active, 0) }),
+  secret: () => false,
+  places: (view) => new Map(cardsOf(view).map(([place, card]) => [card.key, place])),
+  origin: () => null,
+  targets: (choice, _question, view) =>
+    choice.card ? cardsOf(view).flatMap(([, card]) => (card.id === choice.card ? [card.key] : [])) : [],
+  drop: () => null,
+  whyNot: () => t('table-why-nothing'),
+  look: (card) => ({ motif: iconBody(card.kind), kind: card.kind, hue: 220 }),
+  rulesOf: () => [],
+  symbols: () => [],
+  announce: () => null,
+  guide: [],
+};

@@ -1,0 +1,92 @@
+// A table without a server: shows stored pictures of a match, one after the other, and says what it was told to do.
+import type { CardInfo, Snapshot } from '../lib/protocol';
+import { TableReading } from '../lib/table.svelte';
+
+export class PreviewStore extends TableReading {
+  readonly kind = 'live' as const;
+  advice = $state.raw<unknown>(null);
+  newKey = null;
+  busy = false;
+  /** Everything this table was asked to do. */
+  readonly done: unknown[][] = [];
+  private place = 0;
+
+  constructor(
+    cards: unknown,
+    private readonly snapshots: unknown[],
+  ) {
+    super('preview');
+    this.cards = new Map((cards as CardInfo[]).map((card) => [card.id, card]));
+    this.status = 'open';
+    this.show(0);
+  }
+
+  show(place: number): void {
+    const snapshot = this.snapshots[place] as Snapshot | undefined;
+    if (!snapshot) return;
+    this.place = place;
+    this.log = snapshot.log;
+    this.actions = snapshot.actions;
+    this.snapshot = snapshot;
+    this.settleSeat();
+  }
+
+  protected override loadCards(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  act(notation: string, seat = this.seat): void {
+    this.done.push(['act', notation, seat]);
+    this.show(this.place + 1);
+  }
+
+  undo(to: number | null = null): void {
+    this.done.push(['undo', to]);
+    this.show(this.place - 1);
+  }
+
+  hint(): void {
+    const choice = this.mine?.actions?.at(-1);
+    if (choice)
+      this.advice = {
+        type: 'advice',
+        ref: 0,
+        seat: this.seat,
+        action: choice.notation,
+        label: choice.label,
+        reason: choice.label,
+      };
+  }
+
+  vote(yes: boolean): void {
+    this.done.push(['vote', yes]);
+  }
+
+  auto(...what: unknown[]): void {
+    this.done.push(['auto', ...what]);
+  }
+
+  say(text: string): void {
+    this.chat = [...this.chat, { number: this.chat.length, seat: this.seat, name: 'Anna', text, at: 0 }];
+  }
+
+  rename(...what: unknown[]): void {
+    this.done.push(['rename', ...what]);
+  }
+
+  reseat(...what: unknown[]): void {
+    this.done.push(['reseat', ...what]);
+  }
+
+  reissue(seat: number): void {
+    this.done.push(['reissue', seat]);
+  }
+
+  lock(locked: boolean): void {
+    this.done.push(['lock', locked]);
+  }
+
+  close(): void {
+    this.status = 'lost';
+  }
+}

@@ -1,0 +1,144 @@
+// What the people at one screen are doing: what glows, what is lit, open and pointed at. The rules live elsewhere:
+// an answer is always one of the open question's, from the tray and from the table alike.
+import { getContext, setContext } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+import type { CardInfo } from '../lib/protocol';
+import type { GameTable } from './game';
+import { adviceOf, live, type CardRef, type Choice, type Question, type Store, type View } from './view';
+import { t } from '../lib/text.svelte';
+
+const NOTICE_SECONDS = 4;
+const REST_SECONDS = 0.45;
+const NO_VIEW: View = { game: '', seat: null, outcome: null, decisions: [] };
+const HELD = Symbol('table');
+
+/** A pile laid out to be looked at. */
+export interface OpenPile {
+  title: string;
+  cards: CardRef[];
+}
+
+export class TableUi {
+  large = $state<string | null>(null);
+  pile = $state<OpenPile | null>(null);
+  /** The rule that is being read. */
+  rule = $state<string | null>(null);
+  region = $state('');
+  cursor = $state(-1);
+  notice = $state('');
+  dragged = $state<Choice[]>([]);
+  /** A card the mouse rests on, and where it lies. */
+  hovered = $state<{ id: string; box: DOMRect } | null>(null);
+  /** Cards that a chip, a line of the log or the adviser points at. */
+  readonly lit = new SvelteSet<string>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly store: Store,
+    readonly game: GameTable,
+  ) {
+    this.region = game.regions()[0]?.id ?? '';
+  }
+
+  readonly view: View = $derived.by(() => this.store.view ?? NO_VIEW);
+  readonly mine: Question | null = $derived.by(() => (live(this.store) ? this.store.mine : null));
+  readonly choices: Choice[] = $derived.by(() => this.mine?.actions ?? []);
+
+  /** Which answers each card on the table stands for. */
+  readonly glow: Map<number, Choice[]> = $derived.by(() => {
+    const found = new Map<number, Choice[]>();
+    const question = this.mine;
+    if (!question) return found;
+    for (const choice of this.choices) {
+      for (const key of this.game.targets(choice, question, this.view)) {
+        found.set(key, [...(found.get(key) ?? []), choice]);
+      }
+    }
+    return found;
+  });
+
+  /** The cards of the answer that the keyboard or the adviser points at. */
+  readonly pointed: Set<number> = $derived.by(() => {
+    const found = new Set<number>();
+    const advised = adviceOf(this.store)?.action;
+    for (const [key, choices] of this.glow) {
+      if (choices.some((choice) => choice === this.choices[this.cursor] || choice.notation === advised))
+        found.add(key);
+    }
+    return found;
+  });
+
+  card(id: string | null): CardInfo | undefined {
+    return id === null ? undefined : this.store.cards.get(id);
+  }
+
+  nameOf(seat: number): string {
+    return this.store.snapshot?.info.seats[seat]?.name ?? t('table-seat-number', { number: seat + 1 });
+  }
+
+  choose(choice: Choice): void {
+    if (!this.mine || !this.choices.includes(choice)) return;
+    this.cursor = -1;
+    this.lit.clear();
+    live(this.store)?.act(choice.notation, this.mine.seat);
+  }
+
+  /** A card was pressed: answer with it, or say why not. */
+  press(card: CardRef): void {
+    const choices = this.glow.get(card.key) ?? [];
+    const [only] = choices;
+    if (only && choices.length === 1) this.choose(only);
+    else if (only) this.cursor = this.choices.indexOf(only);
+    else if (this.mine) this.tell(this.whyNot(card.key));
+    else this.large = card.id;
+  }
+
+  whyNot(key: number): string {
+    const question = this.mine;
+    if (!question) return t('table-not-asked');
+    if (question.kind !== 'act') return t('table-not-this-question', { prompt: question.prompt });
+    return this.game.whyNot(key, this.view, question.seat);
+  }
+
+  tell(text: string): void {
+    clearTimeout(this.timer);
+    this.notice = text;
+    this.timer = setTimeout(() => (this.notice = ''), NOTICE_SECONDS * 1000);
+  }
+
+  light(...ids: (string | null)[]): void {
+    this.lit.clear();
+    for (const id of ids) if (id) this.lit.add(id);
+  }
+
+  /** The mouse came to rest on a card, or left it. */
+  hover(id: string | null, element?: Element): void {
+    clearTimeout(this.resting);
+    this.hovered = null;
+    if (id === null || !element) return;
+    this.resting = setTimeout(
+      () => (this.hovered = { id, box: element.getBoundingClientRect() }),
+      REST_SECONDS * 1000,
+    );
+  }
+
+  /** What is dragged may be laid down at a place. */
+  takes(place: string): Choice | undefined {
+    return this.dragged.find((choice) => this.game.drop(choice, this.mine?.seat ?? -1) === place);
+  }
+
+  /** Point at another answer by keyboard. */
+  step(by: number): void {
+    const count = this.choices.length;
+    if (count) this.cursor = (this.cursor + by + (this.cursor < 0 && by < 0 ? 1 : 0) + count) % count;
+  }
+}
+
+export function holdTable(ui: TableUi): void {
+  setContext(HELD, ui);
+}
+
+export function theTable(): TableUi {
+  return getContext<TableUi>(HELD);
+}

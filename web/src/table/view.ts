@@ -1,0 +1,26 @@
+// What the table needs of a view, whatever the game.
+import type { AnyTable, TableStore } from '../lib/connection.svelte';
+import type { Advice, Choice, Decision, View } from '../lib/view';
+
+export type { Choice, Decision as Question, View };
+
+/** A card that lies open: what it is, and a key that stays with the physical card. */
+export interface CardRef {
+  id: string;
+  key: number;
+}
+
+export type Store = AnyTable;
+
+/** The table as one that can be acted at; nothing in a replay. */
+export function live(store: Store): TableStore | null {
+  return store.kind === 'live' ? store : null;
+}
+
+export function adviceOf(store: Store): Advice | null {
+  return live(store)?.advice ?? null;
+}
+
+export function isCard(value: unknown): value is CardRef {
+  return typeof value === 'object' && value !== null && 'id' in value && 'key' in value;
+}
