@@ -8,7 +8,10 @@ interface IconSet {
 }
 
 const PREFIX = 'icon:';
-const LIST = '.json?icons';
+const ICONS = 'icons:';
+const ENDING = '.json';
+const QUERY = '?icons';
+const LIST = ENDING + QUERY;
 
 let set: IconSet | null = null;
 
@@ -33,21 +36,22 @@ export function gameIcons(): Plugin {
   return {
     name: 'game-icons',
     enforce: 'pre',
-    resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : null;
+    async resolveId(id, importer) {
+      if (id.startsWith(PREFIX)) return `\0${id}`;
+      if (!id.endsWith(LIST)) return null;
+      const file = await this.resolve(id.slice(0, -QUERY.length), importer);
+      // Under another ending, so that it is not taken for plain JSON.
+      return file ? `\0${ICONS}${file.id.slice(0, -ENDING.length)}` : null;
     },
     async load(id) {
       if (id.startsWith(`\0${PREFIX}`)) {
         return `export default ${JSON.stringify(body(id.slice(PREFIX.length + 1)))};`;
       }
-      if (!id.endsWith(LIST)) return null;
-      const file = id.slice(0, -'?icons'.length);
+      if (!id.startsWith(`\0${ICONS}`)) return null;
+      const file = id.slice(ICONS.length + 1) + ENDING;
       this.addWatchFile(file);
       const names = JSON.parse(await readFile(file, 'utf-8')) as string[];
-      return {
-        code: `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, body(name)])))};`,
-        moduleType: 'js',
-      };
+      return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, body(name)])))};`;
     },
   };
 }

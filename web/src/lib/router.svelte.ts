@@ -6,7 +6,7 @@ export type Route =
   | { page: 'import' }
   | { page: 'settings' }
   | { page: 'about' }
-  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'table'; table: string; secret: string | null }
   | { page: 'invite'; table: string }
   | { page: 'replay'; table: string; at: number | null }
@@ -29,7 +29,7 @@ export function parse(path: string, hash = ''): Route {
   }
   if (third) return { page: 'missing' };
   if (first === 'new') return { page: 'new', game: second ?? null };
-  if (first === 'rules' && second) return { page: 'rules', game: second, rule: fragment || null };
+  if (first === 'rules') return { page: 'rules', game: second ?? null, rule: fragment || null };
   if (first === 'replay' && second) {
     return { page: 'replay', table: second, at: /^\d+$/.test(fragment) ? Number(fragment) : null };
   }

@@ -1,17 +1,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
 
-// Words live in src/text: <locale>.ftl, and <part>.<locale>.ftl beside it (table.en.ftl holds the table screen's).
-const english = import.meta.glob<string>(['../text/en.ftl', '../text/*.en.ftl'], {
+// Words live in src/text (<locale>.ftl, <part>.<locale>.ftl); a game brings its own for the lobby.
+const english = import.meta.glob<string>(['../text/en.ftl', '../text/*.en.ftl', '../games/*/lobby.en.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 // The others come when somebody chooses them.
-const others = import.meta.glob<string>(['../text/{cs,it}.ftl', '../text/*.{cs,it}.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const others = import.meta.glob<string>(
+  ['../text/{cs,it}.ftl', '../text/*.{cs,it}.ftl', '../games/*/lobby.{cs,it}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 function bundle(language: Language, sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });

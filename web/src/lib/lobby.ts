@@ -1,0 +1,88 @@
+import type { Component } from 'svelte';
+import { api } from './api';
+import { keepMade } from './keyring';
+import type { GameInfo, NewTable, TableInfo } from './protocol';
+import { router } from './router.svelte';
+import { readable, seatsHere, type LobbyCard } from './tableform';
+import { maybe } from './text.svelte';
+
+// A game may bring lobby.ts (what it wants to say here) and Picture.svelte; neither is needed.
+const cards = import.meta.glob<LobbyCard>('../games/*/lobby.ts', { eager: true, import: 'lobby' });
+const pictures = import.meta.glob<Component>('../games/*/LobbyPicture.svelte', {
+  eager: true,
+  import: 'default',
+});
+
+export function lobbyOf(game: string): LobbyCard | undefined {
+  return cards[`../games/${game}/lobby.ts`];
+}
+
+export function pictureOf(game: string): Component | undefined {
+  return pictures[`../games/${game}/LobbyPicture.svelte`];
+}
+
+let asked: Promise<GameInfo[]> | null = null;
+
+/** The games of this server, asked for once. */
+export function games(): Promise<GameInfo[]> {
+  asked ??= api.games().catch((problem: unknown) => {
+    asked = null;
+    throw problem;
+  });
+  return asked;
+}
+
+/** The game that the first visit offers: the first one that says how. */
+export function firstGame(all: GameInfo[]): GameInfo | null {
+  return all.find((game) => lobbyOf(game.name)?.first) ?? all[0] ?? null;
+}
+
+/** Makes the table, keeps its keys and goes there; to the links first, if friends are to come. */
+export async function openTable(wish: NewTable): Promise<void> {
+  const made = await api.newTable(wish);
+  keepMade(made, seatsHere(wish));
+  const friends = wish.players.some((player) => player.kind === 'friend');
+  router.go(friends ? `/table/${made.table}/invite` : `/table/${made.table}`);
+}
+
+/** One table asked for with several keys comes several times: as one, with all that is mine. */
+export function merged(infos: TableInfo[]): TableInfo[] {
+  const tables = new Map<string, TableInfo>();
+  for (const info of infos) {
+    const known = tables.get(info.table);
+    if (!known) tables.set(info.table, info);
+    else {
+      const yours = [...new Set([...known.yours, ...info.yours])].sort((one, other) => one - other);
+      tables.set(info.table, { ...known, yours, host: known.host || info.host });
+    }
+  }
+  return [...tables.values()];
+}
+
+/** My move first, then what was played last; finished ones after all others. */
+export function inOrder(infos: TableInfo[]): { running: TableInfo[]; finished: TableInfo[] } {
+  const newest = [...infos].sort((one, other) => other.updated - one.updated);
+  const running = newest.filter((info) => !info.outcome);
+  return {
+    running: [...running.filter(isMyMove), ...running.filter((info) => !isMyMove(info))],
+    finished: newest.filter((info) => info.outcome),
+  };
+}
+
+export function isMyMove(info: TableInfo): boolean {
+  return !info.outcome && info.seats.some((seat) => seat.asked && info.yours.includes(seat.seat));
+}
+
+/** Words of a game come from its own files; where it has none, from what the server says. */
+export function optionWords(game: string, option: string, part: 'label' | 'help'): string | null {
+  return maybe(`${game}-option-${option.replaceAll('_', '-')}-${part}`);
+}
+
+export function valueWords(game: string, option: string, value: string): string {
+  const id = `${game}-value-${option.replaceAll('_', '-')}-${value.replaceAll('_', '-')}`;
+  return maybe(id) ?? readable(value);
+}
+
+export function botWords(bot: string): string {
+  return maybe(`bot-${bot.replaceAll('_', '-')}`) ?? readable(bot);
+}

@@ -1,0 +1,125 @@
+import type { GameInfo, NewTable, OptionInfo, PlayerWish } from './protocol';
+
+export type UndoPolicy = NonNullable<NewTable['undo']>;
+
+/** How an option is best asked for. */
+export type Control = 'steps' | 'number' | 'choice' | 'list' | 'several' | 'switch' | 'text';
+
+const FEW = 9;
+
+export function controlOf(option: OptionInfo): Control {
+  if (option.many) return 'several';
+  if (option.values.length > 0) return option.values.length <= 4 ? 'choice' : 'list';
+  if (typeof option.default === 'boolean') return 'switch';
+  if (option.high > option.low) return option.high - option.low < FEW ? 'steps' : 'number';
+  return 'text';
+}
+
+/** What a game wants to say about itself in the lobby, beyond what the server tells. */
+export interface LobbyCard {
+  game: string;
+  /** Options asked for at once; the others wait under "house rules". All of them, if this is left out. */
+  main?: string[];
+  /** Options of one value for each seat: asked for beside the seat. */
+  perSeat?: string[];
+  /** The table that the big button of the first visit opens. */
+  first?: { options: Record<string, unknown>; partners: number };
+}
+
+export interface SeatWish {
+  /** Keeps its row while others come and go. */
+  key: number;
+  kind: PlayerWish['kind'];
+  name: string;
+  bot: string;
+  /** The values of the options that are asked for each seat. */
+  own: Record<string, string>;
+}
+
+export interface Wish {
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  undo: UndoPolicy;
+  title: string;
+  seed: string;
+}
+
+let nextKey = 0;
+
+/** A form filled in so that it can be sent as it is: me, and bots in the other seats. */
+export function startingWish(game: GameInfo, lobby: LobbyCard | undefined, name: string): Wish {
+  const perSeat = lobby?.perSeat ?? [];
+  const options: Record<string, unknown> = {};
+  for (const option of game.options) {
+    if (!perSeat.includes(option.name)) options[option.name] = structuredClone(option.default);
+  }
+  const wish: Wish = { options, seats: [], undo: 'safe', title: '', seed: '' };
+  for (let seat = 0; seat < game.usual_seats; seat += 1)
+    addSeat(wish, game, lobby, seat === 0 ? 'here' : 'bot');
+  wish.seats[0]!.name = name;
+  return wish;
+}
+
+export function addSeat(
+  wish: Wish,
+  game: GameInfo,
+  lobby: LobbyCard | undefined,
+  kind: SeatWish['kind'] = 'bot',
+): void {
+  if (wish.seats.length >= game.most_seats) return;
+  const own: Record<string, string> = {};
+  for (const name of lobby?.perSeat ?? []) own[name] = freeValue(wish, game, name);
+  nextKey += 1;
+  wish.seats.push({ key: nextKey, kind, name: '', bot: strongestBot(game), own });
+}
+
+export function removeSeat(wish: Wish, game: GameInfo, seat: number): void {
+  if (wish.seats.length > game.fewest_seats) wish.seats.splice(seat, 1);
+}
+
+/** Gives a seat a value of its own; who had it before takes the other one. */
+export function chooseOwn(wish: Wish, seat: number, option: string, value: string): void {
+  const before = wish.seats[seat]!.own[option]!;
+  const holder = wish.seats.find((other) => other.own[option] === value);
+  if (holder) holder.own[option] = before;
+  wish.seats[seat]!.own[option] = value;
+}
+
+function freeValue(wish: Wish, game: GameInfo, name: string): string {
+  const values = game.options.find((option) => option.name === name)?.values ?? [];
+  const taken = wish.seats.map((seat) => seat.own[name]);
+  return values.find((value) => !taken.includes(value)) ?? values[0] ?? '';
+}
+
+/** Bots are told from the weakest to the strongest, but for the one that plays anything. */
+export function strongestBot(game: GameInfo): string {
+  const thinking = game.bots.filter((bot) => bot !== 'uniform');
+  return thinking.includes('greedy') ? 'greedy' : (thinking[0] ?? game.bots[0] ?? 'greedy');
+}
+
+/** The table to be asked for. Empty names get the words given. */
+export function asTable(
+  game: GameInfo,
+  wish: Wish,
+  nameFor: (seat: SeatWish, index: number) => string,
+): NewTable {
+  const options = { ...wish.options };
+  for (const name of Object.keys(wish.seats[0]?.own ?? {}))
+    options[name] = wish.seats.map((seat) => seat.own[name]);
+  const players = wish.seats.map((seat, index): PlayerWish => {
+    const name = (seat.name.trim() || nameFor(seat, index)).slice(0, 40);
+    return seat.kind === 'bot' ? { kind: 'bot', name, bot: seat.bot } : { kind: seat.kind, name };
+  });
+  const seed = /^\d{1,15}$/.test(wish.seed.trim()) ? Number(wish.seed) : null;
+  return { game: game.name, options, players, seed, undo: wish.undo, title: wish.title.trim().slice(0, 60) };
+}
+
+export function seatsHere(wish: { players: PlayerWish[] }): number[] {
+  return wish.players.flatMap((player, seat) => (player.kind === 'here' ? [seat] : []));
+}
+
+/** A name from the server in the form people read: "stun_discards" is "Stun discards". */
+export function readable(name: string): string {
+  const words = name.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
