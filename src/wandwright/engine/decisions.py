@@ -106,6 +106,11 @@ class Decision:
         """May this seat not know the options?"""
         return seat != self.seat and self._game.is_secret(self._state, self._question)
 
+    @property
+    def answer_is_secret(self) -> bool:
+        """Does the answer stay secret after it was given?"""
+        return self._game.is_secret_answer(self._state, self._question)
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, actions={len(self.options)})"
 
@@ -124,3 +129,4 @@ class Record(NamedTuple):
     notation: str
     reveals: frozenset[str]
     events_before: int
+    secret: bool

@@ -111,6 +111,10 @@ class Game(ABC):
     def is_secret(self, state: State, question: Frame) -> bool:
         """Do the options of a question show what only its seat may know?"""
 
+    def is_secret_answer(self, state: State, question: Frame) -> bool:
+        """Does the answer itself stay secret after it was given? To be safe, unless a game says otherwise."""
+        return self.is_secret(state, question)
+
     @abstractmethod
     def is_secret_event(self, state: State, kind: str) -> bool:
         """Is the card of such an event known to its seat only?"""

@@ -91,10 +91,16 @@ class Match:
     def apply(self, action: Action | str, seat: int | None = None) -> None:
         """Answer an open question. What is stale or illegal is refused and changes nothing."""
         decision, code = self._find(action, seat)
-        self._play(decision.index, code, decision.seat, self._notation(decision, code))
+        notation = next(legal.notation for legal in decision.actions if legal.code == code)
+        self._play(decision.index, code, decision.seat, notation, decision.answer_is_secret)
 
-    def _notation(self, decision: Decision, code: int) -> str:
-        return next(action.notation for action in decision.actions if action.code == code)
+    def records_for(self, seat: int | None) -> tuple[Record, ...]:
+        """The actions so far, as a seat (or a spectator: None) may know them; a secret one has no notation."""
+        self.game.check_seat(self.setup, seat)
+        return tuple(
+            record._replace(notation="", code=0) if record.secret and record.seat != seat else record
+            for record in self._records
+        )
 
     def _find(self, action: Action | str, seat: int | None) -> tuple[Decision, int]:
         """The open question an action answers, and the number of the answer."""
@@ -139,7 +145,7 @@ class Match:
         asked = [decision for decision in self.decisions if seat in (None, decision.seat)]
         return [action.notation for decision in asked for action in decision.actions]
 
-    def _play(self, index: int, code: int, seat: int, notation: str) -> None:
+    def _play(self, index: int, code: int, seat: int, notation: str, secret: bool) -> None:
         if len(self._records) % SNAPSHOT_EVERY == 0:
             self._snapshots.append((len(self._records), len(self._log.raw), self.state.copy()))
         state = self.state
@@ -158,11 +164,12 @@ class Match:
         reveals = set()
         if state.streams != streams:
             reveals.add("chance")
-        if state.revealed != revealed:
+        if state.revealed != revealed or (before.held and state.held != before.held):
+            # With the last answer of several the others' answers come to light.
             reveals.add("hidden")
         if self._records and self._records[-1].seat != seat:
             reveals.add("seat")
-        record = Record(len(self._records), seat, index, code, notation, frozenset(reveals), events)
+        record = Record(len(self._records), seat, index, code, notation, frozenset(reveals), events, secret)
         self._records.append(record)
 
     def undo(self, to: int | None = None) -> None:
@@ -183,7 +190,7 @@ class Match:
         self.state.events = self._log.raw
         self._decisions = None
         for record in again:
-            self._play(record.question, record.code, record.seat, record.notation)
+            self._play(record.question, record.code, record.seat, record.notation, record.secret)
 
     def copy(self) -> Match:
         """An independent match with the same past and the same future."""

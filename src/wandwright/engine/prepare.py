@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from wandwright.engine.encoding import ZONES, read_frame, read_value, write_card
+from wandwright.engine.encoding import ZONES, read_frame, read_value, small, write_card
 from wandwright.engine.errors import BadPosition, UnknownCard, nearest
 from wandwright.engine.state import NO_CARD, Field, Frame, State
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
 Place = tuple[Field, int | None]
+LONGEST_NUMBER = 6
 
 
 def prepare(game: Game, state: State, given: Mapping[str, Any]) -> None:
@@ -45,16 +46,28 @@ def read_stack(game: Game, value: Any) -> list[Frame]:
 def find_field(game: Game, state: State, path: str) -> tuple[Field, int | None, int | None]:
     """The field behind a path, with the seat and the place in a list where the path names them."""
     parts = path.split(".")
-    index = int(parts.pop()) if parts[-1].isdigit() and len(parts) > 1 and parts[-2] != "heroes" else None
-    seat = next((int(part) for part in parts if part.isdigit()), None)
-    general = ".".join("*" if part.isdigit() else part for part in parts)
-    for field in game.fields:
-        if field.path == general:
-            if seat is not None and seat >= len(getattr(state, field.name)):
-                raise BadPosition(f"The path {path} names a seat that is not at this table.")
-            return (field, seat, index)
-    known = [field.path for field in game.fields]
-    raise BadPosition(f"The state has no path {path!r}. {nearest(general, known)}")
+    field = field_at(game, parts)
+    index = None
+    if field is None and len(parts) > 1 and is_number(parts[-1]):
+        index = int(parts.pop())
+        field = field_at(game, parts)
+    if field is None:
+        known = [known_field.path for known_field in game.fields]
+        raise BadPosition(f"The state has no path {path!r}. {nearest(path, known)}")
+    seat = next((int(part) for part in parts if is_number(part)), None)
+    if seat is not None and seat >= len(getattr(state, field.name)):
+        raise BadPosition(f"The path {path} names a seat that is not at this table.")
+    return (field, seat, index)
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < LONGEST_NUMBER
+
+
+def field_at(game: Game, parts: list[str]) -> Field | None:
+    """The field with this path, a number standing for the seat."""
+    general = ".".join("*" if is_number(part) else part for part in parts)
+    return next((field for field in game.fields if field.path == general), None)
 
 
 def set_value(
@@ -65,9 +78,12 @@ def set_value(
         if seat is not None:
             getattr(state, field.name)[seat] = read_value(game, state, field, value)
         elif index is not None:
-            getattr(state, field.name)[index] = int(value)
+            getattr(state, field.name)[index] = small(value)
         else:
-            setattr(state, field.name, read_value(game, state, field, value))
+            read = read_value(game, state, field, value)
+            if field.form == "list" and len(read) != len(getattr(state, field.name)):
+                raise ValueError("a list keeps its length")
+            setattr(state, field.name, read)
     except (TypeError, ValueError, IndexError) as problem:
         raise BadPosition(f"The value {value!r} does not fit {path} ({field.form}).") from problem
 
@@ -77,11 +93,7 @@ def zone_text(
 ) -> list[str | None]:
     """The ids asked for in a zone, None for an empty place."""
     if index is not None:
-        whole = [write_card(game, state, card, True) for card in getattr(state, field.name)]
-        if index >= len(whole):
-            raise BadPosition(f"The path {path} names a place that is not there.")
-        whole[index] = value
-        return whole
+        value = with_place(field, state, seat, index, value, path, game)
     texts = [value] if field.form == "cards" else value
     if not isinstance(texts, list | tuple) or not all(text is None or isinstance(text, str) for text in texts):
         raise BadPosition(f"The zone {path} takes a list of card ids.")
@@ -91,6 +103,18 @@ def zone_text(
             raise BadPosition(f"The zone {path} has {places} places, not {len(texts)}.")
         return [*texts, *[None] * (places - len(texts))]
     return list(texts)
+
+
+def with_place(
+    field: Field, state: State, seat: int | None, index: int, value: Any, path: str, game: Game
+) -> list[Any]:
+    """A zone as it is, but for one of its places."""
+    cards = getattr(state, field.name)
+    whole: list[Any] = [write_card(game, state, card, True) for card in (cards if seat is None else cards[seat])]
+    if index >= len(whole):
+        raise BadPosition(f"The path {path} names a place that is not there.")
+    whole[index] = value
+    return whole
 
 
 def cards_at(state: State, place: Place) -> list[int]:

@@ -26,6 +26,9 @@ ALL: Final = 0
 FIRST: Final = 1
 INDEPENDENT: Final = 2
 
+# The answer "nothing", where a seat is asked only so that nobody sees that it has no choice.
+PASS: Final = 9999
+
 # No real effect comes near this; a position set by hand might go on for ever.
 MOST_FRAMES: Final = 20_000
 
@@ -56,6 +59,7 @@ class Rules:
     answers: list[Answer]
     asks_always: list[bool]
     names: list[str]
+    is_secret: Callable[[Any, Frame], bool] | None
 
     def __init__(self) -> None:
         self.steps = [self.open_together, self.run_answer]
@@ -63,6 +67,7 @@ class Rules:
         self.answers = [answer_nothing, answer_nothing]
         self.asks_always = [False, False]
         self.names = ["together", "answered"]
+        self.is_secret = None
 
     def register_step(self, number: int, name: str, step: Step) -> None:
         """Add plain work under its number."""
@@ -146,7 +151,10 @@ class Rules:
         answered = list(given)
         for question in questions:
             options = self.list_options(state, question)
-            if len(options) == 1 and join == ALL and not self.asks_always[question[0]]:
+            if self.is_secret is not None and self.is_secret(state, question):
+                # Whether a seat has a choice at all would tell the others what it holds.
+                waiting.append((question, tuple(options) or (PASS,)))
+            elif len(options) == 1 and join == ALL and not self.asks_always[question[0]]:
                 answered.append((question, options[0]))
             elif options:
                 waiting.append((question, tuple(options)))

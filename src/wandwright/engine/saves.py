@@ -53,7 +53,9 @@ def parse(text: str) -> dict[str, Any]:
     if not isinstance(body, dict) or "wandwright" not in body:
         raise DamagedSave("This is not a Wandwright save. Choose a file made by save.")
     version = body["wandwright"]
-    if isinstance(version, int) and version > FORMAT:
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        raise DamagedSave("This is not a Wandwright save. Choose a file made by save.")
+    if version > FORMAT:
         raise FutureSave("This save was made by a newer Wandwright. Update Wandwright, then load it again.")
     if body.pop("checksum", None) != checksum(body):
         raise DamagedSave("This save was changed or cut off after it was written. Use an earlier copy.")

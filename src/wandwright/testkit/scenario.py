@@ -28,6 +28,8 @@ from wandwright.engine.state import State
 
 KEYS = ("name", "game", "seats", "seed", "options", "given", "chance", "play", "expect", "rule", "card", "packs", "why")
 MISSING = object()
+# What a position that no match could reach may run into.
+UNFIT = (LookupError, TypeError, ValueError, AttributeError, AssertionError)
 
 
 class BadScenario(WandwrightError):
@@ -66,8 +68,11 @@ class Scenario:
         setup = found.setup(data.get("seats"), data.get("seed", 0), data.get("options"))
         plain = found.set_up(setup)
         state = found.set_up(setup, self._script(found, plain))
-        prepare(found, state, data.get("given") or {})
-        return Match(found, setup, state, prepared=True)
+        try:
+            prepare(found, state, data.get("given") or {})
+            return Match(found, setup, state, prepared=True)
+        except UNFIT as problem:
+            raise BadScenario(f"{self.where}: the given position does not fit the rules: {problem!r}") from problem
 
     def _script(self, found: Game, state: State) -> dict[int, Any] | None:
         """Scripted chance: results for each stream in order. Shuffles of the set-up take the first ones."""
@@ -88,6 +93,8 @@ class Scenario:
             ((seat, text),) = line.items()
         try:
             match.apply(str(text), seat)
+        except UNFIT as problem:
+            raise BadScenario(f"{self.where}: the given position does not fit the rules: {problem!r}") from problem
         except WandwrightError as problem:
             raise ScenarioFailed(f"{self.where}: {self.name}\n  action {number} ({text}): {problem}") from problem
 

@@ -15,7 +15,7 @@ from wandwright.engine.games import Game
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import Frame, State
 from wandwright.engine.tables import Section
-from wandwright.games.hogwarts_battle import heuristics, rulebook, speech, steps, table, view
+from wandwright.games.hogwarts_battle import guess, heuristics, rulebook, speech, steps, table, view
 from wandwright.games.hogwarts_battle import notation as notations
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.battle import battle_rules
@@ -56,6 +56,7 @@ class HogwartsBattle(Game):
     def __init__(self, packs: tuple[Path, ...] = ()) -> None:
         self.packs = packs
         self.rules = battle_rules()
+        self.rules.is_secret = view.is_secret
         self._boxes: dict[str, Box] = {}
 
     @cached_property
@@ -155,8 +156,11 @@ class HogwartsBattle(Game):
         return {"count": 1, "chosen": []}
 
     def is_secret(self, state: State, question: Frame) -> bool:
+        return view.is_secret(cast(BattleState, state), question)
+
+    def is_secret_answer(self, state: State, question: Frame) -> bool:
         closed = not cast(BattleState, state).box.readings.open_hands
-        return closed and question[0] in view.SECRET_QUESTIONS
+        return closed and question[0] == steps.PICK_FROM_DECK
 
     def is_secret_event(self, state: State, kind: str) -> bool:
         return not cast(BattleState, state).box.readings.open_hands and kind in view.SECRET_EVENTS
@@ -180,7 +184,7 @@ class HogwartsBattle(Game):
         return rulebook.rules()
 
     def determinize(self, state: State, seat: int, key: int) -> State:
-        return view.determinize(cast(BattleState, state), seat, key, self.rules)
+        return guess.determinize(cast(BattleState, state), seat, key, self.rules)
 
     def evaluate(self, state: State, seat: int) -> float:
         return heuristics.evaluate(cast(BattleState, state), seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.rules import PASS
+
 BEGIN_TURN: Final = 2
 REVEAL_EVENTS: Final = 3
 HORCRUX_STEP: Final = 4
@@ -48,7 +50,7 @@ ATTACK: Final = 2000
 ACQUIRE: Final = 3000
 USE: Final = 4000
 # "No more" and "no thank you" where a number of a card or hero could stand as well.
-STOP: Final = 9999
+STOP: Final = PASS
 LOOK: Final = 1
 
 # Streams of chance.

@@ -49,7 +49,7 @@ def list_targets(state: BattleState, options: list[int]) -> None:
     for card in state.villains:
         if card != NO_CARD and (not special or can_be_attacked(state, option - ATTACK)):
             options.append(option)
-        option += 1  # noqa: SIM113 - counting the option itself is quicker than enumerating places
+        option += 1
 
 
 def list_market(state: BattleState, influence: int, discount: int, options: list[int]) -> None:

@@ -34,6 +34,8 @@ def list_options(state: BattleState, question: Frame) -> list[int]:
 
 
 def answer_option(state: BattleState, question: Frame, option: int) -> None:
+    if option == STOP:
+        return
     kind, hero, source, count, programs, hostile, chosen = question
     picked: tuple[int, ...] = (*chosen, option)
     more = (kind, hero, source, count, programs, hostile, picked)

@@ -133,6 +133,8 @@ def list_discards(state: BattleState, question: Frame) -> list[int]:
 
 def answer_discard(state: BattleState, question: Frame, option: int) -> None:
     """Pick one more card to discard; when all are picked they go."""
+    if option == STOP:
+        return
     kind, hero, source, count, wanted, cause, bonus_type, then, chosen = question
     fitting = len(state.hand[hero])
     if wanted != v.ANY_TYPE:

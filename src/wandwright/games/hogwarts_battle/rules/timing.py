@@ -99,10 +99,10 @@ def wait(state: BattleState, frame: Frame) -> None:
     place = 0
     while place < len(state.waiting) and rank[state.waiting[place][4]] <= rank[frame[4]]:
         place += 1
-    if not state.waiting and not state.hostile_depth:
+    if not state.waiting:
         if hero_is_acting(state):
             state.stack.insert(1, (SETTLE,))
-        else:
+        elif not state.hostile_depth:
             state.stack.append((SETTLE,))
     state.waiting = (*state.waiting[:place], frame, *state.waiting[place:])
 
