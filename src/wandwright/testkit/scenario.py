@@ -13,7 +13,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,18 @@ from wandwright.engine.prepare import prepare
 from wandwright.engine.state import State
 
 KEYS = ("name", "game", "seats", "seed", "options", "given", "chance", "play", "expect", "rule", "card", "packs", "why")
+A_MAPPING = (Mapping, "names with values, like {heroes.0.health: 3}")
+A_LIST = (list | tuple, "a list")
+SHAPES: dict[str, tuple[Any, str]] = {
+    "game": (str, "the name of a game"),
+    "options": A_MAPPING,
+    "given": A_MAPPING,
+    "chance": A_MAPPING,
+    "expect": A_MAPPING,
+    "play": A_LIST,
+    "packs": A_LIST,
+    "rule": (str | list | tuple, "a rule number or a list of them"),
+}
 MISSING = object()
 # What a position that no match could reach may run into.
 UNFIT = (LookupError, TypeError, ValueError, AttributeError, AssertionError)
@@ -44,10 +57,11 @@ class Scenario:
     """One scenario; `run` plays it and gives the match, or raises ScenarioFailed."""
 
     def __init__(self, data: Mapping[str, Any], where: str) -> None:
+        check_shape(data, where)
         self.data = data
         self.where = where
         self.name = str(data.get("name", where))
-        rule = data.get("rule", ())
+        rule = data.get("rule") or ()
         self.rules: tuple[str, ...] = (rule,) if isinstance(rule, str) else tuple(rule)
         self.card = data.get("card")
 
@@ -56,7 +70,8 @@ class Scenario:
         match = self.begin(found)
         for number, line in enumerate(self.data.get("play") or (), 1):
             self._play(match, number, line)
-        differences = list(compare(match, self.data.get("expect") or {}))
+        with self.fitting():
+            differences = list(compare(match, self.data.get("expect") or {}))
         if differences:
             raise ScenarioFailed(f"{self.where}: {self.name}\n  " + "\n  ".join(differences))
         return match
@@ -64,15 +79,20 @@ class Scenario:
     def begin(self, found: Game | None = None) -> Match:
         """The match in its prepared position, with the first question open."""
         data = self.data
-        found = found or game(data["game"], tuple(data.get("packs", ())))
+        found = found or game(data["game"], tuple(data.get("packs") or ()))
         setup = found.setup(data.get("seats"), data.get("seed", 0), data.get("options"))
-        plain = found.set_up(setup)
-        state = found.set_up(setup, self._script(found, plain))
-        try:
+        with self.fitting():
+            state = found.set_up(setup, self._script(found, found.set_up(setup)))
             prepare(found, state, data.get("given") or {})
             return Match(found, setup, state, prepared=True)
+
+    @contextmanager
+    def fitting(self) -> Iterator[None]:
+        """What only a position or a value that fits no rule can run into is the scenario's mistake."""
+        try:
+            yield
         except UNFIT as problem:
-            raise BadScenario(f"{self.where}: the given position does not fit the rules: {problem!r}") from problem
+            raise BadScenario(f"{self.where}: something given does not fit the rules: {problem!r}") from problem
 
     def _script(self, found: Game, state: State) -> dict[int, Any] | None:
         """Scripted chance: results for each stream in order. Shuffles of the set-up take the first ones."""
@@ -90,11 +110,13 @@ class Scenario:
     def _play(self, match: Match, number: int, line: Any) -> None:
         text, seat = str(line), None
         if isinstance(line, Mapping):
-            ((seat, text),) = line.items()
+            with self.fitting():
+                ((seat, text),) = line.items()
         try:
-            match.apply(str(text), seat)
-        except UNFIT as problem:
-            raise BadScenario(f"{self.where}: the given position does not fit the rules: {problem!r}") from problem
+            with self.fitting():
+                match.apply(str(text), seat)
+        except BadScenario:
+            raise
         except WandwrightError as problem:
             raise ScenarioFailed(f"{self.where}: {self.name}\n  action {number} ({text}): {problem}") from problem
 
@@ -179,6 +201,13 @@ def load_scenarios(path: str | Path) -> tuple[Scenario, ...]:
     except (OSError, UnicodeDecodeError, yaml.YAMLError, ValueError, RecursionError) as problem:
         raise BadScenario(f"{where}: this file can't be read as a scenario: {problem}") from problem
     return tuple(check_document(document, str(where)) for document in documents if document is not None)
+
+
+def check_shape(data: Mapping[str, Any], where: str) -> None:
+    """Each key with the kind of value it takes."""
+    for key, (kind, words) in SHAPES.items():
+        if data.get(key) is not None and not isinstance(data[key], kind):
+            raise BadScenario(f"{where}: {key} takes {words}.")
 
 
 def check_document(document: Any, where: str) -> Scenario:
