@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from wandwright.engine.errors import WandwrightError
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.compiler import Compiler, Fields
+
+
+# The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
+MOST_DEFINITIONS = 999
+
+
+class TooManyCards(WandwrightError):
+    """A pack has more different cards than the table can number."""
 
 
 class Trigger(NamedTuple):
@@ -67,6 +76,10 @@ class Library:
     """Definitions by number, and for each physical card its definition and the Game it joins in."""
 
     def __init__(self, records: Sequence[Fields], digest: str) -> None:
+        if len(records) > MOST_DEFINITIONS:
+            raise TooManyCards(
+                f"A pack may have {MOST_DEFINITIONS} different cards, not {len(records)}; take some out."
+            )
         self.digest = digest
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
@@ -79,10 +92,12 @@ class Library:
             for game, copies in copies_by_game(fields):
                 self.definition_of += [number] * copies
                 self.game_of += [game] * copies
-        self.cards_of = [
-            tuple(card for card, of in enumerate(self.definition_of) if of == number) for number in range(len(records))
-        ]
-        self.copy_of = [self.cards_of[of].index(card) + 1 for card, of in enumerate(self.definition_of)]
+        cards_of: list[list[int]] = [[] for _ in records]
+        self.copy_of: list[int] = []
+        for card, of in enumerate(self.definition_of):
+            cards_of[of].append(card)
+            self.copy_of.append(len(cards_of[of]))
+        self.cards_of = [tuple(cards) for cards in cards_of]
         self.programs = tuple(self.compiler.programs)
         self.needs = [self.compiler.needs(program) for program in range(len(self.programs))]
 
