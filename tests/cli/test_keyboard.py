@@ -167,7 +167,7 @@ def test_ctrl_d_leaves_without_loss_and_the_next_start_offers_the_match(opener: 
     first.read_until("> ")
     first.type("\x04")
     assert first.end() == 0
-    second = opener("play")
+    second = opener("terminal", GAME)
     second.read_until("Go on with the match left on")
     second.read_until("> ")
     second.type("\n")
