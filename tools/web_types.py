@@ -80,13 +80,6 @@ def as_comment(text: str, indent: str) -> list[str]:
     return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in words), f"{indent} */"]
 
 
-def members(schema: Schema, definitions: Schema, direction: str) -> list[str]:
-    """The messages of one direction: the union if the schema names it."""
-    union = definitions.get(direction) or schema.get("properties", {}).get(direction)
-    parts = (union or {}).get("oneOf") or (union or {}).get("anyOf") or []
-    return [as_type(part) for part in parts]
-
-
 def typescript(schema: Schema) -> str:
     """The whole file."""
     definitions: Schema = schema.get("$defs", {})
@@ -96,10 +89,6 @@ def typescript(schema: Schema) -> str:
             lines += as_interface(name, part)
         else:
             lines += [f"export type {name} = {as_type(part)};", ""]
-    for direction in ("FromBrowser", "FromServer"):
-        if direction not in definitions:
-            union = " | ".join(members(schema, definitions, direction))
-            lines += [f"export type {direction} = {union};", ""]
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { gameIcons } from './plugins/icons';
 
 // The server that `npm run dev` talks to; start it with `wandwright serve`.
-const server = process.env.WANDWRIGHT_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.WANDWRIGHT_SERVER ?? 'http://127.0.0.1:8742';
 
 export default defineConfig(({ mode }) => ({
   plugins: [gameIcons(), svelte()],

@@ -5,3 +5,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 
 mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Where it is refused (plain http on another machine), the table works all the same; it only can't be installed.
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

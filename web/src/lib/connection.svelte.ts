@@ -16,6 +16,8 @@ type Numbered = Extract<FromBrowser, { ref: number }>;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 25_000;
+/** The server closes with this when no key of ours opens the table; any other end is worth another try. */
+const NO_ENTRY = 4404;
 
 /** A live table: what the server says, and what I may do. Connects by itself, again and again, until closed. */
 export class TableStore extends TableReading {
@@ -135,7 +137,7 @@ export class TableStore extends TableReading {
     wire.onopen = () =>
       wire.send(JSON.stringify({ type: 'hello', secrets: this.#secrets } satisfies FromBrowser));
     wire.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
-    wire.onclose = () => this.#lost();
+    wire.onclose = (event) => (event.code === NO_ENTRY ? this.#refuse() : this.#lost());
   }
 
   #receive(message: FromServer): void {
@@ -153,8 +155,6 @@ export class TableStore extends TableReading {
       case 'refused':
         this.refusal = message.why;
         if (message.ref !== null) return this.#settle(message.ref);
-        // Before the first picture of the table, a refusal means that the key does not open it.
-        if (!this.#greeted) this.#refuse();
         return;
       case 'advice':
         this.advice = message;

@@ -1,41 +1,46 @@
 // Made by tools/web_types.py from the server's protocol. Change that, then run: make web-types
 
-/** An answer: it names its question by number and seat. */
+/**
+ * An answer: it names its question by number and seat, and the version of the snapshot it was read from.
+ *
+ * After an undo numbers of questions come again; with the version an answer to a question of before is refused.
+ */
 export interface Act {
-  type: "act";
+  action: string;
+  question: number;
   ref: number;
   seat: number;
-  question: number;
-  action: string;
+  type: "act";
+  version?: number | null;
 }
 
 /** One action of the match: a place to go back to. */
 export interface ActionInfo {
-  number: number;
-  seat: number;
   notation: string;
-  turn: number;
+  number: number;
   reveals: ("chance" | "hidden" | "seat")[];
+  seat: number;
+  turn: number;
 }
 
 /** What the adviser would do, and why. */
 export interface Advice {
-  type: "advice";
-  ref: number;
-  seat: number;
   action: string;
   label: string;
   reason: string;
+  ref: number;
+  seat: number;
+  type: "advice";
 }
 
 /** Answer such a question (kind and source) always like this, for this turn or the match; action null: stop. */
 export interface Auto {
-  type: "auto";
+  action?: string | null;
+  kind: string;
   ref: number;
   seat: number;
-  kind: string;
   source?: string | null;
-  action?: string | null;
+  type: "auto";
   until?: "turn" | "match";
 }
 
@@ -46,86 +51,93 @@ export interface Branch {
 
 /** A card as the table draws it: facts, and lines of text in the player's language. */
 export interface CardInfo {
+  confidence: string;
+  facts: Record<string, unknown>;
   id: string;
-  name: string;
   kind: string;
   lines: string[];
-  facts: Record<string, unknown>;
-  confidence: string;
+  name: string;
   note: string;
 }
 
 /** A line of chat, or one reaction. */
 export interface Chat {
-  type: "chat";
   ref: number;
   seat?: number | null;
   text: string;
+  type: "chat";
 }
 
 /** One line of chat. */
 export interface ChatLine {
+  at: number;
+  name: string;
   number: number;
   seat: number | null;
-  name: string;
   text: string;
-  at: number;
 }
 
 /** A message was carried out. */
 export interface Done {
-  type: "done";
   ref: number;
+  type: "done";
 }
+
+export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Ping;
+
+export type FromServer = Snapshot | Talk | Done | Refused | Advice | NewKey;
 
 /** A game as the lobby shows it. */
 export interface GameInfo {
-  name: string;
-  title: string;
-  summary: string;
+  bots: string[];
   fewest_seats: number;
   most_seats: number;
-  usual_seats: number;
+  name: string;
   options: OptionInfo[];
-  bots: string[];
+  summary: string;
+  title: string;
+  usual_seats: number;
 }
 
 /** The first message of a connection: the secrets this browser holds for the table. */
 export interface Hello {
-  type: "hello";
   secrets: string[];
+  type: "hello";
 }
 
 /** Ask the adviser. */
 export interface Hint {
-  type: "hint";
   ref: number;
   seat: number;
+  type: "hint";
 }
 
 /** A table made from an exported match. */
 export interface ImportTable {
-  save: string;
   players?: PlayerWish[];
+  save: string;
 }
 
 /** The host locks the table: no new connections but those that hold a seat; or opens it again. */
 export interface Lock {
-  type: "lock";
-  ref: number;
   locked: boolean;
+  ref: number;
+  type: "lock";
 }
 
-/** One event as a seat may know it. `cause` is the number of the line it hangs under; `action` the action it came with. */
+/**
+ * One event as a seat may know it. `cause` is the number of the line it hangs under; `action` the action it came
+ * with, -1 for what happened before the first one.
+ */
 export interface LogLine {
-  number: number;
-  kind: string;
-  seat: number | null;
+  action: number;
   amount: number;
   card: string | null;
-  source: string | null;
   cause: number | null;
-  action: number;
+  kind: string;
+  number: number;
+  seat: number | null;
+  source: string | null;
   text: string;
 }
 
@@ -136,10 +148,10 @@ export interface MyTables {
 
 /** A reissued seat key, for the host only. */
 export interface NewKey {
-  type: "key";
   ref: number;
   seat: number;
   secret: string;
+  type: "key";
 }
 
 /** A table to be made. */
@@ -148,62 +160,62 @@ export interface NewTable {
   options?: Record<string, unknown>;
   players: PlayerWish[];
   seed?: number | null;
-  undo?: "free" | "safe" | "vote" | "off";
   title?: string;
+  undo?: "free" | "safe" | "vote" | "off";
 }
 
 /** One option of a game: named values, or a range. */
 export interface OptionInfo {
-  name: string;
-  help: string;
   default: unknown;
-  values: string[];
-  low: number;
+  help: string;
   high: number;
+  low: number;
   many: boolean;
+  name: string;
+  values: string[];
 }
 
 /** Still there. */
 export interface Ping {
-  type: "ping";
   ref: number;
+  type: "ping";
 }
 
 /** Who shall sit in a seat: a person on this device, a friend with a link, or a bot. */
 export interface PlayerWish {
+  bot?: string;
   kind: "here" | "friend" | "bot";
   name?: string;
-  bot?: string;
 }
 
 /** A message was not carried out; why says what to do next. */
 export interface Refused {
-  type: "refused";
   ref: number | null;
+  type: "refused";
   why: string;
 }
 
 /** The host makes a new link for a seat; the old one stops working. */
 export interface Reissue {
-  type: "reissue";
   ref: number;
   seat: number;
+  type: "reissue";
 }
 
 /** A seat's name. */
 export interface Rename {
-  type: "rename";
+  name: string;
   ref: number;
   seat: number;
-  name: string;
+  type: "rename";
 }
 
 /** The timeline of a match: every action, with its turn and its lines of the log. */
 export interface ReplayIndex {
-  table: string;
   actions: ActionInfo[];
-  log: LogLine[];
   finished: boolean;
+  log: LogLine[];
+  table: string;
 }
 
 /** The table just before an action (or at the end), as the asking seat may see it. */
@@ -214,28 +226,28 @@ export interface ReplayPosition {
 
 /** The host lets a bot take a seat, or gives it back to a person. */
 export interface Reseat {
-  type: "reseat";
+  bot?: string;
+  kind: "person" | "bot";
   ref: number;
   seat: number;
-  kind: "person" | "bot";
-  bot?: string;
+  type: "reseat";
 }
 
 /** One numbered rule. */
 export interface RuleInfo {
-  number: string;
   chapter: string;
+  number: string;
   text: string;
 }
 
 /** Who sits in a seat, as everybody at the table may know. */
 export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: "person" | "bot";
-  bot: string;
-  present: boolean;
   asked: boolean;
+  bot: string;
+  kind: "person" | "bot";
+  name: string;
+  present: boolean;
+  seat: number;
 }
 
 /** The secret of one seat. */
@@ -251,88 +263,84 @@ export interface SeatKey {
  * only (from number `log_from` on; 0 means all of it, after hello and undo).
  */
 export interface Snapshot {
-  type: "table";
+  actions: ActionInfo[];
+  actions_from: number;
+  autos: Auto[];
   info: TableInfo;
+  log: LogLine[];
+  log_from: number;
+  thinking: number | null;
+  type: "table";
+  undo: Record<string, UndoInfo>;
   version: number;
   views: Record<string, Record<string, unknown>>;
-  log_from: number;
-  log: LogLine[];
-  actions_from: number;
-  actions: ActionInfo[];
-  undo: Record<string, UndoInfo>;
   vote: VoteInfo | null;
-  autos: Auto[];
-  thinking: number | null;
 }
 
 /** A table as a list shows it. */
 export interface TableInfo {
-  table: string;
-  title: string;
+  actions: number;
   game: string;
-  options: Record<string, unknown>;
-  seats: SeatInfo[];
-  yours: number[];
   host: boolean;
   locked: boolean;
-  undo: "free" | "safe" | "vote" | "off";
-  turn: number;
-  actions: number;
+  options: Record<string, unknown>;
   outcome: Record<string, unknown> | null;
+  seats: SeatInfo[];
+  table: string;
+  title: string;
+  turn: number;
+  undo: "free" | "safe" | "vote" | "off";
   updated: number;
+  yours: number[];
 }
 
 /** A table somebody remembers, with a secret that opens it. */
 export interface TableKey {
-  table: string;
   secret: string;
+  table: string;
 }
 
 /** What the maker of a table gets, once: keys for the host, each seat and spectators. */
 export interface TableKeys {
-  table: string;
   host: string;
   seats: SeatKey[];
   spectator: string;
+  table: string;
 }
 
 /** New chat, or all of it after hello. */
 export interface Talk {
-  type: "talk";
   lines: ChatLine[];
+  type: "talk";
 }
 
 /** Go back to just before action number `to` (null: the last one). */
 export interface Undo {
-  type: "undo";
   ref: number;
   seat: number;
   to?: number | null;
+  type: "undo";
 }
 
 /** What undo would do now for a seat: possible at once, by vote, or not, and why, in a sentence. */
 export interface UndoInfo {
   possible: boolean;
-  vote: boolean;
   to: number;
+  vote: boolean;
   why: string;
 }
 
 /** Yes or no to an undo that another has asked for. */
 export interface Vote {
-  type: "vote";
   ref: number;
   seat: number;
+  type: "vote";
   yes: boolean;
 }
 
 /** An undo that waits for others. */
 export interface VoteInfo {
   by: number;
-  to: number;
   missing: number[];
+  to: number;
 }
-
-export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Ping;
-
-export type FromServer = Snapshot | Talk | Done | Refused | Advice | NewKey;

@@ -15,16 +15,21 @@ export class ReplayStore extends TableReading {
   /** Every action of the match, for the timeline (`actions` holds those up to now). */
   timeline = $state.raw<ActionInfo[]>([]);
 
-  #secret: string;
+  #secrets: string[];
   #info: TableInfo | null = null;
   #lines: LogLine[] = [];
   #positions = new Map<number, Promise<ReplayPosition>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, secret: string, at: number | null = null) {
+  constructor(table: string, secrets: string[], at: number | null = null) {
     super(table);
-    this.#secret = secret;
+    this.#secrets = secrets;
     void this.#open(at);
+  }
+
+  /** The first key: positions are seen through its seat's eyes. */
+  get #secret(): string {
+    return this.#secrets[0] ?? '';
   }
 
   /** Moves by some actions, forwards or back. */
@@ -79,7 +84,7 @@ export class ReplayStore extends TableReading {
     try {
       const [index, infos] = await Promise.all([
         api.replay(this.table, this.#secret),
-        api.mine([{ table: this.table, secret: this.#secret }]),
+        api.mine(this.#secrets.map((secret) => ({ table: this.table, secret }))),
       ]);
       this.#info = infos[0] ?? null;
       this.#lines = index.log;
@@ -107,14 +112,14 @@ export class ReplayStore extends TableReading {
 
   #show(at: number, position: ReplayPosition): void {
     if (!this.#info) return;
-    const seat = this.#info.yours[0];
+    const seat = position.view.seat;
     this.log = this.#lines.filter((line) => line.action < at);
     this.actions = this.timeline.slice(0, at);
     this.snapshot = {
       type: 'table',
       info: this.#info,
       version: at,
-      views: { [seat === undefined ? 'watch' : String(seat)]: position.view },
+      views: { [typeof seat === 'number' ? String(seat) : 'watch']: position.view },
       log_from: 0,
       log: this.log,
       actions_from: 0,
