@@ -118,7 +118,7 @@ class Decision:
 class Record(NamedTuple):
     """One action of the log: who answered which of the open questions how, and what it brought to light.
 
-    reveals holds some of: chance (a stream of chance moved on), hidden (a hidden card was shown), seat (another seat
+    asked is the number of the question. reveals holds some of: chance (a stream of chance moved on), hidden (a hidden card was shown), seat (another seat
     had acted before it).
     """
 
@@ -130,3 +130,4 @@ class Record(NamedTuple):
     reveals: frozenset[str]
     events_before: int
     secret: bool
+    asked: int

@@ -20,6 +20,7 @@ from wandwright.engine.errors import (
 )
 from wandwright.engine.events import Event, EventLog, seen_by
 from wandwright.engine.options import Setup
+from wandwright.engine.rules import ALL
 from wandwright.engine.saves import write_save
 from wandwright.engine.state import Outcome, State
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 # A snapshot is kept every so many actions; undo goes back to the nearest and plays the rest again.
 SNAPSHOT_EVERY = 16
 LONGEST_NOTATION = 200
+NOTHING: frozenset[str] = frozenset()
 
 
 class Match:
@@ -92,15 +94,24 @@ class Match:
         """Answer an open question. What is stale or illegal is refused and changes nothing."""
         decision, code = self._find(action, seat)
         notation = next(legal.notation for legal in decision.actions if legal.code == code)
-        self._play(decision.index, code, decision.seat, notation, decision.answer_is_secret)
+        record = Record(0, decision.seat, decision.index, code, notation, NOTHING, 0, decision.answer_is_secret, 0)
+        self._play(record)
 
     def records_for(self, seat: int | None) -> tuple[Record, ...]:
         """The actions so far, as a seat (or a spectator: None) may know them; a secret one has no notation."""
         self.game.check_seat(self.setup, seat)
+        waiting = self._waiting_answers()
         return tuple(
-            record._replace(notation="", code=0) if record.secret and record.seat != seat else record
+            record._replace(notation="", code=0)
+            if record.seat != seat and (record.secret or record.asked == waiting)
+            else record
             for record in self._records
         )
+
+    def _waiting_answers(self) -> int:
+        """The number of the questions whose answers lie face down until everybody has answered; 0 if none do."""
+        held = self.state.held
+        return held if held and self.state.stack[-1][1] == ALL else 0
 
     def _find(self, action: Action | str, seat: int | None) -> tuple[Decision, int]:
         """The open question an action answers, and the number of the answer."""
@@ -145,32 +156,38 @@ class Match:
         asked = [decision for decision in self.decisions if seat in (None, decision.seat)]
         return [action.notation for decision in asked for action in decision.actions]
 
-    def _play(self, index: int, code: int, seat: int, notation: str, secret: bool) -> None:
+    def _play(self, answer: Record) -> None:
+        """Carry out an answer and keep it, with what it brought to light."""
         if len(self._records) % SNAPSHOT_EVERY == 0:
             self._snapshots.append((len(self._records), len(self._log.raw), self.state.copy()))
         state = self.state
-        streams = state.streams[:]
-        revealed = state.revealed
         events = len(self._log.raw)
         self._decisions = None
         before = state.copy()
         try:
-            self.game.rules.apply_to(state, index, code)
+            self.game.rules.apply_to(state, answer.question, answer.code)
         except WandwrightError:
             del self._log.raw[events:]
             self.state = before
             before.events = self._log.raw
             raise
+        reveals = self._reveals(before, answer.seat)
+        asked = before.held or before.serial
+        number = len(self._records)
+        self._records.append(answer._replace(number=number, reveals=reveals, events_before=events, asked=asked))
+
+    def _reveals(self, before: State, seat: int) -> frozenset[str]:
+        """What came to light since `before`, and whether another seat had acted before this one."""
+        state = self.state
         reveals = set()
-        if state.streams != streams:
+        if state.streams != before.streams:
             reveals.add("chance")
-        if state.revealed != revealed or (before.held and state.held != before.held):
+        if state.revealed != before.revealed or (before.held and state.held != before.held):
             # With the last answer of several the others' answers come to light.
             reveals.add("hidden")
         if self._records and self._records[-1].seat != seat:
             reveals.add("seat")
-        record = Record(len(self._records), seat, index, code, notation, frozenset(reveals), events, secret)
-        self._records.append(record)
+        return frozenset(reveals)
 
     def undo(self, to: int | None = None) -> None:
         """Go back to just before action number `to`; without it, take back the last action."""
@@ -190,7 +207,7 @@ class Match:
         self.state.events = self._log.raw
         self._decisions = None
         for record in again:
-            self._play(record.question, record.code, record.seat, record.notation, record.secret)
+            self._play(record)
 
     def copy(self) -> Match:
         """An independent match with the same past and the same future."""

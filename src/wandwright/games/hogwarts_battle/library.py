@@ -9,7 +9,6 @@ from wandwright.engine.errors import WandwrightError
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.compiler import Compiler, Fields
 
-
 # The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
 MOST_DEFINITIONS = 999
 
