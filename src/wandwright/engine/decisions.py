@@ -118,8 +118,8 @@ class Decision:
 class Record(NamedTuple):
     """One action of the log: who answered which of the open questions how, and what it brought to light.
 
-    asked is the number of the question. reveals holds some of: chance (a stream of chance moved on), hidden (a hidden card was shown), seat (another seat
-    had acted before it).
+    asked is the number of the question. reveals holds some of: chance (a stream of chance moved on), hidden (a hidden
+    card was shown), seat (another seat had acted before it).
     """
 
     number: int

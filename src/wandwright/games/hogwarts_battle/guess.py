@@ -21,10 +21,11 @@ def determinize(state: BattleState, seat: int, key: int, rules: Rules) -> Battle
     new.script = None
     new.streams = [first_number(key, f"{seat}:{stream}") for stream in range(len(state.streams))]
     kinds = state.box.definition
-    new.dark_deck = shuffle(new, steps.DARK_ARTS_STREAM, new.dark_deck, kinds)
-    new.hogwarts_deck = shuffle(new, steps.HOGWARTS_STREAM, new.hogwarts_deck, kinds)
+    # Sorted first: a guess must not depend on the order the cards truly lie in.
+    new.dark_deck = shuffle(new, steps.DARK_ARTS_STREAM, tuple(sorted(new.dark_deck)), kinds)
+    new.hogwarts_deck = shuffle(new, steps.HOGWARTS_STREAM, tuple(sorted(new.hogwarts_deck)), kinds)
     last = (state.box.voldemort,) if state.box.voldemort in new.villain_deck else ()
-    others = tuple(card for card in new.villain_deck if card not in last)
+    others = tuple(sorted(card for card in new.villain_deck if card not in last))
     new.villain_deck = shuffle(new, steps.VILLAINS_STREAM, others, kinds) + last
     for owner in range(state.box.seats):
         if sees_hand(state, seat, owner):
@@ -39,14 +40,15 @@ def reshuffle_below(state: BattleState, owner: int, known: int) -> None:
     """The known top cards stay; the others lie in a new order."""
     deck = state.deck[owner]
     stream = steps.HERO_STREAM + owner
-    state.deck[owner] = deck[:known] + shuffle(state, stream, deck[known:], state.box.definition)
+    state.deck[owner] = deck[:known] + shuffle(state, stream, tuple(sorted(deck[known:])), state.box.definition)
 
 
 def mix_hand_and_deck(state: BattleState, owner: int) -> None:
     """A closed hand and its deck: any of these cards may be in the one or the other, but for the known top."""
     known = state.known[owner]
     deck = state.deck[owner]
-    mixed = shuffle(state, steps.HERO_STREAM + owner, state.hand[owner] + deck[known:], state.box.definition)
+    loose = tuple(sorted(state.hand[owner] + deck[known:]))
+    mixed = shuffle(state, steps.HERO_STREAM + owner, loose, state.box.definition)
     size = len(state.hand[owner])
     state.hand[owner] = mixed[:size]
     state.deck[owner] = deck[:known] + mixed[size:]
