@@ -75,13 +75,13 @@ export interface Candle {
 export const CANDLES: Candle[] = Array.from({ length: 26 }, (_, index) => {
   const spread = (index * 0.618034) % 1;
   const size = 0.45 + ((index * 0.414214) % 1) * 0.75;
-  return {
-    x: 40 + spread * 1520,
-    y: 60 + (1 - size / 1.2) * 210 + ((index * 53) % 90),
-    size,
-    delay: (index * 0.7) % 6,
-  };
-}).sort((one, other) => one.size - other.size);
+  const x = 40 + spread * 1520;
+  const y = 40 + (1 - size / 1.2) * 190 + ((index * 53) % 80);
+  return { x, y, size, delay: (index * 0.7) % 6 };
+})
+  // None before the moon.
+  .filter(({ x, y }) => Math.hypot(x - 985, y - 190) > 95)
+  .sort((one, other) => one.size - other.size);
 
 export const STARS = Array.from({ length: 70 }, (_, index) => ({
   x: ((index * 0.754878) % 1) * WIDTH,
