@@ -1,13 +1,18 @@
 // Card lines with icons for the words that have one.
 
-/** A piece of a line: plain text, or a word shown as an icon. */
+/** A piece of a line: plain text, or a number with a word that is shown as an icon. */
 export interface Piece {
   text: string;
   icon: string | null;
+  before: string;
+  after: string;
 }
 
+const plain = (text: string): Piece => ({ text, icon: null, before: '', after: '' });
+
+/** Only counted words become icons: "gain 1 attack", not "when attack is assigned". */
 export function pieces(line: string, symbols: [RegExp, string][]): Piece[] {
-  let parts: Piece[] = [{ text: line, icon: null }];
+  let parts = [plain(line)];
   for (const [pattern, icon] of symbols) {
     parts = parts.flatMap((part) => (part.icon ? [part] : split(part.text, pattern, icon)));
   }
@@ -15,12 +20,13 @@ export function pieces(line: string, symbols: [RegExp, string][]): Piece[] {
 }
 
 function split(text: string, pattern: RegExp, icon: string): Piece[] {
+  const counted = new RegExp(`(\\d+(?: ×)?)\\s(${pattern.source})(?!\\p{L})([.,;:)]*)`, 'giu');
   const parts: Piece[] = [];
   let from = 0;
-  for (const match of text.matchAll(new RegExp(pattern.source, 'giu'))) {
-    parts.push({ text: text.slice(from, match.index), icon: null }, { text: match[0], icon });
-    from = match.index + match[0].length;
+  for (const match of text.matchAll(counted)) {
+    const [whole, before = '', word = '', after = ''] = match;
+    parts.push(plain(text.slice(from, match.index)), { text: word, icon, before, after });
+    from = match.index + whole.length;
   }
-  parts.push({ text: text.slice(from), icon: null });
-  return parts;
+  return [...parts, plain(text.slice(from))];
 }

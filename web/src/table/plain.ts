@@ -28,7 +28,7 @@ export const plainTable: GameTable = {
   regionOf: () => null,
   say: () => '',
   hand: () => [],
-  seatName: (_view, seat) => t('table-seat-number', { number: seat + 1 }),
+  seatName: (_view, seat) => t('at-seat-number', { number: seat + 1 }),
   turn: (view: View) => ({ number: number(view.turn, 0), seat: number(view.active, 0) }),
   secret: () => false,
   places: (view) => new Map(cardsOf(view).map(([place, card]) => [card.key, place])),
@@ -36,7 +36,7 @@ export const plainTable: GameTable = {
   targets: (choice, _question, view) =>
     choice.card ? cardsOf(view).flatMap(([, card]) => (card.id === choice.card ? [card.key] : [])) : [],
   drop: () => null,
-  whyNot: () => t('table-why-nothing'),
+  whyNot: () => t('at-why-nothing'),
   look: (card) => ({ motif: iconBody(card.kind), kind: card.kind, hue: 220 }),
   rulesOf: () => [],
   symbols: () => [],

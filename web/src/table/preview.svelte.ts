@@ -1,5 +1,6 @@
 // A table without a server: shows stored pictures of a match, one after the other, and says what it was told to do.
 import type { CardInfo, Snapshot } from '../lib/protocol';
+import { byId } from './collect';
 import { TableReading } from '../lib/table.svelte';
 
 export class PreviewStore extends TableReading {
@@ -16,7 +17,7 @@ export class PreviewStore extends TableReading {
     private readonly snapshots: unknown[],
   ) {
     super('preview');
-    this.cards = new Map((cards as CardInfo[]).map((card) => [card.id, card]));
+    this.cards = byId(cards as CardInfo[]);
     this.status = 'open';
     this.show(0);
   }

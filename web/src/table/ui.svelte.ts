@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { CardInfo } from '../lib/protocol';
+import { group, keysWith } from './collect';
 import type { GameTable } from './game';
 import { adviceOf, live, type CardRef, type Choice, type Question, type Store, type View } from './view';
 import { t } from '../lib/text.svelte';
@@ -43,30 +44,30 @@ export class TableUi {
 
   readonly view: View = $derived.by(() => this.store.view ?? NO_VIEW);
   readonly mine: Question | null = $derived.by(() => (live(this.store) ? this.store.mine : null));
-  readonly choices: Choice[] = $derived.by(() => this.mine?.actions ?? []);
+  /** In an open turn the answers without a card (ending it) stand last. */
+  readonly choices: Choice[] = $derived.by(() => {
+    const actions = this.mine?.actions ?? [];
+    if (this.mine?.kind !== 'act') return actions;
+    return actions.toSorted((one, other) => Number(one.card === null) - Number(other.card === null));
+  });
 
   /** Which answers each card on the table stands for. */
   readonly glow: Map<number, Choice[]> = $derived.by(() => {
-    const found = new Map<number, Choice[]>();
     const question = this.mine;
-    if (!question) return found;
-    for (const choice of this.choices) {
-      for (const key of this.game.targets(choice, question, this.view)) {
-        found.set(key, [...(found.get(key) ?? []), choice]);
-      }
-    }
-    return found;
+    if (!question) return group<number, Choice>([]);
+    return group(
+      this.choices.flatMap((choice) =>
+        this.game.targets(choice, question, this.view).map((key) => [key, choice] as const),
+      ),
+    );
   });
 
   /** The cards of the answer that the keyboard or the adviser points at. */
-  readonly pointed: Set<number> = $derived.by(() => {
-    const found = new Set<number>();
+  readonly pointed: ReadonlySet<number> = $derived.by(() => {
     const advised = adviceOf(this.store)?.action;
-    for (const [key, choices] of this.glow) {
-      if (choices.some((choice) => choice === this.choices[this.cursor] || choice.notation === advised))
-        found.add(key);
-    }
-    return found;
+    const meant = (choice: Choice): boolean =>
+      choice === this.choices[this.cursor] || choice.notation === advised;
+    return keysWith(this.glow, (choices) => choices.some(meant));
   });
 
   card(id: string | null): CardInfo | undefined {
@@ -74,7 +75,7 @@ export class TableUi {
   }
 
   nameOf(seat: number): string {
-    return this.store.snapshot?.info.seats[seat]?.name ?? t('table-seat-number', { number: seat + 1 });
+    return this.store.snapshot?.info.seats[seat]?.name ?? t('at-seat-number', { number: seat + 1 });
   }
 
   choose(choice: Choice): void {
@@ -96,8 +97,8 @@ export class TableUi {
 
   whyNot(key: number): string {
     const question = this.mine;
-    if (!question) return t('table-not-asked');
-    if (question.kind !== 'act') return t('table-not-this-question', { prompt: question.prompt });
+    if (!question) return t('at-not-asked');
+    if (question.kind !== 'act') return t('at-not-this-question', { prompt: question.prompt });
     return this.game.whyNot(key, this.view, question.seat);
   }
 

@@ -34,7 +34,7 @@ symbol-attack = attack
 symbol-influence = influence
 symbol-health = health
 symbol-control = control tokens?
-symbol-card = (?<=draws? \d )cards?
+symbol-card = cards?
 costs = Costs
 price = costs { $price }
 
