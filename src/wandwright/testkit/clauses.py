@@ -12,7 +12,7 @@ from wandwright.engine.decisions import Action, Decision
 from wandwright.engine.encoding import read_state, write_state
 from wandwright.engine.errors import MatchOver, StaleAnswer, WandwrightError
 from wandwright.engine.games import Game
-from wandwright.engine.matches import LONGEST_NOTATION
+from wandwright.engine.matches import LONGEST_NOTATION, Match
 from wandwright.engine.prepare import all_places, cards_at
 from wandwright.engine.rules import ALL, FIRST
 from wandwright.engine.state import State
@@ -26,6 +26,7 @@ MOST_ORDERS = 6
 # What the engine replaces as a whole and never changes in place, so that copies may share it.
 REPLACED = frozenset({"options", "others", "question", "script", "outcome", "events"})
 PLAIN = (int, str, type(None))
+REFUSED = "any other action is refused and changes nothing"
 
 
 def all_cards(game: Game, state: State) -> list[int]:
@@ -163,32 +164,37 @@ def notation_is_enough(walk: Walk) -> None:
 
 def others_are_refused(walk: Walk) -> None:
     """Whatever is not listed is refused by an error of ours, and nothing changes."""
-    legal = {action.notation for decision in walk.match.decisions for action in decision.actions}
+    match = walk.match
+    legal = {action.notation for decision in match.decisions for action in decision.actions}
     met = {notation for _, notation in walk.lines}
+    before = trace(match)
     for text in (*NONSENSE, *sorted(met - legal)):
         refuse(walk, text, None)
     for action in walk.taken[-8:]:
-        refuse(walk, action, None, StaleAnswer if walk.match.decisions else WandwrightError)
-    asked = {decision.seat for decision in walk.match.decisions}
-    seats: list[Any] = [seat for seat in range(walk.match.setup.seats) if seat not in asked]
-    for seat in (*seats, -1, walk.match.setup.seats, "0", True, 0.0):
+        refuse(walk, action, None, StaleAnswer if match.decisions else WandwrightError)
+    asked = {decision.seat for decision in match.decisions}
+    seats: list[Any] = [seat for seat in range(match.setup.seats) if seat not in asked]
+    for seat in (*seats, -1, match.setup.seats, "0", True, 0.0):
         refuse(walk, next(iter(sorted(legal)), "end"), seat)
+    walk.require(trace(match) == before, REFUSED, "a refused answer changed the match")
+    walk.require(match.hash() == walk.hashes[-1], REFUSED, "a refused answer changed the position")
+
+
+def trace(match: Match) -> tuple[int, int, list[int]]:
+    """What would grow or move if an answer were taken."""
+    return (len(match.records), len(match.events), [decision.number for decision in match.decisions])
 
 
 def refuse(walk: Walk, answer: Any, seat: Any, error: type[WandwrightError] = WandwrightError) -> None:
-    clause = "any other action is refused and changes nothing"
-    match = walk.match
-    before = (len(match.records), len(match.events), [decision.number for decision in match.decisions])
+    """An answer that must be refused, by a sentence."""
     try:
-        match.apply(answer, seat)
+        walk.match.apply(answer, seat)
     except error as problem:
-        walk.require(str(problem).endswith((".", "?", "!")), clause, f"{problem!r} is not a sentence")
+        walk.require(str(problem).endswith((".", "?", "!")), REFUSED, f"{problem!r} is not a sentence")
     except Exception as problem:
-        raise walk.broken(clause, f"{answer!r} at seat {seat!r} raises {problem!r}") from problem
+        raise walk.broken(REFUSED, f"{answer!r} at seat {seat!r} raises {problem!r}") from problem
     else:
-        raise walk.broken(clause, f"{answer!r} at seat {seat!r} is accepted")
-    after = (len(match.records), len(match.events), [decision.number for decision in match.decisions])
-    walk.require(match.hash() == walk.hashes[-1] and before == after, clause, f"{answer!r} changed the match")
+        raise walk.broken(REFUSED, f"{answer!r} at seat {seat!r} is accepted")
 
 
 def questions_in_any_order(walk: Walk) -> None:
