@@ -1,7 +1,7 @@
 # Slova předsálí a všeho kolem stolu.
 
 your-move = Jste na tahu
-me = Vy
+me = Hráč
 loading = Okamžik …
 try-again = Zkusit znovu
 skip-to-content = Přejít k obsahu
@@ -154,6 +154,7 @@ gate-welcome = Vaše místo je připraveno
 gate-with = U stolu: { $names }.
 gate-name = Vaše jméno
 
+replay-headline = Ohlédnutí za partií
 replay-timeline = Časová osa
 replay-position = Místo v partii
 replay-where = { $turn }. tah · { $at } z { $count }

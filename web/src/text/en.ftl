@@ -1,7 +1,7 @@
 # The words of the lobby and everything around the table.
 
 your-move = Your move
-me = You
+me = Player
 loading = One moment …
 try-again = Try again
 skip-to-content = Skip to the content
@@ -152,6 +152,7 @@ gate-welcome = Your seat is ready
 gate-with = At the table: { $names }.
 gate-name = Your name
 
+replay-headline = A match looked back at
 replay-timeline = Timeline
 replay-position = Position in the match
 replay-where = Turn { $turn } · { $at } of { $count }

@@ -1,7 +1,7 @@
 # Le parole dell'ingresso e di tutto ciò che sta intorno al tavolo.
 
 your-move = Tocca a te
-me = Tu
+me = Giocatore
 loading = Un momento …
 try-again = Riprova
 skip-to-content = Vai al contenuto
@@ -149,6 +149,7 @@ gate-welcome = Il tuo posto è pronto
 gate-with = Al tavolo: { $names }.
 gate-name = Il tuo nome
 
+replay-headline = Una partita rivista
 replay-timeline = Linea del tempo
 replay-position = Punto della partita
 replay-where = Turno { $turn } · { $at } di { $count }

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TableStore } from './connection.svelte';
+import { FakeWire, question, snapshot } from './fakes';
+import { keepMade, keysOf } from './keyring';
+import type { LogLine } from './protocol';
+
+const KEY = 'k'.repeat(24);
+let store: TableStore;
+
+function line(number: number, text = `line ${number}`): LogLine {
+  return {
+    number,
+    kind: 'x',
+    seat: 0,
+    amount: 0,
+    card: null,
+    source: null,
+    cause: null,
+    action: number,
+    text,
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify([{ id: 'owl', name: 'Owl' }]))),
+  );
+  localStorage.clear();
+  FakeWire.all = [];
+  store = new TableStore('table1', [KEY], FakeWire.dial);
+  FakeWire.last.open();
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('sitting down', () => {
+  it('says hello with its keys, and no key is in the address', () => {
+    expect(FakeWire.last.sent).toEqual([{ type: 'hello', secrets: [KEY] }]);
+    expect(FakeWire.last.address).toMatch(/\/api\/tables\/table1\/ws$/);
+    expect(store.status).toBe('connecting');
+  });
+
+  it('shows what the server says, and loads the cards once', async () => {
+    FakeWire.last.say(snapshot([0], [question(0, 5)]));
+    FakeWire.last.say(snapshot([0], [question(0, 6)]));
+    expect(store.status).toBe('open');
+    expect(store.seats).toEqual([0]);
+    expect(store.seat).toBe(0);
+    expect(store.mine?.number).toBe(6);
+    await vi.waitFor(() => expect(store.cards.get('owl')?.name).toBe('Owl'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays outside when no key opens the table, and says why', () => {
+    FakeWire.last.say({ type: 'refused', ref: null, why: 'This link opens nothing. Ask for a new one.' });
+    FakeWire.last.drop(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(store.status).toBe('refused');
+    expect(store.refusal).toMatch(/Ask for a new one/);
+    expect(FakeWire.all).toHaveLength(1);
+  });
+
+  it('tries again when the server only has too much to do', () => {
+    FakeWire.last.say({ type: 'refused', ref: null, why: 'Wait a few seconds.' });
+    FakeWire.last.drop(4429);
+    vi.advanceTimersByTime(2_000);
+    expect(FakeWire.all).toHaveLength(2);
+  });
+
+  it('sees a table of others as a spectator', () => {
+    const watch = { game: 'some-game', seat: null, outcome: null, decisions: [question(1, 3)] };
+    FakeWire.last.say({ ...snapshot([], []), views: { watch } });
+    expect(store.seat).toBe(-1);
+    expect(store.mine).toBeNull();
+    expect(store.decisions).toHaveLength(1);
+  });
+});
+
+describe('several seats on this device', () => {
+  it('turns to the seat that is asked, and stays while both are', () => {
+    FakeWire.last.say(snapshot([0, 1], [question(1, 5)]));
+    expect(store.seat).toBe(1);
+    FakeWire.last.say(snapshot([0, 1], [question(0, 6), question(1, 6)]));
+    expect(store.seat).toBe(1);
+    store.seat = 0;
+    expect(store.mine?.seat).toBe(0);
+    store.seat = 7;
+    expect(store.seat).toBe(0);
+  });
+
+  it('does not turn away when nobody here is asked', () => {
+    FakeWire.last.say(snapshot([0, 1], [question(1, 5)]));
+    FakeWire.last.say(snapshot([0, 1], [question(2, 6)]));
+    expect(store.seat).toBe(1);
+    expect(store.mine).toBeNull();
+  });
+});
+
+describe('answering', () => {
+  beforeEach(() => FakeWire.last.say(snapshot([0], [question(0, 5)])));
+
+  it('names the question, and is busy until it is answered', () => {
+    store.act('a');
+    const sent = FakeWire.last.sent.at(-1)!;
+    expect(sent).toMatchObject({ type: 'act', seat: 0, question: 5, action: 'a' });
+    expect(store.busy).toBe(true);
+    FakeWire.last.say({ type: 'done', ref: (sent as { ref: number }).ref });
+    expect(store.busy).toBe(false);
+  });
+
+  it('shows why something was refused, until the next thing is done', () => {
+    store.act('a');
+    const { ref } = FakeWire.last.sent.at(-1) as { ref: number };
+    FakeWire.last.say({ type: 'refused', ref, why: 'Somebody was quicker; look again.' });
+    expect(store.refusal).toMatch(/quicker/);
+    expect(store.busy).toBe(false);
+    store.undo();
+    expect(store.refusal).toBeNull();
+  });
+
+  it('sends nothing for a seat that is not asked', () => {
+    const before = FakeWire.last.sent.length;
+    store.act('a', 1);
+    expect(FakeWire.last.sent).toHaveLength(before);
+  });
+
+  it('votes for every seat of mine that is still to answer', () => {
+    FakeWire.last.say(snapshot([0, 1], [], { vote: { by: 2, to: 4, missing: [0, 1, 3] } }));
+    store.vote(true);
+    expect(FakeWire.last.sent.filter((message) => message.type === 'vote')).toMatchObject([
+      { seat: 0, yes: true },
+      { seat: 1, yes: true },
+    ]);
+  });
+
+  it('forgets advice when the position has changed', () => {
+    FakeWire.last.say({ type: 'advice', ref: 9, seat: 0, action: 'a', label: 'A', reason: 'because' });
+    expect(store.advice?.action).toBe('a');
+    FakeWire.last.say(snapshot([0], [question(0, 6)], { version: 2 }));
+    expect(store.advice).toBeNull();
+  });
+});
+
+describe('a lost connection', () => {
+  beforeEach(() => FakeWire.last.say(snapshot([0], [question(0, 5)])));
+
+  it('keeps what was seen and comes back, waiting longer each time', () => {
+    FakeWire.last.drop();
+    expect(store.status).toBe('lost');
+    expect(store.mine?.number).toBe(5);
+    vi.advanceTimersByTime(1_000);
+    expect(FakeWire.all).toHaveLength(2);
+    FakeWire.last.drop();
+    vi.advanceTimersByTime(700);
+    expect(FakeWire.all).toHaveLength(2);
+    vi.advanceTimersByTime(1_000);
+    expect(FakeWire.all).toHaveLength(3);
+    FakeWire.last.open();
+    FakeWire.last.say(snapshot([0], [question(0, 5)]));
+    expect(store.status).toBe('open');
+  });
+
+  it('sends an unanswered answer again if its question is still open', () => {
+    store.act('b');
+    FakeWire.last.drop();
+    vi.advanceTimersByTime(1_000);
+    FakeWire.last.open();
+    FakeWire.last.say(snapshot([0], [question(0, 5)]));
+    expect(FakeWire.last.sent.filter((message) => message.type === 'act')).toMatchObject([{ action: 'b' }]);
+  });
+
+  it('does not send it again if it had arrived', () => {
+    store.act('b');
+    FakeWire.last.drop();
+    vi.advanceTimersByTime(1_000);
+    FakeWire.last.open();
+    FakeWire.last.say(snapshot([0], [question(0, 6)]));
+    expect(FakeWire.last.sent.some((message) => message.type === 'act')).toBe(false);
+    expect(store.busy).toBe(false);
+  });
+
+  it('keeps an answer that was chosen while the line was down', () => {
+    FakeWire.last.drop();
+    store.act('a');
+    vi.advanceTimersByTime(1_000);
+    FakeWire.last.open();
+    FakeWire.last.say(snapshot([0], [question(0, 5)]));
+    expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: 'act', question: 5, action: 'a' });
+  });
+
+  it('ends for good when the table is left', () => {
+    store.close();
+    FakeWire.last.drop();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeWire.all).toHaveLength(1);
+  });
+});
+
+describe('the log', () => {
+  it('grows by new lines, and is cut by an undo', () => {
+    FakeWire.last.say(snapshot([0], [], { log: [line(0), line(1)] }));
+    FakeWire.last.say(snapshot([0], [], { log_from: 2, log: [line(2)] }));
+    expect(store.log.map(({ number }) => number)).toEqual([0, 1, 2]);
+    FakeWire.last.say(snapshot([0], [], { log_from: 1, log: [line(1, 'another way')] }));
+    expect(store.log.map(({ text }) => text)).toEqual(['line 0', 'another way']);
+  });
+
+  it('keeps chat in order and once, also after coming back', () => {
+    const said = (number: number) => ({ number, seat: 0, name: 'Anna', text: `${number}`, at: 0 });
+    FakeWire.last.say({ type: 'talk', lines: [said(0), said(1)] });
+    FakeWire.last.say({ type: 'talk', lines: [said(1), said(2)] });
+    expect(store.chat.map(({ number }) => number)).toEqual([0, 1, 2]);
+  });
+});
+
+it('keeps a link that the host has made anew', () => {
+  const seats = [
+    { seat: 0, secret: KEY },
+    { seat: 1, secret: 'o'.repeat(24) },
+  ];
+  keepMade({ table: 'table1', host: 'h'.repeat(24), seats, spectator: 's'.repeat(24) }, [0]);
+  FakeWire.last.say({ type: 'key', ref: 3, seat: 1, secret: 'n'.repeat(24) });
+  expect(keysOf('table1')?.invites).toEqual([{ seat: 1, secret: 'n'.repeat(24) }]);
+  expect(store.newKey?.seat).toBe(1);
+});

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tableInfo } from './fakes';
+import { ReplayStore, turnBoundary } from './replay.svelte';
+
+const timeline = [0, 0, 1, 1, 1, 2].map((turn, number) => ({
+  number,
+  seat: 0,
+  notation: `act ${number}`,
+  turn,
+  reveals: [],
+}));
+const log = timeline.map(({ number }) => ({
+  number,
+  kind: 'x',
+  seat: 0,
+  amount: 0,
+  card: null,
+  source: null,
+  cause: null,
+  action: number - 1,
+  text: `line ${number}`,
+}));
+
+let store: ReplayStore;
+
+function answer(path: string): unknown {
+  if (path.endsWith('/replay')) return { table: 'abc', actions: timeline, log, finished: true };
+  if (path.endsWith('/mine')) return [tableInfo({ yours: [1] })];
+  const at = /replay\/(\d+)$/.exec(path);
+  if (at)
+    return {
+      at: Number(at[1]),
+      view: { game: 'some-game', seat: 1, outcome: null, decisions: [], at: Number(at[1]) },
+    };
+  return [];
+}
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string) => new Response(JSON.stringify(answer(path)))),
+  );
+  store = new ReplayStore('abc', ['s'.repeat(24)]);
+  await vi.waitFor(() => expect(store.snapshot).not.toBeNull());
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('begins at the beginning, through the eyes of my seat', () => {
+  expect(store.status).toBe('open');
+  expect(store.count).toBe(6);
+  expect(store.seat).toBe(1);
+  expect(store.view?.at).toBe(0);
+  expect(store.log.map(({ number }) => number)).toEqual([0]);
+});
+
+it('sends its key as a bearer and never in the address', () => {
+  const calls = vi.mocked(fetch).mock.calls.filter(([path]) => String(path).includes('/replay'));
+  for (const [path, options] of calls) {
+    expect(String(path)).not.toContain('ssss');
+    expect((options?.headers as Record<string, string>).Authorization).toBe(`Bearer ${'s'.repeat(24)}`);
+  }
+});
+
+it('steps by action and by turn, and stops at both ends', async () => {
+  await store.step(1);
+  expect(store.view?.at).toBe(1);
+  expect(store.actions).toHaveLength(1);
+  await store.stepTurn(1);
+  expect(store.at).toBe(2);
+  await store.stepTurn(1);
+  await store.stepTurn(1);
+  expect(store.at).toBe(6);
+  await store.step(1);
+  expect(store.at).toBe(6);
+  await store.go(-5);
+  expect(store.at).toBe(0);
+});
+
+it('finds where turns begin', () => {
+  expect(turnBoundary(timeline, 3, 1)).toBe(5);
+  expect(turnBoundary(timeline, 3, -1)).toBe(2);
+  expect(turnBoundary(timeline, 2, -1)).toBe(0);
+  expect(turnBoundary(timeline, 5, 1)).toBe(6);
+  expect(turnBoundary([], 0, 1)).toBe(0);
+});
+
+it('asks for a position once', async () => {
+  await store.go(3);
+  const before = vi.mocked(fetch).mock.calls.length;
+  await store.go(0);
+  await store.go(3);
+  expect(vi.mocked(fetch).mock.calls).toHaveLength(before);
+});
+
+it('plays on by itself to the end', async () => {
+  vi.useFakeTimers();
+  store.play(2);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(store.at).toBeGreaterThan(0);
+  expect(store.playing).toBe(true);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(store.at).toBe(6);
+  expect(store.playing).toBe(false);
+});

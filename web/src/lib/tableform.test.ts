@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, OptionInfo } from './protocol';
+import {
+  addSeat,
+  asTable,
+  chooseOwn,
+  controlOf,
+  readable,
+  removeSeat,
+  seatsHere,
+  startingWish,
+  type LobbyCard,
+} from './tableform';
+
+function option(change: Partial<OptionInfo>): OptionInfo {
+  return { name: 'thing', help: '', default: null, values: [], low: 0, high: 0, many: false, ...change };
+}
+
+const game: GameInfo = {
+  name: 'some-game',
+  title: 'Some Game',
+  summary: '',
+  fewest_seats: 2,
+  most_seats: 4,
+  usual_seats: 2,
+  options: [
+    option({ name: 'level', default: 1, low: 1, high: 7 }),
+    option({ name: 'hands', default: 'open', values: ['open', 'closed'] }),
+    option({ name: 'colours', default: [], values: ['red', 'blue', 'green', 'gold'], many: true }),
+  ],
+  bots: ['greedy', 'uniform'],
+};
+const lobby: LobbyCard = { game: 'some-game', perSeat: ['colours'] };
+const nobody = (): string => 'Somebody';
+
+describe('the control of an option', () => {
+  it.each([
+    [{ low: 1, high: 7 }, 'steps'],
+    [{ low: 0, high: 100 }, 'number'],
+    [{ values: ['a', 'b'] }, 'choice'],
+    [{ values: ['a', 'b', 'c', 'd', 'e'] }, 'list'],
+    [{ values: ['a', 'b'], many: true }, 'several'],
+    [{ default: false }, 'switch'],
+    [{ default: 'words' }, 'text'],
+  ])('%j is asked for by %s', (change, control) => expect(controlOf(option(change))).toBe(control));
+});
+
+describe('a new table', () => {
+  it('can be opened as it stands: me and a bot, every option at its default', () => {
+    const table = asTable(game, startingWish(game, undefined, 'Anna'), nobody);
+    expect(table).toEqual({
+      game: 'some-game',
+      options: { level: 1, hands: 'open', colours: [] },
+      players: [
+        { kind: 'here', name: 'Anna' },
+        { kind: 'bot', name: 'Somebody', bot: 'greedy' },
+      ],
+      seed: null,
+      undo: 'safe',
+      title: '',
+    });
+    expect(seatsHere(table)).toEqual([0]);
+  });
+
+  it('gives every seat a value of its own', () => {
+    const wish = startingWish(game, lobby, 'Anna');
+    addSeat(wish, game, lobby, 'friend');
+    expect(asTable(game, wish, nobody).options.colours).toEqual(['red', 'blue', 'green']);
+    chooseOwn(wish, 0, 'colours', 'green');
+    expect(asTable(game, wish, nobody).options.colours).toEqual(['green', 'blue', 'red']);
+    chooseOwn(wish, 0, 'colours', 'gold');
+    expect(asTable(game, wish, nobody).options.colours).toEqual(['gold', 'blue', 'red']);
+    removeSeat(wish, game, 1);
+    addSeat(wish, game, lobby);
+    expect(asTable(game, wish, nobody).options.colours).toEqual(['gold', 'red', 'blue']);
+  });
+
+  it('keeps to the seats the game has', () => {
+    const wish = startingWish(game, lobby, '');
+    removeSeat(wish, game, 1);
+    expect(wish.seats).toHaveLength(2);
+    for (let more = 0; more < 5; more += 1) addSeat(wish, game, lobby);
+    expect(wish.seats).toHaveLength(4);
+  });
+
+  it('does not change the defaults of the game', () => {
+    const wish = startingWish(game, undefined, '');
+    (wish.options.colours as string[]).push('red');
+    expect(game.options[2]!.default).toEqual([]);
+  });
+
+  it.each([
+    ['42', 42],
+    [' 7 ', 7],
+    ['', null],
+    ['seven', null],
+    ['1e9', null],
+  ])('reads the seed %j as %j', (seed, number) => {
+    const wish = { ...startingWish(game, lobby, ''), seed };
+    expect(asTable(game, wish, nobody).seed).toBe(number);
+  });
+});
+
+it('writes names as people read them', () => {
+  expect(readable('stun_discards')).toBe('Stun discards');
+  expect(readable('some-game')).toBe('Some game');
+});
