@@ -22,6 +22,8 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
       // Icons come from the bundle at build time, never from people.
       'svelte/no-at-html-tags': 'off',
+      // A map that is replaced as a whole, or read by nothing on the screen, needs no reactivity of its own.
+      'svelte/prefer-svelte-reactivity': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

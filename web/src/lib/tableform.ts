@@ -102,7 +102,7 @@ export function asTable(
   game: GameInfo,
   wish: Wish,
   nameFor: (seat: SeatWish, index: number) => string,
-): NewTable {
+): Required<NewTable> {
   const options = { ...wish.options };
   for (const name of Object.keys(wish.seats[0]?.own ?? {}))
     options[name] = wish.seats.map((seat) => seat.own[name]);
