@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,25 +20,28 @@ from wandwright.server.limits import Buckets
 from wandwright.server.listening import Listener
 from wandwright.server.lobby import lobby
 from wandwright.server.pages import pages
+from wandwright.server.presence import Presence
 from wandwright.server.replies import answer_errors
 from wandwright.server.security import Guard
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.sockets import Sockets
 
 SWEEP_SECONDS = 5.0
+LOG = logging.getLogger("wandwright.server")
 
 
 def create_app(settings: Settings) -> FastAPI:
     """An application on one database. Its hall is made here, so a database that can't be opened is told at once."""
     hall = Hall(settings)
     Driver(hall)
-    sockets = Sockets(hall)
+    presence = Presence(hall)
+    sockets = Sockets(hall, presence)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.thinkers.warm_up()
-        listener = Listener(hall)
-        tasks = [asyncio.create_task(sweep(hall)), asyncio.create_task(listener.listen())]
+        listener = Listener(hall, presence)
+        tasks = [asyncio.create_task(sweep(hall, presence)), asyncio.create_task(listener.listen())]
         await listener.ready.wait()
         try:
             yield
@@ -85,11 +89,15 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def sweep(hall: Hall) -> None:
-    """Let idle tables leave memory."""
+async def sweep(hall: Hall, presence: Presence) -> None:
+    """Let idle tables leave memory, and keep the news of who is there fresh."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.sweep()
+        try:
+            await presence.repeat()
+        except SQLAlchemyError:
+            LOG.warning("The database does not answer; who is there is told again later.")
 
 
 def from_environment() -> FastAPI:

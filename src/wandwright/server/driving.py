@@ -50,7 +50,7 @@ class Driver:
 
     async def _answer_automatically(self, table: Table) -> bool:
         async with table.lock:
-            forget_old(table)
+            table.autos = table.live_autos()
             entry = automatic(table)
             if entry is None:
                 return False
@@ -80,11 +80,6 @@ class Driver:
             return True
 
 
-def forget_old(table: Table) -> None:
-    """Automatic answers for one turn end with it."""
-    table.autos = [auto for auto in table.autos if auto.message.until == "match" or auto.turn == table.turn]
-
-
 def fits(auto: SetAuto, decision: Decision) -> bool:
     message = auto.message
     return (message.seat, message.kind, message.source) == (decision.seat, decision.kind, decision.source)
@@ -93,10 +88,8 @@ def fits(auto: SetAuto, decision: Decision) -> bool:
 def automatic(table: Table) -> EntryRow | None:
     """The answer that a seat has set to automatic for a question now open, if it is legal."""
     for decision in table.match.decisions:
-        for auto in table.autos:
+        for auto in table.live_autos():
             if fits(auto, decision) and not table.is_bot(decision.seat):
-                if auto.message.until == "turn" and auto.turn != table.turn:
-                    continue
                 wanted = auto.message.action
                 if any(action.notation == wanted for action in decision.actions):
                     return action_entry(decision, str(wanted))

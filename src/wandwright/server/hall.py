@@ -44,11 +44,17 @@ class Hall:
         # Set by the driver, which lets bots and automatic answers act after a change.
         self.after_change: Callable[[Table], None] = lambda table: None
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="storage")
+        # Long work waits in a line of its own, so that writing an action never waits behind it.
+        self._labour = ThreadPoolExecutor(2, thread_name_prefix="labour")
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def call(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Do something that waits (storage, a long replay) in a thread."""
+        """Do something that waits for storage in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
+
+    async def labour(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Do something that takes long (setting up, importing, playing a match again) in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._labour, work, *arguments)
 
     async def table(self, table_id: str) -> Table:
         """The table of that name, from memory or from storage; NoEntry if there is none."""
@@ -61,10 +67,13 @@ class Hall:
             async with lock:
                 found = self.tables.get(table_id)
                 if found is None:
-                    found = await self.call(lambda: rebuild(self.store.read(table_id)))
+                    found = await self.labour(lambda: rebuild(self.store.read(table_id)))
                     found.idle_since = time.monotonic()
                     self.tables[table_id] = found
                     self.after_change(found)
+                    if self.store.shared:
+                        # A notice that came between reading and now found no table here.
+                        await self.catch_up(table_id)
         finally:
             if not lock.locked():
                 self._loading.pop(table_id, None)
@@ -97,16 +106,11 @@ class Hall:
 
     async def renew(self, table: Table) -> None:
         """Build the match again from storage, in place, and show everybody."""
-        fresh = await self.call(lambda: rebuild(self.store.read(table.id)))
-        changed_past = fresh.undone != table.undone
+        fresh = await self.labour(lambda: rebuild(self.store.read(table.id)))
         table.match, table.version, table.turns, table.secret = fresh.match, fresh.version, fresh.turns, fresh.secret
         table.vote, table.undone = fresh.vote, fresh.undone
         table.row, table.seats, table.chats = fresh.row, fresh.seats, fresh.chats
-        # Our own lost entry may have been shown to nobody, so what browsers have is still a beginning of the log,
-        # unless something was taken back.
-        if changed_past:
-            for connection in table.connections:
-                connection.undone = -1
+        # Our own lost entry was shown to nobody: what browsers have is still a beginning of the log, or was undone.
         self.show(table)
         self.after_change(table)
 
@@ -124,10 +128,12 @@ class Hall:
                 LOG.exception("Table %s could not take over what another process wrote.", table_id)
                 self.drop(table)
                 return
+            news = kept.entries or kept.chats or kept.seats != table.seats or kept.table.locked != table.row.locked
             table.row, table.seats = kept.table, kept.seats
             table.chats += kept.chats
-            self.close_stale_links(table)
-            self.show(table)
+            if news:
+                self.close_stale_links(table)
+                self.show(table)
         self.after_change(table)
 
     def close_stale_links(self, table: Table) -> None:
@@ -174,4 +180,5 @@ class Hall:
             self.drop(table)
         self.thinkers.close()
         self._threads.shutdown(wait=True)
+        self._labour.shutdown(wait=True)
         self.store.close()

@@ -19,7 +19,7 @@ from wandwright.server.snapshots import action_infos, log_lines
 from wandwright.server.tables import Table
 
 LONGEST_SECRET = 64
-TableName = Annotated[str, Path(max_length=40)]
+TableName = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
 At = Annotated[int, Path(ge=0, le=100_000)]
 SAVE: dict[int | str, dict[str, Any]] = {

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 import os
+import re
 import secrets
 from collections.abc import Iterable
 from pathlib import Path
@@ -15,6 +16,7 @@ from cryptography.fernet import Fernet, InvalidToken
 from wandwright.server.errors import Refusal
 
 SEALED = "wandwright-sealed"
+TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 def new_secret() -> str:

@@ -9,6 +9,7 @@ import psycopg
 from sqlalchemy import make_url
 
 from wandwright.server.hall import Hall
+from wandwright.server.presence import Presence
 from wandwright.server.storage import CHANNEL
 
 LOG = logging.getLogger("wandwright.server")
@@ -18,8 +19,9 @@ RETRY_SECONDS = 1.0
 class Listener:
     """Reads notices for as long as the server runs; a lost connection is opened anew, and nothing is missed by it."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, presence: Presence) -> None:
         self._hall = hall
+        self._presence = presence
         self.ready = asyncio.Event()
 
     async def listen(self) -> None:
@@ -46,9 +48,13 @@ class Listener:
                 await self._hear(notice.payload)
 
     async def _hear(self, payload: str) -> None:
-        process, _, table_id = payload.partition(" ")
-        if process != self._hall.store.process:
-            await self._catch_up(table_id)
+        process, *words = payload.split(" ")
+        if process == self._hall.store.process:
+            return
+        if len(words) > 1:
+            await self._presence.hear(process, words)
+        else:
+            await self._catch_up(words[0])
 
     async def _catch_up(self, table_id: str) -> None:
         try:

@@ -13,6 +13,7 @@ from wandwright.engine.games import Game, game, games
 from wandwright.server.desk import admit
 from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.hall import Hall
+from wandwright.server.keys import TABLE_NAME
 from wandwright.server.making import import_table, make_table
 from wandwright.server.protocol import (
     CardInfo,
@@ -153,6 +154,8 @@ def lobby(hall: Hall) -> APIRouter:
 async def find_tables(hall: Hall, wish: MyTables) -> list[TableInfo]:
     given: dict[str, list[str]] = {}
     for key in wish.tables:
+        if not TABLE_NAME.fullmatch(key.table):
+            continue
         given.setdefault(key.table, []).append(key.secret)
     found = []
     for row, seats in await hall.call(hall.store.read_cards, list(given)):

@@ -27,13 +27,13 @@ async def make_table(hall: Hall, wish: NewTable) -> TableKeys:
     """A new match with these players."""
     found = game(wish.game)
     seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
-    match = await hall.call(found.start, len(wish.players), seed, wish.options)
+    match = await hall.labour(found.start, len(wish.players), seed, wish.options)
     return await keep(hall, match, wish.players, undo=wish.undo, title=wish.title)
 
 
 async def import_table(hall: Hall, save: str, players: Sequence[PlayerWish]) -> TableKeys:
     """A match that was exported, here or elsewhere."""
-    match = await hall.call(load, hall.seal.open(save))
+    match = await hall.labour(lambda: load(hall.seal.open(save)))
     wanted = players or [PlayerWish(kind="here", name=f"Player {seat + 1}") for seat in range(match.setup.seats)]
     if len(wanted) != match.setup.seats:
         raise Refusal(f"This match has {match.setup.seats} seats; name a player for each of them.")

@@ -6,7 +6,7 @@ import html
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wandwright</title>
@@ -34,8 +34,8 @@ def pages(app: FastAPI, static: Path) -> APIRouter:
     def unknown(path: str) -> JSONResponse:
         return JSONResponse({"detail": "There is nothing here. See /api/docs for what there is."}, 404)
 
-    @router.get("/{path:path}")
-    def page(path: str, request: Request) -> Response:
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    def page(path: str) -> Response:
         file = file_for(root, path)
         if file is None:
             return HTMLResponse(MISSING, 503)
@@ -49,9 +49,13 @@ def file_for(root: Path, path: str) -> Path | None:
     """The file of that name below the folder; any other path is a place in the app, so it gets the first page."""
     index = root / "index.html"
     if path and "\0" not in path:
-        file = (root / path).resolve()
-        if file.is_relative_to(root) and file.is_file():
-            return file
+        file = root / path
+        try:
+            if file.resolve().is_relative_to(root) and file.is_file():
+                return file.resolve()
+        except OSError:
+            # A name that no file system takes is no file.
+            return index if index.is_file() else None
     return index if index.is_file() else None
 
 

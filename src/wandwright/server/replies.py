@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 
@@ -41,4 +43,15 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(WandwrightError)
     async def answer(request: Request, problem: WandwrightError) -> JSONResponse:
-        return JSONResponse({"detail": str(problem)}, status_of(problem))
+        return JSONResponse({"detail": sendable(str(problem))}, status_of(problem))
+
+    @app.exception_handler(RequestValidationError)
+    async def explain(request: Request, problem: RequestValidationError) -> JSONResponse:
+        # What was sent is not sent back: it may hold secrets, or signs that can't be written.
+        places = [{"loc": list(error["loc"]), "msg": error["msg"], "type": error["type"]} for error in problem.errors()]
+        return JSONResponse({"detail": json.loads(sendable(json.dumps(places, ensure_ascii=False)))}, 422)
+
+
+def sendable(text: str) -> str:
+    """Halves of surrogate pairs can't be sent; they become question marks."""
+    return text.encode("utf-8", "replace").decode()

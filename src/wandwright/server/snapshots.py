@@ -112,7 +112,7 @@ def snapshot(table: Table, connection: Connection) -> Snapshot:
         actions=action_infos(table, seats, connection.actions),
         undo={str(seat): undo_info(table, seats) for seat in sorted(seats)},
         vote=vote_info(table),
-        autos=[auto.message for auto in table.autos if auto.message.seat in seats],
+        autos=[auto.message for auto in table.live_autos() if auto.message.seat in seats],
         thinking=table.thinking(),
     )
     connection.log += len(made.log)

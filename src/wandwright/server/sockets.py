@@ -10,12 +10,14 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from wandwright.engine.errors import WandwrightError
-from wandwright.server.connections import GOING_AWAY, NO_ENTRY, TOO_FAST, Connection
+from wandwright.server.connections import GOING_AWAY, NO_ENTRY, NORMAL, TOO_FAST, Connection
 from wandwright.server.desk import Pass, admit
-from wandwright.server.errors import Refusal
+from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.handlers import HANDLERS, check_seat
+from wandwright.server.keys import TABLE_NAME
 from wandwright.server.limits import Buckets
+from wandwright.server.presence import Presence
 from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Message, Refused, Talk
 from wandwright.server.security import address_of, same_origin
 from wandwright.server.snapshots import chat_line, snapshot
@@ -33,8 +35,9 @@ NOT_UNDERSTOOD = "This message was not understood. Reload the page to get the ne
 class Sockets:
     """Serves the WebSockets of this process."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, presence: Presence) -> None:
         self._hall = hall
+        self._presence = presence
         self._arrivals = Buckets(hall.settings.connections)
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
@@ -51,23 +54,26 @@ class Sockets:
         except WebSocketDisconnect:
             return
         if opened is not None:
-            await self._stay(*opened)
+            table, connection = opened
+            await self._presence.tell(table)
+            await self._presence.ask(table)
+            await self._stay(table, connection)
+            await self._presence.tell(table)
 
     async def _enter(self, socket: WebSocket, table_id: str) -> tuple[Table, Connection] | None:
         """Hello and its answer; whoever has no key is shown the door, politely and always alike."""
         try:
-            text = await asyncio.wait_for(socket.receive_text(), self._hall.settings.hello_seconds)
-            hello = read(text)
+            hello = read(await asyncio.wait_for(receive(socket), self._hall.settings.hello_seconds))
             if not isinstance(hello, Hello):
                 raise Refusal("Say hello first: the first message names your keys.")
+            if not TABLE_NAME.fullmatch(table_id):
+                raise NoEntry
             table = await self._hall.table(table_id)
             async with table.lock:
                 entry = admit(table.row, table.seats, hello.secrets)
                 return table, self._seat(table, socket, entry)
         except TimeoutError:
             await refuse(socket, "Nobody said hello. Connect again.", NO_ENTRY)
-        except KeyError:
-            await refuse(socket, NOT_UNDERSTOOD, NO_ENTRY)
         except WandwrightError as problem:
             await refuse(socket, str(problem), NO_ENTRY)
         return None
@@ -106,7 +112,7 @@ class Sockets:
 
     async def _receive(self, table: Table, connection: Connection) -> None:
         while True:
-            text = await connection.socket.receive_text()
+            text = await receive(connection.socket)
             self._hall.metrics.count("messages")
             if not connection.bucket.take():
                 connection.warnings += 1
@@ -161,6 +167,14 @@ class Sockets:
                 reason=thought.reason,
             )
         )
+
+
+async def receive(socket: WebSocket) -> str:
+    """The next message as text; what comes as bytes is no message of ours."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", NORMAL))
+    return message.get("text") or ""
 
 
 def read(text: str) -> Message:

@@ -115,6 +115,10 @@ class Table:
         """The question that is open for a seat."""
         return next((decision for decision in self.match.decisions if decision.seat == seat), None)
 
+    def live_autos(self) -> list[SetAuto]:
+        """Automatic answers that still hold: those for one turn end with it."""
+        return [auto for auto in self.autos if auto.message.until == "match" or auto.turn == self.turn]
+
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == BOT
 

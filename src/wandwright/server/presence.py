@@ -1,0 +1,72 @@
+"""Who is there, across processes: each tells the others which seats are connected to it, now and then again.
+
+Presence is not kept in storage. What a process has told is forgotten when it has been silent for a while.
+"""
+
+from __future__ import annotations
+
+import time
+
+from wandwright.server.hall import Hall
+from wandwright.server.tables import Table
+
+HERE = "here"
+WHO = "who"
+REPEAT_SECONDS = 20.0
+FORGET_SECONDS = 50.0
+
+
+class Presence:
+    """Tells and hears; does nothing where only one process can use the database."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._heard: dict[tuple[str, str], float] = {}
+        self._repeated = time.monotonic()
+
+    async def tell(self, table: Table) -> None:
+        """Tell which seats of a table are connected to this process."""
+        if self._hall.store.shared:
+            seats = {seat for connection in table.connections for seat in connection.seats}
+            await self._hall.call(self._hall.store.tell, f"{HERE} {table.id} {','.join(map(str, sorted(seats)))}")
+
+    async def ask(self, table: Table) -> None:
+        """Ask the others who is connected to them."""
+        if self._hall.store.shared:
+            await self._hall.call(self._hall.store.tell, f"{WHO} {table.id}")
+
+    async def hear(self, process: str, words: list[str]) -> None:
+        """A notice of another process about one of our tables."""
+        table = self._hall.tables.get(words[1])
+        if table is None:
+            return
+        if words[0] == WHO:
+            await self.tell(table)
+            return
+        seats = frozenset(int(seat) for seat in words[2].split(",")) if len(words) > 2 and words[2] else frozenset()
+        self._heard[process, table.id] = time.monotonic()
+        self._set(table, process, seats)
+
+    def _set(self, table: Table, process: str, seats: frozenset[int]) -> None:
+        before = table.present()
+        if seats:
+            table.elsewhere[process] = seats
+        else:
+            table.elsewhere.pop(process, None)
+        if table.present() != before:
+            self._hall.show(table)
+
+    async def repeat(self) -> None:
+        """Tell again what is so, and forget processes that have gone silent."""
+        now = time.monotonic()
+        for (process, table_id), heard in list(self._heard.items()):
+            if now - heard > FORGET_SECONDS:
+                del self._heard[process, table_id]
+                table = self._hall.tables.get(table_id)
+                if table is not None:
+                    self._set(table, process, frozenset())
+        if now - self._repeated > REPEAT_SECONDS:
+            self._repeated = now
+            for table in list(self._hall.tables.values()):
+                if table.connections:
+                    await self.tell(table)

@@ -1,0 +1,72 @@
+"""Servers in processes of their own, that can be killed like a power cut does, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+from tests.server.live import PATIENCE
+from wandwright.server.settings import Settings
+
+RUN = (
+    "import sys; from wandwright.server.running import serve; from wandwright.server.settings import Settings; "
+    "serve(Settings.from_text(sys.argv[1]), '127.0.0.1', int(sys.argv[2]), quiet=True)"
+)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server process on a fixed port, so that a new one takes the place of a killed one."""
+
+    def __init__(self, settings: Settings, log: Path, port: int | None = None) -> None:
+        self.settings = settings
+        self.port = port or free_port()
+        self.address = f"127.0.0.1:{self.port}"
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            command = [sys.executable, "-c", RUN, self.settings.to_text(), str(self.port)]
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+        end = time.monotonic() + 2 * PATIENCE
+        while True:
+            try:
+                if httpx.get(f"http://{self.address}/health", timeout=PATIENCE).status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self._process.poll() is None, self._log.read_text(encoding="utf-8")
+                assert time.monotonic() < end, "the server did not start"
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """Without any warning."""
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait(PATIENCE)
+
+
+@contextmanager
+def running(*processes: Process) -> Iterator[None]:
+    try:
+        for process in processes:
+            process.start()
+        yield
+    finally:
+        for process in processes:
+            if process._process is not None and process._process.poll() is None:
+                process.kill()

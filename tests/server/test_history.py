@@ -1,0 +1,186 @@
+"""Export, import, replay, play on from here, and reports."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+
+import wandwright as ww
+from tests.server.live import Json, Player, Server, bearer
+from wandwright.cli import main
+
+
+def middle(server: Server, keys: Json, actions: int = 12) -> None:
+    with server.sit(keys, 0, 1) as anna:
+        anna.go_on(actions)
+
+
+def finish(server: Server, keys: Json) -> None:
+    """Bots take over and play to the end."""
+    with Player(server.address, keys["table"], [keys["host"]]) as host:
+        for seat in keys["seats"]:
+            host.ask("reseat", seat=seat["seat"], kind="bot")
+        host.until_table(lambda table: table["info"]["outcome"])
+
+
+def secret_of(keys: Json, seat: int = 0) -> str:
+    secret: str = keys["seats"][seat]["secret"]
+    return secret
+
+
+def imported(server: Server, save: str, **wish: object) -> Json:
+    reply = server.http.post("/api/tables/import", json={"save": save, **wish})
+    assert reply.status_code == 201, reply.text
+    keys: Json = reply.json()
+    return keys
+
+
+def test_a_finished_match_is_exported_as_a_plain_save(server: Server) -> None:
+    keys = server.make("here", "here")
+    finish(server, keys)
+    reply = server.get(keys, "export", secret_of(keys))
+    match = ww.load(reply.text)
+    assert match.outcome is not None
+    assert reply.headers["content-disposition"].startswith("attachment")
+    again = imported(server, reply.text)
+    index = server.get(again, "replay", secret_of(again)).json()
+    assert index["finished"]
+    assert len(index["actions"]) == len(match.records)
+
+
+def test_a_running_match_is_exported_sealed_and_comes_back(server: Server) -> None:
+    keys = server.make("here", "here")
+    middle(server, keys)
+    text = server.get(keys, "export", secret_of(keys)).text
+    assert set(json.loads(text)) == {"wandwright-sealed", "token"}
+    again = imported(server, text)
+    assert again["table"] != keys["table"]
+    with server.sit(keys, 0, 1) as one, server.sit(again, 0, 1) as other:
+        assert one.snapshot["views"] == other.snapshot["views"]
+        assert one.actions == other.actions
+        other.go_on()
+
+
+def test_a_sealed_match_of_another_server_is_refused(server: Server) -> None:
+    keys = server.make("here", "here")
+    sealed = json.loads(server.get(keys, "export", secret_of(keys)).text)
+    sealed["token"] = sealed["token"][:-8] + "AAAAAAA="
+    reply = server.http.post("/api/tables/import", json={"save": json.dumps(sealed)})
+    assert reply.status_code == 409
+    assert "another server" in reply.json()["detail"]
+
+
+@pytest.mark.parametrize("save", ["", "{}", "no save", '{"wandwright": 1}', '{"wandwright-sealed": 1}', "[" * 5000])
+def test_what_is_no_save_is_refused(server: Server, save: str) -> None:
+    reply = server.http.post("/api/tables/import", json={"save": save})
+    assert reply.status_code in (400, 409)
+    assert reply.json()["detail"].endswith(".")
+
+
+def test_an_import_needs_a_player_for_each_seat(server: Server) -> None:
+    save = ww.game("hogwarts-battle").start(seats=3).save()
+    players = [{"kind": "here"}, {"kind": "bot"}]
+    reply = server.http.post("/api/tables/import", json={"save": save, "players": players})
+    assert "3 seats" in reply.json()["detail"]
+    keys = imported(server, save, players=[*players, {"kind": "friend", "name": "Cho"}])
+    with server.sit(keys, 0) as anna:
+        assert [seat["kind"] for seat in anna.snapshot["info"]["seats"]] == ["person", "bot", "person"]
+
+
+def test_every_position_can_be_looked_at_again(server: Server) -> None:
+    keys = server.make("here", "here")
+    seen = []
+    with server.sit(keys, 0, 1) as anna:
+        for _ in range(8):
+            seen.append(anna.snapshot["views"]["0"])
+            anna.go_on()
+        seen.append(anna.snapshot["views"]["0"])
+        log = anna.log
+    index = server.get(keys, "replay", secret_of(keys)).json()
+    assert index["log"] == log
+    assert [action["number"] for action in index["actions"]] == list(range(8))
+    for at, view in enumerate(seen):
+        assert server.get(keys, f"replay/{at}", secret_of(keys)).json() == {"at": at, "view": view}
+    assert server.get(keys, "replay/9", secret_of(keys)).status_code == 409
+
+
+def branch(server: Server, keys: Json, secret: str, at: int) -> Json:
+    reply = server.http.post(f"/api/tables/{keys['table']}/branch", json={"at": at}, headers=bearer(secret))
+    assert reply.status_code == 201, reply.text
+    made: Json = reply.json()
+    return made
+
+
+def test_a_finished_match_is_played_on_exactly(server: Server) -> None:
+    keys = server.make("here", "here")
+    finish(server, keys)
+    made = branch(server, keys, keys["spectator"], 5)
+    view = server.get(keys, "replay/5", secret_of(keys)).json()["view"]
+    with Player(server.address, made["table"], [secret_of(made)]) as anna:
+        assert anna.snapshot["views"]["0"] == view or len(anna.actions) > 5
+        assert [action["notation"] for action in anna.actions[:5]] == [
+            action["notation"] for action in server.get(keys, "replay", secret_of(keys)).json()["actions"][:5]
+        ]
+
+
+def test_a_running_match_is_played_on_with_hidden_cards_dealt_anew(server: Server) -> None:
+    keys = server.make("here", "here")
+    middle(server, keys)
+    made = branch(server, keys, secret_of(keys), 12)
+    real = server.hall.tables[keys["table"]].match
+    with server.sit(made, 0, 1) as anna, server.sit(keys, 0) as before:
+        mine, old = anna.snapshot["views"]["0"], before.snapshot["views"]["0"]
+        assert {name: mine[name] for name in mine if name != "decisions"} == {
+            name: old[name] for name in old if name != "decisions"
+        }
+        other = server.hall.tables[made["table"]].match
+        assert other.setup.seed != real.setup.seed
+        assert other.state.streams != real.state.streams
+        anna.go_on(3)
+
+
+def test_a_spectator_cannot_play_on_from_a_running_match_nor_report(server: Server) -> None:
+    keys = server.make("here", "here")
+    for secret in (keys["spectator"], keys["host"]):
+        reply = server.http.post(f"/api/tables/{keys['table']}/branch", json={"at": 0}, headers=bearer(secret))
+        assert reply.status_code == 409
+        assert server.get(keys, "report", secret).status_code == 409
+
+
+@pytest.mark.parametrize("options", [{"game": 1}, {"game": 7, "hands": "closed"}])
+def test_a_report_passes_the_check(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], options: Json
+) -> None:
+    keys = server.make("here", "here", options=options)
+    with server.sit(keys, 0, 1) as anna:
+        for number in range(12):
+            anna.go_on(3, place=number)
+            file = tmp_path / f"report-{number}.yaml"
+            text = server.get(keys, "report", secret_of(keys)).text
+            file.write_text(text, encoding="utf-8")
+            legal = yaml.safe_load(text)["expect"]["legal"]
+            seat = anna.asked()
+            if seat == 0:
+                assert legal == [action["notation"] for action in anna.questions(0)[0]["actions"]]
+    assert main(["check", str(tmp_path)]) == 0
+    assert "12 right, 0 wrong." in capsys.readouterr().out
+
+
+def test_a_report_shows_the_log_but_no_secret_of_the_set_up(server: Server) -> None:
+    keys = server.make("here", "here", seed=987_654_321)
+    middle(server, keys, 2)
+    text = server.get(keys, "report", secret_of(keys)).text
+    assert "# Turn 1: Harry" in text
+    assert "987654321" not in text
+
+
+def test_unknown_tables_and_wrong_keys_answer_alike(server: Server) -> None:
+    one, other = server.make("here", "here"), server.make("here", "here")
+    unknown = server.http.get("/api/tables/nowhere/replay", headers=bearer(secret_of(one)))
+    wrong = server.get(one, "replay", secret_of(other))
+    none = server.http.get(f"/api/tables/{one['table']}/replay")
+    assert unknown.status_code == wrong.status_code == none.status_code == 404
+    assert unknown.json() == wrong.json() == none.json()

@@ -1,0 +1,119 @@
+"""No byte sent to a seat depends on what that seat may not know."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+from fastapi import WebSocket
+
+import wandwright as ww
+from wandwright.engine.chance import first_number
+from wandwright.engine.encoding import write_state
+from wandwright.engine.matches import Match
+from wandwright.server.connections import Connection
+from wandwright.server.rows import SeatRow, TableRow
+from wandwright.server.settings import Rate
+from wandwright.server.snapshots import snapshot
+from wandwright.server.tables import Table, action_entry
+
+EYE = 0
+AHEAD = 25
+
+
+class Eyes:
+    """A table and what the eyes of a seat and of a spectator are sent of it."""
+
+    def __init__(self, match: Match) -> None:
+        found = match.game
+        row = TableRow("t", found.name, {"options": {}}, "", "", None, "", "", "vote", False, "", {}, 0.0, 0.0)
+        seats = [SeatRow(seat, "", f"Person {seat}", "person", "") for seat in range(match.setup.seats)]
+        self.table = Table(row, seats, match)
+        nobody = cast(WebSocket, None)
+        self.watching = [
+            Connection(nobody, keys, host=False, rate=Rate(1, 1)) for keys in ({EYE: "hash"}, dict[int, str]())
+        ]
+
+    def sent(self) -> list[str]:
+        """What each is sent now, as bytes go over the wire."""
+        return [snapshot(self.table, one).model_dump_json() for one in self.watching]
+
+    def known(self) -> str:
+        """What the engine says that the two may know: after it differs, messages may too."""
+        match = self.table.match
+        known = [[match.view(eye), match.events_for(eye)] for eye in (EYE, None)]
+        return json.dumps(known, default=str)
+
+    def play(self, seat: int, notation: str) -> None:
+        decision = self.table.question(seat)
+        assert decision is not None
+        self.table.take(action_entry(decision, notation))
+
+
+def two_worlds(match: Match, key: int) -> tuple[Eyes, Eyes]:
+    """Two positions that differ only in what the seat may not know."""
+    first, second = (match.game.determinize(match.state, EYE, key + world) for world in (1, 2))
+    return tuple(Eyes(Match(match.game, match.setup, state, prepared=True)) for state in (first, second))  # type: ignore[return-value]
+
+
+def shared_actions(one: Eyes, other: Eyes) -> Iterator[tuple[int, str]]:
+    """Answers that are possible in both worlds."""
+    for decision in one.table.match.decisions:
+        twin = other.table.question(decision.seat)
+        legal = {action.notation for action in twin.actions} if twin else set()
+        for action in decision.actions:
+            if action.notation in legal:
+                yield decision.seat, action.notation
+
+
+def compare(match: Match, key: int) -> tuple[int, int]:
+    """Play both worlds alike until they must differ; how many messages were compared, and whether cards differed."""
+    one, other = two_worlds(match, key)
+    differ = write_state(match.game, one.table.match.state) != write_state(match.game, other.table.match.state)
+    compared = 0
+    for step in range(AHEAD):
+        if one.known() != other.known():
+            break
+        assert one.sent() == other.sent()
+        compared += 1
+        possible = list(shared_actions(one, other))
+        if not possible:
+            break
+        seat, notation = possible[first_number(key, f"choice {step}") % len(possible)]
+        for world in (one, other):
+            world.play(seat, notation)
+    return compared, differ
+
+
+@pytest.mark.parametrize("options", [{"game": 1, "hands": "closed"}, {"game": 7, "hands": "closed"}, {"game": 4}])
+def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(options: dict[str, Any]) -> None:
+    match = ww.game("hogwarts-battle").start(seats=3, seed=5, options=options)
+    compared = differed = positions = 0
+    while match.decisions and positions < 400:
+        if positions % 5 == 0:
+            messages, differ = compare(match, positions)
+            compared += messages
+            differed += differ
+        positions += 1
+        decisions = match.decisions
+        decision = decisions[first_number(positions, "seat") % len(decisions)]
+        match.apply(decision.actions[first_number(positions, "action") % len(decision.actions)])
+    assert compared > positions // 5, "the worlds were hardly compared"
+    assert differed >= positions // 10, "the worlds hardly differed"
+
+
+def test_how_another_answered_a_secret_question_is_not_told() -> None:
+    match = ww.game("hogwarts-battle").start(seats=2, seed=5, options={"game": 1, "hands": "closed"})
+    eyes = Eyes(match)
+    while not any(decision.seat == 1 and decision.secret_from(EYE) for decision in match.decisions):
+        decision = match.decisions[0]
+        eyes.play(decision.seat, decision.actions[-1].notation)
+    number = len(match.records)
+    notation = eyes.table.question(1).actions[0].notation  # type: ignore[union-attr]
+    eyes.play(1, notation)
+    seat, spectator = (json.loads(text)["actions"][number] for text in eyes.sent())
+    assert seat["notation"] == spectator["notation"] == ""
+    own = Connection(cast(WebSocket, None), {1: "hash"}, host=False, rate=Rate(1, 1))
+    assert snapshot(eyes.table, own).actions[number].notation == notation

@@ -1,0 +1,135 @@
+"""Storage on both databases: migrations from nothing, numbers that only one writer gets, editions that do not fit."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, update
+
+from tests.server.live import Server, quick_settings
+from wandwright.server.errors import BadSettings, Conflict, NoEntry
+from wandwright.server.keys import Seal
+from wandwright.server.migrations import migrate
+from wandwright.server.rows import METADATA, TABLES, EntryRow, SeatRow, TableRow
+from wandwright.server.settings import Rate, Settings, data_folder
+from wandwright.server.storage import Store
+
+ROW = TableRow("t", "g", {"seats": 1}, "c", "e", None, "h", "s", "safe", False, "", {}, 1.0, 1.0)
+SEAT = SeatRow(0, "hash", "Anna", "person", "")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    address = str(tmp_path / "a%b.sqlite") if request.param == "sqlite" else request.getfixturevalue("postgres")
+    made = Store(Settings(database=address, data=tmp_path).url)
+    migrate(made.engine)
+    yield made
+    made.close()
+
+
+def test_migrations_from_nothing_make_what_the_server_uses(store: Store) -> None:
+    migrate(store.engine)
+    found = inspect(store.engine)
+    for table in METADATA.sorted_tables:
+        columns = {column["name"]: column for column in found.get_columns(table.name)}
+        assert set(columns) == {column.name for column in table.columns}
+        assert all(columns[column.name]["nullable"] == column.nullable for column in table.columns)
+        keys = found.get_pk_constraint(table.name)["constrained_columns"]
+        assert keys == [column.name for column in table.primary_key]
+
+
+def test_a_number_is_given_once(store: Store) -> None:
+    store.create(ROW, [SEAT], [])
+    first = EntryRow("action", 0, {"code": 1})
+    store.append("t", 0, [first], {"turn": 1})
+    with pytest.raises(Conflict):
+        store.append("t", 0, [EntryRow("action", 0, {"code": 2})], {"turn": 9})
+    kept = store.read("t")
+    assert [entry.data for entry in kept.entries] == [{"code": 1}]
+    assert kept.table.summary == {"turn": 1}
+    assert store.read("t", 1).entries == []
+
+
+def test_chat_takes_the_next_free_number(store: Store) -> None:
+    store.create(ROW, [SEAT], [])
+    assert store.add_chat("t", 0, 0, "Anna", "one").number == 0
+    assert store.add_chat("t", 0, None, "Eve", "two").number == 1
+    assert [chat.text for chat in store.read("t").chats] == ["one", "two"]
+
+
+def test_seats_and_locks_are_kept(store: Store) -> None:
+    store.create(ROW, [SEAT], [])
+    store.set_seat("t", SeatRow(0, "other", "Ben", "bot", "greedy"))
+    store.set_locked("t", True)
+    kept = store.read("t")
+    assert kept.seats == [SeatRow(0, "other", "Ben", "bot", "greedy")]
+    assert kept.table.locked
+    with pytest.raises(NoEntry):
+        store.read("u")
+
+
+def test_a_table_of_another_edition_is_refused_clearly(tmp_path: Path) -> None:
+    with Server(quick_settings(tmp_path)) as server:
+        keys = server.make("here", "here")
+        with server.hall.store.engine.begin() as connection:
+            connection.execute(update(TABLES).values(engine="0.0.1"))
+        reply = server.get(keys, "replay", keys["host"])
+        assert reply.status_code == 409
+        assert "Wandwright 0.0.1" in reply.json()["detail"]
+        assert "Wandwright 0.0.1" in server.sit(keys, 0).door()[0]
+
+
+def test_secrets_are_not_kept(tmp_path: Path) -> None:
+    with Server(quick_settings(tmp_path)) as server:
+        keys = server.make("here", "bot")
+        with server.sit(keys, 0, host=True) as anna:
+            anna.go_on()
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+    for secret in (keys["host"], keys["spectator"], *(seat["secret"] for seat in keys["seats"])):
+        assert secret.encode() not in kept
+
+
+def test_the_key_of_the_seal_is_for_its_owner_only(tmp_path: Path) -> None:
+    first = Seal(tmp_path)
+    assert stat.S_IMODE((tmp_path / "seal.key").stat().st_mode) == 0o600
+    assert Seal(tmp_path).open(first.close("text")) == "text"
+    assert list(tmp_path.iterdir()) == [tmp_path / "seal.key"]
+
+
+def test_settings_travel_as_text(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, allow_origins=("https://a.example",), posts=Rate(1.0, 2), bot_pause=0.1)
+    assert Settings.from_text(settings.to_text()) == settings
+
+
+@pytest.mark.parametrize(
+    ("database", "url"),
+    [
+        ("postgres://u@h/d", "postgresql+psycopg://u@h/d"),
+        ("postgresql://u@h/d", "postgresql+psycopg://u@h/d"),
+        ("sqlite:///x.db", "sqlite:///x.db"),
+    ],
+)
+def test_databases_by_their_address(database: str, url: str) -> None:
+    assert Settings(database=database).url == url
+
+
+def test_a_database_of_another_kind_is_refused() -> None:
+    with pytest.raises(BadSettings, match="SQLite file"):
+        _ = Settings(database="mysql://h/d").url
+
+
+def test_the_data_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("WANDWRIGHT_DATA", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.platform", "linux")
+    assert data_folder() == tmp_path / "wandwright"
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setenv("APPDATA", str(tmp_path / "roaming"))
+    assert data_folder() == tmp_path / "roaming" / "wandwright"
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert data_folder().parts[-3:] == ("Library", "Application Support", "wandwright")
+    monkeypatch.setenv("WANDWRIGHT_DATA", str(tmp_path / "own"))
+    assert data_folder() == tmp_path / "own"
