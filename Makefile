@@ -62,7 +62,9 @@ $(STATIC)/index.html: $(PACKAGES) $(WEB_SOURCES)
 play: $(STAMP) web ## Play in the browser: builds the table if needed, starts the server, opens the page
 	@$(BIN)/wandwright play
 
-test: $(STAMP) ## Run every test but the soak
+# The browser comes first, so that test processes do not fetch it twice.
+test: $(STAMP) web ## Run every test but the soak; pictures of the browser table are left in .artefacts
+	@echo "The browser tests use $$($(BIN)/python -m tests.browser.chromium)"
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 check: $(STAMP) ## Check format, lint, types, imports between the rooms, and generated pages
@@ -100,6 +102,6 @@ compile: $(STAMP) ## Compile the engine and the games with mypyc into build/comp
 	$(BIN)/python tools/compile.py
 
 clean: ## Remove the virtual environment, caches and builds
-	rm -rf $(VENV) web/node_modules $(STATIC) .bench-peers build dist
+	rm -rf $(VENV) web/node_modules $(STATIC) .bench-peers .browser .artefacts build dist
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,158 @@
+"""A person at a browser: sees what the page shows, clicks and types, and never looks behind it but to wait."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+PATIENCE_MS = 15_000
+WIDE = (1440, 900)
+MIDDLE = (1024, 768)
+PHONE = (390, 844)
+SETTINGS = "wandwright.settings"
+Json = dict[str, Any]
+
+# Keeps the last picture of the table that came, so that a test can wait for the next one.
+LISTEN = """
+(() => {
+  window.heard = { version: -1, pictures: 0 };
+  window.told = [];
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        window.told.push(data);
+        if (message.type === 'table') {
+          const seats = message.info.seats.filter((seat) => seat.asked).map((seat) => seat.seat);
+          window.heard = {
+            version: message.version, pictures: window.heard.pictures + 1, asked: seats, yours: message.info.yours,
+            actions: message.info.actions, turn: message.info.turn, over: message.info.outcome !== null,
+          };
+        }
+      });
+    }
+  };
+})();
+"""
+# Asks again and again whether something is so.
+WAIT = """
+(argument) => new Promise((done, fail) => {
+  const holds = %s;
+  const end = performance.now() + %d;
+  const look = () => {
+    if (holds(argument)) done();
+    else if (performance.now() > end) fail(new Error('waited too long for ' + %s));
+    else setTimeout(look, 8);
+  };
+  look();
+})
+"""
+
+
+class Person:
+    """One browser with its own memory. Mistakes that the page reports are kept in `errors`."""
+
+    def __init__(self, browser: Browser, address: str, *, size: tuple[int, int] = WIDE, **likes: Any) -> None:
+        self.address = address
+        self.errors: list[str] = []
+        scheme = likes.get("theme", "dark")
+        motion: Any = likes.pop("system_motion", "no-preference")
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,
+            reduced_motion=motion,
+            locale="en-GB",
+            has_touch=size == PHONE,
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.add_init_script(LISTEN)
+        if likes:
+            # Only where nothing is kept yet: what the person changes later must stay.
+            kept = json.dumps(json.dumps({"sound": "off", **likes}))
+            self.context.add_init_script(f"if (!localStorage['{SETTINGS}']) localStorage['{SETTINGS}'] = {kept};")
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(f"{message.type}: {message.text}")
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(path if "://" in path else self.address + path)
+        return self.page
+
+    # What the page shows.
+
+    @property
+    def tray(self) -> Locator:
+        return self.page.get_by_role("region", name="What is asked")
+
+    @property
+    def answers(self) -> Locator:
+        return self.tray.get_by_role("group", name="Answers").get_by_role("button")
+
+    @property
+    def prompt(self) -> str:
+        return self.tray.get_by_role("heading").first.inner_text()
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name="Hand of").get_by_role("button")
+
+    @property
+    def heard(self) -> Json:
+        heard: Json = self.page.evaluate("window.heard")
+        return heard
+
+    def table(self) -> str:
+        """The number of the table in the address."""
+        return self.page.url.split("/")[4].partition("#")[0]
+
+    # Waiting.
+
+    def wait(self, condition: str, argument: Any = None) -> None:
+        # Playwright's own wait evaluates a text in the page, which the page's policy rightly forbids.
+        self.page.evaluate(WAIT % (condition, PATIENCE_MS, json.dumps(condition)), argument)
+
+    def wait_picture(self, after: int) -> None:
+        """Until a newer picture of the table has come."""
+        self.wait("(after) => window.heard.pictures > after", after)
+
+    def wait_asked(self) -> None:
+        """Until this person is asked, or the match is over."""
+        self.wait("() => heard.over || (heard.yours || []).some((seat) => heard.asked.includes(seat))")
+
+    # Doing.
+
+    def sit_down(self, name: str) -> None:
+        """Comes by a link: says the name."""
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.tray.wait_for()
+
+    def answer(self, button: Locator) -> None:
+        """Gives an answer and waits until the table has taken it."""
+        before = self.heard["actions"]
+        button.click()
+        self.wait("(before) => heard.actions !== before", before)
+
+    def go_on(self) -> None:
+        """Does the first sensible thing: a glowing card of the hand, else the first answer in the tray."""
+        glowing = self.page.locator("section.hand .card.able")
+        self.answer(glowing.last if glowing.count() > 0 else self.answers.first)
+
+    def play_turn(self) -> None:
+        """All of the own turn, and what is asked during it."""
+        self.wait_asked()
+        turn = self.heard["turn"]
+        while not self.heard["over"] and self.heard["turn"] == turn:
+            self.go_on()
+            self.wait("(turn) => heard.over || heard.turn !== turn || heard.asked.includes(heard.yours[0])", turn)
+
+    def close(self) -> None:
+        self.context.close()
