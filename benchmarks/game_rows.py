@@ -31,8 +31,8 @@ def play_active(rules: Rules, state: State, generator: Random) -> int:
     decisions = 0
     options = state.options
     while options and decisions < MOST_DECISIONS:
-        skipped = 1 if len(options) > 1 and options[0] == END_TURN and state.question[0] == turn_kind else 0
-        rules.apply(state, options[skipped + int(draw() * (len(options) - skipped))])
+        skipped = 1 if len(options) > 1 and options[-1] == END_TURN and state.question[0] == turn_kind else 0
+        rules.apply(state, options[int(draw() * (len(options) - skipped))])
         decisions += 1
         options = state.options
     return decisions

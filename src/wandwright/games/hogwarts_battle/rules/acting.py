@@ -27,7 +27,7 @@ def list_actions(state: BattleState, question: Frame) -> list[int]:
     hero = state.active
     box = state.box
     play_option = box.play_option
-    options = [END]
+    options: list[int] = []
     for card in state.hand[hero]:
         option = play_option[card]
         if option not in options:
@@ -39,6 +39,7 @@ def list_actions(state: BattleState, question: Frame) -> list[int]:
         list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, options)
     if state.powers[hero] or box.location_powers[state.location]:
         list_powers(state, hero, options)
+    options.append(END)
     return options
 
 
