@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
 
+QUESTIONS_PER_UNDO = 1_000_000
+
+
 class Action:
     """One legal answer. Its notation is stable text; `str(action)` is its notation."""
 
@@ -44,20 +47,23 @@ class Action:
     def __hash__(self) -> int:
         return hash(self._key())
 
-    def _key(self) -> tuple[int, int, str]:
-        return (self.decision.number, self.seat, self.notation)
+    def _key(self) -> tuple[int, Frame, str]:
+        return (self.decision.number, self.decision.question, self.notation)
 
 
 class Decision:
     """The question now open: which seat, what kind, why (rule and source), and the legal actions (never none)."""
 
-    def __init__(self, game: Game, state: State, index: int, question: Frame, options: tuple[int, ...]) -> None:
+    def __init__(
+        self, game: Game, state: State, index: int, question: Frame, options: tuple[int, ...], undone: int = 0
+    ) -> None:
         self._game = game
         self._state = state
-        self._question = question
+        self.question = question
         self.index = index
         self.options = options
-        self.number = state.held or state.serial
+        # After an undo the state counts anew; an answer meant for what was undone must not fit what comes now.
+        self.number = (state.held or state.serial) + undone * QUESTIONS_PER_UNDO
         self.seat: int = question[1]
         self.kind = game.rules.names[question[0]]
 
@@ -65,51 +71,51 @@ class Decision:
     def actions(self) -> tuple[Action, ...]:
         """Every legal answer."""
         return tuple(
-            Action(self, option, self._game.notation(self._state, self._question, option)) for option in self.options
+            Action(self, option, self._game.notation(self._state, self.question, option)) for option in self.options
         )
 
     @cached_property
     def prompt(self) -> str:
         """Who must do what, in one sentence."""
-        return self._game.prompt(self._state, self._question)
+        return self._game.prompt(self._state, self.question)
 
     @cached_property
     def source(self) -> str | None:
         """The id of the card that asks, if a card asks."""
-        return self._game.source(self._state, self._question)
+        return self._game.source(self._state, self.question)
 
     @cached_property
     def rule(self) -> str:
         """The number of the rule behind the question."""
-        return self._game.rule(self._state, self._question)
+        return self._game.rule(self._state, self.question)
 
     @cached_property
     def pick(self) -> dict[str, Any]:
         """Where several things are picked one after the other: how many in all, and which are picked already."""
-        return self._game.pick(self._state, self._question)
+        return self._game.pick(self._state, self.question)
 
     def prompt_for(self, seat: int | None) -> str:
         """The sentence as another seat (or a spectator: None) may read it."""
         if not self.secret_from(seat):
             return self.prompt
-        return self._game.prompt(self._state, self._question, secret=True)
+        return self._game.prompt(self._state, self.question, secret=True)
 
     def label(self, option: int) -> str:
         """One of the options in a player's words."""
-        return self._game.label(self._state, self._question, option)
+        return self._game.label(self._state, self.question, option)
 
     def card(self, option: int) -> str | None:
         """The card one of the options is about."""
-        return self._game.option_card(self._state, self._question, option)
+        return self._game.option_card(self._state, self.question, option)
 
     def secret_from(self, seat: int | None) -> bool:
         """May this seat not know the options?"""
-        return seat != self.seat and self._game.is_secret(self._state, self._question)
+        return seat != self.seat and self._game.is_secret(self._state, self.question)
 
     @property
     def answer_is_secret(self) -> bool:
         """Does the answer stay secret after it was given?"""
-        return self._game.is_secret_answer(self._state, self._question)
+        return self._game.is_secret_answer(self._state, self.question)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, actions={len(self.options)})"

@@ -15,7 +15,6 @@ from wandwright.engine.errors import (
     MatchOver,
     StaleAnswer,
     UnknownAction,
-    WandwrightError,
     nearest,
 )
 from wandwright.engine.events import Event, EventLog, seen_by
@@ -47,6 +46,7 @@ class Match:
         self._log = EventLog(game)
         self._records: list[Record] = []
         self._snapshots: list[tuple[int, int, State]] = []
+        self._undone = 0
         self._decisions: tuple[Decision, ...] | None = None
         self.state = start.copy()
         self.state.events = self._log.raw
@@ -59,7 +59,7 @@ class Match:
             open_now = self.game.rules.open_questions(self.state)
             frozen = self.state.copy() if open_now else self.state
             self._decisions = tuple(
-                Decision(self.game, frozen, index, question, options)
+                Decision(self.game, frozen, index, question, options, self._undone)
                 for index, (question, options) in enumerate(open_now)
             )
         return self._decisions
@@ -166,7 +166,7 @@ class Match:
         before = state.copy()
         try:
             self.game.rules.apply_to(state, answer.question, answer.code)
-        except WandwrightError:
+        except Exception:
             del self._log.raw[events:]
             self.state = before
             before.events = self._log.raw
@@ -201,6 +201,7 @@ class Match:
             self._snapshots.pop()
         number, events, snapshot = self._snapshots.pop()
         again = kept[number:]
+        self._undone += 1
         del self._records[number:]
         self._log.cut(events)
         self.state = snapshot.copy()
@@ -220,6 +221,7 @@ class Match:
         other._log.raw.extend(self._log.raw)
         other._records = self._records[:]
         other._snapshots = self._snapshots[:]
+        other._undone = self._undone
         other._decisions = None
         other.state = self.state.copy()
         other.state.events = other._log.raw

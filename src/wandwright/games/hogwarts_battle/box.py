@@ -96,6 +96,8 @@ class Box:
     def _choose_cards(self) -> None:
         """R5, R6, R8: earlier cards stay in; the Locations and the Voldemort are those of the Game played."""
         self.hogwarts = self.of_kind("hogwarts")
+        largest_discount = max(self.discount, default=0)
+        self.free_cards = any(self.cost[card] <= self.rolls[card] * largest_discount for card in self.hogwarts)
         self.dark_arts = self.of_kind("dark_arts")
         villains = self.of_kind("villain")
         voldemorts = [card for card in villains if "voldemort" in self.about(card).tags]

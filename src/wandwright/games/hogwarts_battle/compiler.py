@@ -25,6 +25,7 @@ class Compiler:
 
     def __init__(self, definitions_with_tag: Mapping[str, int]) -> None:
         self.programs: list[Program] = [()]
+        self.option_clauses: dict[int, Sequence[Fields]] = {}
         self.tags = definitions_with_tag
 
     def program(self, clauses: Sequence[Fields]) -> int:
@@ -59,6 +60,8 @@ class Compiler:
     def choice(self, clause: Fields) -> Clause:
         """Pick so many of the options. A choice that offers a loss is hostile: a stunned hero may be passed over."""
         options = tuple(self.program(option) for option in clause["options"])
+        for number, option in zip(options, clause["options"], strict=True):
+            self.option_clauses.setdefault(number, option)
         hostile = any(part.get("do") == "lose_health" for option in clause["options"] for part in option)
         return (v.CHOOSE, clause["choose"], options, int(hostile))
 

@@ -31,6 +31,7 @@ from wandwright.games.hogwarts_battle.steps import (
     PICK_VILLAIN,
     REMOVE_HOW_MANY,
     REPEAT_PROGRAM,
+    REVEAL_EVENTS,
     REVEAL_TOPS,
     ROLL_DIE,
     RUN,
@@ -156,7 +157,10 @@ def word_remove_attack(state: BattleState, hero: int, source: int, clause: Claus
 
 def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: Clause) -> None:
     """Further events are revealed once the present effect is complete."""
-    state.extra_events += clause[1]
+    if state.hostile_depth:
+        state.extra_events += clause[1]
+    else:
+        state.stack.append((REVEAL_EVENTS, clause[1]))
 
 
 def word_watch(state: BattleState, hero: int, source: int, clause: Clause) -> None:

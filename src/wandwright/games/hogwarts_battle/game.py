@@ -13,7 +13,7 @@ from wandwright.engine.errors import BadOption, UnknownCard, nearest
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
 from wandwright.engine.options import Option, Setup
-from wandwright.engine.state import Frame, State
+from wandwright.engine.state import NO_CARD, Frame, State
 from wandwright.engine.tables import Section
 from wandwright.games.hogwarts_battle import guess, heuristics, rulebook, speech, steps, table, view
 from wandwright.games.hogwarts_battle import notation as notations
@@ -23,7 +23,7 @@ from wandwright.games.hogwarts_battle.box import Box, Readings
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.rules.setup import STREAMS, set_up
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities
-from wandwright.games.hogwarts_battle.settings import OPTIONS, RULES_OF_QUESTIONS
+from wandwright.games.hogwarts_battle.settings import CARD_QUESTIONS, OPTIONS, RULES_OF_QUESTIONS, rule_of_source
 from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
 
 OPENING_EVENTS = frozenset({"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats"})
@@ -142,6 +142,9 @@ class HogwartsBattle(Game):
     def rule(self, state: State, question: Frame) -> str:
         if question[0] == steps.PICK_DISCARDS and question[5] == v.STUNNED:
             return "R24"
+        if question[0] in CARD_QUESTIONS and question[2] != NO_CARD:
+            battle = cast(BattleState, state)
+            return rule_of_source(battle.box.about(question[2]).kind, hostile=battle.hostile_depth > 0)
         return RULES_OF_QUESTIONS[question[0]]
 
     def pick(self, state: State, question: Frame) -> dict[str, Any]:

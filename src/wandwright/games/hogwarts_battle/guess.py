@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wandwright.engine.chance import first_number, next_number, shuffle
-from wandwright.engine.rules import TOGETHER, Rules
+from wandwright.engine.rules import PASS, TOGETHER, Rules
 from wandwright.engine.state import Frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -83,9 +83,9 @@ def asked_anew(
         guessed = picked_anew(state, question, rules)
         open_now = rules.list_options(state, guessed)
         if len(open_now) > 1 or state.held:
-            return guessed, tuple(open_now) or options
+            return guessed, tuple(open_now) or (PASS,)
         mix_hand_and_deck(state, question[1])
-    return question, options
+    return guessed, tuple(open_now) or (PASS,)
 
 
 def picked_anew(state: BattleState, question: Frame, rules: Rules) -> Frame:
@@ -106,4 +106,4 @@ def guessed_answer(state: BattleState, question: Frame, option: int, seat: int, 
     if question[1] == seat:
         return option
     options = rules.list_options(state, question)
-    return options[next_number(state, steps.DICE_STREAM) % len(options)] if options else option
+    return options[next_number(state, steps.DICE_STREAM) % len(options)] if options else PASS

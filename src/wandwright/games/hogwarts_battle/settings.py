@@ -78,3 +78,15 @@ RULES_OF_QUESTIONS = {
     steps.PICK_PROFICIENCY: "R12",
     steps.LOOK_AT_ALL: "R22",
 }
+
+# What these questions are about depends on the card that asks.
+CARD_QUESTIONS = frozenset({steps.CHOOSE_OPTION, steps.PICK_HEROES, steps.PICK_FROM_DISCARDS})
+
+
+def rule_of_source(kind: str, *, hostile: bool) -> str:
+    """The rule under which a card of that kind asks; a villain or Horcrux also asks when it rewards."""
+    if kind == "villain":
+        return "R15" if hostile else "R19"
+    if kind == "horcrux":
+        return "R15" if hostile else "R33"
+    return {"dark_arts": "R14", "location": "R21"}.get(kind, "R16")

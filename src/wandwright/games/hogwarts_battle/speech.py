@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -149,29 +148,9 @@ def villain_label(state: BattleState, place: int) -> str:
 
 
 def option_label(state: BattleState, question: Frame, option: int) -> str:
-    """One option of a card's choice, in the words of the card's own text."""
-    source: int = question[2]
-    fields = state.box.about(source).fields
-    clauses = find_option(fields, len(question[4]), option)
-    if clauses is None:
-        # Polyjuice offers the choice of the ally it copies.
-        for card in state.played:
-            clauses = find_option(state.box.about(card).fields, len(question[4]), option) or clauses
-    return " ".join(card_lines({"kind": fields["kind"], "effect": clauses or ()}, LOCALE))
-
-
-def find_option(value: Any, count: int, option: int) -> Any:
-    """Where in a card's clauses the choice with so many options stands."""
-    if isinstance(value, Mapping):
-        if "choose" in value and len(value["options"]) == count:
-            return value["options"][option]
-        value = [value[key] for key in ("effect", "reward", "then", "options") if key in value]
-    if isinstance(value, list | tuple):
-        for part in value:
-            found = find_option(part, count, option)
-            if found is not None:
-                return found
-    return None
+    """One option of a card's choice, in the words of a card of the hero who chooses."""
+    clauses = state.box.library.compiler.option_clauses[question[4][option]]
+    return " ".join(card_lines({"kind": "hogwarts", "effect": clauses}, LOCALE))
 
 
 def event_text(event: Event, state: BattleState) -> str:

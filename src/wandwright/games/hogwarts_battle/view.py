@@ -25,7 +25,12 @@ SECRET_EVENTS = frozenset({"draws", "looks", "finds"})
 
 def is_secret(state: BattleState, question: Frame) -> bool:
     """Do the options of a question show what only its seat may know?"""
-    return not state.box.readings.open_hands and question[0] in SECRET_QUESTIONS
+    readings = state.box.readings
+    if readings.open_hands or question[0] not in SECRET_QUESTIONS:
+        return False
+    # Everybody sees who is stunned, so everybody knows that a stunned hero is passed over.
+    passed_over = question[0] == steps.CHOOSE_OPTION and question[5] and readings.skip_stunned
+    return not (passed_over and state.stunned[question[1]])
 
 
 def sees_hand(state: BattleState, seat: int | None, owner: int) -> bool:

@@ -35,7 +35,7 @@ def list_actions(state: BattleState, question: Frame) -> list[int]:
     if state.attack[hero]:
         list_targets(state, options)
     influence = state.influence[hero]
-    if influence:
+    if influence or box.free_cards:
         list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, options)
     if state.powers[hero] or box.location_powers[state.location]:
         list_powers(state, hero, options)

@@ -100,8 +100,10 @@ def put_on_discards(state: BattleState, hero: int, card: int, cause: int, source
         if program:
             state.stack.append((RUN, program, 0, hero, card))
         return
-    if program:
+    if program and state.hostile_depth:
         state.deferred = (*state.deferred, (RUN, program, 0, hero, card))
+    elif program:
+        state.stack.append((RUN, program, 0, hero, card))
     if counts_as_forced(state, cause):
         trigger_abilities(state, hero, v.ON_FORCED_DISCARD, hero, card)
         trigger_hostile(state, v.ON_FORCED_DISCARD, hero, card)
@@ -161,8 +163,11 @@ def discard_picked(
         cards.append(card)
     if then and any(fits_type(state, card, bonus_type) for card in cards):
         state.stack.append((RUN, then, 0, hero, source))
-    for card in reversed(cards):
+    before = len(state.stack)
+    for card in cards:
         put_on_discards(state, hero, card, cause, source)
+    # What was pushed last runs first: the effect of the first card shall.
+    state.stack[before:] = reversed(state.stack[before:])
 
 
 def reveal_tops(state: BattleState, frame: Frame) -> None:

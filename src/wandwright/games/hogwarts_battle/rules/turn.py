@@ -54,7 +54,7 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
 
 def reveal_events(state: BattleState, frame: Frame) -> None:
     """Step 1: reveal and resolve Dark Arts cards one at a time (R14)."""
-    card = next_event(state)
+    card = next_event(state) if frame[1] > 0 else NO_CARD
     if card == NO_CARD:
         return
     if frame[1] > 1:
