@@ -15,7 +15,7 @@ import wandwright as ww
 from tests.engine.toy import Toy
 from wandwright.engine.encoding import plain, read_frame, read_state, tupled, write_frame, write_state
 from wandwright.engine.rules import ANSWERED, together
-from wandwright.testkit.strategies import matches
+from wandwright.testkit.strategies import matches, play
 
 BATTLE = ww.game("hogwarts-battle")
 
@@ -72,9 +72,8 @@ def test_tuples_become_lists_and_lists_tuples(value: Any) -> None:
 def test_the_hash_tells_positions_apart() -> None:
     match = BATTLE.start(seats=2, seed=1)
     seen = {match.hash()}
-    for _ in range(30):
-        assert match.decision is not None
-        match.apply(match.decision.actions[-1])
+    for number in range(30):
+        play(match, [number])
         seen.add(match.hash())
     assert len(seen) == 31
 
