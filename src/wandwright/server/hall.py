@@ -84,19 +84,22 @@ class Hall:
 
         They are tried in memory first, so that nothing is kept that the rules refuse.
         """
-        number = table.version
+        before = table.checkpoint()
         try:
             for entry in entries:
                 table.take(entry)
-            await self.call(self.store.append, table.id, number, entries, summary(table.match))
+            await self.call(self.store.append, table.id, before.version, entries, summary(table.match))
         except Conflict:
             self.metrics.count("conflicts")
-            await self.renew(table)
+            table.restore(before)
+            await self.read_news(table)
+            raise
+        except WandwrightError:
+            table.restore(before)
             raise
         except BaseException:
-            # What is in memory may not be what is kept: everybody comes back and gets what is kept.
-            if table.version != number:
-                self.drop(table)
+            # Nobody knows whether it was kept: everybody comes back and gets what is.
+            self.drop(table)
             raise
         for entry in entries:
             self.metrics.count("actions" if entry.kind == "action" else f"{entry.kind}s")
@@ -104,36 +107,29 @@ class Hall:
         self.show(table)
         self.after_change(table)
 
-    async def renew(self, table: Table) -> None:
-        """Build the match again from storage, in place, and show everybody."""
-        fresh = await self.labour(lambda: rebuild(self.store.read(table.id)))
-        table.match, table.version, table.turns, table.secret = fresh.match, fresh.version, fresh.turns, fresh.secret
-        table.vote, table.undone = fresh.vote, fresh.undone
-        table.row, table.seats, table.chats = fresh.row, fresh.seats, fresh.chats
-        # Our own lost entry was shown to nobody: what browsers have is still a beginning of the log, or was undone.
-        self.show(table)
-        self.after_change(table)
-
     async def catch_up(self, table_id: str) -> None:
         """Another process has written: read what is new."""
         table = self.tables.get(table_id)
-        if table is None:
+        if table is not None:
+            async with table.lock:
+                await self.read_news(table)
+
+    async def read_news(self, table: Table) -> None:
+        """Let happen what others have written since, and show it. The caller holds the table's lock."""
+        kept = await self.call(self.store.read, table.id, table.version, len(table.chats))
+        try:
+            for entry in kept.entries:
+                table.take(entry)
+        except (LookupError, TypeError, WandwrightError):
+            LOG.exception("Table %s could not take over what another process wrote.", table.id)
+            self.drop(table)
             return
-        async with table.lock:
-            kept = await self.call(self.store.read, table_id, table.version, len(table.chats))
-            try:
-                for entry in kept.entries:
-                    table.take(entry)
-            except (LookupError, TypeError, WandwrightError):
-                LOG.exception("Table %s could not take over what another process wrote.", table_id)
-                self.drop(table)
-                return
-            news = kept.entries or kept.chats or kept.seats != table.seats or kept.table.locked != table.row.locked
-            table.row, table.seats = kept.table, kept.seats
-            table.chats += kept.chats
-            if news:
-                self.close_stale_links(table)
-                self.show(table)
+        news = kept.entries or kept.chats or kept.seats != table.seats or kept.table.locked != table.row.locked
+        table.row, table.seats = kept.table, kept.seats
+        table.chats += kept.chats
+        if news:
+            self.close_stale_links(table)
+            self.show(table)
         self.after_change(table)
 
     def close_stale_links(self, table: Table) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine import VERSION
 from wandwright.engine.decisions import Decision
@@ -31,6 +31,17 @@ class Vote:
     by: int
     to: int
     missing: list[int]
+
+
+class Checkpoint(NamedTuple):
+    """The part of a table that entries change."""
+
+    match: Match
+    version: int
+    turns: list[int]
+    secret: list[bool]
+    undone: int
+    vote: Vote | None
 
 
 @dataclass
@@ -110,6 +121,15 @@ class Table:
         del self.secret[to:]
         self.vote = None
         self.undone = self.version + 1
+
+    def checkpoint(self) -> Checkpoint:
+        """What the entries have made of the table, to come back to."""
+        vote = None if self.vote is None else replace(self.vote)
+        return Checkpoint(self.match.copy(), self.version, self.turns[:], self.secret[:], self.undone, vote)
+
+    def restore(self, past: Checkpoint) -> None:
+        """As if the entries since then had never been tried."""
+        self.match, self.version, self.turns, self.secret, self.undone, self.vote = past
 
     def question(self, seat: int) -> Decision | None:
         """The question that is open for a seat."""
