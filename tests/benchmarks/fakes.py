@@ -13,14 +13,14 @@ END_TURN = 0
 
 
 class FakeState:
-    """Each turn has a few actions; ending the turn is always possible."""
+    """Each turn has a few actions; ending the turn, the last of them, is always possible."""
 
     def __init__(self, last_turn: int = LAST_TURN) -> None:
         self.turn = 0
         self.left = ACTIONS_PER_TURN
         self.last_turn = last_turn
         self.question: tuple[Any, ...] = (2, 0)
-        self.options = [0, 1, 2, 3]
+        self.options = [1, 2, 3, END_TURN]
 
     def copy(self) -> FakeState:
         other = FakeState(self.last_turn)
@@ -43,7 +43,7 @@ class FakeRules:
             state.left = ACTIONS_PER_TURN
         else:
             state.left -= 1
-        state.options = list(range(state.left + 1)) if state.turn < state.last_turn else []
+        state.options = [*range(1, state.left + 1), END_TURN] if state.turn < state.last_turn else []
 
 
 class FakeDecision:

@@ -30,11 +30,11 @@ def long(game: FakeGame) -> Setup:
     return setups_of("fake", game)[1]
 
 
-def first_option(rules: FakeRules, state: FakeState, key: int) -> int:
+def last_option(rules: FakeRules, state: FakeState, key: int) -> int:
     """A playout that ends every turn at once."""
     decisions = 0
     while state.options:
-        rules.apply(state, state.options[0])
+        rules.apply(state, state.options[-1])
         decisions += 1
     return decisions
 
@@ -46,14 +46,14 @@ def test_active_play_ends_a_turn_only_when_nothing_else_is_left(game: FakeGame) 
     assert game.rules.ended_early == 0
 
 
-def test_active_play_may_choose_the_first_option_of_other_questions(game: FakeGame) -> None:
+def test_active_play_may_choose_the_last_option_of_other_questions(game: FakeGame) -> None:
     game.rules.names = ["together", "act", "other"]
     play_active(game.rules, FakeState(), Random(1))
     assert game.rules.ended_early > 0
 
 
 def test_random_work_counts_decisions_turns_and_matches(short: Setup) -> None:
-    work = random_work(short, first_option)
+    work = random_work(short, last_option)
     assert work().counts == {"decisions": LAST_TURN, "turns": LAST_TURN, "matches": 1}
 
 

@@ -24,9 +24,9 @@ def test_advice_is_a_legal_action_with_a_reason() -> None:
 def test_advice_says_when_there_is_no_choice() -> None:
     match = GAME.start(seats=2, seed=2)
     decision = match.decision
-    # Ending the turn is the first action of a turn, so the last one is always another while there is one.
+    # Ending the turn is the last action of a turn, so the first one is always another while there is one.
     while decision is not None and len(decision.actions) > 1:
-        match.apply(decision.actions[-1])
+        match.apply(decision.actions[0])
         decision = match.decision
     assert decision is not None
     assert bots.advise(match, decision.seat) == (decision.actions[0], "It is the only thing you can do now.")

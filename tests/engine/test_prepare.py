@@ -102,6 +102,7 @@ def test_mistakes_are_told(given: dict[str, Any], error: type[ww.WandwrightError
         ({"hogwarts.market.9": "lumos"}, "place"),
         ({"villains.wounds": "none"}, "does not fit"),
         ({"villains.wounds.5": 1}, "does not fit"),
+        ({"heroes.1.proficiency.0": None}, "holds one card"),
     ],
 )
 def test_mistakes_about_places_are_told(given: dict[str, Any], words: str) -> None:

@@ -109,6 +109,8 @@ def with_place(
     field: Field, state: State, seat: int | None, index: int, value: Any, path: str, game: Game
 ) -> list[Any]:
     """A zone as it is, but for one of its places."""
+    if field.form == "cards":
+        raise BadPosition(f"The path {path} names a place of a zone that holds one card; leave out the last number.")
     cards = getattr(state, field.name)
     whole: list[Any] = [write_card(game, state, card, True) for card in (cards if seat is None else cards[seat])]
     if index >= len(whole):
