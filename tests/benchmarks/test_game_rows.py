@@ -114,7 +114,7 @@ def made_up(work: Work, yardstick: Work, plan: Plan) -> dict[str, Timing]:
 
 def test_every_set_up_gets_all_its_rows(short: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_rows, "measure", made_up)
-    figures = measure_setup(short, "plain", Plan(1.0, 1), first_option)
+    figures = measure_setup(short, "plain", Plan(1.0, 1), last_option)
     assert [(figure.policy, figure.measure) for figure in figures] == [
         ("random", "decisions"),
         ("random", "turns"),
@@ -143,7 +143,7 @@ def test_a_game_without_turns_to_end_has_no_active_rows(
 ) -> None:
     monkeypatch.setattr(game_rows, "measure", made_up)
     game.rules.names = ["together", "answered", "plan"]
-    figures = measure_setup(short, "plain", Plan(1.0, 1), first_option)
+    figures = measure_setup(short, "plain", Plan(1.0, 1), last_option)
     assert "active" not in {figure.policy for figure in figures}
 
 
