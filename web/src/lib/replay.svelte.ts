@@ -1,6 +1,7 @@
 import { api } from './api';
 import type { ActionInfo, LogLine, ReplayPosition, TableInfo } from './protocol';
 import { TableReading } from './table.svelte';
+import type { View } from './view';
 
 const KEPT = 400;
 
@@ -112,14 +113,15 @@ export class ReplayStore extends TableReading {
 
   #show(at: number, position: ReplayPosition): void {
     if (!this.#info) return;
-    const seat = position.view.seat;
+    const view = asPast(position.view as View);
+    const { seat } = view;
     this.log = this.#lines.filter((line) => line.action < at);
     this.actions = this.timeline.slice(0, at);
     this.snapshot = {
       type: 'table',
-      info: this.#info,
+      info: infoAt(this.#info, view),
       version: at,
-      views: { [typeof seat === 'number' ? String(seat) : 'watch']: position.view },
+      views: { [typeof seat === 'number' ? String(seat) : 'watch']: view },
       log_from: 0,
       log: this.log,
       actions_from: 0,
@@ -132,6 +134,22 @@ export class ReplayStore extends TableReading {
     this.settleSeat();
     void this.loadCards(this.#info.game);
   }
+}
+
+/** A position to look at: what was asked is told, but there is nothing to answer. */
+function asPast(view: View): View {
+  return { ...view, decisions: view.decisions.map((decision) => ({ ...decision, actions: null })) };
+}
+
+/** What was known about the table then. */
+function infoAt(info: TableInfo, view: View): TableInfo {
+  const asked = new Set(view.decisions.map(({ seat }) => seat));
+  return {
+    ...info,
+    seats: info.seats.map((seat) => ({ ...seat, present: true, asked: asked.has(seat.seat) })),
+    turn: typeof view.turn === 'number' ? view.turn : info.turn,
+    outcome: view.outcome ? { ...view.outcome } : null,
+  };
 }
 
 /** Where the turn after (or before) this position begins. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tableInfo } from './fakes';
+import { question, tableInfo } from './fakes';
 import { ReplayStore, turnBoundary } from './replay.svelte';
 
 const timeline = [0, 0, 1, 1, 1, 2].map((turn, number) => ({
@@ -30,7 +30,7 @@ function answer(path: string): unknown {
   if (at)
     return {
       at: Number(at[1]),
-      view: { game: 'some-game', seat: 1, outcome: null, decisions: [], at: Number(at[1]) },
+      view: { game: 'some-game', seat: 1, outcome: null, decisions: [question(1, 3)], at: Number(at[1]) },
     };
   return [];
 }
@@ -64,6 +64,12 @@ it('sends its key as a bearer and never in the address', () => {
     expect(String(path)).not.toContain('ssss');
     expect((options?.headers as Record<string, string>).Authorization).toBe(`Bearer ${'s'.repeat(24)}`);
   }
+});
+
+it('tells what was asked, and nothing can be answered', () => {
+  expect(store.decisions).toHaveLength(1);
+  expect(store.mine).toBeNull();
+  expect(store.snapshot?.info.seats.map(({ asked }) => asked)).toEqual([false, true]);
 });
 
 it('steps by action and by turn, and stops at both ends', async () => {
