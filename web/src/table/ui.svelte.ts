@@ -81,6 +81,8 @@ export class TableUi {
   choose(choice: Choice): void {
     if (!this.mine || !this.choices.includes(choice)) return;
     this.cursor = -1;
+    this.pile = null;
+    this.large = null;
     this.lit.clear();
     live(this.store)?.act(choice.notation, this.mine.seat);
   }

@@ -53,10 +53,8 @@ at-because = because of
 at-rule = Rule { $rule }
 at-rulebook = Rulebook
 at-rule-failed = The rule could not be fetched. Open the rulebook, or try again in a moment.
-at-picked = { $done } of { $count } chosen{ $names ->
-    [""] {""}
-   *[other] : { $names }
-}
+at-picked = { $done } of { $count } chosen
+at-picked-names = { $done } of { $count } chosen: { $names }
 at-hint = Hint
 at-auto = Always…
 at-auto-title = Always answer like this

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { CardInfo, LogLine } from '../../lib/protocol';
+import cards from '../../fixtures/cards.json';
+import { byId } from '../../table/collect';
+import { announce } from './announce';
+import { look } from './look';
+import motifs from './motifs.json';
+import pictures from './pictures.json';
+
+const all = cards as unknown as CardInfo[];
+
+describe('the pictures', () => {
+  it('gives every card of the game a motif', () => {
+    expect(all.filter((card) => !(card.id in motifs)).map((card) => card.id)).toEqual([]);
+    expect(all.filter((card) => look(card).motif === '').map((card) => card.id)).toEqual([]);
+  });
+
+  it('bundles the pictures that are used, and no others', () => {
+    expect(pictures).toEqual([...new Set(Object.values(motifs))].sort());
+  });
+});
+
+describe('announcements', () => {
+  const line = (kind: string, card: string | null, amount = 0): LogLine => ({
+    number: 1,
+    kind,
+    seat: 0,
+    amount,
+    card,
+    source: null,
+    cause: null,
+    action: 0,
+    text: `${kind} happens`,
+  });
+
+  it('names a Dark Arts event and what it does', () => {
+    const found = announce(line('dark_arts', 'flipendo'), byId(all));
+    expect(found).toMatchObject({ tone: 'dark', title: 'Flipendo!' });
+    expect(found?.text).toContain('loses 1 health');
+  });
+
+  it('reads the die and its face out of the number', () => {
+    const die = announce(line('rolls', null, 5), byId(all))?.die;
+    expect(die?.result).toBe('attack');
+    expect(die?.faces.filter((face) => face === 'attack')).toHaveLength(3);
+  });
+
+  it('is silent about small things', () => {
+    expect(announce(line('gains_influence', null), byId(all))).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+# Slova u stolu hry Hogwarts Battle.
+
+region-foes = Nepřátelé
+region-market = Nabídka
+region-heroes = Hrdinové
+
+hero-harry = Harry
+hero-ron = Ron
+hero-hermione = Hermiona
+hero-neville = Neville
+
+kind-spell = Kouzlo
+kind-item = Předmět
+kind-ally = Spojenec
+kind-dark_arts = Událost černé magie
+kind-villain = Padouch
+kind-location = Lokace
+kind-horcrux = Viteál
+kind-proficiency = Odbornost
+kind-hero = Hrdina
+kind-die = Kolejní kostka
+
+fact-game = Od hry
+fact-type = Druh
+fact-cost = Cena
+fact-health = Zdraví
+fact-slots = Místa pro kontrolu
+fact-events = Události černé magie
+value-spell = kouzlo
+value-item = předmět
+value-ally = spojenec
+
+# Slova, která karta ukazuje jako obrázek; i anglická, dokud karta nemá překlad.
+symbol-attack = útok(?:y|ů)?|attack
+symbol-influence = vliv(?:u|y|ů)?|influence
+symbol-health = zdraví|životy?|životů|health
+symbol-control = žeton(?:y|ů)? kontroly|control tokens?
+symbol-card = kar(?:ta|tu|ty|et)|cards?
+costs = Stojí
+price = stojí { $price }
+
+dark-arts = Černá magie
+dark-deck = Černá magie
+dark-discard = Stalo se
+villain-deck = Padouši
+defeated = Poražení
+hogwarts-deck = Balíček
+banished = Vyhoštěné
+proficiencies = Odbornosti
+deck = Balíček
+discard = Odložené
+play-area = Herní oblast
+play-here = Sem hrajte své karty
+nothing-played = V tomto tahu se ještě nic nehrálo
+horcruxes = Viteály
+horcruxes-left = { $count ->
+    [one] poslední
+   *[other] zbývá { $count }
+}
+horcrux-about = Viteál, zbývá { $left }. Symboly na něm: { $symbols }
+
+location-about = { $name }: žetony kontroly { $control } z { $slots }, události černé magie za tah: { $events }, další lokace: { $left }
+location-step = Lokace { $number } z { $all }
+location-events = { $count } za tah
+location-full = Plno: na konci tahu padne!
+
+villain-health = útok na něm { $wounds } z { $health }
+silenced = Umlčen
+hero-about = { $name }, hraje { $player }, zdraví { $health } z { $full }
+health-of = Zdraví { $health } z { $full }
+attack-of = Útok { $count }
+influence-of = Vliv { $count }
+hand-of = Karet v ruce { $count }
+drag-attack = Přetáhněte na padoucha, nebo na něj klikněte
+active = na tahu
+stunned = Omráčen
+die-rolled = Kostka je vržena.
+
+why-watching = Jen se díváte; jednají hrdinové.
+why-price = Stojí { $price }, máte vliv { $have }.
+why-no-attack = Nemáte žádný útok. Zahrajte karty, které ho dávají.
+why-attack-cap = Na každého padoucha lze teď za tah dát nejvýš { $cap } útoku.
+why-last = Na tohoto se ještě nedá útočit.
+why-not-yours = To patří jinému hrdinovi.
+why-played = Tato karta už byla v tomto tahu zahrána.
+why-nothing = S tím se teď nedá nic dělat.
+
+reason-villains_defeated = Všichni padouši jsou poraženi. Bradavice jsou v bezpečí!
+reason-last_location_fell = Poslední lokace padla do rukou padouchů.
+tally-defeats = Poražení padouši: { $count }
+tally-plays = Zahrané karty: { $count }
+tally-acquires = Získané karty: { $count }
+tally-stunned = Omráčení: { $count }
+tally-control_added = Přidané žetony kontroly: { $count }
+
+guide-dark-arts-title = Nejdřív černá magie
+guide-dark-arts = Každý tah začíná potížemi. Tato karta byla právě otočena a stalo se, co na ní stojí.
+guide-location-title = Toto místo musí vydržet
+guide-location = Padouši sem kladou lebky. Je-li na konci tahu plno, místo padne; když padne poslední, prohráli jste.
+guide-answer-title = Na něco se vás ptáme
+guide-answer = Lišta dole vždy říká, na co se ptáme a proč. Co má zlatý okraj, je odpověď: klikněte na ni tady nebo na stole.
+guide-play-title = Zahrajte ruku
+guide-play = Klikněte na kartu, nebo ji přetáhněte do herní oblasti. Karty dávají útok, vliv, zdraví nebo další karty. Hrajte jich, kolik chcete.
+guide-attack-title = Udeřte
+guide-attack = Máte útok. Klikněte na padoucha a dáte ho na něj; kolik má zdraví, tolik stačí k porážce.
+guide-acquire-title = Posilte
+guide-acquire = Máte vliv. Klikněte na zářící kartu a získáte ji; jde do odložených a vrátí se v některé z dalších rukou.
+guide-end-title = Hotovo?
+guide-end = Když už se nic nevyplatí, ukončete tah. Nepoužité žetony propadnou, líznete pět nových karet a začnou potíže dalšího hrdiny.

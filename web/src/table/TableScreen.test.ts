@@ -1,0 +1,166 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import cards from '../fixtures/cards.json';
+import closed from '../fixtures/closed.json';
+import finished from '../fixtures/finished.json';
+import middle from '../fixtures/game1-middle.json';
+import start from '../fixtures/game1-start.json';
+import together from '../fixtures/together.json';
+import worst from '../fixtures/game7-worst.json';
+import { table } from '../games/hogwarts-battle';
+import { settings } from '../lib/settings.svelte';
+import { plainTable } from './plain';
+import { PreviewStore } from './preview.svelte';
+import TableScreen from './TableScreen.svelte';
+import type { Store } from './view';
+
+function sitDown(snapshots: unknown[], game = table): PreviewStore {
+  const store = new PreviewStore(cards, snapshots);
+  render(TableScreen, { store: store as unknown as Store, game });
+  return store;
+}
+
+const tray = (): HTMLElement => screen.getByRole('region', { name: 'What is asked' });
+
+beforeAll(() => {
+  settings.motion = 'reduced';
+  settings.guideSeen = true;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(cleanup);
+
+describe('the tray', () => {
+  it('says who must do what and why', () => {
+    sitDown([start]);
+    expect(within(tray()).getByRole('heading')).toHaveTextContent('Harry: choose a card to discard');
+    expect(within(tray()).getByRole('button', { name: 'Flipendo!' })).toBeInTheDocument();
+    expect(within(tray()).getByRole('button', { name: 'Rule R28' })).toBeInTheDocument();
+  });
+
+  it('answers by its buttons', async () => {
+    const store = sitDown([start]);
+    await fireEvent.click(within(tray()).getByText('Discard Invisibility Cloak'));
+    expect(store.done).toEqual([['act', 'discard invisibility_cloak', 0]]);
+  });
+
+  it('shows who is still to answer', () => {
+    sitDown([together]);
+    expect(within(tray()).getByText('Still to answer: Ben, Cleo, Dina')).toBeInTheDocument();
+  });
+
+  it('shows those who wait who is asked, and nothing to press', () => {
+    sitDown([closed]);
+    expect(within(tray()).getByText(/Waiting for Cleo/)).toBeInTheDocument();
+    expect(within(tray()).queryByRole('group', { name: 'Answers' })).toBeNull();
+  });
+
+  it('shows the advice, and where it is on the table', async () => {
+    const store = sitDown([middle]);
+    await fireEvent.click(within(tray()).getByText('Hint'));
+    expect(store.advice).not.toBeNull();
+    expect(within(tray()).getAllByRole('status').length).toBeGreaterThan(0);
+  });
+
+  it('sets an answer for the whole match', async () => {
+    const store = sitDown([start]);
+    await fireEvent.click(within(tray()).getByText('Always…'));
+    const dialog = within(screen.getByRole('dialog'));
+    await fireEvent.click(dialog.getByLabelText('the whole match'));
+    await fireEvent.click(dialog.getByText('Discard Alohomora!'));
+    expect(store.done).toEqual([['auto', 'discard', 'flipendo', 'discard alohomora_harry', 'match']]);
+  });
+});
+
+describe('the table', () => {
+  const card = (key: number): HTMLElement => document.querySelector<HTMLElement>(`[data-key="${key}"]`)!;
+
+  it('answers by a card as well', async () => {
+    const store = sitDown([start]);
+    await fireEvent.click(card(152));
+    expect(store.done).toEqual([['act', 'discard invisibility_cloak', 0]]);
+  });
+
+  it('says why a card is no answer', async () => {
+    const store = sitDown([middle]);
+    const dear = middle.views['0'].hogwarts.market[1]!;
+    await fireEvent.click(card(dear.key));
+    expect(screen.getByRole('alert')).toHaveTextContent('It costs 8, you have 0 influence.');
+    expect(store.done).toEqual([]);
+  });
+
+  it('opens an open pile', async () => {
+    sitDown([worst]);
+    await fireEvent.click(screen.getByText(/^Happened: 37 cards/));
+    expect(within(screen.getByRole('dialog')).getByText('37 cards, the top one first.')).toBeInTheDocument();
+  });
+
+  it('draws a game that has no board of its own', () => {
+    sitDown([middle], plainTable);
+    expect(screen.getAllByText('Quirinus Quirrell').length).toBeGreaterThan(0);
+    expect(within(tray()).getByText('End the turn')).toBeInTheDocument();
+  });
+
+  it('tells how it ended', () => {
+    sitDown([finished]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Victory!' }));
+    expect(dialog.getByText('All villains are defeated. Hogwarts is safe!')).toBeInTheDocument();
+    expect(dialog.getByText('Replay')).toHaveAttribute('href', '/replay/abc123');
+  });
+});
+
+describe('the keyboard', () => {
+  it('answers by number', async () => {
+    const store = sitDown([start]);
+    await fireEvent.keyDown(document.body, { key: '2' });
+    expect(store.done).toEqual([['act', 'discard invisibility_cloak', 0]]);
+  });
+
+  it('points by arrows: the answer has the focus, its cards are marked', async () => {
+    const store = sitDown([start]);
+    await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(document.querySelectorAll('.card.pointed')).toHaveLength(4);
+    await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(document.activeElement).toHaveTextContent('Discard Invisibility Cloak');
+    await fireEvent.click(document.activeElement!);
+    expect(store.done).toEqual([['act', 'discard invisibility_cloak', 0]]);
+  });
+
+  it('does not answer while somebody writes', async () => {
+    const store = sitDown([start]);
+    await fireEvent.click(screen.getByText('Log'));
+    await fireEvent.click(screen.getByText('Chat'));
+    await fireEvent.keyDown(screen.getByLabelText('Say something'), { key: '1' });
+    expect(store.done).toEqual([]);
+  });
+
+  it('shows all keys on "?"', async () => {
+    sitDown([start]);
+    await fireEvent.keyDown(document.body, { key: '?' });
+    expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeInTheDocument();
+  });
+});
+
+describe('several seats on one device', () => {
+  it('covers secret hands until the other player is there', async () => {
+    const two = structuredClone(closed) as unknown as {
+      info: { yours: number[] };
+      views: Record<string, { decisions: { seat: number; actions: unknown[] | null }[] }>;
+    };
+    two.info.yours = [0, 1];
+    two.views['0'] = structuredClone(two.views['1']!);
+    const later = structuredClone(two);
+    later.views['1']!.decisions[0]!.seat = 1;
+    later.views['1']!.decisions[0]!.actions = [];
+    const store = sitDown([two, later]);
+    store.show(1);
+    expect(await screen.findByRole('dialog', { name: 'Hand over the device' })).toHaveTextContent(
+      'Ben, it is your move.',
+    );
+    await fireEvent.click(screen.getByText('I am here'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

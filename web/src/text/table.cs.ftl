@@ -1,0 +1,157 @@
+# Slova u stolu, pro každou hru.
+
+at-close = Zavřít
+at-opening = Zapalujeme svíčky…
+at-refused = Tento odkaz stůl neotevře. Požádejte hostitele o nový.
+at-leave = Odejít od stolu
+at-unnamed = Stůl
+at-turn = Tah { $number } · { $name }
+at-seats = Kdo sedí u stolu
+at-seat-number = Místo { $number }
+at-you = vy
+at-bot = bot
+at-here = u stolu
+at-away = pryč
+at-asked = na tahu
+at-thinking = přemýšlí…
+at-reconnecting = Spojení se přerušilo. Zkoušíme to znovu…
+at-menu = Nabídka
+at-regions = Části stolu
+at-can-here = Tady můžete něco udělat
+at-side = Záznam a hovor
+
+at-hand = Ruka: { $name }, { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+at-hand-empty = V ruce není žádná karta
+at-hidden-card = Karta
+at-card-keys = Enter odpoví kartou. I ji ukáže zvětšenou.
+at-open-pile = { $title }: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}. Prohlédnout
+at-closed-pile = { $title }: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
+} lícem dolů
+at-pile-empty = Zatím tu nic není.
+at-pile-count = { $count ->
+    [one] Jedna karta.
+    [few] { $count } karty, vrchní první.
+   *[other] { $count } karet, vrchní první.
+}
+at-confidence = Jak jsme si touto kartou jisti: { $confidence ->
+    [medium] pravděpodobně
+    [low] nejistě
+    [reconstructed] rekonstruovaná
+   *[other] { $confidence }
+}
+
+at-tray = Na co se ptáme
+at-answers = Odpovědi
+at-because = kvůli
+at-rule = Pravidlo { $rule }
+at-rulebook = Pravidla
+at-rule-failed = Pravidlo se nepodařilo načíst. Otevřete pravidla, nebo to za chvíli zkuste znovu.
+at-picked = Vybráno { $done } z { $count }
+at-picked-names = Vybráno { $done } z { $count }: { $names }
+at-hint = Rada
+at-auto = Vždy…
+at-auto-title = Odpovídat vždy takto
+at-auto-until = Na jak dlouho?
+at-auto-turn = tento tah
+at-auto-match = celou partii
+at-auto-stop = Zase se mě ptát
+at-autos = Odpovídá se samo
+at-any = Jakákoli otázka
+
+at-moment = Okamžik…
+at-over = Partie skončila
+at-together = Ptáme se několika hráčů najednou
+at-still = Ještě odpoví: { $names }
+at-awaits = Čeká se, co udělá { $name }.
+at-awaits-away = Čeká se, co udělá { $name }; teď tu není.
+at-also-you = { $name }, také na tomto zařízení.
+at-bot-thinks = { $name } přemýšlí
+at-not-asked = Teď nejste na tahu.
+at-not-this-question = To není odpověď na otázku: { $prompt }.
+at-why-nothing = S tím se teď nedá nic dělat.
+
+at-your-move = { $name }, jste na tahu.
+at-ready = Jsem tu
+at-handover = Předejte zařízení
+
+at-log = Záznam
+at-log-toggle = Záznam
+at-earlier = Dřívější
+at-back-to = Vrátit se před toto
+at-back-to-line = Vrátit se před: { $text }
+at-back-do = Vrátit
+at-reach-free = { $count ->
+    [one] Vezme zpět poslední akci.
+    [few] Vezme zpět poslední { $count } akce.
+   *[other] Vezme zpět posledních { $count } akcí.
+}
+at-reach-vote = { $count ->
+    [one] Vezme zpět jednu akci. Ostatní musí souhlasit.
+    [few] Vezme zpět { $count } akce. Ostatní musí souhlasit.
+   *[other] Vezme zpět { $count } akcí. Ostatní musí souhlasit.
+}
+at-reach-never = Od té doby vyšlo najevo něco nového nebo hrál někdo jiný: tak daleko se tento stůl nevrací.
+at-undo = Zpět
+at-undo-vote = Požádat o vrácení
+at-vote = Žádost o vrácení
+at-vote-asks = { $name } žádá o vrácení { $count ->
+    [one] jedné akce.
+   *[other] { $count } akcí.
+}
+at-vote-yes = Souhlasím
+at-vote-no = Ne
+at-vote-waits = Čeká se: { $names }.
+
+at-chat = Hovor
+at-chat-empty = Zatím nikdo nic neřekl.
+at-chat-say = Řekněte něco
+at-send = Poslat
+at-reactions = Reakce
+at-react = Reagovat { $reaction }
+at-banner-skip = { $title }. Pokračovat
+
+at-settings = Nastavení
+at-replay = Záznam partie
+at-export = Uložit partii do souboru
+at-wrong = Něco je špatně
+at-no-file = Soubor se nepodařilo stáhnout. Zkuste to za chvíli znovu.
+at-host = Místa, jako hostitel
+at-to-bot = Ať hraje bot
+at-to-person = Vrátit člověku
+at-reissue = Nový odkaz
+at-new-link = Nový odkaz pro místo { $name }. Starý už neplatí.
+at-invite = Pozvat
+at-lock = Zamknout stůl
+at-unlock = Znovu otevřít stůl
+
+at-won = Vítězství!
+at-lost = Porážka
+at-lasted = Tahů: { $turns }, akcí: { $actions }.
+at-again = Hrát znovu
+at-look-around = Prohlédnout si stůl
+
+at-guide = Váš první tah
+at-guide-next = Dál
+at-guide-skip = Bez průvodce, děkuji
+
+at-keys = Klávesnice
+at-key-answer = dát tuto odpověď
+at-key-point = ukázat na odpověď; rozsvítí se na stole
+at-key-take = dát odpověď, na kterou se ukazuje
+at-key-look = ukázat vybranou kartu zvětšenou
+at-key-undo = zpět
+at-key-hint = rada
+at-key-log = otevřít nebo zavřít záznam
+at-key-close = zavřít, přeskočit, pustit
+at-key-keys = tento seznam

@@ -1,0 +1,151 @@
+# Le parole del tavolo, per ogni gioco.
+
+at-close = Chiudi
+at-opening = Accendiamo le candele…
+at-refused = Questo link non apre il tavolo. Chiedine uno nuovo a chi ospita.
+at-leave = Lascia il tavolo
+at-unnamed = Il tavolo
+at-turn = Turno { $number } · { $name }
+at-seats = Chi siede al tavolo
+at-seat-number = Posto { $number }
+at-you = tu
+at-bot = bot
+at-here = presente
+at-away = assente
+at-asked = tocca qui
+at-thinking = sta pensando…
+at-reconnecting = Connessione persa. Riproviamo…
+at-menu = Menu
+at-regions = Parti del tavolo
+at-can-here = Qui puoi fare qualcosa
+at-side = Registro e chat
+
+at-hand = Mano di { $name }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+at-hand-empty = Nessuna carta in mano
+at-hidden-card = Una carta
+at-card-keys = Invio risponde con la carta. I la mostra grande.
+at-open-pile = { $title }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}. Sfoglia
+at-closed-pile = { $title }: { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+}
+at-pile-empty = Qui non c'è ancora niente.
+at-pile-count = { $count ->
+    [one] Una carta.
+   *[other] { $count } carte, la prima è in cima.
+}
+at-confidence = Quanto siamo sicuri di questa carta: { $confidence ->
+    [medium] probabile
+    [low] incerta
+    [reconstructed] ricostruita
+   *[other] { $confidence }
+}
+
+at-tray = Che cosa si chiede
+at-answers = Risposte
+at-because = a causa di
+at-rule = Regola { $rule }
+at-rulebook = Regolamento
+at-rule-failed = Non è stato possibile leggere la regola. Apri il regolamento o riprova tra un momento.
+at-picked = Scelte { $done } di { $count }
+at-picked-names = Scelte { $done } di { $count }: { $names }
+at-hint = Consiglio
+at-auto = Sempre…
+at-auto-title = Rispondi sempre così
+at-auto-until = Per quanto tempo?
+at-auto-turn = questo turno
+at-auto-match = tutta la partita
+at-auto-stop = Chiedimelo di nuovo
+at-autos = Risposte automatiche
+at-any = Qualsiasi domanda
+
+at-moment = Un momento…
+at-over = La partita è finita
+at-together = Si chiede a più giocatori insieme
+at-still = Devono ancora rispondere: { $names }
+at-awaits = Si aspetta { $name }.
+at-awaits-away = Si aspetta { $name }, che è assente.
+at-also-you = { $name }, anche su questo dispositivo.
+at-bot-thinks = { $name } sta pensando
+at-not-asked = Ora non tocca a te.
+at-not-this-question = Questo non risponde alla domanda: { $prompt }.
+at-why-nothing = Ora non c'è niente da farne.
+
+at-your-move = { $name }, tocca a te.
+at-ready = Eccomi
+at-handover = Passa il dispositivo
+
+at-log = Registro
+at-log-toggle = Registro
+at-earlier = Prima
+at-back-to = Torna a prima di questo
+at-back-to-line = Torna a prima di: { $text }
+at-back-do = Torna indietro
+at-reach-free = { $count ->
+    [one] Annulla l'ultima azione.
+   *[other] Annulla le ultime { $count } azioni.
+}
+at-reach-vote = { $count ->
+    [one] Annulla un'azione. Gli altri devono essere d'accordo.
+   *[other] Annulla { $count } azioni. Gli altri devono essere d'accordo.
+}
+at-reach-never = Da allora è emerso qualcosa di nuovo, o ha agito qualcun altro: questo tavolo non torna così indietro.
+at-undo = Annulla
+at-undo-vote = Chiedi di annullare
+at-vote = Richiesta di annullare
+at-vote-asks = { $name } chiede di annullare { $count ->
+    [one] un'azione.
+   *[other] { $count } azioni.
+}
+at-vote-yes = D'accordo
+at-vote-no = No
+at-vote-waits = Si aspetta { $names }.
+
+at-chat = Chat
+at-chat-empty = Nessuno ha ancora detto niente.
+at-chat-say = Di' qualcosa
+at-send = Invia
+at-reactions = Reazioni
+at-react = Reagisci con { $reaction }
+at-banner-skip = { $title }. Avanti
+
+at-settings = Impostazioni
+at-replay = Rivedi la partita
+at-export = Salva la partita in un file
+at-wrong = Qualcosa non va
+at-no-file = Non è stato possibile scaricare il file. Riprova tra un momento.
+at-host = I posti, per chi ospita
+at-to-bot = Fai giocare un bot
+at-to-person = Ridai il posto a una persona
+at-reissue = Nuovo link
+at-new-link = Il nuovo link di { $name }. Quello vecchio non vale più.
+at-invite = Invita
+at-lock = Chiudi il tavolo agli altri
+at-unlock = Riapri il tavolo
+
+at-won = Vittoria!
+at-lost = Sconfitta
+at-lasted = { $turns } turni, { $actions } azioni.
+at-again = Gioca ancora
+at-look-around = Guarda il tavolo
+
+at-guide = Il tuo primo turno
+at-guide-next = Avanti
+at-guide-skip = Niente guida, grazie
+
+at-keys = Tastiera
+at-key-answer = dai quella risposta
+at-key-point = indica una risposta; si illumina sul tavolo
+at-key-take = dai la risposta indicata
+at-key-look = mostra grande la carta scelta
+at-key-undo = annulla
+at-key-hint = consiglio
+at-key-log = apri o chiudi il registro
+at-key-close = chiudi, salta, lascia
+at-key-keys = questo elenco
