@@ -185,9 +185,9 @@ class Toy(Game):
         new.streams = [first_number(key, f"{seat}:{name}") for name in self.streams]
         known = 1 if new.looked == seat else 0
         kinds = range(PRIZES + COINS)
-        new.prizes = new.prizes[:known] + shuffle(new, PURSE, new.prizes[known:], kinds)
+        new.prizes = new.prizes[:known] + shuffle(new, PURSE, tuple(sorted(new.prizes[known:])), kinds)
         others = [owner for owner in range(len(new.hand)) if owner != seat]
-        hidden = tuple(card for owner in others for card in new.hand[owner]) + new.purse
+        hidden = tuple(sorted([*new.purse, *(card for owner in others for card in new.hand[owner])]))
         hidden = shuffle(new, PURSE, hidden, kinds)
         for owner in others:
             size = len(new.hand[owner])

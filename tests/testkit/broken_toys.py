@@ -185,6 +185,16 @@ class KeepsTheStreams(Toy):
         return guess
 
 
+class GuessesFromTheTruth(Toy):
+    """The guess begins with the true order and only turns it."""
+
+    def determinize(self, state: State, seat: int, key: int) -> State:
+        guess = cast(ToyState, super().determinize(state, seat, key))
+        true = cast(ToyState, state).prizes
+        guess.prizes = guess.prizes if guess.looked == seat else true[1:] + true[:1]
+        return guess
+
+
 class GuessesBadly(Toy):
     """The coins of the others change, their open questions do not."""
 

@@ -36,6 +36,7 @@ BROKEN = [
     (broken.ShowsSecretOptions, "views leak nothing"),
     (broken.WritesTuplesIntoViews, "not ready for JSON"),
     (broken.KeepsTheStreams, "a guess keeps the streams of chance"),
+    (broken.GuessesFromTheTruth, "seat 0 guesses better than it can know"),
     (broken.GuessesBadly, "a guess can be played on"),
     (broken.MarksNoReveal, "what an action brings to light is marked"),
     (broken.SameNotationTwice, "has a notation twice"),

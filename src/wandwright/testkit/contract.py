@@ -39,6 +39,7 @@ HERE_AND_THERE: tuple[Clause, ...] = (
     worlds.copies_are_independent,
     worlds.views_leak_nothing,
     worlds.tables_can_be_drawn,
+    worlds.guesses_know_nothing_hidden,
     worlds.guesses_can_be_played,
     worlds.reveals_are_marked,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from wandwright.engine.encoding import write_state
 from wandwright.engine.games import Game, games
 from wandwright.engine.games import game as game_of_name
 from wandwright.engine.loading import load, rebuild
@@ -108,6 +109,18 @@ def tables_can_be_drawn(walk: Walk) -> None:
     for eye in (None, *seats):
         shown = seat_names(walk.game.table(walk.match.view(eye)))
         walk.require(sorted(shown) == list(seats), "tables can be drawn", f"the table of {eye} shows {sorted(shown)}")
+
+
+def guesses_know_nothing_hidden(walk: Walk) -> None:
+    """A guess is made from what the seat knows: in another world that looks the same to it, it is the same guess."""
+    clause = "a guess depends on nothing that is hidden"
+    game = walk.game
+    for seat in range(walk.match.setup.seats):
+        key = walk.chooser.below(1_000_000)
+        other = game.determinize(walk.state, seat, key + 1)
+        guesses = [game.determinize(state, seat, key) for state in (walk.state, other)]
+        written = [text_of(write_state(game, guess)) for guess in guesses]
+        walk.require(written[0] == written[1], clause, f"seat {seat} guesses better than it can know")
 
 
 def guesses_can_be_played(walk: Walk) -> None:
