@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
@@ -28,9 +29,12 @@ LISTEN = """
         window.told.push(data);
         if (message.type === 'table') {
           const seats = message.info.seats.filter((seat) => seat.asked).map((seat) => seat.seat);
+          const [mine] = message.info.yours.filter((seat) => seats.includes(seat));
+          const question = message.views[String(mine)]?.decisions.find((open) => open.seat === mine);
           window.heard = {
             version: message.version, pictures: window.heard.pictures + 1, asked: seats, yours: message.info.yours,
             actions: message.info.actions, turn: message.info.turn, over: message.info.outcome !== null,
+            kind: question?.kind ?? null, table: message.info.table,
           };
         }
       });
@@ -58,6 +62,7 @@ class Person:
 
     def __init__(self, browser: Browser, address: str, *, size: tuple[int, int] = WIDE, **likes: Any) -> None:
         self.address = address
+        self.name = str(likes.get("name", "Anna"))
         self.errors: list[str] = []
         scheme = likes.get("theme", "dark")
         motion: Any = likes.pop("system_motion", "no-preference")
@@ -70,6 +75,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(LISTEN)
+        likes = {like: value for like, value in likes.items() if value is not None}
         if likes:
             # Only where nothing is kept yet: what the person changes later must stay.
             kept = json.dumps(json.dumps({"sound": "off", **likes}))
@@ -103,6 +109,10 @@ class Person:
     @property
     def hand(self) -> Locator:
         return self.page.get_by_role("region", name="Hand of").get_by_role("button")
+
+    @property
+    def undo(self) -> Locator:
+        return self.page.get_by_role("banner").get_by_role("button", name=re.compile("^(Undo|Ask to undo)"))
 
     @property
     def heard(self) -> Json:
@@ -141,10 +151,15 @@ class Person:
         button.click()
         self.wait("(before) => heard.actions !== before", before)
 
+    @property
+    def glowing(self) -> Locator:
+        """The cards in the hand that can be played."""
+        return self.page.locator("section.hand .card.able")
+
     def go_on(self) -> None:
         """Does the first sensible thing: a glowing card of the hand, else the first answer in the tray."""
-        glowing = self.page.locator("section.hand .card.able")
-        self.answer(glowing.last if glowing.count() > 0 else self.answers.first)
+        card = self.heard["kind"] == "act" and self.glowing.count() > 0
+        self.answer(self.glowing.last if card else self.answers.first)
 
     def play_turn(self) -> None:
         """All of the own turn, and what is asked during it."""

@@ -43,3 +43,14 @@ def lay(address: str, *kinds: str, **wish: Any) -> Json:
 
 def link(address: str, keys: Json, seat: int) -> str:
     return f"{address}/table/{keys['table']}#{keys['seats'][seat]['secret']}"
+
+
+def actions(address: str, keys: Json) -> list[Json]:
+    """Every action of a match so far, as the server has stored it."""
+    secret = keys["seats"][0]["secret"]
+    asked = urllib.request.Request(
+        f"{address}/api/tables/{keys['table']}/replay", headers={"Authorization": f"Bearer {secret}"}
+    )
+    with urllib.request.urlopen(asked, timeout=30) as reply:
+        found: list[Json] = json.load(reply)["actions"]
+        return found
