@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 import wandwright as ww
-from tests.server.live import Json, Player, Server, bearer
+from tests.server.live import Json, Player, Server, as_seen, bearer
 from wandwright.cli import main
 
 
@@ -103,7 +103,8 @@ def test_every_position_can_be_looked_at_again(server: Server) -> None:
     assert index["log"] == log
     assert [action["number"] for action in index["actions"]] == list(range(8))
     for at, view in enumerate(seen):
-        assert server.get(keys, f"replay/{at}", secret_of(keys)).json() == {"at": at, "view": view}
+        shown = server.get(keys, f"replay/{at}", secret_of(keys)).json()
+        assert (shown["at"], as_seen(shown["view"])) == (at, as_seen(view))
     assert server.get(keys, "replay/9", secret_of(keys)).status_code == 409
 
 
@@ -120,7 +121,9 @@ def test_a_finished_match_is_played_on_exactly(server: Server) -> None:
     made = branch(server, keys, keys["spectator"], 5)
     view = server.get(keys, "replay/5", secret_of(keys)).json()["view"]
     with Player(server.address, made["table"], [secret_of(made)]) as anna:
-        assert anna.snapshot["views"]["0"] == view or len(anna.actions) > 5
+        assert as_seen(view)["heroes"]
+        if len(anna.actions) == 5:
+            assert as_seen(anna.snapshot["views"]["0"]) == as_seen(view)
         assert [action["notation"] for action in anna.actions[:5]] == [
             action["notation"] for action in server.get(keys, "replay", secret_of(keys)).json()["actions"][:5]
         ]
@@ -156,17 +159,16 @@ def test_a_report_passes_the_check(
 ) -> None:
     keys = server.make("here", "here", options=options)
     with server.sit(keys, 0, 1) as anna:
-        for number in range(12):
-            anna.go_on(3, place=number)
+        for number in range(10):
+            anna.go_on(2)
             file = tmp_path / f"report-{number}.yaml"
             text = server.get(keys, "report", secret_of(keys)).text
             file.write_text(text, encoding="utf-8")
             legal = yaml.safe_load(text)["expect"]["legal"]
-            seat = anna.asked()
-            if seat == 0:
-                assert legal == [action["notation"] for action in anna.questions(0)[0]["actions"]]
-    assert main(["check", str(tmp_path)]) == 0
-    assert "12 right, 0 wrong." in capsys.readouterr().out
+            for question in anna.questions(0):
+                assert {action["notation"] for action in question["actions"]} <= set(legal)
+    assert main(["check", *map(str, tmp_path.glob("report-*.yaml"))]) == 0
+    assert "10 right, 0 wrong." in capsys.readouterr().out
 
 
 def test_a_report_shows_the_log_but_no_secret_of_the_set_up(server: Server) -> None:

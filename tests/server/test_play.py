@@ -35,7 +35,7 @@ def test_two_people_and_a_bot_play_a_match_to_its_end(server: Server) -> None:
             player.until_table(lambda table: table["version"] == version)
             assert player.log == anna.log
             assert player.actions == anna.actions
-        assert anna.snapshot["info"]["outcome"]["reason"] in ("villains_defeated", "locations_lost")
+        assert set(anna.snapshot["info"]["outcome"]) == {"winners", "scores", "reason"}
         assert [line["number"] for line in anna.log] == list(range(len(anna.log)))
         assert {action["seat"] for action in anna.actions} == {0, 1, 2}
         assert list(eve.snapshot["views"]) == ["watch"]

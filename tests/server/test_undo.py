@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.live import Player, Server
+from tests.server.live import Player, Server, as_seen
 
 
 def play_until_chance(player: Player, most: int = 60) -> int:
@@ -128,11 +128,13 @@ def test_an_answer_to_what_was_seen_before_an_undo_is_stale(server: Server) -> N
     keys = server.make("here", "here", undo="free")
     with server.sit(keys, 0, 1) as anna:
         question = anna.questions(0)[0]
-        version = anna.snapshot["version"]
+        version, view = anna.snapshot["version"], anna.snapshot["views"]["0"]
         answer = {"seat": 0, "question": question["number"], "action": question["actions"][0]["notation"]}
         anna.go_on()
         anna.ask("undo", seat=0, to=0)
-        assert anna.questions(0)[0]["number"] == question["number"]
+        assert as_seen(anna.snapshot["views"]["0"]) == as_seen(view)
+        assert "answered already" in anna.ask("act", **answer)["why"]
+        answer["question"] = anna.questions(0)[0]["number"]
         assert "answered already" in anna.ask("act", **answer, version=version)["why"]
         assert anna.ask("act", **answer, version=anna.snapshot["version"])["type"] == "done"
 

@@ -51,8 +51,11 @@ def run(chosen: argparse.Namespace) -> int:
 
 def wants_terminal(chosen: argparse.Namespace) -> bool:
     """Answers that come from a pipe or a file are for the terminal table too, unless the browser is ruled out."""
-    told = chosen.terminal or any(getattr(chosen, flag) not in (None, False, []) for flag in TERMINAL_FLAGS)
-    return told or (not chosen.no_browser and not sys.stdin.isatty() and holds_answers())
+    told = [getattr(chosen, flag) for flag in TERMINAL_FLAGS]
+    # Nothing was told where a flag is missing, off or empty; the seed 0 is a seed like any other.
+    if chosen.terminal or any(value is not None and value is not False and value != [] for value in told):
+        return True
+    return not chosen.no_browser and not sys.stdin.isatty() and holds_answers()
 
 
 def holds_answers() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from wandwright.server.desk import Pass, admit
@@ -78,7 +78,7 @@ def history(hall: Hall) -> APIRouter:
         found, entry = await enter(hall, table, bearer)
         return await branch_table(hall, found, entry.seat, wish.at)
 
-    @router.get("/report", response_class=PlainTextResponse, responses=SCENARIO)
+    @router.get("/report", response_class=Response, responses=SCENARIO)
     async def make_report(table: TableName, bearer: Bearer) -> Response:
         """The position now as a scenario, as far as the key's seat knows it."""
         found, entry = await enter(hall, table, bearer)
