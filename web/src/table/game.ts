@@ -24,6 +24,8 @@ export interface Announcement {
 export interface GuideStep {
   id: string;
   when(view: View, mine: Question | null): boolean;
+  /** The region that a phone must show for it. */
+  region?: string;
   /** A selector of what the step points at. */
   at: string;
 }

@@ -10,14 +10,15 @@ const can =
 export const guide: GuideStep[] = [
   {
     id: 'dark-arts',
+    region: 'foes',
     at: '[data-pile="dark-discard"]',
     when: (view) => battle(view).dark_arts.discard.length > 0,
   },
-  { id: 'location', at: '[data-guide="location"]', when: () => true },
+  { id: 'location', region: 'foes', at: '[data-guide="location"]', when: () => true },
   { id: 'answer', at: '[data-guide="tray"]', when: (_view, mine) => mine !== null && mine.kind !== 'act' },
   { id: 'play', at: '[data-guide="hand"]', when: can('play') },
-  { id: 'attack', at: '[data-guide="villains"]', when: can('attack') },
-  { id: 'acquire', at: '[data-guide="market"]', when: can('acquire') },
+  { id: 'attack', region: 'foes', at: '[data-guide="villains"]', when: can('attack') },
+  { id: 'acquire', region: 'market', at: '[data-guide="market"]', when: can('acquire') },
   {
     id: 'end',
     at: '[data-guide="tray"]',
