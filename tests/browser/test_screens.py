@@ -5,6 +5,8 @@ pictures are left in `.artefacts`, to be looked at.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,7 @@ from tests.server.live import Player
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / ".artefacts" / "browser"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff"
 SIZES = {"wide": WIDE, "middle": MIDDLE, "phone": PHONE}
 FINDINGS = """
 async () => {
@@ -30,14 +33,15 @@ async () => {
 """
 
 
-def check(person: Person, name: str, light: str, ready: Locator) -> list[str]:
-    """Pictures of this screen in every size, and what is wrong with it."""
-    ready.first.wait_for()
+def check(person: Person, name: str, light: str, arrange: Callable[[], Locator]) -> list[str]:
+    """Pictures of this screen, opened anew in every size, and what is wrong with it."""
     page = person.page
-    page.evaluate("document.fonts.ready.then(() => null)")
     wrong: list[str] = []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        page.mouse.move(1, 1)
+        arrange().first.wait_for()
+        page.evaluate("document.fonts.ready.then(() => null)")
         page.screenshot(path=PICTURES / f"{name}-{size}-{light}.png")
         wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         wrong += [f"{name} {size}: {wide} pixels too wide"] if wide > 0 else []
@@ -45,7 +49,6 @@ def check(person: Person, name: str, light: str, ready: Locator) -> list[str]:
             page.evaluate(AXE.read_text("utf-8") + "; null")
             found: list[str] = page.evaluate(FINDINGS)
             wrong += [f"{name} {size} {light}: {finding}" for finding in found]
-    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     return wrong
 
 
@@ -60,44 +63,61 @@ def test_the_pages_around_the_table(person: Invite, light: str) -> None:
         ("settings", "/settings", "Settings"),
         ("about", "/about", "unofficial"),
     ):
-        page = anna.open(path)
-        wrong += check(anna, name, light, page.get_by_role("heading", name=re.compile(heading, re.IGNORECASE)))
+        words = re.compile(heading, re.IGNORECASE)
+        wrong += check(anna, name, light, partial(page_with, anna, path, words))
     assert not wrong
+
+
+def page_with(person: Person, path: str, words: re.Pattern[str]) -> Locator:
+    return person.open(path).get_by_role("heading", name=words)
 
 
 @pytest.mark.parametrize("light", ["dark", "light"])
 def test_a_quiet_table_and_its_replay(person: Invite, server: ServerProcess, light: str) -> None:
     anna = person(theme=light)
     keys = lay(server.address, "friend", "bot")
-    page = anna.open(link(server.address, keys, 0))
-    wrong = check(anna, "gate", light, page.get_by_label("Your name"))
+    page, table = anna.page, f"/table/{keys['table']}"
+    anna.open(link(server.address, keys, 0))
     anna.sit_down("Anna")
     anna.play_turn()
     anna.wait_asked()
-    wrong += check(anna, "table", light, anna.answers)
-    page.get_by_role("button", name="Menu").click()
-    wrong += check(anna, "menu", light, page.get_by_role("dialog"))
-    anna.open(f"/replay/{keys['table']}")
-    wrong += check(anna, "replay", light, page.get_by_role("slider"))
-    anna.open("/tables")
-    wrong += check(anna, "tables", light, page.get_by_role("heading", name="Running"))
+
+    def the_table() -> Locator:
+        anna.open(table)
+        anna.wait_asked()
+        return anna.answers
+
+    def the_menu() -> Locator:
+        the_table()
+        page.get_by_role("button", name="Menu").click()
+        return page.get_by_role("dialog")
+
+    def the_replay() -> Locator:
+        return anna.open(f"/replay/{keys['table']}").get_by_role("slider")
+
+    wrong = check(anna, "table", light, the_table)
+    wrong += check(anna, "menu", light, the_menu)
+    wrong += check(anna, "replay", light, the_replay)
+    wrong += check(anna, "tables", light, partial(page_with, anna, "/tables", re.compile("Running")))
     assert not wrong
 
 
 @pytest.mark.parametrize("light", ["dark", "light"])
 def test_the_fullest_table(person: Invite, server: ServerProcess, light: str) -> None:
-    """Game 7: four heroes, three villains, Horcruxes, and a question with many answers."""
+    """Game 7: four heroes, three villains, Horcruxes, long names, and a question."""
     anna = person(theme=light)
     keys = lay(server.address, "friend", "bot", "bot", "bot", options={"game": 7})
-    secrets = [keys["seats"][0]["secret"]]
-    with Player(server.address.removeprefix("http://"), keys["table"], secrets) as player:
-        player.until_table(lambda table: table["info"]["seats"][0]["asked"])
-        player.ask("rename", seat=0, name="Wolfeschlegelsteinhausenbergerdorff")
-        while player.snapshot["info"]["turn"] < 8 and not player.snapshot["info"]["outcome"]:
-            player.go_on()
+    with Player(server.address.removeprefix("http://"), keys["table"], [keys["seats"][0]["secret"]]) as player:
+        while not player.snapshot["info"]["outcome"] and player.snapshot["info"]["turn"] < 8:
             player.until_table(lambda table: table["info"]["outcome"] or table["info"]["seats"][0]["asked"])
-    page = anna.open(link(server.address, keys, 0))
-    page.get_by_label("Your name").wait_for()
-    anna.sit_down("Wolfeschlegelsteinhausenbergerdorff")
+            player.go_on()
+    anna.open(link(server.address, keys, 0))
+    anna.sit_down(LONG_NAME)
     anna.wait_asked()
-    assert not check(anna, "fullest", light, anna.tray)
+
+    def the_table() -> Locator:
+        anna.open(f"/table/{keys['table']}")
+        anna.wait_asked()
+        return anna.answers
+
+    assert not check(anna, "fullest", light, the_table)
