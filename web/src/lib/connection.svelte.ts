@@ -117,9 +117,9 @@ export class TableStore extends TableReading {
     this.#wire?.close();
   }
 
-  /** Tries at once, for somebody who does not want to wait. */
+  /** Tries at once: the network is back, or somebody does not want to wait. */
   retry(): void {
-    if (this.#closed || this.status === 'open') return;
+    if (this.#closed || this.status !== 'lost') return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.#connect();

@@ -194,6 +194,17 @@ describe('a lost connection', () => {
     expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: 'act', question: 5, action: 'a' });
   });
 
+  it('does not wait when the network is back', () => {
+    FakeWire.last.drop();
+    store.retry();
+    expect(FakeWire.all).toHaveLength(2);
+    FakeWire.last.open();
+    FakeWire.last.say(snapshot([0], [question(0, 5)]));
+    store.retry();
+    vi.advanceTimersByTime(20_000);
+    expect(FakeWire.all).toHaveLength(2);
+  });
+
   it('ends for good when the table is left', () => {
     store.close();
     FakeWire.last.drop();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse, router } from './router.svelte';
 
 describe('addresses', () => {
@@ -28,21 +28,28 @@ describe('addresses', () => {
 describe('links', () => {
   let stop = (): void => undefined;
   beforeEach(() => {
+    vi.stubGlobal('scrollTo', vi.fn());
     stop = router.watch();
     router.go('/');
   });
   afterEach(() => {
     stop();
     document.body.innerHTML = '';
+    vi.unstubAllGlobals();
   });
 
+  /** Was the click taken from the browser? */
   function click(markup: string, options: MouseEventInit = {}): boolean {
     document.body.innerHTML = markup;
-    // What we leave to the browser must not really navigate here.
-    document.body.addEventListener('click', (event) => event.target, { once: true });
+    let taken = false;
+    const last = (event: Event): void => {
+      taken = event.defaultPrevented;
+      event.preventDefault(); // a test has nowhere to go
+    };
+    addEventListener('click', last, { once: true });
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
     document.querySelector('a')!.firstElementChild!.dispatchEvent(event);
-    return event.defaultPrevented;
+    return taken;
   }
 
   it('follows our own without loading the page', () => {
