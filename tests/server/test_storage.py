@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import stat
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect, update
+from sqlalchemy.exc import IntegrityError
 
 from tests.server.live import Server, quick_settings
 from wandwright.server.errors import BadSettings, Conflict, NoEntry
@@ -15,7 +18,8 @@ from wandwright.server.keys import Seal
 from wandwright.server.migrations import migrate
 from wandwright.server.rows import METADATA, TABLES, EntryRow, SeatRow, TableRow
 from wandwright.server.settings import Rate, Settings, data_folder
-from wandwright.server.storage import Store
+from wandwright.server.storage import Addition, Store
+from wandwright.server.writing import Writer
 
 ROW = TableRow("t", "g", {"seats": 1}, "c", "e", None, "h", "s", "safe", False, "", {}, 1.0, 1.0)
 SEAT = SeatRow(0, "hash", "Anna", "person", "")
@@ -44,13 +48,46 @@ def test_migrations_from_nothing_make_what_the_server_uses(store: Store) -> None
 def test_a_number_is_given_once(store: Store) -> None:
     store.create(ROW, [SEAT], [])
     first = EntryRow("action", 0, {"code": 1})
-    store.append("t", 0, [first], {"turn": 1})
+    store.append(Addition("t", 0, [first], {"turn": 1}))
     with pytest.raises(Conflict):
-        store.append("t", 0, [EntryRow("action", 0, {"code": 2})], {"turn": 9})
+        store.append(Addition("t", 0, [EntryRow("action", 0, {"code": 2})], {"turn": 9}))
     kept = store.read("t")
     assert [entry.data for entry in kept.entries] == [{"code": 1}]
     assert kept.table.summary == {"turn": 1}
     assert store.read("t", 1).entries == []
+
+
+def test_tables_are_written_together_and_each_gets_its_own_answer(store: Store) -> None:
+    for name in "tuv":
+        store.create(replace(ROW, id=name), [SEAT], [])
+    store.append(Addition("u", 0, [EntryRow("action", 0, {"code": 1})], {}))
+    entries = [EntryRow("yes", 0, {}), EntryRow("undo", 0, {"to": 0})]
+    assert store.append_all([Addition(name, 0, entries, {"turn": 2}) for name in "tuv"]) == [True, False, True]
+    assert [len(store.read(name).entries) for name in "tuv"] == [2, 1, 2]
+    assert store.read("u").table.summary == {}
+
+
+def test_the_writer_answers_everybody_and_writes_what_waits_before_it_ends(store: Store) -> None:
+    store.create(ROW, [SEAT], [])
+    writer = Writer(store)
+
+    async def race() -> list[BaseException | None]:
+        entry = EntryRow("action", 0, {})
+        waiting = [writer.append(Addition("t", 0, [entry], {})) for _ in range(20)]
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    answers = asyncio.run(race())
+    writer.close()
+    assert answers.count(None) == 1
+    assert sum(isinstance(answer, Conflict) for answer in answers) == 19
+    assert len(store.read("t").entries) == 1
+
+
+def test_an_error_of_the_database_reaches_who_waits(store: Store) -> None:
+    writer = Writer(store)
+    with pytest.raises(IntegrityError):
+        asyncio.run(writer.append(Addition("no table", 0, [EntryRow("action", 0, {})], {})))
+    writer.close()
 
 
 def test_chat_takes_the_next_free_number(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""`wandwright play`: the table in the browser; with --terminal, or with answers from a pipe, in the terminal."""
+"""`wandwright play`: the table in the browser; with --terminal, or with answers from a file, in the terminal."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def wants_terminal(chosen: argparse.Namespace) -> bool:
-    """Answers that come from a pipe or a file are for the terminal table too, unless the browser is ruled out."""
+    """Answers that come from a file are for the terminal table too."""
     told = [getattr(chosen, flag) for flag in TERMINAL_FLAGS]
     # Nothing was told where a flag is missing, off or empty; the seed 0 is a seed like any other.
     if chosen.terminal or any(value is not None and value is not False and value != [] for value in told):
@@ -59,9 +59,9 @@ def wants_terminal(chosen: argparse.Namespace) -> bool:
 
 
 def holds_answers() -> bool:
-    """Is there anything to be read? A desktop starts programs with an empty device, which holds no answers."""
+    """Do answers come from a file? A pipe alone says nothing: programs that start others often leave one open."""
     try:
         mode = os.fstat(sys.stdin.fileno()).st_mode
     except (OSError, ValueError):
         return True
-    return stat.S_ISFIFO(mode) or stat.S_ISREG(mode)
+    return stat.S_ISREG(mode)

@@ -19,9 +19,10 @@ from wandwright.server.protocol import Talk
 from wandwright.server.rows import EntryRow
 from wandwright.server.settings import Settings
 from wandwright.server.snapshots import chat_line, snapshot
-from wandwright.server.storage import Store
+from wandwright.server.storage import Addition, Store
 from wandwright.server.tables import Table, rebuild, summary
 from wandwright.server.thinking import Thinkers
+from wandwright.server.writing import Writer
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("wandwright.server")
@@ -43,6 +44,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         # Set by the driver, which lets bots and automatic answers act after a change.
         self.after_change: Callable[[Table], None] = lambda table: None
+        self._writer = Writer(self.store)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="storage")
         # Long work waits in a line of its own, so that writing an action never waits behind it.
         self._labour = ThreadPoolExecutor(2, thread_name_prefix="labour")
@@ -88,7 +90,7 @@ class Hall:
         try:
             for entry in entries:
                 table.take(entry)
-            await self.call(self.store.append, table.id, before.version, entries, summary(table.match))
+            await self._keep(Addition(table.id, before.version, entries, summary(table.match)))
         except Conflict:
             self.metrics.count("conflicts")
             table.restore(before)
@@ -106,6 +108,13 @@ class Hall:
         table.row.updated = time.time()
         self.show(table)
         self.after_change(table)
+
+    async def _keep(self, addition: Addition) -> None:
+        """SQLite has one writer; PostgreSQL takes many at once."""
+        if self.store.shared:
+            await self.call(self.store.append, addition)
+        else:
+            await self._writer.append(addition)
 
     async def catch_up(self, table_id: str) -> None:
         """Another process has written: read what is new."""
@@ -175,6 +184,7 @@ class Hall:
                 table.driver.cancel()
             self.drop(table)
         self.thinkers.close()
+        self._writer.close()
         self._threads.shutdown(wait=True)
         self._labour.shutdown(wait=True)
         self.store.close()

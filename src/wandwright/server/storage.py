@@ -6,9 +6,10 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement
 
@@ -18,6 +19,15 @@ from wandwright.server.rows import CHATS, ENTRIES, SEATS, TABLES, ChatRow, Entry
 CHANNEL = "wandwright"
 # How often a line of chat tries the next number when another process was quicker.
 TRIES = 20
+
+
+class Addition(NamedTuple):
+    """The next entries of a table from a number on, and what a list of tables shows after them."""
+
+    table_id: str
+    number: int
+    entries: Sequence[EntryRow]
+    summary: dict[str, Any]
 
 
 def open_engine(url: str) -> Engine:
@@ -45,6 +55,9 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         # Marks our own notices, so that we do not read again what we wrote.
         self.process = secrets.token_hex(4)
+        add: Any = postgresql.insert(ENTRIES) if self.shared else sqlite.insert(ENTRIES)
+        # It gives the number back if the row is new; the count of rows is not told by every driver.
+        self._add_entry = add.on_conflict_do_nothing().returning(ENTRIES.c.number)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -82,15 +95,25 @@ class Store:
             rows = connection.execute(select(TABLES).where(TABLES.c.id.in_(table_ids))).mappings().all()
             return [(TableRow(**row), read_seats(connection, row["id"])) for row in rows]
 
-    def append(self, table_id: str, number: int, entries: Sequence[EntryRow], summary: dict[str, Any]) -> None:
-        """Write the next entries; Conflict if another writer has taken the number."""
-        try:
-            with self.engine.begin() as connection:
-                rows = [entry_values(table_id, number + place, entry) for place, entry in enumerate(entries)]
-                connection.execute(insert(ENTRIES), rows)
-                self._touch(connection, table_id, summary=summary)
-        except IntegrityError as problem:
-            raise Conflict("Somebody was quicker. Look at the table again.") from problem
+    def append(self, addition: Addition) -> None:
+        """Write the next entries of a table; Conflict if another writer has taken the number."""
+        if not self.append_all([addition])[0]:
+            raise Conflict("Somebody was quicker. Look at the table again.")
+
+    def append_all(self, additions: Sequence[Addition]) -> list[bool]:
+        """Write entries of several tables in one transaction; which of them were kept."""
+        with self.engine.begin() as connection:
+            return [self._append(connection, addition) for addition in additions]
+
+    def _append(self, connection: Connection, addition: Addition) -> bool:
+        """Numbers follow each other without gaps, so if the first of some entries is free, all are."""
+        table_id, number, entries, summary = addition
+        for place, entry in enumerate(entries):
+            values = entry_values(table_id, number + place, entry)
+            if connection.execute(self._add_entry, values).first() is None:
+                return False
+        self._touch(connection, table_id, summary=summary)
+        return True
 
     def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Who sits in a seat from now on."""
