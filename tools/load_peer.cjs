@@ -1,5 +1,5 @@
-// The load of `make load` on a boardgame.io server: its own tic-tac-toe, one client for each seat, moves as fast as
-// they are confirmed. The server is a process of its own, as Wandwright's is. The last line printed is JSON.
+// The load of `make load` on a boardgame.io server: its own tic-tac-toe, moves as fast as they
+// are confirmed. The server is a process of its own, as Wandwright's is. The last line printed is JSON.
 "use strict";
 const { fork } = require("node:child_process");
 const { readFileSync } = require("node:fs");
@@ -40,42 +40,34 @@ function answer(server, message) {
   });
 }
 
-// One match: the seat whose turn it is moves, and the time runs until its client has the server's word.
-function play(url, matchID, until, times) {
-  const { Client } = require("boardgame.io/client");
-  const { SocketIO } = require("boardgame.io/multiplayer");
+// One connection plays both seats of one match after the other, as Wandwright's browsers do. The time runs from sending
+// a move to the server's news of it; the package's own client would show its guess before that.
+function keepPlaying(url, number, until, times) {
+  const socket = require("socket.io-client").io(`${url}/${game.name}`, { transports: ["websocket"] });
+  let round = 0;
+  let begun = 0;
+  const begin = () => socket.emit("sync", `${number}-${round}`, "0", undefined, 2);
   return new Promise((resolve) => {
-    const clients = ["0", "1"].map((playerID) =>
-      Client({ game, matchID, playerID, debug: false, multiplayer: SocketIO({ server: url }) }),
-    );
-    let begun = 0;
-    let asked = -1;
-    const finish = () => {
-      clients.forEach((client) => client.stop());
-      resolve();
-    };
-    // The other seat hears of a move only from the server, so its news confirm it.
-    const heard = (seat) => (state) => {
-      if (state === null || !state.isConnected || state.ctx.currentPlayer !== String(seat)) return;
-      if (state._stateID === asked) return;
+    const heard = (state) => {
       if (begun) times.push(performance.now() - begun);
       begun = 0;
-      if (state.ctx.gameover || performance.now() > until.at) return finish();
-      asked = state._stateID;
+      if (performance.now() > until.at) {
+        socket.close();
+        return resolve();
+      }
+      if (state.ctx.gameover) {
+        round += 1;
+        return begin();
+      }
+      const playerID = state.ctx.currentPlayer;
+      const payload = { type: "click", args: [state.G.cells.indexOf(null)], playerID };
       begun = performance.now();
-      clients[seat].moves.click(state.G.cells.indexOf(null));
+      socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, `${number}-${round}`, playerID);
     };
-    clients.forEach((client, seat) => client.subscribe(heard(seat)));
-    clients.forEach((client) => client.start());
-    setTimeout(finish, Number(seconds) * 1000 + 5000);
+    socket.on("connect", begin);
+    socket.on("sync", (_, info) => heard(info.state));
+    socket.on("update", (_, state) => heard(state));
   });
-}
-
-async function keepPlaying(url, number, until, times) {
-  for (let round = 0; performance.now() < until.at; round += 1) {
-    // The server makes a match of that name when its first client asks for it.
-    await play(url, `${number}-${round}`, until, times);
-  }
 }
 
 async function main() {
