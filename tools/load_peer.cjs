@@ -83,8 +83,8 @@ async function main() {
   const memory = (await answer(server, "memory")).memory - before;
   const { version } = JSON.parse(readFileSync(require.resolve("boardgame.io/package.json")));
   server.kill();
-  console.log(JSON.stringify({ version, times, seconds: spent, memory }));
-  process.exit(0);
+  // A pipe takes only so much at once; leaving before it has all would cut the line off.
+  process.stdout.write(`${JSON.stringify({ version, times, seconds: spent, memory })}\n`, () => process.exit(0));
 }
 
 (role === "serve" ? serve() : main()).catch((problem) => {
