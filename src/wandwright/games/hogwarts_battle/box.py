@@ -126,11 +126,12 @@ class Box:
     def _check_complete(self) -> None:
         """A user's pack may have taken out what the Game can't be played without."""
         hero_game = HERO_CARD_GAMES[self.game]
-        definitions = [self.about(card) for card in range(len(self.definition))]
-        lacking = [f"the {name} die" for name in v.DICE if not any(found.id == f"die_{name}" for found in definitions)]
-        known = {found.hero for found in definitions if found.kind == "hero" and found.game == hero_game}
+        dice = {self.about(card).id for card in self.of_kind("die", 7)}
+        lacking = [f"the {name} die" for name in v.DICE if f"die_{name}" not in dice]
+        heroes = [self.about(card) for card in self.of_kind("hero")]
+        known = {found.hero for found in heroes if found.game == hero_game}
         lacking += [f"the hero card of {hero}" for hero in self.heroes if hero not in known]
-        if not any(found.kind == "location" and found.game == self.game for found in definitions):
+        if not any(self.about(card).game == self.game for card in self.of_kind("location")):
             lacking.append("a Location")
         plain_villains = [card for card in self.of_kind("villain") if "voldemort" not in self.about(card).tags]
         if len(plain_villains) < ACTIVE_VILLAINS[self.game]:

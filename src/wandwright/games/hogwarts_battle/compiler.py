@@ -17,6 +17,8 @@ GAINS = {
     "draw": v.DRAW,
 }
 PICKED = (v.ANY_ONE, v.ANY_TWO, v.UP_TO_TWO, v.ONE_OTHER)
+# Words whose condition is their own: it is asked of each hero, or of each card that is revealed.
+ASKING_WORDS = ("each", "reveal_top")
 NO_PROGRAM = 0
 
 
@@ -44,11 +46,11 @@ class Compiler:
 
     def clause(self, clause: Fields) -> list[Clause]:
         """One clause of the pack, without its trigger."""
+        word = clause.get("do", "")
+        if "if" in clause and word not in ASKING_WORDS:
+            return [self.conditional(clause)]
         if "choose" in clause:
             return [self.choice(clause)]
-        word = clause.get("do", "")
-        if "if" in clause and word not in ("each", "reveal_top"):
-            return [self.conditional(clause)]
         who = v.WHO[clause.get("who", "self")]
         if word in GAINS:
             return self.gain(GAINS[word], who, clause)
@@ -79,7 +81,8 @@ class Compiler:
     def conditional(self, clause: Fields) -> Clause:
         """A clause that only works under a condition."""
         condition, value = self.condition(clause["if"])
-        inner = [{key: clause[key] for key in clause if key != "if"}] if "do" in clause else clause["then"]
+        whole = "do" in clause or "choose" in clause
+        inner = [{key: clause[key] for key in clause if key != "if"}] if whole else clause["then"]
         program = self.program(inner)
         if condition in v.WATCHED:
             return (v.WATCH_IF, condition, value, program, v.WATCHED[condition])
@@ -117,7 +120,10 @@ class Compiler:
     def do_discard(self, who: int, clause: Fields) -> Clause:
         wanted = v.TYPES.get(clause.get("filter", ""), v.ANY_TYPE)
         bonus_type = v.TYPES.get(clause.get("if_discarded", ""), v.ANY_TYPE)
-        return (v.DISCARD, who, clause["n"], wanted, bonus_type, self.program(clause.get("then", ())))
+        then = self.program(clause.get("then", ()))
+        if who in PICKED:
+            return (v.CHOOSE_HEROES, who, self.add(((v.DISCARD, v.SELF, clause["n"], wanted, bonus_type, then),)))
+        return (v.DISCARD, who, clause["n"], wanted, bonus_type, then)
 
     def do_add_control(self, who: int, clause: Fields) -> Clause:
         return (v.ADD_CONTROL, clause["n"])
@@ -184,7 +190,7 @@ class Compiler:
         """What must lie where for an option to be open: a card to discard, or one to take back."""
         clauses = self.programs[program]
         first = clauses[0] if clauses else (v.SIGNAL, 0)
-        if first[0] == v.DISCARD:
+        if first[0] == v.DISCARD and first[1] in (v.SELF, v.ACTIVE):
             return (v.NEEDS_HAND, first[3])
         if first[0] == v.TAKE_FROM_DISCARD:
             return (v.NEEDS_DISCARDS, first[1])

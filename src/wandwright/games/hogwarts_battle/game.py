@@ -20,6 +20,8 @@ from wandwright.games.hogwarts_battle import notation as notations
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.battle import battle_rules
 from wandwright.games.hogwarts_battle.box import Box, Readings
+from wandwright.games.hogwarts_battle.chains import check_together
+from wandwright.games.hogwarts_battle.checks import check
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.rules.setup import STREAMS, set_up
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities
@@ -34,7 +36,8 @@ def load_library(packs: tuple[Path, ...]) -> Library:
     folder = files("wandwright.games.hogwarts_battle") / "pack"
     schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
     with as_file(folder) as own:
-        pack = load_pack([own, *packs], schema)
+        pack = load_pack([own, *packs], schema, check=check)
+        check_together(pack, own)
     return Library([record.fields for record in pack.records], pack.digest)
 
 

@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from wandwright.engine.errors import WandwrightError
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.compiler import Compiler, Fields
+from wandwright.games.hogwarts_battle.compiler import ASKING_WORDS, Compiler, Fields
 
 # The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
 MOST_DEFINITIONS = 999
+MOST_CARDS = 9_999
 
 
 class TooManyCards(WandwrightError):
@@ -91,6 +92,10 @@ class Library:
             for game, copies in copies_by_game(fields):
                 self.definition_of += [number] * copies
                 self.game_of += [game] * copies
+        if len(self.definition_of) > MOST_CARDS:
+            raise TooManyCards(
+                f"A pack may have {MOST_CARDS} cards, not {len(self.definition_of)}; make some copies fewer."
+            )
         cards_of: list[list[int]] = [[] for _ in records]
         self.copy_of: list[int] = []
         for card, of in enumerate(self.definition_of):
@@ -163,27 +168,47 @@ def main_program(compiler: Compiler, effect: Sequence[Fields]) -> tuple[Any, ...
 
 def all_triggers(compiler: Compiler, fields: Fields) -> tuple[Trigger, ...]:
     """What a villain, an active Horcrux, a hero card or a Proficiency listens to; an earned Horcrux has its own."""
-    return tuple(
-        one_trigger(compiler, clause)
-        for clause in fields.get("effect", ())
-        if is_trigger(clause) and fields["kind"] not in ("hogwarts", "starting")
-    )
+    return () if fields["kind"] in ("hogwarts", "starting") else triggers(compiler, fields.get("effect", ()))
 
 
 def earned_triggers(compiler: Compiler, fields: Fields) -> tuple[Trigger, ...]:
     """What a Horcrux listens to for the hero who earned it."""
-    return tuple(one_trigger(compiler, clause) for clause in fields.get("reward", ()) if is_trigger(clause))
+    return triggers(compiler, fields.get("reward", ()))
+
+
+def triggers(compiler: Compiler, clauses: Sequence[Fields]) -> tuple[Trigger, ...]:
+    """The clauses that wait for an event; those that share a limit are one ability, which works as a whole."""
+    abilities: list[list[Fields]] = []
+    for clause in filter(is_trigger, clauses):
+        if "limit" in clause and abilities and occasion(abilities[-1][0]) == occasion(clause):
+            abilities[-1].append(clause)
+        else:
+            abilities.append([clause])
+    return tuple(one_trigger(compiler, ability) for ability in abilities)
+
+
+def occasion(clause: Fields) -> tuple[Any, ...]:
+    """When, on which condition and how often a clause works."""
+    condition = None if clause.get("do") in ASKING_WORDS else clause.get("if")
+    return (clause.get("when"), condition, clause.get("limit"))
 
 
 def is_trigger(clause: Fields) -> bool:
     return clause.get("when") in v.TRIGGERS and clause.get("do") not in ("extra_health", "reroll")
 
 
-def one_trigger(compiler: Compiler, clause: Fields) -> Trigger:
-    condition, value = compiler.condition(clause.get("if"))
-    inner = {key: clause[key] for key in clause if key not in ("when", "if", "limit")}
-    program = compiler.program([inner] if "do" in inner or "choose" in inner else inner["then"])
-    return Trigger(v.TRIGGERS[clause["when"]], condition, value, v.LIMITS[clause.get("limit", "")], program)
+def one_trigger(compiler: Compiler, ability: Sequence[Fields]) -> Trigger:
+    when, asked, limit = occasion(ability[0])
+    condition, value = compiler.condition(asked)
+    program = compiler.program([part for clause in ability for part in without_occasion(clause)])
+    return Trigger(v.TRIGGERS[when], condition, value, v.LIMITS[limit or ""], program)
+
+
+def without_occasion(clause: Fields) -> Sequence[Fields]:
+    """What a clause does, whenever that is."""
+    outer = ("when", "limit") if clause.get("do") in ASKING_WORDS else ("when", "limit", "if")
+    inner = {key: clause[key] for key in clause if key not in outer}
+    return [inner] if "do" in inner or "choose" in inner else inner["then"]
 
 
 def power(compiler: Compiler, clauses: Sequence[Fields]) -> Power | None:

@@ -1,0 +1,176 @@
+"""Checks that look at all cards together: tags, cards that would never be used, and effects that never end."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from wandwright.content.mistakes import Finding, Mistake, PackError, Path, close_to, listed, place_name
+from wandwright.content.records import Pack, Record
+from wandwright.games.hogwarts_battle.clauses import children, words_in
+from wandwright.games.hogwarts_battle.library import copies_by_game
+
+Fields = Mapping[str, Any]
+GAMES: Final = range(1, 8)
+# What a word sets off. A loss of health is left out: a hero is stunned only once in a turn, so that comes to an end.
+SETS_OFF: Final[Mapping[str, tuple[str, ...]]] = {
+    "add_control": ("control_added",),
+    "remove_control": ("control_removed",),
+    "gain_health": ("health_gained",),
+    "roll": ("health_gained",),
+    "signal": ("morsmordre",),
+    "discard": ("forced_discard", "discarded"),
+    "reveal_top": ("forced_discard", "discarded"),
+    "look_top": ("discarded",),
+    "reveal_dark_arts": ("dark_arts",),
+}
+
+
+class Link(NamedTuple):
+    """A clause that answers to one event and sets off another."""
+
+    event: str
+    then: str
+    record: Record
+    path: Path
+
+
+def check_together(pack: Pack, ours: pathlib.Path) -> None:
+    """PackError with everything that is wrong only because of how the cards lie together.
+
+    Our own cards in the directory `ours` go well with each other, so the others are to blame where there are any.
+    """
+    mistakes = [
+        *unknown_tags(pack.records),
+        *twins(pack.records),
+        *first_locations(pack.records),
+        *floods(pack.records),
+        *circles(pack.records),
+    ]
+    if mistakes:
+        raise PackError([found for found in mistakes if not pathlib.Path(found.file).is_relative_to(ours)] or mistakes)
+
+
+def mistake(record: Record, path: Path, problem: str, allowed: str = "") -> Mistake:
+    return record.mistake(Finding(path, problem, allowed))
+
+
+def conditions(clauses: Sequence[Fields], path: Path) -> Iterator[tuple[Path, str, Any]]:
+    """Every condition below a list of clauses."""
+    for number, clause in enumerate(clauses):
+        here = (*path, number)
+        for asked, value in clause.get("if", {}).items():
+            yield (*here, "if", asked), asked, value
+        for below, inner in children(clause):
+            yield from conditions(inner, (*here, *below))
+
+
+def unknown_tags(records: Sequence[Record]) -> Iterator[Mistake]:
+    """A tag that is looked for in a hand must be on a card that can lie there."""
+    held = [record for record in records if record.fields["kind"] in ("starting", "hogwarts")]
+    known = {tag for record in held for tag in record.fields.get("tags", ())}
+    for record in records:
+        for name in ("effect", "reward"):
+            for path, asked, value in conditions(record.fields.get(name, ()), (name,)):
+                if asked == "other_holds_tag" and value not in known:
+                    problem = f'no card that a hero can hold has the tag "{value}"; correct it, or tag a card'
+                    yield mistake(record, path, problem, listed(close_to(value, known) or sorted(known)))
+
+
+def twins(records: Sequence[Record]) -> Iterator[Mistake]:
+    """Of a hero's cards and of the Voldemorts, each Game has a place for one."""
+    places: dict[tuple[str, int], Record] = {}
+    for record in records:
+        fields = record.fields
+        if fields["kind"] == "hero":
+            place = (fields["hero"], fields["game"])
+        elif "voldemort" in fields.get("tags", ()):
+            place = ("voldemort", fields["game"])
+        else:
+            continue
+        other = places.setdefault(place, record)
+        if other is not record:
+            problem = f"Game {place[1]} has {other.id} in the place of this card; remove that one, or change it instead"
+            yield mistake(record, ("game",), problem)
+
+
+def first_locations(records: Sequence[Record]) -> Iterator[Mistake]:
+    """The first Location of a Game lies there from the beginning: it is never revealed."""
+    locations = [record for record in records if record.fields["kind"] == "location"]
+    for game in GAMES:
+        here = [record for record in locations if record.fields["game"] == game]
+        first = min(here, key=lambda record: record.fields["order"], default=None)
+        for number, clause in enumerate(first.fields["effect"] if first else ()):
+            if first and clause.get("when") == "revealed":
+                problem = f"it is the first Location of Game {game}, which nothing reveals; give it a later `order`"
+                yield mistake(first, ("effect", number, "when"), problem)
+
+
+def copies_up_to(record: Record, game: int) -> int:
+    return sum(copies for first, copies in copies_by_game(record.fields) if first <= game)
+
+
+def reveals(clauses: Sequence[Fields]) -> int:
+    """How many further Dark Arts cards some clauses can reveal."""
+    own = sum(int(clause["n"]) for clause in clauses if clause.get("do") == "reveal_dark_arts")
+    return own + sum(reveals(inner) for clause in clauses for _, inner in children(clause))
+
+
+def floods(records: Sequence[Record]) -> Iterator[Mistake]:
+    """Dark Arts cards that reveal others must be few, or one event could draw the whole deck again and again."""
+    dark = [record for record in records if record.fields["kind"] == "dark_arts"]
+    revealed = {record.id: reveals(record.fields["effect"]) for record in dark}
+    for game in GAMES:
+        cards = sum(copies_up_to(record, game) for record in dark)
+        more = {record.id: copies_up_to(record, game) * revealed[record.id] for record in dark}
+        if 2 * sum(more.values()) > cards:
+            worst = max(dark, key=lambda record: more[record.id])
+            problem = f"the {cards} Dark Arts cards of Game {game} reveal {sum(more.values())} others, and no more than"
+            yield mistake(
+                worst, ("effect",), f"{problem} half of them may; reveal fewer, or add cards that reveal none"
+            )
+            return
+
+
+def links(record: Record) -> Iterator[Link]:
+    """What a card's unlimited answers set off."""
+    fields = record.fields
+    for name in ("effect", "reward"):
+        for number, clause in enumerate(fields.get(name, ())):
+            event = "dark_arts" if fields["kind"] == "dark_arts" else clause.get("when", "")
+            if not event or "limit" in clause:
+                continue
+            for word in sorted(words_in((clause,))):
+                for then in SETS_OFF.get(word, ()):
+                    # Dark Arts cards that reveal others are counted by floods.
+                    if (event, then) != ("dark_arts", "dark_arts"):
+                        yield Link(event, then, record, (name, number))
+
+
+def circles(records: Sequence[Record]) -> Iterator[Mistake]:
+    """Answers that could set each other off for ever."""
+    everything = [link for record in records for link in links(record)]
+    for link in everything:
+        back = () if link.event == "dark_arts" else way_back(everything, link)
+        if back:
+            chain = " > ".join([link.event, *back])
+            problem = (
+                f"{place_name(link.path)} could go on for ever ({chain}); add `limit: turn` or choose another word"
+            )
+            yield mistake(link.record, link.path, problem)
+
+
+def way_back(everything: Sequence[Link], start: Link) -> tuple[str, ...]:
+    """How an event that a link sets off leads back to the event it answers to; empty if it never does."""
+    ways: dict[str, tuple[str, ...]] = {start.then: (start.then,)}
+    waiting = [start.then]
+    while waiting:
+        event = waiting.pop()
+        if event == start.event:
+            return ways[event]
+        for link in everything:
+            if link.event == event and link.then not in ways:
+                ways[link.then] = (*ways[event], link.then)
+                waiting.append(link.then)
+    return ()

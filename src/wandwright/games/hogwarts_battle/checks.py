@@ -1,0 +1,236 @@
+"""What the schema can't say: a card may only promise what the rules carry out, at the place where it stands.
+
+Each check gives path, problem and what is allowed. Checks that look at several cards at once are in chains.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from wandwright.content.mistakes import Path, listed, place_name
+from wandwright.content.records import Record
+from wandwright.games.hogwarts_battle.box import FIRST_GAME_WITH_PROFICIENCIES, HERO_CARD_GAMES
+from wandwright.games.hogwarts_battle.clauses import Found, Place, check_clause, words_in
+from wandwright.games.hogwarts_battle.library import copies_by_game, is_trigger, occasion
+from wandwright.games.hogwarts_battle.vocabulary import DICE
+
+Fields = Mapping[str, Any]
+
+# What a card of a hero answers to, and what a villain or the active Horcrux does.
+DEEDS: Final = ("card_acquired", "card_played", "ally_played", "item_played", "spell_played", "attack_assigned")
+ABILITIES: Final = (*DEEDS, "control_removed", "forced_discard", "health_gained")
+ANSWERS: Final = (*DEEDS, "control_added", "control_removed", "forced_discard", "villain_revealed", "morsmordre")
+HELD: Final = ("", "discarded", "in_hand", "villain_defeated")
+MOMENTS: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
+    ("hero", "effect"): ABILITIES,
+    ("starting", "effect"): HELD,
+    ("hogwarts", "effect"): HELD,
+    ("dark_arts", "effect"): ("",),
+    ("villain", "effect"): ("", "passive", *ANSWERS),
+    ("villain", "reward"): ("",),
+    ("location", "effect"): ("revealed", "action"),
+    ("horcrux", "effect"): ("", "passive", *ANSWERS),
+    ("horcrux", "reward"): ("action", *ABILITIES),
+    ("proficiency", "effect"): ("passive", "die_rolled", "action", *ABILITIES),
+}
+# Moments at which only some words work.
+WORDS_AT: Final[Mapping[tuple[str, str], str]] = {
+    ("starting", "in_hand"): "cap_health_loss",
+    ("hogwarts", "in_hand"): "cap_health_loss",
+    ("villain", "passive"): "forbid",
+    ("horcrux", "passive"): "forbid",
+    ("proficiency", "passive"): "discount",
+    ("proficiency", "die_rolled"): "reroll",
+}
+
+
+class Bound(NamedTuple):
+    """Where alone a word works."""
+
+    kinds: tuple[str, ...]
+    when: str
+
+
+BOUND: Final = {
+    "cap_health_loss": Bound(("starting", "hogwarts"), "in_hand"),
+    "extra_health": Bound(("hero",), "health_gained"),
+    "discount": Bound(("proficiency",), "passive"),
+    "reroll": Bound(("proficiency",), "die_rolled"),
+}
+# Kinds of which a second copy would have no place on the table, or could not be told from the first.
+SINGLE: Final = frozenset({"hero", "horcrux", "proficiency", "die"})
+# Used without a limit, an action that gives these could go on for ever.
+ENDLESS: Final = frozenset(
+    {"gain_attack", "gain_influence", "draw", "roll", "look_top", "search_deck", "take_from_discard", "copy_ally"}
+)
+
+
+def check(record: Record) -> Iterator[Found]:
+    """Everything that one card promises and the rules would not keep."""
+    fields = record.fields
+    yield from check_copies(fields)
+    yield from check_kind(fields)
+    yield from check_tags(fields)
+    if fields["kind"] in ("starting", "hogwarts"):
+        yield from check_rolls(fields)
+    for name in ("effect", "reward"):
+        yield from check_list(fields, name)
+
+
+def check_copies(fields: Fields) -> Iterator[Found]:
+    """How many there are, and from which Game on."""
+    copies = copies_by_game(fields)
+    name = "copies_by_game" if "copies_by_game" in fields else "copies"
+    single = fields["kind"] in SINGLE or "voldemort" in fields.get("tags", ())
+    if single and sum(number for _, number in copies) > 1:
+        yield (name,), "there can be only one card of this sort; write `copies: 1`", "1"
+    first = fields["game"]
+    if copies[0][0] != first:
+        problem = f"`copies_by_game` begins with Game {copies[0][0]}, but `game` says {first}; make them agree"
+        yield ("copies_by_game",), problem, ""
+    elif len(copies) > 1 and fields["kind"] == "location":
+        yield ("copies_by_game",), "a Location belongs to one Game; write `copies` instead", ""
+
+
+def check_kind(fields: Fields) -> Iterator[Found]:
+    """What is special to a kind of card."""
+    kind, game = fields["kind"], fields["game"]
+    games = sorted(set(HERO_CARD_GAMES.values()))
+    if kind == "hero" and game not in games:
+        yield ("game",), f"no Game begins to use a hero card of Game {game}; choose an allowed one", listed(games)
+    if kind == "proficiency" and game < FIRST_GAME_WITH_PROFICIENCIES:
+        problem = f"Proficiencies are used from Game {FIRST_GAME_WITH_PROFICIENCIES} on; write that or a later one"
+        yield ("game",), problem, "6, 7"
+    known = [f"die_{name}" for name in DICE]
+    if kind == "die" and fields["id"] not in known:
+        yield ("id",), "there are four House dice, known by their ids; change one of them instead", listed(known)
+
+
+def check_tags(fields: Fields) -> Iterator[Found]:
+    """The tag `voldemort` carries a rule of its own."""
+    tags = fields.get("tags", ())
+    if "voldemort" not in tags:
+        return
+    if fields["kind"] != "villain":
+        yield ("tags",), "only a villain can have the tag `voldemort`; delete the tag", ""
+    elif fields["reward"]:
+        yield ("reward",), "the match ends when a villain tagged `voldemort` falls; leave the list empty: []", "[]"
+
+
+def check_rolls(fields: Fields) -> Iterator[Found]:
+    """A Proficiency makes cards that roll a die cheaper, so they have to be marked."""
+    can_roll = "roll" in words_in(fields["effect"])
+    if can_roll and not fields.get("rolls", False):
+        yield (), "the card rolls a House die; add `rolls: true`", ""
+    elif fields.get("rolls", False) and not can_roll:
+        yield ("rolls",), "the card rolls no House die; write `rolls: false`, or add a clause with `do: roll`", "false"
+
+
+def check_list(fields: Fields, name: str) -> Iterator[Found]:
+    """The clauses of `effect` or `reward`."""
+    clauses: Sequence[Fields] = fields.get(name, ())
+    moments = MOMENTS.get((fields["kind"], name), ())
+    for number, clause in enumerate(clauses):
+        path: Path = (name, number)
+        when = clause.get("when", "")
+        if when not in moments:
+            yield wrong_moment(path, when, moments)
+            continue
+        place = Place.of(fields["kind"], name, when, is_ally=fields.get("type") == "ally")
+        yield from check_moment(place, clause, path)
+        yield from check_bound(place, clause, path)
+        yield from check_limit(place, clause, path)
+        if clause.get("do") not in BOUND:
+            yield from check_clause(place, clause, path)
+    yield from check_once(clauses, name)
+    yield from check_shared_limit(clauses, name)
+
+
+def wrong_moment(path: Path, when: str, moments: Sequence[str]) -> Found:
+    allowed = listed(moment or "no `when`" for moment in moments)
+    if when:
+        return (*path, "when"), f'{place_name((*path, "when"))} can\'t be "{when}" here; choose an allowed one', allowed
+    return path, f"{place_name(path)} needs the field `when` on a card of this kind; add it", allowed
+
+
+def check_moment(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """Moments that only some words or a price can fill."""
+    wanted = WORDS_AT.get((place.kind, place.when))
+    if wanted and clause.get("do") != wanted:
+        yield path, f"{place_name(path)} can only say `do: {wanted}` with `when: {place.when}`; correct it", wanted
+    if wanted and "if" in clause:
+        yield (*path, "if"), f"a clause with `when: {place.when}` works without a condition; delete it", ""
+    if place.when == "action":
+        yield from check_action(place, clause, path)
+
+
+def check_action(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """Something that the active hero may pay for."""
+    if "pay" not in clause:
+        yield path, f"{place_name(path)} needs a price; write `pay` and `then`", ""
+        return
+    if "if" in clause:
+        yield (*path, "if"), "an action has a price and no condition; put the condition into `then`", ""
+    gives_itself = "this" in clause["pay"]
+    if gives_itself and place.kind != "horcrux":
+        yield (*path, "pay"), "only an earned Horcrux can be the price of its own power; choose another price", ""
+    endless = sorted(ENDLESS & words_in(clause["then"]))
+    if endless and not gives_itself and "limit" not in clause:
+        yield path, f"an action that can {endless[0]} would have no end; add `limit: turn`", "turn"
+
+
+def check_bound(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """Words that work in one place only; there they stand alone."""
+    word = clause.get("do", "")
+    if word not in BOUND:
+        return
+    kinds, when = BOUND[word]
+    if place.kind not in kinds or place.when != when or place.name != "effect":
+        problem = f"`{word}` can't work here, only on cards of some kinds with `when: {when}`; choose another word"
+        yield (*path, "do"), problem, f"kind {' or '.join(kinds)}, when {when}"
+    elif "if" in clause and (place.kind, when) not in WORDS_AT:
+        yield (*path, "if"), f"`{word}` works without a condition; delete it", ""
+
+
+def check_limit(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """How often: only what a hero owns or may pay for can be limited."""
+    limit = clause.get("limit")
+    allowed: tuple[str, ...] = ()
+    if clause.get("do") == "extra_health":
+        allowed = ("hero_turn",)
+    elif place.when == "action":
+        allowed = ("turn", "game") if "this" in clause.get("pay", ()) else ("turn",)
+    elif place.own and place.when in ABILITIES:
+        allowed = ("turn", "hero_turn") if place.when == "health_gained" else ("turn",)
+    if limit is not None and limit not in allowed:
+        advice = "choose an allowed one" if allowed else "delete it"
+        yield (*path, "limit"), f'{place_name((*path, "limit"))} can\'t be "{limit}" here; {advice}', listed(allowed)
+    # An ability answers once to tokens that leave together, not once for each.
+    if place.own and place.when == "control_removed" and limit is None:
+        yield path, f"{place_name(path)} has to say how often; add `limit: turn`", "turn"
+
+
+def check_once(clauses: Sequence[Fields], name: str) -> Iterator[Found]:
+    """Things that a card can have only once."""
+    seen: set[str] = set()
+    for number, clause in enumerate(clauses):
+        sort = "action" if clause.get("when") == "action" else str(clause.get("do", ""))
+        if sort in seen and (sort == "action" or sort in BOUND):
+            yield (name, number), f"a card can have only one `{sort}`; put both into one clause", ""
+        seen.add(sort)
+
+
+def check_shared_limit(clauses: Sequence[Fields], name: str) -> Iterator[Found]:
+    """A card is used up as a whole, so it can have one limited ability; neighbours on one occasion are one."""
+    able = [
+        (number, clause)
+        for number, clause in enumerate(clauses)
+        if is_trigger(clause) or clause.get("when") == "action"
+    ]
+    groups = [list(group) for _, group in groupby(able, key=lambda entry: repr(occasion(entry[1])))]
+    limited = [group for group in groups if "limit" in group[0][1]]
+    for group in limited[1:]:
+        problem = "a card can have only one limited ability; give both the same `when`, `if` and `limit`, side by side"
+        yield (name, group[0][0], "limit"), problem, ""

@@ -1,0 +1,243 @@
+"""What a clause may say at its place: whom it touches, what it asks, what it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from wandwright.content.mistakes import Path, listed, place_name
+
+Fields = Mapping[str, Any]
+# A mistake: path, problem, what is allowed.
+Found = tuple[Path, str, str]
+
+GAINS: Final = ("gain_attack", "gain_influence", "gain_health", "draw")
+PICKED: Final = ("any_one", "any_two", "up_to_two", "one_other")
+PLAYED_COUNTERS: Final = ("spell_played", "item_played", "ally_played")
+# Words for several heroes: what is inside speaks of each of them.
+SPREADING: Final = frozenset({"each", "choose_heroes", "reveal_top"})
+# Words whose sentence speaks to the reader of an own card.
+TO_THE_READER: Final = frozenset({"look_top", "search_deck", "topdeck_acquired", "copy_ally", "suppress_ability"})
+# Words about the turn or the table of the active hero.
+OF_THE_TURN: Final = frozenset({"topdeck_acquired", "roll_dark", "copy_ally", "signal"})
+# Words that touch no hero.
+HEROLESS: Final = frozenset({"add_control", "remove_attack", "reveal_dark_arts", "cap_attack"})
+# Words that stand in a place of their own only (see checks.py), never inside another clause.
+NEVER_INSIDE: Final = frozenset({"cap_health_loss", "extra_health", "discount", "reroll"})
+DEEPEST: Final = 5
+
+ABOUT_THE_CARD: Final = ("cost_at_least", "type")
+# Conditions that stay true for the rest of a turn: an ability that asks one has to say how often it works.
+LASTING: Final = frozenset(
+    {"spells_played", "items_played", "allies_played", "kinds_played"}
+    | {"attack_assigned", "every_villain_hit", "health_gained"}
+)
+# What may be asked at the moment of an event, besides at_full_health.
+ASKED_AT: Final[Mapping[str, tuple[str, ...]]] = {
+    "card_played": ("kinds_played", *ABOUT_THE_CARD),
+    "spell_played": ("spells_played", *ABOUT_THE_CARD),
+    "item_played": ("items_played", *ABOUT_THE_CARD),
+    "ally_played": ("allies_played", *ABOUT_THE_CARD),
+    "attack_assigned": ("attack_assigned", "attack_on_villain", "every_villain_hit"),
+    "health_gained": ("health_gained",),
+    "card_acquired": ABOUT_THE_CARD,
+    "forced_discard": ABOUT_THE_CARD,
+    "control_added": (),
+    "control_removed": (),
+    "villain_revealed": (),
+    "morsmordre": (),
+}
+
+
+class Place(NamedTuple):
+    """Where a clause stands, and what is sure there.
+
+    own      it is a card of its reader, else it speaks of the active hero
+    active   the hero it speaks of is the active one
+    reader   the hero it speaks of is the one whom its sentences call "you", or the active hero
+    inside   the words around it
+    """
+
+    kind: str
+    name: str
+    when: str
+    own: bool
+    active: bool
+    reader: bool
+    is_ally: bool
+    inside: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, kind: str, name: str, when: str, *, is_ally: bool) -> Place:
+        own = kind in ("hero", "starting", "hogwarts", "proficiency") or (kind, name) == ("horcrux", "reward")
+        elsewhere = ("discarded", "forced_discard", "health_gained", *(("control_removed",) if own else ()))
+        active = when not in elsewhere
+        return cls(kind, name, when, own, active, active or (own and when != "health_gained"), is_ally)
+
+    @property
+    def hostile(self) -> bool:
+        """A hostile effect, not a reward or a power."""
+        return not self.own and self.name == "effect" and self.when != "action"
+
+    @property
+    def in_own_turn(self) -> bool:
+        """What a hero does in step 3, so that later cards of the turn may count."""
+        return not self.hostile and self.when in ("", "villain_defeated", "action")
+
+    def within(self, word: str) -> Place:
+        """The place of the clauses inside a word."""
+        spread = word in SPREADING
+        return self._replace(
+            active=self.active and not spread, reader=self.reader and not spread, inside=(*self.inside, word)
+        )
+
+
+def children(clause: Fields) -> Iterator[tuple[Path, Sequence[Fields]]]:
+    """The lists of clauses inside a clause."""
+    for name in ("then", "if_stunned"):
+        if name in clause:
+            yield (name,), clause[name]
+    for number, option in enumerate(clause.get("options", ())):
+        yield ("options", number), option
+    for face, clauses in clause.get("table", {}).items():
+        yield ("table", face), clauses
+
+
+def words_in(clauses: Sequence[Fields]) -> frozenset[str]:
+    """Every word that some clauses say, however deep."""
+    found = {str(clause["do"]) for clause in clauses if "do" in clause}
+    for clause in clauses:
+        for _, inner in children(clause):
+            found |= words_in(inner)
+    return frozenset(found)
+
+
+def check_clause(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """One clause and everything inside it."""
+    if place.inside:
+        yield from check_inside(place, clause, path)
+    if "if" in clause:
+        yield from check_condition(place, clause, path)
+    elif (place.name, place.when, place.inside) == ("reward", "ally_played", ()):
+        yield path, f"{place_name(path)} has to say how many allies; add `if: {{allies_played: 2}}`", "allies_played"
+    yield from check_heroes(place, clause, path)
+    if "per" in clause:
+        yield from check_counter(place, clause, path)
+    yield from check_word(place, clause, path)
+    yield from check_parts(place, clause, path)
+    word = clause.get("do") or ("choose" if "choose" in clause else "pay" if "pay" in clause else "if")
+    for below, clauses in children(clause):
+        for number, inner in enumerate(clauses):
+            yield from check_clause(place.within(word), inner, (*path, *below, number))
+
+
+def check_inside(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """Moments, limits and prices belong to the outermost clause."""
+    for name in ("when", "limit", "pay"):
+        if name in clause:
+            yield (*path, name), f"{place_name((*path, name))} can't stand inside another clause; move it outside", ""
+            return
+    word = clause.get("do")
+    if word in NEVER_INSIDE:
+        yield (*path, "do"), f"`{word}` can't stand inside another clause; move it outside", ""
+    if len(place.inside) > DEEPEST:
+        yield path, f"{place_name(path)} lies too deep inside other clauses; make it flatter", ""
+    if word in ("each", "repeat") and word in place.inside:
+        yield (*path, "do"), f"`{word}` can't stand inside another `{word}`; make it flatter", ""
+
+
+def check_condition(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """A condition that the rules can ask at this place, in the words that the card uses for it."""
+    (asked,) = clause["if"]
+    allowed = allowed_conditions(place, clause)
+    here = (*path, "if", asked)
+    if asked not in allowed:
+        yield here, f"{place_name(here)} can't be asked here; choose an allowed condition", listed(allowed)
+    elif asked in LASTING and place.when in ASKED_AT and not place.inside and "limit" not in clause:
+        yield (
+            path,
+            f"the condition in {place_name(path)} stays true for the rest of the turn; add `limit: turn`",
+            "turn",
+        )
+
+
+def allowed_conditions(place: Place, clause: Fields) -> tuple[str, ...]:
+    word = clause.get("do")
+    if word == "reveal_top":
+        return ABOUT_THE_CARD
+    if word == "each":
+        return ("at_full_health",)
+    if place.when in ASKED_AT and not place.inside:
+        if (place.name, place.when) == ("reward", "ally_played"):
+            # An earned Horcrux also counts the allies that were played before it was earned.
+            return ("allies_played",)
+        # Only an ability can be limited, so only an ability can ask what stays true.
+        asked = [word for word in ASKED_AT[place.when] if place.own or word not in LASTING]
+        return (*asked, "at_full_health")
+    hand = ("kinds_in_hand", "other_holds_tag") if place.reader else ()
+    turn = ("spells_played", "items_played", "allies_played", "every_villain_hit") if place.in_own_turn else ()
+    return ("at_full_health", *hand, *turn)
+
+
+def check_heroes(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """Whom it touches. `others` are all but the active hero, so the card must speak of the active hero."""
+    who, word = clause.get("who", "self"), clause.get("do")
+    here = (*path, "who")
+    if word == "forbid":
+        allowed = ("active", "all") if clause["what"] == "gain_health" else ("all",)
+        if who not in allowed:
+            yield here, f'{place_name(here)} can\'t be "{who}" with this `what`; choose an allowed one', listed(allowed)
+    elif who in ("others", "one_other") and not place.active:
+        problem = f'{place_name(here)} can\'t be "{who}" here, where the hero may be another than the active one'
+        yield here, f"{problem}; choose another", "self, active, all, any_one, any_two, up_to_two"
+
+
+def check_counter(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """What is counted: cards played count before and after, and a hand is the hand of one hero."""
+    per, who, word = clause["per"], clause.get("who", "self"), clause["do"]
+    here = (*path, "per")
+    if per in PLAYED_COUNTERS:
+        if word not in GAINS:
+            yield here, f"`{word}` can't count cards that are played later in the turn; count cards in hand", ""
+        elif who in PICKED:
+            yield here, "cards played can't be counted for heroes of choice; choose another `who` or `per`", ""
+    elif who in ("all", "others") or (who == "active" and not place.active):
+        yield (
+            here,
+            f'{place_name(here)} counts the hand of one hero, so `who` can\'t be "{who}"; choose another',
+            "self",
+        )
+
+
+def check_word(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """Words that mean something only at some places."""
+    word = clause.get("do", "")
+    here = (*path, "do")
+    if word in TO_THE_READER and (place.hostile or place.when == "health_gained"):
+        yield here, f"`{word}` speaks to the player of a card, so it can't stand here; choose another word", ""
+    elif word == "signal" and not place.hostile:
+        yield here, "`signal` works only in the effect of a Dark Arts card, villain, Location or Horcrux; delete it", ""
+    elif word in OF_THE_TURN and not place.active:
+        yield here, f"`{word}` works only for the active hero, and here the hero may be another; move it", ""
+    elif word == "copy_ally" and (place.is_ally or place.when or place.kind not in ("starting", "hogwarts")):
+        yield here, "`copy_ally` works only when a spell or an item is played; choose another word", ""
+    elif word == "reveal_dark_arts" and (SPREADING | {"repeat"}) & set(place.inside):
+        yield here, "`reveal_dark_arts` can't be repeated; move it outside", ""
+    elif word == "forbid" and clause["what"] == "tokens_off_turn" and place.when != "passive":
+        yield (*path, "what"), "`tokens_off_turn` works only with `when: passive`; add it or choose another", ""
+
+
+def check_parts(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """Choices, and what follows a discard or a loss."""
+    if "choose" in clause and clause["choose"] > len(clause["options"]):
+        most = len(clause["options"])
+        yield (*path, "choose"), f"{place_name((*path, 'choose'))} is more than the {most} options; correct it", ""
+    who = clause.get("who", "self")
+    same = who == "self" or (who == "active" and place.active)
+    if "if_discarded" in clause and not same:
+        yield (*path, "if_discarded"), f'`if_discarded` can\'t follow a discard by "{who}"; use `self`', "self"
+    if "if_discarded" in clause and clause["n"] > 1:
+        yield (*path, "if_discarded"), "`if_discarded` speaks of one card; write `n: 1`", "1"
+    if "if_stunned" in clause and not same and not words_in(clause["if_stunned"]) <= HEROLESS:
+        problem = f'what follows the stun of "{who}" can\'t touch a hero; choose other words'
+        yield (*path, "if_stunned"), problem, listed(sorted(HEROLESS))
