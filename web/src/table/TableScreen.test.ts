@@ -84,6 +84,16 @@ describe('the table', () => {
     expect(store.done).toEqual([['act', 'discard invisibility_cloak', 0]]);
   });
 
+  it('answers by a card dragged to where it goes', async () => {
+    const store = sitDown([middle]);
+    const played = screen.getByRole('group', { name: 'Play area' });
+    await fireEvent.drop(played);
+    expect(store.done).toEqual([]);
+    await fireEvent.dragStart(document.querySelector('.hand .card')!);
+    await fireEvent.drop(played);
+    expect(store.done).toEqual([['act', 'play firebolt', 0]]);
+  });
+
   it('says why a card is no answer', async () => {
     const store = sitDown([middle]);
     const dear = middle.views['0'].hogwarts.market[1]!;

@@ -21,15 +21,15 @@ export interface OpenPile {
 
 export class TableUi {
   large = $state<string | null>(null);
-  pile = $state<OpenPile | null>(null);
+  pile = $state.raw<OpenPile | null>(null);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
   region = $state('');
   cursor = $state(-1);
   notice = $state('');
-  dragged = $state<Choice[]>([]);
+  dragged = $state.raw<Choice[]>([]);
   /** A card the mouse rests on, and where it lies. */
-  hovered = $state<{ id: string; box: DOMRect } | null>(null);
+  hovered = $state.raw<{ id: string; box: DOMRect } | null>(null);
   /** Cards that a chip, a line of the log or the adviser points at. */
   readonly lit = new SvelteSet<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
