@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
@@ -15,8 +13,8 @@ from typing import Final, NamedTuple
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.loading import load
 from wandwright.engine.matches import Match
+from wandwright.server.settings import data_folder
 
-FOLDER_VARIABLE: Final = "WANDWRIGHT_DATA"
 SUFFIX: Final = ".save"
 PERSON: Final = "person"
 # As free_name makes it; a file that a person has named does not look like this.
@@ -37,20 +35,6 @@ class Kept(NamedTuple):
     @property
     def bots(self) -> dict[int, str]:
         return {seat: name for seat, name in enumerate(self.seats) if name != PERSON}
-
-
-def data_folder() -> Path:
-    """The user's own data folder, as the system has it; WANDWRIGHT_DATA names another."""
-    if os.environ.get(FOLDER_VARIABLE):
-        return Path(os.environ[FOLDER_VARIABLE])
-    own = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or own / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = own / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or own / ".local" / "share")
-    return base / "wandwright"
 
 
 def named_file(text: str) -> Path:
