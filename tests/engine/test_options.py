@@ -131,5 +131,13 @@ def test_another_game_is_found_by_its_entry_point(installed_toy: Toy) -> None:
         ww.game("toi")
 
 
+@pytest.mark.parametrize("packs", ["abc", 5, None, {"abc"}, [5], (None,), (b"abc",), ("",), ("a\0b",), [["abc"]]])
+def test_packs_that_are_no_list_of_directories_are_refused(packs: Any) -> None:
+    with pytest.raises(ww.BadOption, match="list of directories"):
+        ww.game("hogwarts-battle", packs=packs)
+    with pytest.raises(ww.BadOption, match="list of directories"):
+        ww.load(BATTLE.start().save(), packs=packs)
+
+
 def test_a_game_takes_packs(installed_toy: Toy, tmp_path: Path) -> None:
     assert ww.game("toy", packs=(tmp_path,)).name == "toy"

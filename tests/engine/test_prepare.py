@@ -103,6 +103,15 @@ def test_mistakes_are_told(given: dict[str, Any], error: type[ww.WandwrightError
         ({"villains.wounds": "none"}, "does not fit"),
         ({"villains.wounds.5": 1}, "does not fit"),
         ({"heroes.1.proficiency.0": None}, "holds one card"),
+        ({"active": -1}, "no number below 0"),
+        ({"heroes.0.health": -5}, "no number below 0"),
+        ({"villains.wounds": [-1]}, "no number below 0"),
+        ({"villains.wounds.0": -1}, "no number below 0"),
+        ({"turn": float("inf")}, "whole numbers"),
+        ({"turn": float("nan")}, "whole numbers"),
+        ({"turn": 1.5}, "whole numbers"),
+        ({"this_turn.used": [[1, float("inf")]]}, "whole numbers"),
+        ({"stack": [["act", float("inf"), -1]]}, "whole numbers"),
     ],
 )
 def test_mistakes_about_places_are_told(given: dict[str, Any], words: str) -> None:

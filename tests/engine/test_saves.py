@@ -172,6 +172,17 @@ def test_a_save_with_a_damaged_position_is_refused_or_can_be_played(key: str, va
     assert loaded.hash() == match.hash()
 
 
+@pytest.mark.parametrize("number", ["Infinity", "-Infinity", "NaN", "1e999", "1.5"])
+@pytest.mark.parametrize("place", ["turn", "held", "serial"])
+def test_a_save_with_a_number_that_is_not_whole_is_refused(number: str, place: str) -> None:
+    start = {**json.loads(saved(0))["snapshot"], place: "here"}
+    text = edited(saved(0), start=start).replace('"here"', number)
+    body = json.loads(text)
+    body.pop("checksum")
+    with pytest.raises(ww.DamagedSave):
+        ww.load(text.replace(json.loads(text)["checksum"], checksum(body)))
+
+
 def test_a_save_of_a_newer_version_says_so() -> None:
     with pytest.raises(ww.FutureSave, match="Update Wandwright"):
         ww.load(edited(saved(), wandwright=FORMAT + 1))

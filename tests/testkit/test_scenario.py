@@ -109,6 +109,12 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
         ww.scenario(tmp_path / "nowhere.yaml")
 
 
+@pytest.mark.parametrize("path", [None, 5, b"scenario.yaml", ["scenario.yaml"]])
+def test_a_path_that_is_none_is_told(path: Any) -> None:
+    with pytest.raises(ww.BadScenario, match="give its path"):
+        ww.scenario(path)
+
+
 def test_a_file_may_hold_several_documents(tmp_path: Path) -> None:
     path = tmp_path / "two.yaml"
     path.write_text(LUMOS + "---\n" + LUMOS + "---\n", encoding="utf-8")

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wandwright.engine.errors import UnknownGame, UnknownSeat, nearest
+from wandwright.engine.errors import BadOption, UnknownGame, UnknownSeat, nearest
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
@@ -201,4 +201,13 @@ def game(name: str, packs: tuple[str | Path, ...] = ()) -> Game:
     if not isinstance(name, str) or name not in installed():
         raise UnknownGame(f"There is no game {name!r}. {nearest(str(name), games())}")
     found = _load(name)
-    return found.with_packs(tuple(Path(pack) for pack in packs)) if packs else found
+    directories = check_packs(packs)
+    return found.with_packs(directories) if directories else found
+
+
+def check_packs(packs: Any) -> tuple[Path, ...]:
+    """The directories of the user's own packs."""
+    given = isinstance(packs, list | tuple) and all(isinstance(pack, str | Path) and str(pack) for pack in packs)
+    if not given or any("\0" in str(pack) for pack in packs):
+        raise BadOption(f"Packs come as a list of directories, for instance ['my-cards'], not {packs!r}.")
+    return tuple(Path(pack) for pack in packs)

@@ -13,6 +13,18 @@ from wandwright.engine.options import Setup, check_whole
 from wandwright.engine.saves import parse
 from wandwright.engine.state import State
 
+# What a save that was changed by hand may run into.
+UNFIT = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+    WandwrightError,
+)
+
 
 def load(text: str, packs: tuple[str, ...] = ()) -> Match:
     """The match that a save holds, as it was, with its whole past."""
@@ -29,7 +41,7 @@ def load(text: str, packs: tuple[str, ...] = ()) -> Match:
         )
     try:
         return rebuild(found, body)
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, WandwrightError) as problem:
+    except UNFIT as problem:
         raise DamagedSave("This save does not fit its own game. Use an earlier copy.") from problem
 
 

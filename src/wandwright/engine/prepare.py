@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.encoding import ZONES, read_frame, read_value, small, write_card
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 Place = tuple[Field, int | None]
 LONGEST_NUMBER = 6
+NUMBERS = ("number", "numbers", "list")
 
 
 def prepare(game: Game, state: State, given: Mapping[str, Any]) -> None:
@@ -37,6 +38,8 @@ def prepare(game: Game, state: State, given: Mapping[str, Any]) -> None:
 
 def read_stack(game: Game, value: Any) -> list[Frame]:
     """Pending work set by hand; the first frame is the next to run."""
+    if not all(isinstance(number, int) for number in numbers_in(value)):
+        raise BadPosition("The stack takes whole numbers only.")
     try:
         return [read_frame(game.rules, frame) for frame in reversed(value)]
     except (TypeError, ValueError, IndexError) as problem:
@@ -74,6 +77,11 @@ def set_value(
     game: Game, state: State, field: Field, seat: int | None, index: int | None, value: Any, path: str
 ) -> None:
     """Set a number, a list of numbers or other plain data."""
+    numbers = list(numbers_in(value))
+    if not all(isinstance(number, int) for number in numbers):
+        raise BadPosition(f"The value {value!r} does not fit {path}: write whole numbers.")
+    if field.form in NUMBERS and any(number < 0 for number in numbers):
+        raise BadPosition(f"The value {value!r} does not fit {path}: write no number below 0.")
     try:
         if seat is not None:
             getattr(state, field.name)[seat] = read_value(game, state, field, value)
@@ -86,6 +94,17 @@ def set_value(
             setattr(state, field.name, read)
     except (TypeError, ValueError, IndexError) as problem:
         raise BadPosition(f"The value {value!r} does not fit {path} ({field.form}).") from problem
+
+
+def numbers_in(value: Any) -> Iterator[int | float]:
+    """Every number of a value, however deep."""
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, list | tuple):
+            waiting += part
+        elif isinstance(part, int | float):
+            yield part
 
 
 def zone_text(

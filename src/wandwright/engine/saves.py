@@ -40,12 +40,17 @@ def checksum(body: dict[str, Any]) -> str:
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
+def no_fraction(text: str) -> int:
+    """A save holds whole numbers only; anything else was written by another hand."""
+    raise ValueError(f"{text} is not a whole number")
+
+
 def parse(text: str) -> dict[str, Any]:
     """The fields of a save, if it is one and whole."""
     if not isinstance(text, str) or len(text) > LARGEST_SAVE:
         raise DamagedSave("This is not a Wandwright save: it must be text, and not larger than 20 MB.")
     try:
-        body = json.loads(text)
+        body = json.loads(text, parse_float=no_fraction, parse_constant=no_fraction)
     except (ValueError, RecursionError) as problem:
         raise DamagedSave(
             "This save can't be read: it is cut off or not a Wandwright save. Use an earlier copy."

@@ -193,6 +193,8 @@ def look_up(data: Any, path: str) -> Any:
 
 def load_scenarios(path: str | Path) -> tuple[Scenario, ...]:
     """Every scenario of a file: one, or several as YAML documents."""
+    if not isinstance(path, str | Path):
+        raise BadScenario(f"A scenario is read from a file, so give its path, not {path!r}.")
     where = Path(path)
     try:
         documents = list(
