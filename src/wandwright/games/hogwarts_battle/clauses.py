@@ -24,6 +24,9 @@ OF_THE_TURN: Final = frozenset({"topdeck_acquired", "roll_dark", "copy_ally", "s
 HEROLESS: Final = frozenset({"add_control", "remove_attack", "reveal_dark_arts", "cap_attack"})
 # Words that stand in a place of their own only (see checks.py), never inside another clause.
 NEVER_INSIDE: Final = frozenset({"cap_health_loss", "extra_health", "discount", "reroll"})
+# Words about the rest of a turn, and the moments when the turn is over.
+FOR_THE_TURN: Final = frozenset({"cap_attack", "forbid"})
+AFTER_THE_TURN: Final = ("revealed", "villain_revealed")
 DEEPEST: Final = 5
 
 ABOUT_THE_CARD: Final = ("cost_at_least", "type")
@@ -219,6 +222,8 @@ def check_word(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         yield here, "`signal` works only in the effect of a Dark Arts card, villain, Location or Horcrux; delete it", ""
     elif word in OF_THE_TURN and not place.active:
         yield here, f"`{word}` works only for the active hero, and here the hero may be another; move it", ""
+    elif word in FOR_THE_TURN and place.when in AFTER_THE_TURN:
+        yield here, f"`{word}` holds for the rest of a turn, which is over with `when: {place.when}`; move it", ""
     elif word == "copy_ally" and (place.is_ally or place.when or place.kind not in ("starting", "hogwarts")):
         yield here, "`copy_ally` works only when a spell or an item is played; choose another word", ""
     elif word == "reveal_dark_arts" and (SPREADING | {"repeat"}) & set(place.inside):
@@ -238,6 +243,8 @@ def check_parts(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         yield (*path, "if_discarded"), f'`if_discarded` can\'t follow a discard by "{who}"; use `self`', "self"
     if "if_discarded" in clause and clause["n"] > 1:
         yield (*path, "if_discarded"), "`if_discarded` speaks of one card; write `n: 1`", "1"
+    if clause.get("filter", clause.get("if_discarded")) != clause.get("if_discarded") and "if_discarded" in clause:
+        yield (*path, "if_discarded"), "`if_discarded` never fits a card of this `filter`; make them agree", ""
     if "if_stunned" in clause and not same and not words_in(clause["if_stunned"]) <= HEROLESS:
         problem = f'what follows the stun of "{who}" can\'t touch a hero; choose other words'
         yield (*path, "if_stunned"), problem, listed(sorted(HEROLESS))
