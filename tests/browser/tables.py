@@ -36,8 +36,9 @@ def post(address: str, path: str, body: Json) -> Json:
 
 
 def lay(address: str, *kinds: str, **wish: Any) -> Json:
-    """A table with these players, by the interface; gives its keys."""
-    players = [{"kind": kind, "name": f"Person {seat + 1}"} for seat, kind in enumerate(kinds)]
+    """A table with these players, by the interface; gives its keys. `names` are theirs."""
+    names = wish.pop("names", [f"Person {seat + 1}" for seat in range(len(kinds))])
+    players = [{"kind": kind, "name": name} for kind, name in zip(kinds, names, strict=True)]
     return post(address, "/api/tables", {"game": GAME, "players": players, "seed": 7, **wish})
 
 
