@@ -1,0 +1,149 @@
+"""Packs made at random from the schema: what is accepted can be read, played, saved and guessed at."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import wandwright as ww
+from tests.games.hogwarts_battle.own_cards import card, lay
+from wandwright.content import PackError
+from wandwright.engine.games import Game
+from wandwright.games.hogwarts_battle.checks import MOMENTS
+from wandwright.games.hogwarts_battle.clauses import words_in
+
+SCHEMA = json.loads((files("wandwright.games.hogwarts_battle") / "pack" / "schema.json").read_text(encoding="utf-8"))
+CLAUSE = SCHEMA["$defs"]["clause"]
+FORMS = {
+    word: rule["then"]
+    for rule in CLAUSE["allOf"]
+    if "do" in rule["if"].get("properties", {})
+    for word in rule["if"]["properties"]["do"].get("enum", [rule["if"]["properties"]["do"].get("const")])
+}
+PRICES = ({"discard": 1}, {"discard": 1, "filter": "spell"}, {"attack": 1}, {"influence": 2}, {"this": True})
+FIELDS: dict[str, dict[str, Any]] = {
+    "starting": {"copies": 3},
+    "hogwarts": {"copies": 9},
+    "dark_arts": {"copies": 4},
+    "villain": {"copies": 2},
+    "location": {"game": 7, "order": 2},
+    "hero": {"hero": "harry"},
+}
+ACTIONS = 120
+DEEPEST = 3
+INNER = {"then", "table"}
+
+
+class Inventor:
+    """Clauses that fit the schema, and mostly nothing else."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+
+    def value(self, schema: dict[str, Any], depth: int) -> Any:
+        """Any value that a small piece of the schema allows."""
+        if "$ref" in schema:
+            name = schema["$ref"].rpartition("/")[2]
+            if name == "clauses":
+                return [self.clause("", depth + 1) for _ in range(self.random.randint(1, 2))]
+            return self.value(SCHEMA["$defs"][name], depth)
+        if "enum" in schema:
+            return self.random.choice(schema["enum"])
+        if "const" in schema:
+            return schema["const"]
+        if schema.get("type") == "integer":
+            return self.random.randint(schema["minimum"], min(schema["maximum"], schema["minimum"] + 2))
+        if "then" in schema:
+            return self.value(schema["then" if self.random.random() < 0.3 else "else"], depth)
+        if schema.get("type") == "string":
+            return self.random.choice(["weasley", "owl", "nobody"])
+        names = schema.get("required") or [self.random.choice(list(schema["properties"]))]
+        return {name: self.value(schema["properties"][name], depth) for name in names}
+
+    def clause(self, when: str, depth: int = 0) -> dict[str, Any]:
+        if when == "action":
+            then = self.value({"$ref": "clauses"}, depth)
+            return {"when": when, "limit": "turn", "pay": self.random.choice(PRICES), "then": then}
+        made: dict[str, Any] = {"when": when} if when else {}
+        sort = self.random.random() if depth < DEEPEST else 1.0
+        if sort < 0.15:
+            made |= {"choose": 1, "options": [self.value({"$ref": "clauses"}, depth) for _ in range(2)]}
+        elif sort < 0.25:
+            made |= {"then": self.value({"$ref": "clauses"}, depth)}
+        else:
+            made |= self.word(depth)
+        if ("then" in made and "do" not in made) or self.random.random() < 0.2:
+            made["if"] = self.value({"$ref": "condition"}, depth)
+        if when and self.random.random() < 0.4:
+            made["limit"] = "turn"
+        return made
+
+    def word(self, depth: int) -> dict[str, Any]:
+        words = [word for word, form in FORMS.items() if depth < DEEPEST or not INNER & {*form.get("required", ())}]
+        word = self.random.choice(words)
+        form = FORMS[word]
+        required = form.get("required", [])
+        made: dict[str, Any] = {"do": word}
+        for name in form["propertyNames"]["enum"]:
+            optional = name in ("who", "per", "filter", "times", "if_stunned") and depth < DEEPEST
+            if name in required or (optional and self.random.random() < 0.4):
+                made[name] = self.value(form.get("properties", {}).get(name) or CLAUSE["properties"][name], depth)
+        return made
+
+    def card(self, kind: str, number: int) -> dict[str, Any]:
+        lists = {name: self.clauses(MOMENTS[kind, name]) for owner, name in MOMENTS if owner == kind}
+        fields: dict[str, Any] = {**FIELDS.get(kind, {}), **lists}
+        if kind != "hero":
+            fields["id"] = f"own_{number}"
+        if kind in ("starting", "hogwarts"):
+            fields["rolls"] = "roll" in words_in(lists["effect"])
+        return card(kind, fields.pop("effect"), **fields)
+
+    def clauses(self, moments: Sequence[str]) -> list[dict[str, Any]]:
+        return [self.clause(self.random.choice(moments)) for _ in range(self.random.randint(1, 2))]
+
+
+def accepted(folder: Path, inventor: Inventor) -> Game:
+    """A game with the invented cards that were not refused."""
+    kinds = [kind for kind, name in MOMENTS if name == "effect"]
+    cards = [inventor.card(kind, 100 * number + turn) for number, kind in enumerate(kinds) for turn in range(30)]
+    # A pack has one card for each id, and a hero has one id.
+    cards = list({entry["id"]: entry for entry in cards}.values())
+    while True:
+        try:
+            return lay(folder, *cards)
+        except PackError as error:
+            refused = {mistake.card for mistake in error.mistakes}
+            left = [entry for entry in cards if entry["id"] not in refused]
+            if left == cards:
+                raise
+            cards = left
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_accepted_can_be_played(tmp_path: Path, seed: int) -> None:
+    inventor = Inventor(seed)
+    game = accepted(tmp_path, inventor)
+    assert len(game.library.definitions) > len(ww.game("hogwarts-battle").library.definitions)  # type: ignore[attr-defined]
+    for number, seats in ((1, 2), (7, 3)):
+        match = game.start(
+            seats, seed, {"game": number, "proficiencies": "deal", "hands": ("open", "closed")[seed % 2]}
+        )
+        for step in range(ACTIONS):
+            decision = match.decision
+            if decision is None:
+                break
+            assert len({action.notation for action in decision.actions}) == len(decision.actions)
+            assert all(action.label for action in decision.actions)
+            assert decision.prompt
+            if not step % 10:
+                assert match.view(0)
+                game.determinize(match.state, 0, step)
+            match.apply(inventor.random.choice(decision.actions))
+        assert ww.load(match.save(), packs=(str(tmp_path),)).hash() == match.hash()
