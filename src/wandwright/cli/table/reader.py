@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from contextlib import suppress
-from typing import Final
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
 
 with suppress(ImportError):
     # Arrow keys and earlier answers at the prompt, where the system offers them.
     import readline  # noqa: F401
 
 PROMPT: Final = "> "
+SECONDS_BETWEEN_LOOKS: Final = 0.2
 
 
 class EndOfInput(Exception):
@@ -27,7 +31,8 @@ class Reader:
         """The next answer; EndOfInput when there is none."""
         if self.keyboard:
             try:
-                return input(prompt).strip()
+                with looking_up():
+                    return input(prompt).strip()
             except EOFError as end:
                 raise EndOfInput from end
         text = sys.stdin.readline() if sys.stdin is not None else ""
@@ -35,3 +40,26 @@ class Reader:
             raise EndOfInput
         print(prompt + text.strip(), flush=True)
         return text.strip()
+
+
+@contextmanager
+def looking_up() -> Iterator[None]:
+    """Look up from reading now and then.
+
+    A signal that comes just before a program begins to read would otherwise be noticed only with the next key: a closed
+    window would leave the match hanging.
+    """
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, keep_reading)
+    signal.setitimer(signal.ITIMER_REAL, SECONDS_BETWEEN_LOOKS, SECONDS_BETWEEN_LOOKS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def keep_reading(number: int, frame: Any) -> None:
+    """Nothing but a look."""
