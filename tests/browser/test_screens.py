@@ -46,10 +46,15 @@ def check(person: Person, name: str, light: str, arrange: Callable[[], Locator])
         wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         wrong += [f"{name} {size}: {wide} pixels too wide"] if wide > 0 else []
         if size != "middle":
-            page.evaluate(AXE.read_text("utf-8") + "; null")
-            found: list[str] = page.evaluate(FINDINGS)
-            wrong += [f"{name} {size} {light}: {finding}" for finding in found]
+            wrong += [f"{name} {size} {light}: {finding}" for finding in findings(person)]
     return wrong
+
+
+def findings(person: Person) -> list[str]:
+    """What axe finds serious or critical."""
+    person.page.evaluate(AXE.read_text("utf-8") + "; null")
+    found: list[str] = person.page.evaluate(FINDINGS)
+    return found
 
 
 @pytest.mark.parametrize("light", ["dark", "light"])
@@ -121,3 +126,20 @@ def test_the_fullest_table(person: Invite, server: ServerProcess, light: str) ->
         return anna.answers
 
     assert not check(anna, "fullest", light, the_table)
+
+
+def test_a_banner_can_be_read_by_everybody(person: Invite, server: ServerProcess) -> None:
+    anna = person(speed=0.02)
+    keys = lay(server.address, "friend", "bot")
+    anna.open(link(server.address, keys, 0))
+    anna.sit_down("Anna")
+    anna.play_turn()
+    anna.wait_asked()
+    banner = anna.page.locator("button.banner")
+    seen = set()
+    # One after the other, each until it is pressed: turns, Dark Arts with their card, and what else was announced.
+    while banner.count() > 0:
+        seen.add(banner.get_attribute("class"))
+        assert not findings(anna)
+        banner.click()
+    assert len(seen) > 1
