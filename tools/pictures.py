@@ -98,6 +98,9 @@ class Studio:
         while person.heard["turn"] < TURNS or person.heard["kind"] == "act":
             person.go_on()
             person.wait_asked()
+        # Opened anew, so that nothing of the way here is left on the screen.
+        person.page.reload()
+        person.wait_asked()
         person.page.get_by_role("button", name="Hint").click()
         person.tray.get_by_role("status").wait_for()
         keep(person, "question")
