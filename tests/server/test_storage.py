@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import stat
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +13,6 @@ from sqlalchemy.exc import IntegrityError
 
 from tests.server.live import Server, quick_settings
 from wandwright.server.errors import BadSettings, Conflict, NoEntry
-from wandwright.server.keys import Seal
 from wandwright.server.migrations import migrate
 from wandwright.server.rows import METADATA, TABLES, EntryRow, SeatRow, TableRow
 from wandwright.server.settings import Rate, Settings, data_folder
@@ -127,13 +125,6 @@ def test_secrets_are_not_kept(tmp_path: Path) -> None:
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
     for secret in (keys["host"], keys["spectator"], *(seat["secret"] for seat in keys["seats"])):
         assert secret.encode() not in kept
-
-
-def test_the_key_of_the_seal_is_for_its_owner_only(tmp_path: Path) -> None:
-    first = Seal(tmp_path)
-    assert stat.S_IMODE((tmp_path / "seal.key").stat().st_mode) == 0o600
-    assert Seal(tmp_path).open(first.close("text")) == "text"
-    assert list(tmp_path.iterdir()) == [tmp_path / "seal.key"]
 
 
 def test_settings_travel_as_text(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wandwright.engine.cards import CardFace
 from wandwright.engine.errors import BadOption, UnknownGame, UnknownSeat, nearest
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, Setup, check_options, check_whole
@@ -154,6 +155,10 @@ class Game(ABC):
     @abstractmethod
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
         """Set-ups whose speed is measured: label, seats, options."""
+
+    def cards(self, locale: str) -> tuple[CardFace, ...]:
+        """Every card as a table shows it, in a language where the game has it; a game without cards has none."""
+        return ()
 
     def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None) -> Match:
         """Begin a match."""

@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 from wandwright.engine.errors import WandwrightError
 from wandwright.server.connections import GOING_AWAY, NEW_LINK, Connection
 from wandwright.server.errors import Conflict
-from wandwright.server.keys import Seal
 from wandwright.server.metrics import Metrics
 from wandwright.server.migrations import migrate
 from wandwright.server.protocol import Talk
@@ -38,7 +37,6 @@ class Hall:
             settings.data.mkdir(parents=True, exist_ok=True)
         self.store = Store(settings.url)
         migrate(self.store.engine)
-        self.seal = Seal(settings.data)
         self.thinkers = Thinkers(settings.bot_processes)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}

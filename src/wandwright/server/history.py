@@ -11,7 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from wandwright.server.desk import Pass, admit
 from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.hall import Hall
-from wandwright.server.making import branch_table, position
+from wandwright.server.making import branch_table, exported, position
 from wandwright.server.protocol import Branch, ReplayIndex, ReplayPosition, TableKeys
 from wandwright.server.replies import REFUSALS
 from wandwright.server.reports import report
@@ -44,13 +44,11 @@ def history(hall: Hall) -> APIRouter:
 
     @router.get("/export", response_class=Response, responses=SAVE)
     async def export(table: TableName, bearer: Bearer) -> Response:
-        """The match as text. While it runs it is sealed, so that hidden cards stay hidden."""
-        found, _ = await enter(hall, table, bearer)
+        """The match as text. While it runs: the position as the key's seat knows it, what is hidden dealt anew."""
+        found, entry = await enter(hall, table, bearer)
         async with found.lock:
-            save = found.match.save()
-            over = found.match.outcome is not None
+            text = exported(found.match, entry.seat)
         name = f'attachment; filename="{found.row.game}-{found.id}.wandwright"'
-        text = save if over else hall.seal.close(save)
         return Response(text, media_type="application/json", headers={"content-disposition": name})
 
     @router.get("/replay")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Protocol, runtime_checkable
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
@@ -31,31 +30,6 @@ from wandwright.server.snapshots import table_info
 
 GameName = Annotated[str, Path(max_length=60)]
 Locale = Annotated[str, Query(max_length=20, pattern=r"^[A-Za-z]+([-_][A-Za-z0-9]+)*$")]
-# Where the data of a card comes from and how its effect is written are no matter for the table.
-NO_FACTS = frozenset({"id", "name", "kind", "confidence", "note", "source", "effect", "reward"})
-
-
-class Defined(Protocol):
-    """A card as a pack defines it."""
-
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def fields(self) -> Mapping[str, Any]: ...
-
-
-class Defining(Protocol):
-    @property
-    def definitions(self) -> Sequence[Defined]: ...
-
-
-@runtime_checkable
-class HasLibrary(Protocol):
-    """A game whose cards come from a pack."""
-
-    @property
-    def library(self) -> Defining: ...
 
 
 def game_info(found: Game) -> GameInfo:
@@ -85,32 +59,19 @@ def game_info(found: Game) -> GameInfo:
 
 @lru_cache(maxsize=64)
 def card_infos(name: str, locale: str) -> tuple[CardInfo, ...]:
-    """Every card of a game; one without card data has none."""
-    found = game(name)
-    if not isinstance(found, HasLibrary):
-        return ()
-    return tuple(card_info(found, card) for card in found.library.definitions)
-
-
-def card_info(found: Game, card: Defined) -> CardInfo:
-    name, _, *lines = found.card_text(card.id)
-    fields = card.fields
-    return CardInfo(
-        id=card.id,
-        name=name,
-        kind=fields["kind"],
-        lines=lines,
-        facts={key: plain(value) for key, value in fields.items() if key not in NO_FACTS},
-        confidence=fields["confidence"],
-        note=fields.get("note", ""),
+    """Every card of a game, in a language where the game has it."""
+    return tuple(
+        CardInfo(
+            id=face.id,
+            name=face.name,
+            kind=face.kind,
+            lines=list(face.lines),
+            facts=face.facts,
+            confidence=face.confidence,
+            note=face.note,
+        )
+        for face in game(name).cards(locale)
     )
-
-
-def plain(value: Any) -> Any:
-    """Lists and dictionaries only, for JSON."""
-    if isinstance(value, Mapping):
-        return {str(key): plain(part) for key, part in value.items()}
-    return [plain(part) for part in value] if isinstance(value, tuple | list) else value
 
 
 def lobby(hall: Hall) -> APIRouter:

@@ -33,7 +33,7 @@ async def make_table(hall: Hall, wish: NewTable) -> TableKeys:
 
 async def import_table(hall: Hall, save: str, players: Sequence[PlayerWish]) -> TableKeys:
     """A match that was exported, here or elsewhere."""
-    match = await hall.labour(lambda: load(hall.seal.open(save)))
+    match = await hall.labour(lambda: load(save))
     wanted = players or [PlayerWish(kind="here", name=f"Player {seat + 1}") for seat in range(match.setup.seats)]
     if len(wanted) != match.setup.seats:
         raise Refusal(f"This match has {match.setup.seats} seats; name a player for each of them.")
@@ -54,6 +54,15 @@ async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> T
         ]
         undo, title = table.row.undo, table.row.title
     return await keep(hall, match, players, undo=undo, title=title)
+
+
+def exported(match: Match, seat: int | None) -> str:
+    """A finished match whole; of a running one only what the seat knows, or who imports it could look ahead."""
+    if match.outcome is not None:
+        return match.save()
+    if seat is None:
+        raise Refusal("While the match runs, only who holds a seat can export it. Wait for its end.")
+    return dealt_anew(match, seat).save()
 
 
 def position(table: Table, at: int) -> Match:

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any, cast
 
 from wandwright.content import load_pack
+from wandwright.engine.cards import CardFace
 from wandwright.engine.errors import BadOption, UnknownCard, nearest
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import NO_CARD, Frame, State
 from wandwright.engine.tables import Section
-from wandwright.games.hogwarts_battle import guess, heuristics, rulebook, speech, steps, table, view
+from wandwright.games.hogwarts_battle import faces, guess, heuristics, rulebook, speech, steps, table, view
 from wandwright.games.hogwarts_battle import notation as notations
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.battle import battle_rules
@@ -182,6 +183,9 @@ class HogwartsBattle(Game):
 
     def card_text(self, card_id: str) -> tuple[str, ...]:
         return table.card_text(card_id, self.library)
+
+    def cards(self, locale: str) -> tuple[CardFace, ...]:
+        return faces.faces(self.library, locale)
 
     def rule_text(self, rule: str) -> str:
         return rulebook.rule_text(rule)

@@ -1,0 +1,40 @@
+"""The cards of the box as a table shows them: name, lines of text in a language, and the printed facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wandwright.engine.cards import CardFace
+from wandwright.games.hogwarts_battle.library import Definition, Library
+from wandwright.games.hogwarts_battle.messages import FALLBACK, locales
+from wandwright.games.hogwarts_battle.text import card_lines, card_name
+
+# The printed facts. What a card does is in its lines; where its data comes from is no matter for the table.
+FACTS = ("type", "cost", "health", "game", "hero", "order", "slots", "events", "faces", "needs", "tags", "rolls")
+
+
+def faces(library: Library, locale: str) -> tuple[CardFace, ...]:
+    """Every card of the pack; a language we do not have falls back to English."""
+    known = locale if locale in locales() else FALLBACK
+    return tuple(face(definition, known) for definition in library.definitions)
+
+
+def face(definition: Definition, locale: str) -> CardFace:
+    fields = definition.fields
+    return CardFace(
+        id=definition.id,
+        name=card_name(fields, locale),
+        kind=definition.kind,
+        lines=card_lines(fields, locale),
+        facts={name: plain(fields[name]) for name in FACTS if name in fields},
+        confidence=fields["confidence"],
+        note=fields.get("note", ""),
+    )
+
+
+def plain(value: Any) -> Any:
+    """Lists and dictionaries only, for JSON."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(part) for key, part in value.items()}
+    return [plain(part) for part in value] if isinstance(value, tuple | list) else value
