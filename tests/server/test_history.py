@@ -57,7 +57,7 @@ def test_a_running_match_is_exported_as_the_seat_knows_it(server: Server) -> Non
     text = server.get(keys, "export", secret_of(keys)).text
     again = imported(server, text)
     assert again["table"] != keys["table"]
-    with server.sit(keys, 0) as one, server.sit(again, 0) as other:
+    with server.sit(keys, 0) as one, server.sit(again, 0, 1) as other:
         assert one.snapshot["views"]["0"]["heroes"] == other.snapshot["views"]["0"]["heroes"]
         other.go_on()
 

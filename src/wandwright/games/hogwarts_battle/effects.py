@@ -148,7 +148,7 @@ def word_forbid(state: BattleState, hero: int, source: int, clause: Clause) -> N
 
 def word_cap_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:
     """For the rest of the turn each villain takes at most so much attack."""
-    state.attack_cap = clause[1]
+    state.attack_cap = min(state.attack_cap or clause[1], clause[1])
 
 
 def word_remove_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:

@@ -88,11 +88,8 @@ def capped(state: BattleState, hero: int, amount: int) -> int:
     """What a card held in hand lets through: at most so much from one Dark Arts event or villain, or from one loss."""
     if not state.box.may_cap[hero]:
         return amount
-    caps = state.box.loss_cap
-    for card in state.hand[hero]:
-        if caps[card]:
-            return what_cap_lets_through(state, hero, amount, caps[card])
-    return amount
+    caps = [state.box.loss_cap[card] for card in state.hand[hero] if state.box.loss_cap[card]]
+    return what_cap_lets_through(state, hero, amount, min(caps)) if caps else amount
 
 
 def what_cap_lets_through(state: BattleState, hero: int, amount: int, cap: int) -> int:
