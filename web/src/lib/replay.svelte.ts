@@ -33,6 +33,11 @@ export class ReplayStore extends TableReading {
     return this.#secrets[0] ?? '';
   }
 
+  /** What happens next, in the words of the log; nothing at the end. */
+  get next(): string {
+    return this.#lines.find((line) => line.action === this.at)?.text ?? '';
+  }
+
   /** Moves by some actions, forwards or back. */
   step(by: number): Promise<void> {
     return this.go(this.at + by);
@@ -93,7 +98,8 @@ export class ReplayStore extends TableReading {
       this.count = index.actions.length;
       this.finished = index.finished;
       this.status = 'open';
-      await this.go(at ?? 0);
+      // A match that still runs is looked back at from its end: what has just happened?
+      await this.go(at ?? (index.finished ? 0 : this.count));
     } catch (problem) {
       this.refusal = problem instanceof Error ? problem.message : '';
       this.status = 'refused';

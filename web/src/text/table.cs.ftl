@@ -76,6 +76,7 @@ at-still = Ještě odpoví: { $names }
 at-awaits = Čeká se, co udělá { $name }.
 at-awaits-away = Čeká se, co udělá { $name }; teď tu není.
 at-also-you = { $name }, také na tomto zařízení.
+at-then = Potom: { $text }
 at-bot-thinks = { $name } přemýšlí
 at-not-asked = Teď nejste na tahu.
 at-not-this-question = To není odpověď na otázku: { $prompt }.
@@ -119,7 +120,7 @@ at-chat-say = Řekněte něco
 at-send = Poslat
 at-reactions = Reakce
 at-react = Reagovat { $reaction }
-at-banner-skip = { $title }. Pokračovat
+at-banner-skip = Pokračovat
 
 at-settings = Nastavení
 at-replay = Záznam partie

@@ -72,6 +72,7 @@ at-still = Still to answer: { $names }
 at-awaits = Waiting for { $name }.
 at-awaits-away = Waiting for { $name }, who is away.
 at-also-you = { $name }, also on this device.
+at-then = Then: { $text }
 at-bot-thinks = { $name } is thinking
 at-not-asked = It is not your move now.
 at-not-this-question = That does not answer the question: { $prompt }.
@@ -113,7 +114,7 @@ at-chat-say = Say something
 at-send = Send
 at-reactions = Reactions
 at-react = React with { $reaction }
-at-banner-skip = { $title }. Go on
+at-banner-skip = Go on
 
 at-settings = Settings
 at-replay = Replay

@@ -72,6 +72,7 @@ at-still = Devono ancora rispondere: { $names }
 at-awaits = Si aspetta { $name }.
 at-awaits-away = Si aspetta { $name }, che è assente.
 at-also-you = { $name }, anche su questo dispositivo.
+at-then = Poi: { $text }
 at-bot-thinks = { $name } sta pensando
 at-not-asked = Ora non tocca a te.
 at-not-this-question = Questo non risponde alla domanda: { $prompt }.
@@ -113,7 +114,7 @@ at-chat-say = Di' qualcosa
 at-send = Invia
 at-reactions = Reazioni
 at-react = Reagisci con { $reaction }
-at-banner-skip = { $title }. Avanti
+at-banner-skip = Avanti
 
 at-settings = Impostazioni
 at-replay = Rivedi la partita
