@@ -27,6 +27,10 @@ export class TableUi {
   region = $state('');
   cursor = $state(-1);
   notice = $state('');
+  /** What the drawer shows when it is open. */
+  tab = $state<'log' | 'chat'>('log');
+  /** The chat can be read now. */
+  chatting = $state(false);
   dragged = $state.raw<Choice[]>([]);
   /** A card the mouse rests on, and where it lies. */
   hovered = $state.raw<{ id: string; box: DOMRect } | null>(null);

@@ -112,9 +112,11 @@ at-vote-asks = { $name } žádá o vrácení { $count ->
 }
 at-vote-yes = Souhlasím
 at-vote-no = Ne
+at-vote-refused = Nesouhlasili všichni: nic se nevrací.
 at-vote-waits = Čeká se: { $names }.
 
 at-chat = Hovor
+at-chat-open = Otevřít chat
 at-chat-empty = Zatím nikdo nic neřekl.
 at-chat-say = Řekněte něco
 at-send = Poslat

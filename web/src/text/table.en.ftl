@@ -106,9 +106,11 @@ at-vote-asks = { $name } asks to take back { $count ->
 }
 at-vote-yes = Agree
 at-vote-no = No
+at-vote-refused = Not everybody agreed: nothing is taken back.
 at-vote-waits = Waiting for { $names }.
 
 at-chat = Chat
+at-chat-open = Open the chat
 at-chat-empty = Nobody has said anything yet.
 at-chat-say = Say something
 at-send = Send

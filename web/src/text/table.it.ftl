@@ -106,9 +106,11 @@ at-vote-asks = { $name } chiede di annullare { $count ->
 }
 at-vote-yes = D'accordo
 at-vote-no = No
+at-vote-refused = Non tutti sono d’accordo: non si torna indietro.
 at-vote-waits = Si aspetta { $names }.
 
 at-chat = Chat
+at-chat-open = Apri la chat
 at-chat-empty = Nessuno ha ancora detto niente.
 at-chat-say = Di' qualcosa
 at-send = Invia

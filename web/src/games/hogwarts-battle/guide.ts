@@ -22,6 +22,11 @@ export const guide: GuideStep[] = [
   {
     id: 'end',
     at: '[data-guide="tray"]',
-    when: (view, mine) => battle(view).played.length > 0 && can('end')(view, mine),
+    // Only once nothing else is to be learned: cards to play and attack to give come first.
+    when: (view, mine) =>
+      battle(view).played.length > 0 &&
+      can('end')(view, mine) &&
+      !can('play')(view, mine) &&
+      !can('attack')(view, mine),
   },
 ];

@@ -31,9 +31,9 @@ value-item = oggetto
 value-ally = alleato
 
 # Parole che la carta mostra come icona; anche in inglese, finché una carta non è tradotta.
-symbol-attack = attacc(?:o|hi)|attack
-symbol-influence = influenz[ae]|influence
-symbol-health = salute|health
+symbol-attack = (?:punt[oi] )?attacc(?:o|hi)|attack
+symbol-influence = (?:punt[oi] )?influenz[ae]|influence
+symbol-health = (?:punt[oi] )?salute|health
 symbol-control = segnalin[oi] controllo|control tokens?
 symbol-card = cart[ae]|cards?
 costs = Costa
