@@ -21,8 +21,7 @@ def test_a_replay_steps_and_can_be_played_on(person: Invite, server: ServerProce
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     position = page.get_by_role("slider", name="Position in the match")
     expect(position).to_have_attribute("max", str(count))
-    expect(position).to_have_value("0")
-    position.press("End")
+    # A match that still runs is looked back at from its end.
     expect(position).to_have_value(str(count))
     page.get_by_role("button", name="One action back").click()
     expect(position).to_have_value(str(count - 1))
