@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import wandwright as ww
 from tests.engine.toy import Toy
-from wandwright.testkit.scenario import KEYS, Scenario, load_scenarios
+from wandwright.testkit.scenario import KEYS, BadScenario, Scenario, load_scenarios
 
 LUMOS = """\
 game: hogwarts-battle
@@ -208,3 +208,10 @@ def test_no_scripted_chance_raises_anything_but_our_errors(key: str, value: Any)
     except ww.WandwrightError:
         return
     assert match.state.serial >= 0
+
+
+def test_a_saved_match_is_told_from_a_scenario(tmp_path: Path) -> None:
+    saved = tmp_path / "match.wandwright"
+    saved.write_text(ww.game("hogwarts-battle").start(seats=2).save(), encoding="utf-8")
+    with pytest.raises(BadScenario, match="saved match, not a scenario"):
+        load_scenarios(saved)

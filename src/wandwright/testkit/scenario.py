@@ -216,6 +216,11 @@ def check_document(document: Any, where: str) -> Scenario:
     """Known keys only, and a game."""
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise BadScenario(f"{where}: a scenario is a mapping with a key game, for instance game: hogwarts-battle.")
+    if "wandwright" in document:
+        raise BadScenario(
+            f"{where}: this is a saved match, not a scenario. Open it with wandwright terminal GAME --load FILE, "
+            "or import it in the browser."
+        )
     unknown = [key for key in document if key not in KEYS]
     if unknown:
         raise BadScenario(f"{where}: there is no key {unknown[0]!r}. {nearest(str(unknown[0]), KEYS)}")
