@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import inspect, update
@@ -19,8 +21,15 @@ from wandwright.server.settings import Rate, Settings, data_folder
 from wandwright.server.storage import Addition, Store
 from wandwright.server.writing import Writer
 
+T = TypeVar("T")
 ROW = TableRow("t", "g", {"seats": 1}, "c", "e", None, "h", "s", "safe", False, "", {}, 1.0, 1.0)
 SEAT = SeatRow(0, "hash", "Anna", "person", "")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run it in a thread of its own: a browser test in the same process may keep an event loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -74,7 +83,7 @@ def test_the_writer_answers_everybody_and_writes_what_waits_before_it_ends(store
         waiting = [writer.append(Addition("t", 0, [entry], {})) for _ in range(20)]
         return await asyncio.gather(*waiting, return_exceptions=True)
 
-    answers = asyncio.run(race())
+    answers = run(race())
     writer.close()
     assert answers.count(None) == 1
     assert sum(isinstance(answer, Conflict) for answer in answers) == 19
@@ -84,7 +93,7 @@ def test_the_writer_answers_everybody_and_writes_what_waits_before_it_ends(store
 def test_an_error_of_the_database_reaches_who_waits(store: Store) -> None:
     writer = Writer(store)
     with pytest.raises(IntegrityError):
-        asyncio.run(writer.append(Addition("no table", 0, [EntryRow("action", 0, {})], {})))
+        run(writer.append(Addition("no table", 0, [EntryRow("action", 0, {})], {})))
     writer.close()
 
 
