@@ -65,7 +65,8 @@ play: $(STAMP) web ## Play in the browser: builds the table if needed, starts th
 # The browser comes first, so that test processes do not fetch it twice.
 test: $(STAMP) web ## Run every test but the soak; pictures of the browser table are left in .artefacts
 	@echo "The browser tests use $$($(BIN)/python -m tests.browser.chromium)"
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser
+	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
 
 check: $(STAMP) ## Check format, lint, types, imports between the rooms, and generated pages
 	$(BIN)/ruff format --check .
