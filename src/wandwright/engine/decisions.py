@@ -66,6 +66,8 @@ class Decision:
         self.number = (state.held or state.serial) + undone * QUESTIONS_PER_UNDO
         self.seat: int = question[1]
         self.kind = game.rules.names[question[0]]
+        # A chance to step in, which nobody waits for.
+        self.optional = game.rules.optional[question[0]]
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:

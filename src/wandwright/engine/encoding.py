@@ -83,6 +83,8 @@ def write_value(game: Game, state: State, form: str, value: Any, exact: bool) ->
         return write_card(game, state, value, exact)
     if form == "frames":
         return [write_frame(game.rules, frame) for frame in value]
+    if form == "marks":
+        return {write_card(game, state, card, exact): number for card, number in enumerate(value) if number}
     return plain(value)
 
 
@@ -162,9 +164,29 @@ def read_value(game: Game, state: State, field: Field, value: Any) -> Any:
         return tuple(read_frame(game.rules, frame) for frame in value)
     if field.form == "list":
         return [small(number) for number in value]
+    if field.form == "marks":
+        return read_marks(game, state, getattr(state, field.name), value)
     if field.form in ("number", "numbers"):
         return small(value)
     return tupled(value)
+
+
+def read_marks(game: Game, state: State, old: list[int], value: dict[str, int]) -> list[int]:
+    """A number for each card; the cards that are not named have none."""
+    marks = [0] * len(old)
+    for text, number in value.items():
+        marks[marked_card(game, state, text)] = small(number)
+    return marks
+
+
+def marked_card(game: Game, state: State, text: str) -> int:
+    """The card of a mark; without its number it is the first copy."""
+    name, _, number = str(text).partition("#")
+    copies = game.cards_with_id(state, name)
+    place = int(number) if number.isascii() and number.isdecimal() else 1
+    if (number and number != str(place)) or not 0 < place <= len(copies):
+        raise BadPosition(f"There is no copy {text!r}; {name} has {len(copies)} copies in the box.")
+    return copies[place - 1]
 
 
 def read_card(game: Game, state: State, text: str | None) -> int:

@@ -110,8 +110,7 @@ class Match:
 
     def _waiting_answers(self) -> int:
         """The number of the questions whose answers lie face down until everybody has answered; 0 if none do."""
-        held = self.state.held
-        return held if held and self.state.stack[-1][1] == ALL else 0
+        return self.state.held if waits_for_all(self.state) else 0
 
     def _find(self, action: Action | str, seat: int | None) -> tuple[Decision, int]:
         """The open question an action answers, and the number of the answer."""
@@ -182,7 +181,7 @@ class Match:
         reveals = set()
         if state.streams != before.streams:
             reveals.add("chance")
-        if state.revealed != before.revealed or (before.held and state.held != before.held):
+        if state.revealed != before.revealed or (waits_for_all(before) and state.held != before.held):
             # With the last answer of several the others' answers come to light.
             reveals.add("hidden")
         if self._records and self._records[-1].seat != seat:
@@ -249,6 +248,11 @@ class Match:
         return self._start.copy()
 
 
+def waits_for_all(state: State) -> bool:
+    """Are several questions open whose answers lie face down until the last is given?"""
+    return bool(state.held) and state.stack[-1][1] == ALL
+
+
 def decision_view(decision: Decision, seat: int | None) -> Mapping[str, Any]:
     """A question as a seat may see it: who is asked and for what; the options unless they are secret."""
     secret = decision.secret_from(seat)
@@ -256,6 +260,7 @@ def decision_view(decision: Decision, seat: int | None) -> Mapping[str, Any]:
         "number": decision.number,
         "seat": decision.seat,
         "kind": decision.kind,
+        "optional": decision.optional,
         "prompt": decision.prompt_for(seat),
         "source": decision.source,
         "rule": decision.rule,

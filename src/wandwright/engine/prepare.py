@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from wandwright.engine.encoding import ZONES, read_frame, read_value, small, write_card
+from wandwright.engine.encoding import ZONES, marked_card, read_frame, read_value, small, write_card
 from wandwright.engine.errors import BadPosition, UnknownCard, nearest
 from wandwright.engine.state import NO_CARD, Field, Frame, State
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 Place = tuple[Field, int | None]
 LONGEST_NUMBER = 6
-NUMBERS = ("number", "numbers", "list")
+NUMBERS = ("number", "numbers", "list", "marks")
 
 
 def prepare(game: Game, state: State, given: Mapping[str, Any]) -> None:
@@ -54,6 +54,8 @@ def find_field(game: Game, state: State, path: str) -> tuple[Field, int | None, 
     if field is None and len(parts) > 1 and is_number(parts[-1]):
         index = int(parts.pop())
         field = field_at(game, parts)
+    if field is None and (marks := field_at(game, parts[:-1])) is not None and marks.form == "marks":
+        return (marks, None, marked_card(game, state, parts[-1]))
     if field is None:
         known = [known_field.path for known_field in game.fields]
         raise BadPosition(f"The state has no path {path!r}. {nearest(path, known)}")
@@ -92,7 +94,7 @@ def set_value(
             if field.form == "list" and len(read) != len(getattr(state, field.name)):
                 raise ValueError("a list keeps its length")
             setattr(state, field.name, read)
-    except (TypeError, ValueError, IndexError) as problem:
+    except (TypeError, ValueError, IndexError, AttributeError) as problem:
         raise BadPosition(f"The value {value!r} does not fit {path} ({field.form}).") from problem
 
 
@@ -101,7 +103,9 @@ def numbers_in(value: Any) -> Iterator[int | float]:
     waiting = [value]
     while waiting:
         part = waiting.pop()
-        if isinstance(part, list | tuple):
+        if isinstance(part, dict):
+            waiting += part.values()
+        elif isinstance(part, list | tuple):
             waiting += part
         elif isinstance(part, int | float):
             yield part

@@ -58,6 +58,7 @@ class Rules:
     listings: list[Listing]
     answers: list[Answer]
     asks_always: list[bool]
+    optional: list[bool]
     names: list[str]
     is_secret: Callable[[Any, Frame], bool] | None
 
@@ -66,6 +67,7 @@ class Rules:
         self.listings = [list_nothing, list_nothing]
         self.answers = [answer_nothing, answer_nothing]
         self.asks_always = [False, False]
+        self.optional = [False, False]
         self.names = ["together", "answered"]
         self.is_secret = None
 
@@ -76,16 +78,21 @@ class Rules:
         self.listings.append(list_nothing)
         self.answers.append(answer_nothing)
         self.asks_always.append(False)
+        self.optional.append(False)
 
     def register_question(
-        self, number: int, name: str, listing: Listing, answer: Answer, *, always: bool = False
+        self, number: int, name: str, listing: Listing, answer: Answer, *, always: bool = False, optional: bool = False
     ) -> None:
-        """Add a question. With `always` it is asked even with one answer only: it reveals or ends something."""
+        """Add a question. With `always` it is asked even with one answer only: it reveals or ends something.
+
+        An `optional` one is a chance to step in, open beside another seat's question: nobody waits for its answer.
+        """
         self._take_number(number, name)
         self.steps.append(self.ask_always if always else self.ask)
         self.listings.append(listing)
         self.answers.append(answer)
         self.asks_always.append(always)
+        self.optional.append(optional)
 
     def _take_number(self, number: int, name: str) -> None:
         if number != len(self.steps) or name in self.names:
