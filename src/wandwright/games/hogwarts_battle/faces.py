@@ -7,8 +7,7 @@ from typing import Any
 
 from wandwright.engine.cards import CardFace
 from wandwright.games.hogwarts_battle.library import Definition, Library
-from wandwright.games.hogwarts_battle.messages import FALLBACK, locales
-from wandwright.games.hogwarts_battle.text import card_lines, card_name
+from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 # The printed facts. What a card does is in its lines; where its data comes from is no matter for the table.
 FACTS = ("type", "cost", "health", "game", "hero", "order", "slots", "events", "faces", "needs", "tags", "rolls")
@@ -16,7 +15,7 @@ FACTS = ("type", "cost", "health", "game", "hero", "order", "slots", "events", "
 
 def faces(library: Library, locale: str) -> tuple[CardFace, ...]:
     """Every card of the pack; a language we do not have falls back to English."""
-    known = locale if locale in locales() else FALLBACK
+    known = MESSAGES.known(locale)
     return tuple(face(definition, known) for definition in library.definitions)
 
 
@@ -24,7 +23,7 @@ def face(definition: Definition, locale: str) -> CardFace:
     fields = definition.fields
     return CardFace(
         id=definition.id,
-        name=card_name(fields, locale),
+        name=MESSAGES.card_name(fields, locale),
         kind=definition.kind,
         lines=card_lines(fields, locale),
         facts={name: plain(fields[name]) for name in FACTS if name in fields},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from wandwright.engine.events import Event
@@ -12,21 +11,15 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.text import card_lines, card_name, message
+from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 FILTER_NAMES = {v.SPELL: "-spell", v.ITEM: "-item", v.ALLY: "-ally", v.ANY_TYPE: ""}
 MODES = {v.ANY_ONE: "any-one", v.ANY_TWO: "any-two", v.UP_TO_TWO: "up-to-two", v.ONE_OTHER: "one-other"}
 LOCALE = "en"
 
 
-@lru_cache(maxsize=20_000)
-def say(key: str, locale: str, arguments: tuple[tuple[str, Any], ...]) -> str:
-    """A message, remembered: the same few sentences come again and again."""
-    return message(key, locale, **dict(arguments))
-
-
 def speak(key: str, **arguments: Any) -> str:
-    return say(key, LOCALE, tuple(sorted(arguments.items())))
+    return MESSAGES.say(key, LOCALE, **arguments)
 
 
 def hero_name(state: BattleState, seat: int) -> str:
@@ -36,7 +29,7 @@ def hero_name(state: BattleState, seat: int) -> str:
 
 def name_of(library: Library, number: int) -> str:
     """A card's name by its definition."""
-    return card_name(library.definitions[number].fields, LOCALE)
+    return MESSAGES.card_name(library.definitions[number].fields, LOCALE)
 
 
 def prompt(state: BattleState, question: Frame, *, secret: bool) -> str:

@@ -12,7 +12,7 @@ from wandwright.engine.errors import UnknownCard
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Zone
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.speech import LOCALE, speak
-from wandwright.games.hogwarts_battle.text import card_lines, card_name
+from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 View = Mapping[str, Any]
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -168,7 +168,7 @@ def hero_name(view: View, seat: int) -> str:
 
 
 def name(card: str, library: Library) -> str:
-    return card_name(library.definitions[library.numbers[card]].fields, LOCALE)
+    return MESSAGES.card_name(library.definitions[library.numbers[card]].fields, LOCALE)
 
 
 def lines(card: str, library: Library) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ def find_card(wanted: str, library: Library) -> str:
     key = plain(str(wanted))
     known = {plain(card): card for card in library.numbers}
     for definition in reversed(library.definitions):
-        known[plain(card_name(definition.fields, LOCALE))] = definition.id
+        known[plain(MESSAGES.card_name(definition.fields, LOCALE))] = definition.id
     if key in known:
         return known[key]
     begun = {card for text, card in known.items() if key and text.startswith(key)}

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from wandwright.games.hogwarts_battle.messages import FALLBACK, has_message, locales, message
+from wandwright.content.messages import FALLBACK, Messages
 
-__all__ = ["FALLBACK", "card_lines", "card_name", "has_message", "locales", "message"]
+MESSAGES: Final = Messages("wandwright.games.hogwarts_battle")
 
 # In a clause of these triggers the hero meant is the one who set it off.
 _HERO_TRIGGERS: Final = frozenset(
@@ -31,12 +31,6 @@ _ASKING_WORDS: Final = frozenset({"each", "reveal_top"})
 _FOE_KINDS: Final = frozenset({"dark_arts", "villain", "location", "horcrux"})
 # What a message is told about a field that the clause leaves out.
 _ABSENT: Final[Mapping[str, Any]] = {"filter": "card", "may": "no", "up_to": "no", "times": 1}
-
-
-def card_name(fields: Mapping[str, Any], locale: str = FALLBACK) -> str:
-    """The card's name: the language's own where it has the message ``card-<id>``, else the one of the pack."""
-    key = f"card-{fields['id']}"
-    return message(key, locale) if has_message(key, locale) else str(fields["name"])
 
 
 def card_lines(fields: Mapping[str, Any], locale: str = FALLBACK) -> tuple[str, ...]:
@@ -96,7 +90,7 @@ class _Writer:
 
     def say(self, key: str, **arguments: Any) -> str:
         # A hero already named leaves a gap in the message; one blank is enough.
-        return " ".join(message(key, self.locale, **arguments).split())
+        return " ".join(MESSAGES.say(key, self.locale, **arguments).split())
 
     def sentence(self, text: str) -> str:
         return self.say("sentence", text=text[:1].upper() + text[1:])
@@ -114,7 +108,7 @@ class _Writer:
         """The rule that a tag stands for, where it has one."""
         for tag in fields.get("tags", ()):
             key = _identifier("rule", tag)
-            if has_message(key, FALLBACK):
+            if MESSAGES.has(key, FALLBACK):
                 yield self.say(key, game=fields["game"])
 
     def symbols(self, fields: Mapping[str, Any]) -> Iterator[str]:
@@ -162,7 +156,7 @@ class _Writer:
         if not condition:
             return self.say(key, side=self.side)
         together = f"{key}-{_identifier('if', next(iter(condition)))}"
-        if has_message(together, self.locale):
+        if MESSAGES.has(together, self.locale):
             return self.say(together, **self.asked(condition))
         return self.say("when-if", trigger=self.say(key, side=self.side), condition=self.condition(condition))
 
@@ -173,7 +167,7 @@ class _Writer:
         ((word, value),) = condition.items()
         if word == "other_holds_tag":
             key = _identifier("tag", value)
-            return {"side": self.side, "tag": self.say(key) if has_message(key, FALLBACK) else value.replace("_", " ")}
+            return {"side": self.side, "tag": self.say(key) if MESSAGES.has(key, FALLBACK) else value.replace("_", " ")}
         return {"side": self.side, "type" if word == "type" else "n": value}
 
     # Clauses.
@@ -225,7 +219,7 @@ class _Writer:
         condition = clause.get("if") if clause["do"] in _ASKING_WORDS else None
         key = _identifier("who", clause["who"])
         together = f"{key}-{_identifier('if', next(iter(condition)))}" if condition else key
-        known = has_message(together, self.locale)
+        known = MESSAGES.has(together, self.locale)
         heroes = _Hero(clause["who"], self.say(together if known else key))
         first = clause["then"][0]
         if "choose" in first or first.get("do") in _HERO_WORDS:

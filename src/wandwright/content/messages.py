@@ -1,0 +1,94 @@
+"""The messages of a game, in every language that has a file ``text/<locale>.ftl`` in the game's package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wandwright.engine.errors import WandwrightError, nearest
+
+FALLBACK: Final = "en"
+# The same few sentences come again and again; so many are kept ready.
+MOST_REMEMBERED: Final = 20_000
+
+
+class UnknownLocale(WandwrightError):
+    """There is no text file for that language."""
+
+
+class UnknownMessage(WandwrightError):
+    """No text file has that message."""
+
+
+class BrokenMessage(WandwrightError):
+    """A message refers to something that it was not given."""
+
+
+class Messages:
+    """What one package says. Files are read when their language is first spoken."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+        self._bundles: dict[str, FluentBundle] = {}
+        self._remembered = lru_cache(MOST_REMEMBERED)(self._form)
+
+    @cached_property
+    def _folder(self) -> Traversable:
+        return files(self._package) / "text"
+
+    @cached_property
+    def _locales(self) -> tuple[str, ...]:
+        names = (entry.name for entry in self._folder.iterdir())
+        return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+    def locales(self) -> tuple[str, ...]:
+        """The languages that have a text file, in alphabetical order."""
+        return self._locales
+
+    def known(self, locale: str) -> str:
+        """The language, or English where it has no text file."""
+        return locale if locale in self._locales else FALLBACK
+
+    def _bundle(self, locale: str) -> FluentBundle:
+        if locale not in self._bundles:
+            if locale not in self._locales:
+                raise UnknownLocale(f"There are no texts in the language {locale!r}. {nearest(locale, self._locales)}")
+            source = (self._folder / f"{locale}.ftl").read_text(encoding="utf-8")
+            # Isolation marks guard mixed writing directions; all names are in Latin letters, and a terminal shows
+            # the marks.
+            bundle = FluentBundle([locale], use_isolating=False)
+            bundle.add_resource(FluentResource(source))
+            self._bundles[locale] = bundle
+        return self._bundles[locale]
+
+    def has(self, key: str, locale: str = FALLBACK) -> bool:
+        """Whether the language itself, without its fallback, has the message."""
+        return bool(self._bundle(locale).has_message(key))
+
+    def say(self, key: str, locale: str = FALLBACK, **arguments: Any) -> str:
+        """The message in the language, or in English where the language lacks it."""
+        return self._remembered(key, locale, tuple(sorted(arguments.items())))
+
+    def card_name(self, fields: Mapping[str, Any], locale: str = FALLBACK) -> str:
+        """A card's name: the language's own where it has the message ``card-<id>``, else the one of the pack."""
+        key = f"card-{fields['id']}"
+        return self.say(key, locale) if self.has(key, locale) else str(fields["name"])
+
+    def _form(self, key: str, locale: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+        language = locale if self.has(key, locale) else FALLBACK
+        if not self.has(key, language):
+            raise UnknownMessage(f"No text file has the message {key!r}: add it to text/{FALLBACK}.ftl.")
+        bundle = self._bundle(language)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise BrokenMessage(f"The message {key!r} has no text of its own: give it one in text/{language}.ftl.")
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            reasons = ", ".join(str(error) for error in errors)
+            raise BrokenMessage(f"The message {key!r} can't be formed ({reasons}): correct it in text/{language}.ftl.")
+        return str(text)
