@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable
 from itertools import islice, permutations
 from typing import Any
@@ -14,11 +13,11 @@ from wandwright.engine.errors import MatchOver, StaleAnswer, WandwrightError
 from wandwright.engine.games import Game
 from wandwright.engine.matches import LONGEST_NOTATION, Match
 from wandwright.engine.prepare import all_places, cards_at
+from wandwright.engine.rulebook import NUMBER
 from wandwright.engine.rules import ALL, FIRST
 from wandwright.engine.state import State
 from wandwright.testkit.trials import Walk
 
-RULE = re.compile(r"R[1-9][0-9]*")
 # Texts and things that are no action of any game.
 NONSENSE: tuple[Any, ...] = ("", " ", "no such action at all", "\0", "🪄" * 300, "1", None, 0, True, 2.5, b"x", [], {})
 # Four questions can be answered in 24 orders; so many of them are tried.
@@ -110,7 +109,7 @@ def check_question(walk: Walk, decision: Decision) -> None:
     walk.require(0 <= decision.seat < walk.match.setup.seats, clause, f"there is no seat {decision.seat}")
     walk.require(bool(decision.actions), clause, f"{decision.kind} has no legal answer")
     walk.require(bool(decision.prompt.strip()), clause, f"{decision.kind} has no prompt")
-    walk.require(RULE.fullmatch(decision.rule) is not None, clause, f"{decision.rule!r} is not the number of a rule")
+    walk.require(NUMBER.fullmatch(decision.rule) is not None, clause, f"{decision.rule!r} is not the number of a rule")
     walk.require(decision.kind in walk.game.rules.names, clause, f"{decision.kind!r} is not a registered question")
     walk.require(1 <= decision.number <= walk.state.serial, clause, f"{decision.kind} is not numbered by its state")
     if decision.source is not None:

@@ -14,9 +14,10 @@ from wandwright.engine.errors import BadOption, UnknownCard, nearest
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
 from wandwright.engine.options import Option, Setup
+from wandwright.engine.rulebook import Rulebook
 from wandwright.engine.state import NO_CARD, Frame, State
 from wandwright.engine.tables import Section
-from wandwright.games.hogwarts_battle import faces, guess, heuristics, rulebook, speech, steps, table, view
+from wandwright.games.hogwarts_battle import faces, guess, heuristics, speech, steps, table, view
 from wandwright.games.hogwarts_battle import notation as notations
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.battle import battle_rules
@@ -30,6 +31,7 @@ from wandwright.games.hogwarts_battle.settings import CARD_QUESTIONS, OPTIONS, R
 from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
 
 OPENING_EVENTS = frozenset({"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats"})
+RULEBOOK = Rulebook("wandwright.games.hogwarts_battle")
 
 
 def load_library(packs: tuple[Path, ...]) -> Library:
@@ -188,10 +190,10 @@ class HogwartsBattle(Game):
         return faces.faces(self.library, locale)
 
     def rule_text(self, rule: str) -> str:
-        return rulebook.rule_text(rule)
+        return RULEBOOK.text(rule)
 
     def rulebook(self) -> tuple[tuple[str, str, str], ...]:
-        return rulebook.rules()
+        return RULEBOOK.rules()
 
     def determinize(self, state: State, seat: int, key: int) -> State:
         return guess.determinize(cast(BattleState, state), seat, key, self.rules)
