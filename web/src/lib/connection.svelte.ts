@@ -1,6 +1,7 @@
 import type { Advice, FromBrowser, FromServer, NewKey, Snapshot } from './protocol';
 import { keepInvite } from './keyring';
 import { TableReading } from './table.svelte';
+import { isAwaited, type View } from './view';
 export { TableReading, type Status } from './table.svelte';
 export { ReplayStore } from './replay.svelte';
 import type { ReplayStore } from './replay.svelte';
@@ -53,9 +54,11 @@ export class TableStore extends TableReading {
 
   /** Answers the question to a seat of mine. */
   act(notation: string, seat = this.seat): void {
-    const view = this.snapshot?.views[String(seat)] as
-      { decisions?: { seat: number; number: number }[] } | undefined;
-    const decision = view?.decisions?.find((open) => open.seat === seat);
+    const view = this.snapshot?.views[String(seat)] as View | undefined;
+    const open = view?.decisions.filter((decision) => decision.seat === seat) ?? [];
+    // A seat that is asked may have a chance of another kind beside it: the answer belongs to the one that lists it.
+    const listing = open.find(({ actions }) => actions?.some((choice) => choice.notation === notation));
+    const decision = listing ?? open.find(isAwaited);
     if (!decision) return;
     this.#send({ type: 'act', seat, question: decision.number, action: notation });
   }

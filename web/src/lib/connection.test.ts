@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableStore } from './connection.svelte';
-import { FakeWire, question, snapshot } from './fakes';
+import { chance, FakeWire, question, snapshot } from './fakes';
 import { keepMade, keysOf } from './keyring';
 import type { LogLine } from './protocol';
 
@@ -239,4 +239,42 @@ it('keeps a link that the host has made anew', () => {
   FakeWire.last.say({ type: 'key', ref: 3, seat: 1, secret: 'n'.repeat(24) });
   expect(keysOf('table1')?.invites).toEqual([{ seat: 1, secret: 'n'.repeat(24) }]);
   expect(store.newKey?.seat).toBe(1);
+});
+
+describe('a chance that nobody waits for', () => {
+  const lastSent = (): unknown => FakeWire.last.sent.at(-1);
+
+  it('is no question to me, and is not waited for', () => {
+    FakeWire.last.say(snapshot([0], [question(1, 5), chance(0, 6)]));
+    expect(store.mine).toBeNull();
+    expect(store.asks(0)).toBe(false);
+    expect(store.awaited.map(({ number }) => number)).toEqual([5]);
+    expect(store.offers.map(({ number }) => number)).toEqual([6]);
+  });
+
+  it('is offered to every seat of mine, whichever is shown, and switches to none of them', () => {
+    FakeWire.last.say(snapshot([0, 2], [question(0, 5), chance(2, 7)]));
+    expect(store.seat).toBe(0);
+    expect(store.mine?.number).toBe(5);
+    expect(store.offers.map(({ seat }) => seat)).toEqual([2]);
+    FakeWire.last.say(snapshot([0, 2], [question(1, 8), chance(2, 9)]));
+    expect(store.seat).toBe(0);
+  });
+
+  it('is taken under its own number', () => {
+    FakeWire.last.say(snapshot([0, 2], [question(0, 5), chance(2, 7)]));
+    store.act('cast b', 2);
+    expect(lastSent()).toMatchObject({ type: 'act', seat: 2, question: 7, action: 'cast b' });
+    store.act('a', 0);
+    expect(lastSent()).toMatchObject({ type: 'act', seat: 0, question: 5, action: 'a' });
+  });
+
+  it('is told from the question to the same seat by what it lists', () => {
+    FakeWire.last.say(snapshot([0], [chance(0, 6), question(0, 5)]));
+    expect(store.mine?.number).toBe(5);
+    store.act('b');
+    expect(lastSent()).toMatchObject({ question: 5 });
+    store.act('cast a');
+    expect(lastSent()).toMatchObject({ question: 6 });
+  });
 });

@@ -58,6 +58,11 @@ export function question(seat: number, number: number, notations = ['a', 'b']): 
   };
 }
 
+/** A chance beside the others' questions, which nobody waits for. */
+export function chance(seat: number, number: number, notations = ['cast a', 'cast b']): Decision {
+  return { ...question(seat, number, notations), kind: 'spell', optional: true };
+}
+
 export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
   const seat = (number: number, name: string) => ({
     seat: number,

@@ -2,16 +2,17 @@ import { settings } from './settings.svelte';
 import { play } from './sound';
 import type { TableReading } from './table.svelte';
 import { t } from './text.svelte';
-import type { Decision, View } from './view';
+import { isAwaited, type Decision, type View } from './view';
 
 const PLAIN_ICON = '/icon.svg';
 const BADGE_ICON = '/icon-move.svg';
 
-/** The questions to my seats that are open now. */
+/** The questions to my seats that are open now; a chance that nobody waits for calls nobody. */
 export function openQuestions(store: TableReading): Decision[] {
   return store.seats.flatMap((seat) => {
     const view = store.snapshot?.views[String(seat)] as View | undefined;
-    return view?.decisions.filter((decision) => decision.seat === seat && decision.actions) ?? [];
+    const open = view?.decisions.filter((decision) => decision.seat === seat && decision.actions) ?? [];
+    return open.filter(isAwaited);
   });
 }
 

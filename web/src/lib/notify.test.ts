@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TableStore } from './connection.svelte';
-import { FakeWire, question, snapshot } from './fakes';
+import { chance, FakeWire, question, snapshot } from './fakes';
 import { callForMoves } from './notify.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
@@ -91,4 +91,10 @@ it('leaves the tab as it was', () => {
   stop();
   expect(document.title).toBe('Wandwright');
   expect(icon()).toBe('/icon.svg');
+});
+
+it('calls nobody for a chance that the table does not wait for', () => {
+  say(question(1, 1), chance(0, 2));
+  expect(play).not.toHaveBeenCalled();
+  expect(document.title).toBe('Wandwright');
 });

@@ -1,7 +1,7 @@
 import { api } from './api';
 import type { ActionInfo, LogLine, ReplayPosition, TableInfo } from './protocol';
 import { TableReading } from './table.svelte';
-import type { View } from './view';
+import { isAwaited, type View } from './view';
 
 const KEPT = 400;
 
@@ -149,7 +149,7 @@ function asPast(view: View): View {
 
 /** What was known about the table then. */
 function infoAt(info: TableInfo, view: View): TableInfo {
-  const asked = new Set(view.decisions.map(({ seat }) => seat));
+  const asked = new Set(view.decisions.filter(isAwaited).map(({ seat }) => seat));
   return {
     ...info,
     seats: info.seats.map((seat) => ({ ...seat, present: true, asked: asked.has(seat.seat) })),

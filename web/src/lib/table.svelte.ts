@@ -1,5 +1,5 @@
 import type { ActionInfo, CardInfo, ChatLine, LogLine, Snapshot } from './protocol';
-import type { Decision, View } from './view';
+import { isAwaited, type Decision, type View } from './view';
 import { api } from './api';
 import { settings } from './settings.svelte';
 
@@ -30,9 +30,15 @@ export abstract class TableReading {
   });
 
   decisions = $derived<Decision[]>(this.view?.decisions ?? []);
+  /** The questions that the table waits for. */
+  awaited = $derived<Decision[]>(this.decisions.filter(isAwaited));
   /** The question to the shown seat, if it is asked. */
   mine = $derived<Decision | null>(
-    this.decisions.find((decision) => decision.seat === this.seat && decision.actions) ?? null,
+    this.awaited.find((decision) => decision.seat === this.seat && decision.actions) ?? null,
+  );
+  /** What any of my seats may do now though nobody waits for it. */
+  offers = $derived<Decision[]>(
+    this.seats.flatMap((seat) => this.#askedOf(seat).filter((decision) => !isAwaited(decision))),
   );
 
   #game = '';
@@ -50,8 +56,13 @@ export abstract class TableReading {
 
   /** Is this seat of mine asked something now? */
   asks(seat: number): boolean {
+    return this.#askedOf(seat).some(isAwaited);
+  }
+
+  /** What is open to a seat of mine: questions, and chances that nobody waits for. */
+  #askedOf(seat: number): Decision[] {
     const view = this.snapshot?.views[String(seat)] as View | undefined;
-    return view?.decisions.some((decision) => decision.seat === seat && decision.actions !== null) ?? false;
+    return view?.decisions.filter((decision) => decision.seat === seat && decision.actions !== null) ?? [];
   }
 
   /** Shows a seat of mine that is asked; stays where it is as long as that one still is, or nobody is. */

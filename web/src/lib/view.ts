@@ -17,6 +17,13 @@ export interface Decision {
   rule: string | null;
   pick: { count: number; chosen?: string[] };
   actions: Choice[] | null;
+  /** A chance that a seat has beside the others' questions: nobody waits for an answer. */
+  optional?: boolean;
+}
+
+/** Must this be answered before the match goes on? */
+export function isAwaited(decision: Decision): boolean {
+  return decision.optional !== true;
 }
 
 export interface Outcome {
