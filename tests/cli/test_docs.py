@@ -1,4 +1,4 @@
-"""The generated pages, and that the written ones say what is so: code runs, commands work, named tests exist."""
+"""The written pages say what is so: code runs, commands work, named tests exist."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import contextlib
 import io
 import re
 import shlex
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,22 +14,18 @@ import pytest
 import yaml
 
 import wandwright as ww
-from wandwright.cli import docs, main
+from tests.games.rule_maps import check_named_tests, check_rule_map, sections, written_about
+from wandwright.cli import main
 from wandwright.content import PackError
 from wandwright.testkit import load_scenarios
 from wandwright.testkit.scenario import check_document
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
-GAME = ROOT / "src" / "wandwright" / "games" / "hogwarts_battle"
-TESTS = ROOT / "tests" / "games" / "hogwarts_battle"
-RULINGS = DOCS / "games" / "hogwarts-battle" / "rulings.md"
+BATTLE = written_about("hogwarts-battle")
+RULE_MAPS = sorted((ROOT / "src" / "wandwright" / "games").glob("*/README.md"))
 GUIDES = sorted((DOCS / "guides").glob("*.md"))
 PAGES = sorted(path for path in DOCS.rglob("*.md") if "decisions" not in path.parts)
-
-LUMOS = docs.Card("lumos", "Lumos!", "hogwarts", 1, "high")
-NOX = docs.Card("nox", "Nox", "hogwarts", 2, "reconstructed")
-RULES = [docs.Rule("R2", "Win | lose."), docs.Rule("R12", "word " * 40)]
 
 
 def blocks(path: Path, language: str) -> list[str]:
@@ -42,107 +37,17 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.fixture
-def tests_of_a_game(tmp_path: Path) -> Path:
-    """A folder of tests: two scenarios for a card, one for rules, and three test functions."""
-    folder = tmp_path / "tests" / "games" / "hogwarts_battle"
-    (folder / "scenarios" / "rules").mkdir(parents=True)
-    game = "game: hogwarts-battle\n"
-    of_card = f"{game}card: lumos\nrule: R16\n---\n{game}card: lumos\nrule: [R16, R18]\n"
-    (folder / "scenarios" / "lumos.yaml").write_text(of_card, encoding="utf-8")
-    (folder / "scenarios" / "rules" / "R2.yaml").write_text(f"{game}rule: R2\n", encoding="utf-8")
-    (folder / "test_rules.py").write_text(
-        "def test_r04_r05_two_rules() -> None: ...\n\n"
-        'def test_of_the_docstring() -> None:\n    """R12 is kept."""\n\n'
-        'def helper_r7() -> None:\n    """R8."""\n',
-        encoding="utf-8",
-    )
-    return folder
-
-
-def test_citations_come_from_scenarios_names_and_docstrings(tests_of_a_game: Path) -> None:
-    found = docs.read_citations(tests_of_a_game)
-    assert found.tests == {
-        "R2": {"scenarios/rules/R2.yaml"},
-        "R4": {"test_rules.py::test_r04_r05_two_rules"},
-        "R5": {"test_rules.py::test_r04_r05_two_rules"},
-        "R12": {"test_rules.py::test_of_the_docstring"},
-    }
-    assert found.card_scenarios_by_rule == {"R16": 2, "R18": 1}
-    assert (found.scenarios_by_card, found.scenarios) == ({"lumos": 2}, 3)
-
-
-def test_a_page_without_gaps_says_so(tests_of_a_game: Path) -> None:
-    page = docs.coverage_page("A game", RULES, [LUMOS], docs.read_citations(tests_of_a_game))
-    assert "No rule without a test." in page
-    assert "No card without a scenario." in page
-    assert "| reconstructed content (confidence other than high) | None. |" in page
-    assert "| `lumos` | Lumos! | hogwarts | 1 | high | 2 |" in page
-    assert "| R2 | Win \\| lose. | `scenarios/rules/R2.yaml` | 0 |" in page
-    assert "| cited by a test, but in neither the rulebook nor the pack | `R4`, `R5`, `R16`, `R18` |" in page
-
-
-def test_a_page_lists_every_gap() -> None:
-    page = docs.coverage_page("A game", RULES, [LUMOS, NOX], docs.Citations())
-    assert "| rules without a test | `R2`, `R12` |" in page
-    assert "| cards without a scenario | `lumos`, `nox` |" in page
-    assert "| reconstructed content (confidence other than high) | `nox (reconstructed)` |" in page
-    assert "No rule without a test." not in page
-
-
-def test_a_long_rule_is_cut_and_every_row_has_its_cells() -> None:
-    page = docs.coverage_page("A game", RULES, [LUMOS], docs.Citations())
-    row = next(line for line in page.splitlines() if line.startswith("| R12 |"))
-    assert len(row) < docs.LONGEST_RULE + 30
-    assert row.endswith("… | none | 0 |")
-
-
-def test_pages_are_written_once_and_found_stale_after_a_change(tests_of_a_game: Path, tmp_path: Path) -> None:
-    pack = Path("src", "wandwright", "games", "hogwarts_battle", "pack")
-    shutil.copytree(ROOT / pack, tmp_path / pack)
-    page = tmp_path / "docs" / "games" / "hogwarts-battle" / "coverage.md"
-    assert docs.check_docs(tmp_path) == ["docs/games/hogwarts-battle/coverage.md"]
-    assert docs.write_docs(tmp_path) == [page]
-    assert docs.check_docs(tmp_path) == []
-    assert docs.write_docs(tmp_path) == []
-    (tests_of_a_game / "scenarios" / "rules" / "R3.yaml").write_text("game: hogwarts-battle\nrule: R3\n", "utf-8")
-    assert docs.check_docs(tmp_path) == ["docs/games/hogwarts-battle/coverage.md"]
-
-
-def test_outside_a_checkout_there_are_no_pages(tmp_path: Path) -> None:
-    with pytest.raises(docs.NoCheckout, match="run this where its src and tests lie"):
-        docs.check_docs(tmp_path)
-
-
 def test_the_rule_map_has_every_rule_and_names_only_files_that_exist() -> None:
-    rows = re.findall(r"^\| (R\d+) \|[^|]*\| (.+?) \| (.+?) \|$", (GAME / "README.md").read_text("utf-8"), re.MULTILINE)
-    wanted = [f"R{number}" for number in (*range(1, 36), *range(70, 74))]
-    assert [number for number, _, _ in rows] == wanted
-    for number, modules, tests in rows:
-        named = [GAME / name for name in re.findall(r"`([^`]+)`", modules)]
-        tested = [TESTS / name.partition("::")[0] for name in re.findall(r"`([^`]+)`", tests)]
-        assert named, f"{number} names no module"
-        assert tested, f"{number} names no test"
-        assert [path for path in named + tested if not path.is_file()] == [], number
+    check_rule_map(BATTLE, [f"R{number}" for number in (*range(1, 36), *range(70, 74))])
 
 
 def test_a_test_named_in_the_rule_map_cites_the_rule() -> None:
-    citations = docs.read_citations(TESTS)
-    for number, tests in re.findall(
-        r"^\| (R\d+) \|.*\| (.+?) \|$", (GAME / "README.md").read_text("utf-8"), re.MULTILINE
-    ):
-        for test in re.findall(r"`([^`]+)`", tests):
-            cited = citations.tests.get(number, set())
-            assert any(name.startswith(test) for name in cited), f"{test} does not cite {number}"
+    check_named_tests(BATTLE)
 
 
-def sections() -> list[tuple[str, str]]:
-    """Each ruling: its heading and its text."""
-    parts = re.split(r"^### (.+)$", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    return list(zip(parts[1::2], (re.split(r"^## ", text, flags=re.MULTILINE)[0] for text in parts[2::2]), strict=True))
-
-
-@pytest.mark.parametrize(("heading", "text"), sections(), ids=[heading for heading, _ in sections()])
+@pytest.mark.parametrize(
+    ("heading", "text"), sections(BATTLE.rulings), ids=[heading for heading, _ in sections(BATTLE.rulings)]
+)
 def test_a_ruling_gives_its_rule_its_reason_and_a_scenario_that_holds_it(heading: str, text: str) -> None:
     known = {number for number, _, _ in ww.game("hogwarts-battle").rulebook()}
     prose = words(text)
@@ -152,12 +57,12 @@ def test_a_ruling_gives_its_rule_its_reason_and_a_scenario_that_holds_it(heading
     assert cited or "```yaml" in text, "no scenario holds it"
     assert len(cited) == prose.count(".yaml`"), "a file is named without the scenario in it"
     for file, names in cited:
-        found = {words(scenario.name) for scenario in load_scenarios(TESTS / "scenarios" / file)}
+        found = {words(scenario.name) for scenario in load_scenarios(BATTLE.tests / "scenarios" / file)}
         assert set(re.findall(r'"([^"]+)"', names)) <= found, file
 
 
 def test_every_option_has_its_ruling() -> None:
-    headings = [heading for heading, _ in sections()]
+    headings = [heading for heading, _ in sections(BATTLE.rulings)]
     for option in ww.game("hogwarts-battle").options():
         if option.name in ("proficiencies", "hands"):
             assert any(f"`{option.name}`" in heading for heading in headings)
@@ -228,7 +133,7 @@ def test_the_mistakes_shown_are_those_reported(folder_of_a_reader: Path) -> None
     assert str(refused.value).splitlines() == shown.splitlines()
 
 
-@pytest.mark.parametrize("page", [*PAGES, GAME / "README.md"], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [*PAGES, *RULE_MAPS], ids=lambda page: f"{page.parent.name}-{page.stem}")
 def test_every_link_leads_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8"))
     assert [target for target in targets if not (page.parent / target).exists()] == []

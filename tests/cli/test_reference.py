@@ -61,16 +61,20 @@ def test_rules_without_a_game(shell: Shell) -> None:
 
 def test_pages_are_checked_and_written(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     page = tmp_path / "docs" / "coverage.md"
-    stale = ["docs/coverage.md"]
+    stale = ["docs/coverage.md is not fresh", "docs/coverage.md has a gap"]
     monkeypatch.setattr(rules, "find_checkout", lambda: tmp_path)
     monkeypatch.setattr(docs, "check_docs", lambda root: list(stale) if root == tmp_path else [])
     monkeypatch.setattr(docs, "write_docs", lambda root: [page] if stale and root == tmp_path else [])
     run = shell("rules", "--check-docs")
     assert run.code == 1
-    assert "docs/coverage.md is not fresh" in run.out
+    assert run.lines() == stale
     assert shell("rules", "--write-docs") == (0, "Written: docs/coverage.md\n", "")
     stale.clear()
-    assert shell("rules", "--check-docs") == (0, "The generated pages are fresh.\n", "")
+    assert shell("rules", "--check-docs") == (
+        0,
+        "The generated pages are fresh, and every rule and card has its tests.\n",
+        "",
+    )
     assert shell("rules", "--write-docs") == (0, "The generated pages were fresh already.\n", "")
 
 

@@ -6,99 +6,77 @@ the test passes.
 
 from __future__ import annotations
 
-import ast
 import json
-import re
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from textwrap import shorten
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import yaml
+
+from wandwright.cli.citations import read_citations, rule_order
+from wandwright.cli.coverage import Card, Coverage, Rule, coverage_page, gaps
 from wandwright.content import Record, load_pack
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.games import Game, game, games
-from wandwright.testkit import load_scenarios
 
-RULE_IN_NAME = re.compile(r"(?:^|_)r(\d{1,2})(?=_|$)")
-RULE_IN_TEXT = re.compile(r"\bR(\d{1,2})\b")
-LONGEST_RULE = 110
-CERTAIN = "high"
+# A game whose box has cards that do nothing by themselves says here, beside its tests, which tests hold them.
+HELD_ELSEWHERE = "held_elsewhere.yaml"
 
 
 class NoCheckout(WandwrightError):
     """The pages are made from the tests, and these are not there."""
 
 
-class Rule(NamedTuple):
-    """A rule by its number (R12) and what it says."""
+class Page(NamedTuple):
+    """A generated page: where it lies, its text, and what it is made from."""
 
-    number: str
+    path: Path
     text: str
+    coverage: Coverage
 
-
-class Card(NamedTuple):
-    """What the page says about a card of the pack."""
-
-    id: str
-    name: str
-    kind: str
-    first_game: int
-    confidence: str
-
-
-class Citations:
-    """Who cites what: tests by rule, and how many scenarios there are for each card."""
-
-    def __init__(self) -> None:
-        self.tests: dict[str, set[str]] = {}
-        self.card_scenarios_by_rule: Counter[str] = Counter()
-        self.scenarios_by_card: Counter[str] = Counter()
-        self.scenarios = 0
-
-    def cite(self, rules: Iterable[str], test: str) -> None:
-        """A test that speaks of rules."""
-        for rule in rules:
-            self.tests.setdefault(rule, set()).add(test)
-
-    def cites(self, rule: str) -> bool:
-        return rule in self.tests or self.card_scenarios_by_rule[rule] > 0
-
-    def rules(self) -> set[str]:
-        """Every rule that something cites."""
-        return self.tests.keys() | self.card_scenarios_by_rule.keys()
+    def is_fresh(self) -> bool:
+        return self.path.is_file() and self.path.read_text(encoding="utf-8") == self.text
 
 
 def write_docs(root: Path) -> list[Path]:
     """Write every generated page below docs/ that is not fresh; gives the pages written."""
-    stale = [(path, text) for path, text in pages(root) if not is_fresh(path, text)]
-    for path, text in stale:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", newline="\n")
-    return [path for path, _ in stale]
+    stale = [page for page in pages(root) if not page.is_fresh()]
+    for page in stale:
+        page.path.parent.mkdir(parents=True, exist_ok=True)
+        page.path.write_text(page.text, encoding="utf-8", newline="\n")
+    return [page.path for page in stale]
 
 
 def check_docs(root: Path) -> list[str]:
-    """The generated pages that are missing or not fresh, as paths below the root."""
-    return [path.relative_to(root).as_posix() for path, text in pages(root) if not is_fresh(path, text)]
+    """What is wrong, in sentences: pages that are missing or not fresh, rules and cards without a test."""
+    problems = []
+    for page in pages(root):
+        name = page.path.relative_to(root).as_posix()
+        if not page.is_fresh():
+            problems.append(f"{name} is not fresh; write it with: wandwright rules --write-docs")
+        found = ((what, which) for what, which, _ in gaps(page.coverage) if which)
+        problems += [f"{name} has a gap, {what}: {', '.join(which)}" for what, which in found]
+    return problems
 
 
-def is_fresh(path: Path, text: str) -> bool:
-    return path.is_file() and path.read_text(encoding="utf-8") == text
-
-
-def pages(root: Path) -> Iterator[tuple[Path, str]]:
-    """Every generated page with its text, for the games that live in this checkout."""
+def pages(root: Path) -> Iterator[Page]:
+    """Every generated page, for the games that live in this checkout."""
     sources = root / "src" / "wandwright" / "games"
     if not sources.is_dir() or not (root / "tests").is_dir():
         raise NoCheckout(f"There is no checkout of Wandwright in {root}; run this where its src and tests lie.")
     for name in games():
         folder = name.replace("-", "_")
         if (sources / folder).is_dir():
-            found = game(name)
-            citations = read_citations(root / "tests" / "games" / folder)
-            text = coverage_page(found.title, rules_of(found), cards_of(sources / folder / "pack"), citations)
-            yield root / "docs" / "games" / name / "coverage.md", text
+            coverage = coverage_of(game(name), sources / folder / "pack", root / "tests" / "games" / folder)
+            yield Page(root / "docs" / "games" / name / "coverage.md", coverage_page(coverage), coverage)
+
+
+def coverage_of(found: Game, pack: Path, tests: Path) -> Coverage:
+    schema = json.loads((pack / "schema.json").read_text(encoding="utf-8"))
+    records = load_pack([pack], schema).records
+    return Coverage(
+        found.title, rules_of(found), cards_of(records), read_citations(tests), held_elsewhere(tests), scale_of(schema)
+    )
 
 
 def rules_of(found: Game) -> list[Rule]:
@@ -107,113 +85,30 @@ def rules_of(found: Game) -> list[Rule]:
     return sorted(rules, key=lambda rule: rule_order(rule.number))
 
 
-def rule_order(number: str) -> tuple[int, str]:
-    """R2 comes before R12; what is no rule number comes last."""
-    digits = number.removeprefix("R")
-    return (int(digits) if digits.isdigit() else 1000, number)
-
-
-def cards_of(pack: Path) -> list[Card]:
+def cards_of(records: tuple[Record, ...]) -> list[Card]:
     """The cards of a game's own pack, kind by kind."""
-    schema = json.loads((pack / "schema.json").read_text(encoding="utf-8"))
-    cards = [card_of(record) for record in load_pack([pack], schema).records]
-    return sorted(cards, key=lambda card: (card.kind, card.first_game, card.id))
+    cards = [card_of(record) for record in records]
+    return sorted(cards, key=lambda card: (card.kind, card.first_game or 0, card.id))
 
 
 def card_of(record: Record) -> Card:
     fields = record.fields
-    by_game = fields.get("copies_by_game", {fields.get("game", 0): 1})
-    first = min(int(number) for number in by_game)
-    return Card(record.id, str(fields["name"]), str(fields["kind"]), first, str(fields["confidence"]))
+    by_game = fields.get("copies_by_game") or ([fields["game"]] if "game" in fields else ())
+    first = min((int(number) for number in by_game), default=None)
+    values = dict(fields.get("field_confidence", {}))
+    return Card(record.id, str(fields["name"]), str(fields["kind"]), str(fields["confidence"]), first, values)
 
 
-def read_citations(tests: Path) -> Citations:
-    """What the scenarios and the test functions of one game cite."""
-    citations = Citations()
-    for path in sorted((tests / "scenarios").rglob("*.yaml")):
-        for scenario in load_scenarios(path):
-            citations.scenarios += 1
-            if scenario.card is None:
-                citations.cite(scenario.rules, path.relative_to(tests).as_posix())
-            else:
-                citations.scenarios_by_card[str(scenario.card)] += 1
-                citations.card_scenarios_by_rule.update(scenario.rules)
-    for path in sorted(tests.rglob("*.py")):
-        for name, rules in rules_cited_in(path.read_text(encoding="utf-8")):
-            citations.cite(rules, f"{path.relative_to(tests).as_posix()}::{name}")
-    return citations
+def held_elsewhere(tests: Path) -> dict[str, tuple[str, ...]]:
+    """The kinds of cards without scenarios of their own, each with the tests named for it that are there."""
+    path = tests / HELD_ELSEWHERE
+    if not path.is_file():
+        return {}
+    named = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return {kind: tuple(test for test in files if (tests / test).is_file()) for kind, files in named.items()}
 
 
-def rules_cited_in(source: str) -> Iterator[tuple[str, list[str]]]:
-    """Each test function of a module with the rules that its name or its docstring cites."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            found = RULE_IN_NAME.findall(node.name) + RULE_IN_TEXT.findall(ast.get_docstring(node) or "")
-            yield node.name, [f"R{int(number)}" for number in found]
-
-
-def coverage_page(title: str, rules: list[Rule], cards: list[Card], citations: Citations) -> str:
-    """The whole page; the same tests give the same text."""
-    lines = [
-        f"# What is tested of {title}",
-        "",
-        "Made by `wandwright rules --write-docs` from the rulebook, the pack and the tests; do not edit it by hand.",
-        "A test cites a rule in its `rule:` field, its name (`test_r12_…`) or its docstring. That the tests pass is",
-        "what `make test` says.",
-        "",
-        f"{len(rules)} rules, {len(cards)} cards, {citations.scenarios} scenarios.",
-        "",
-        "## Rules",
-        "",
-        "| rule | what it says | tests of the rule | card scenarios that cite it |",
-        "| --- | --- | --- | --- |",
-        *(rule_row(rule, citations) for rule in rules),
-        "",
-        "## Cards",
-        "",
-        "| card | name | kind | Game | confidence | scenarios |",
-        "| --- | --- | --- | --- | --- | --- |",
-        *(card_row(card, citations) for card in cards),
-        "",
-        *gap_lines(rules, cards, citations),
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def rule_row(rule: Rule, citations: Citations) -> str:
-    tests = ", ".join(f"`{test}`" for test in sorted(citations.tests.get(rule.number, ())))
-    text = cell(shorten(rule.text, LONGEST_RULE, placeholder=" …"))
-    return f"| {rule.number} | {text} | {tests or 'none'} | {citations.card_scenarios_by_rule[rule.number]} |"
-
-
-def card_row(card: Card, citations: Citations) -> str:
-    number = citations.scenarios_by_card[card.id]
-    return f"| `{card.id}` | {cell(card.name)} | {card.kind} | {card.first_game} | {card.confidence} | {number} |"
-
-
-def cell(text: str) -> str:
-    """Text that does not end its cell of the table."""
-    return text.replace("|", "\\|")
-
-
-def gap_lines(rules: list[Rule], cards: list[Card], citations: Citations) -> list[str]:
-    """What is missing, or the sentence that nothing is."""
-    untested = [rule.number for rule in rules if not citations.cites(rule.number)]
-    unplayed = [card.id for card in cards if not citations.scenarios_by_card[card.id]]
-    doubtful = [f"{card.id} ({card.confidence})" for card in cards if card.confidence != CERTAIN]
-    unknown = sorted(citations.rules() - {rule.number for rule in rules}, key=rule_order)
-    unknown += sorted(citations.scenarios_by_card.keys() - {card.id for card in cards})
-    return [
-        "## Gaps",
-        "",
-        "| what | which |",
-        "| --- | --- |",
-        f"| rules without a test | {listed(untested, 'No rule without a test.')} |",
-        f"| cards without a scenario | {listed(unplayed, 'No card without a scenario.')} |",
-        f"| reconstructed content (confidence other than {CERTAIN}) | {listed(doubtful, 'None.')} |",
-        f"| cited by a test, but in neither the rulebook nor the pack | {listed(unknown, 'None.')} |",
-    ]
-
-
-def listed(names: list[str], none: str) -> str:
-    return ", ".join(f"`{name}`" for name in names) if names else none
+def scale_of(schema: Mapping[str, Any]) -> dict[str, str]:
+    """What the words for confidence mean, as the schema of the pack explains them."""
+    confidence = schema["$defs"]["card"]["properties"]["confidence"]
+    return dict(zip(confidence["enum"], confidence.get("enumDescriptions", confidence["enum"]), strict=True))

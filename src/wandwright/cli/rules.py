@@ -14,7 +14,8 @@ from wandwright.cli.checkout import find_checkout
 from wandwright.engine.games import Game, game
 
 WIDTH = 100
-RULE_NUMBER = re.compile(r"[Rr]\d+")
+# R12, a part of a rule (R8a) or a ruling (A3), in either case.
+RULE_NUMBER = re.compile(r"[RA]\d+[A-Z]?", re.IGNORECASE)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -22,7 +23,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "wandwright rules hogwarts-battle                 the whole rulebook",
         "wandwright rules hogwarts-battle R24             one rule (or several)",
         "wandwright rules hogwarts-battle stunned health  the rules that speak of both",
-        "wandwright rules --check-docs                    are the generated pages of a checkout fresh?",
+        "wandwright rules --check-docs                    are the generated pages of a checkout fresh, without gaps?",
     )
     command = add_command(
         commands, "rules", "show the rulebook, a rule, or the rules that speak of something", examples
@@ -30,7 +31,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument("game", nargs="?", metavar="GAME", help="the game")
     command.add_argument("words", nargs="*", metavar="R12|WORD", help="numbers of rules, or words to look for")
     pages = command.add_mutually_exclusive_group()
-    pages.add_argument("--check-docs", action="store_true", help="check that the generated pages below docs/ are fresh")
+    pages.add_argument(
+        "--check-docs",
+        action="store_true",
+        help="check that the generated pages below docs/ are fresh, and that no rule or card is without a test",
+    )
     pages.add_argument("--write-docs", action="store_true", help="write the generated pages below docs/ anew")
     command.set_defaults(run=run, usage=command.format_usage())
 
@@ -53,10 +58,10 @@ def run(chosen: argparse.Namespace) -> int:
 def select(found: Game, words: list[str]) -> list[tuple[str, str, str]]:
     """The rules asked for by number, or those in which every word occurs; all without words."""
     if words and all(RULE_NUMBER.fullmatch(word) for word in words):
-        wanted = {word.upper() for word in words}
+        wanted = {word.casefold() for word in words}
         for word in words:
             found.rule_text(word)
-        return [rule for rule in found.rulebook() if rule[0] in wanted]
+        return [rule for rule in found.rulebook() if rule[0].casefold() in wanted]
     sought = [word.casefold() for text in words for word in text.split()]
     return [rule for rule in found.rulebook() if all(word in " ".join(rule).casefold() for word in sought)]
 
@@ -74,11 +79,12 @@ def layout(found: Game, rules: list[tuple[str, str, str]]) -> list[str]:
 def make_pages(root: Path, *, check: bool) -> int:
     """Check or write the generated pages of a checkout."""
     if check:
-        stale = docs.check_docs(root)
-        for page in stale:
-            print(f"{page} is not fresh; write it with: wandwright rules --write-docs")
-        print("The generated pages need writing." if stale else "The generated pages are fresh.")
-        return FAILED if stale else DONE
+        problems = docs.check_docs(root)
+        for problem in problems:
+            print(problem)
+        if not problems:
+            print("The generated pages are fresh, and every rule and card has its tests.")
+        return FAILED if problems else DONE
     written = docs.write_docs(root)
     for path in written:
         print(f"Written: {path.relative_to(root).as_posix()}")
