@@ -110,6 +110,29 @@ def test_values_in_doubt_have_a_column_and_say_how_sure_they_are() -> None:
     assert "made up" not in without
 
 
+def test_a_value_that_is_not_named_is_as_sure_as_its_card() -> None:
+    fields = {
+        "id": "owl",
+        "kind": "bird",
+        "confidence": "low",
+        "source": ["own"],
+        "name": "Owl",
+        "health": 2,
+        "cost": 3,
+    }
+    assert docs.values_of(fields) == {"name": "low", "health": "low", "cost": "low"}
+    named = {**fields, "field_confidence": {"health": "reconstructed"}}
+    assert docs.values_of(named) == {"name": "low", "health": "reconstructed", "cost": "low"}
+
+
+def test_the_schema_explains_the_words_for_confidence() -> None:
+    words = {"enum": ["high", "low"], "enumDescriptions": ["printed", "half known"]}
+    meant = {"high": "printed", "low": "half known"}
+    assert docs.scale_of({"$defs": {"card": {"properties": {"confidence": words}}}}) == meant
+    shared = {"properties": {"confidence": {"$ref": "#/$defs/confidence"}}}
+    assert docs.scale_of({"$defs": {"confidence": words, "card": shared}}) == meant
+
+
 def test_a_kind_may_be_held_by_other_tests_than_scenarios() -> None:
     citations = Citations()
     citations.scenarios_by_card["owl"] = 3

@@ -34,8 +34,12 @@ class Card(NamedTuple):
     confidence: str
     # The first Game of the box that has the card; none in a box that is one game.
     first_game: int | None = None
-    # How sure each single value is, where the pack says so.
+    # How sure each single value is.
     values: Mapping[str, str] = {}
+
+    def is_mixed(self) -> bool:
+        """Are single values more or less sure than the card as a whole?"""
+        return any(found != self.confidence for found in self.values.values())
 
     def doubts(self) -> str:
         """The values that are not certain, reconstructed ones in bold."""
@@ -125,7 +129,7 @@ def rule_row(rule: Rule, citations: Citations) -> str:
 def card_table(coverage: Coverage) -> list[str]:
     """The cards; columns that would be empty for the whole box are left out."""
     games = any(card.first_game is not None for card in coverage.cards)
-    doubts = any(card.values for card in coverage.cards)
+    doubts = any(card.is_mixed() for card in coverage.cards)
     columns = ["card", "name", "kind", *["Game"] * games, "confidence", *["values in doubt"] * doubts, "scenarios"]
     lines = ["## Cards", "", *scale_lines(coverage, doubts), *table_head(*columns)]
     for card in coverage.cards:

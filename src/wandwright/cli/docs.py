@@ -21,6 +21,8 @@ from wandwright.engine.games import Game, game, games
 
 # A game whose box has cards that do nothing by themselves says here, beside its tests, which tests hold them.
 HELD_ELSEWHERE = "held_elsewhere.yaml"
+# Fields that say something about an entry of the pack and nothing about the card.
+ABOUT_THE_ENTRY = frozenset({"id", "kind", "confidence", "field_confidence", "source", "note"})
 
 
 class NoCheckout(WandwrightError):
@@ -95,8 +97,15 @@ def card_of(record: Record) -> Card:
     fields = record.fields
     by_game = fields.get("copies_by_game") or ([fields["game"]] if "game" in fields else ())
     first = min((int(number) for number in by_game), default=None)
-    values = dict(fields.get("field_confidence", {}))
-    return Card(record.id, str(fields["name"]), str(fields["kind"]), str(fields["confidence"]), first, values)
+    return Card(
+        record.id, str(fields["name"]), str(fields["kind"]), str(fields["confidence"]), first, values_of(fields)
+    )
+
+
+def values_of(fields: Mapping[str, Any]) -> dict[str, str]:
+    """How sure each value of a card is: what is not named is as sure as the card."""
+    named = fields.get("field_confidence", {})
+    return {name: named.get(name, fields["confidence"]) for name in fields if name not in ABOUT_THE_ENTRY}
 
 
 def held_elsewhere(tests: Path) -> dict[str, tuple[str, ...]]:
@@ -110,5 +119,6 @@ def held_elsewhere(tests: Path) -> dict[str, tuple[str, ...]]:
 
 def scale_of(schema: Mapping[str, Any]) -> dict[str, str]:
     """What the words for confidence mean, as the schema of the pack explains them."""
-    confidence = schema["$defs"]["card"]["properties"]["confidence"]
-    return dict(zip(confidence["enum"], confidence.get("enumDescriptions", confidence["enum"]), strict=True))
+    definitions = schema["$defs"]
+    confidence = definitions.get("confidence") or definitions["card"]["properties"]["confidence"]
+    return dict(zip(confidence["enum"], confidence["enumDescriptions"], strict=True))

@@ -12,10 +12,11 @@ from wandwright.cli import docs
 from wandwright.cli.arguments import DONE, FAILED, USAGE, add_command
 from wandwright.cli.checkout import find_checkout
 from wandwright.engine.games import Game, game
+from wandwright.engine.rulebook import NUMBER
 
 WIDTH = 100
 # R12, a part of a rule (R8a) or a ruling (A3), in either case.
-RULE_NUMBER = re.compile(r"[RA]\d+[A-Z]?", re.IGNORECASE)
+RULE_NUMBER = re.compile(NUMBER.pattern, re.IGNORECASE)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
