@@ -27,10 +27,22 @@ function body(name: string): string {
   return icon.body;
 }
 
+/** A module with each picture once, however many things are shown by it. */
+function listing(names: Record<string, string>): string {
+  const used = [...new Set(Object.values(names))];
+  const pictures = used.map((name) => JSON.stringify(body(name))).join(',');
+  const places = Object.entries(names).map(([meaning, name]) => [meaning, used.indexOf(name)]);
+  return [
+    `const pictures = [${pictures}];`,
+    `const places = ${JSON.stringify(Object.fromEntries(places))};`,
+    'export default Object.fromEntries(Object.entries(places).map(([meaning, place]) => [meaning, pictures[place]]));',
+  ].join('\n');
+}
+
 /**
  * Bundles only the icons that are named somewhere:
  *   import owl from 'icon:owl';                 the inside of an <svg viewBox="0 0 512 512">
- *   import motifs from './motifs.json?icons';   a JSON list of names becomes { name: inside }
+ *   import motifs from './motifs.json?icons';   a JSON file { meaning: name } becomes { meaning: inside }
  */
 export function gameIcons(): Plugin {
   return {
@@ -50,8 +62,7 @@ export function gameIcons(): Plugin {
       if (!id.startsWith(`\0${ICONS}`)) return null;
       const file = id.slice(ICONS.length + 1) + ENDING;
       this.addWatchFile(file);
-      const names = JSON.parse(await readFile(file, 'utf-8')) as string[];
-      return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, body(name)])))};`;
+      return listing(JSON.parse(await readFile(file, 'utf-8')) as Record<string, string>);
     },
   };
 }

@@ -17,7 +17,37 @@ export interface Announcement {
   text: string;
   card: string | null;
   /** A die that falls: its faces by name, and the one on top. */
-  die?: { faces: string[]; result: string };
+  die?: FallingDie;
+}
+
+/** A die: the icon on top, how many times it is there, and the colour of the die. */
+export interface DieLook {
+  icon: string;
+  count?: number;
+  hue?: number;
+}
+
+export interface FallingDie {
+  faces: string[];
+  result: string;
+  hue?: number;
+}
+
+/** A thing that is taken in hand before it is laid down somewhere (a die, a counter), by what makes it different. */
+export interface Piece {
+  id: string;
+  title: string;
+  /** Where it lies on the table. */
+  keys: number[];
+  die?: DieLook;
+}
+
+/** A number printed on a card, drawn as an icon so many times: what it costs, how much it bears. */
+export interface Mark {
+  icon: string;
+  count: number;
+  label: string;
+  hue?: number;
 }
 
 /** One step of the first-time guide: shown once what it speaks of is there. */
@@ -35,10 +65,19 @@ export interface Look {
   motif: string;
   kind: string;
   hue: number;
+  /** It belongs to the dark side: its picture is drawn by night. */
+  dark?: boolean;
 }
+
+/** A word of the card lines that is shown as an icon, and the colour it has on parchment. */
+export type WordIcon = [pattern: RegExp, icon: string, colour?: string];
 
 export interface GameTable {
   board: Component<{ ui: TableUi }>;
+  /** What lies before the player instead of a hand of cards. */
+  foot?: Component<{ ui: TableUi }>;
+  /** Icons by what they mean in this game. */
+  icons: Record<string, string>;
   regions(): Region[];
   /** The region a place belongs to; nothing for places that are always seen. */
   regionOf(place: string): string | null;
@@ -57,12 +96,20 @@ export interface GameTable {
   targets(choice: Choice, question: Question, view: View): number[];
   /** The place where an answer's card can be laid down by hand. */
   drop(choice: Choice, seat: number): string | null;
+  /** What an answer takes in hand first. Answers that share it are found by picking it up. */
+  piece?(choice: Choice, question: Question, view: View): Piece | null;
+  /** An answer in few words, where it is plain what is in hand. */
+  brief?(choice: Choice, cards: Map<string, CardInfo>): string;
+  /** Does this answer of an open turn end it? Such answers stand apart. */
+  ends(choice: Choice): boolean;
   whyNot(key: number, view: View, seat: number): string;
   look(card: CardInfo): Look;
+  /** What is printed on a card beside its lines. */
+  marks?(card: CardInfo): Mark[];
   /** The numbers of the rules a card is about. */
   rulesOf(card: CardInfo): string[];
-  /** Words in card lines that are shown as an icon: pattern and icon. */
-  symbols(): [RegExp, string][];
+  /** Words in card lines that are shown as an icon. */
+  symbols(): WordIcon[];
   announce(line: LogLine, cards: Map<string, CardInfo>): Announcement | null;
   guide: GuideStep[];
 }

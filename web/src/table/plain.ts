@@ -24,6 +24,7 @@ const number = (value: unknown, otherwise: number): number => (typeof value === 
 
 export const plainTable: GameTable = {
   board: PlainBoard,
+  icons: {},
   regions: () => [],
   regionOf: () => null,
   say: () => '',
@@ -36,6 +37,7 @@ export const plainTable: GameTable = {
   targets: (choice, _question, view) =>
     choice.card ? cardsOf(view).flatMap(([, card]) => (card.id === choice.card ? [card.key] : [])) : [],
   drop: () => null,
+  ends: (choice) => choice.notation === 'end turn',
   whyNot: () => t('at-why-nothing'),
   look: (card) => ({ motif: iconBody(card.kind), kind: card.kind, hue: 220 }),
   rulesOf: () => [],

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionInfo, LogLine, TableInfo } from '../lib/protocol';
 import middle from '../fixtures/game1-middle.json';
-import names from './icon-names.json';
-import pictures from './icon-pictures.json';
 import { pieces } from './lines';
 import { grow } from './logtree';
 import { cardsOf } from './plain';
@@ -26,12 +24,6 @@ describe('card lines', () => {
   it('leaves words without a number as words', () => {
     const line = 'When attack is assigned: look.';
     expect(pieces(line, symbols).map((piece) => piece.text)).toEqual([line]);
-  });
-});
-
-describe('the icons', () => {
-  it('bundles those that are used, and no others', () => {
-    expect(pictures).toEqual([...new Set(Object.values(names))].sort());
   });
 });
 

@@ -3,16 +3,25 @@ import type { GameTable } from '../../table/game';
 import { announce } from './announce';
 import Board from './Board.svelte';
 import { guide } from './guide';
+import icons from './icons.json?icons';
 import { look, rulesOf } from './look';
 import { origin, places } from './places';
 import { drop, targets, whyNot } from './targets';
 import { battle, handOf } from './view';
 import { say } from './words';
 
-const SYMBOLS = ['control', 'influence', 'attack', 'health', 'card'];
+/** Words of the card lines that have an icon, and their colour on parchment. */
+const SYMBOLS: [icon: string, colour?: string][] = [
+  ['control', '#324d97'],
+  ['influence', '#7a5a12'],
+  ['attack', '#a3281c'],
+  ['health', '#a52342'],
+  ['card'],
+];
 
 export const table: GameTable = {
   board: Board,
+  icons,
   say,
   announce,
   look,
@@ -21,6 +30,7 @@ export const table: GameTable = {
   origin,
   targets,
   drop,
+  ends: (choice) => choice.notation === 'end turn',
   whyNot,
   guide,
   regions: () => ['foes', 'market', 'heroes'].map((id) => ({ id, title: say(`region-${id}`) })),
@@ -39,5 +49,5 @@ export const table: GameTable = {
   },
   turn: (view) => ({ number: battle(view).turn ?? 0, seat: battle(view).active ?? 0 }),
   secret: (view) => battle(view).heroes.some((hero) => !Array.isArray(hero.hand)),
-  symbols: () => SYMBOLS.map((icon) => [new RegExp(say(`symbol-${icon}`), 'giu'), icon] as [RegExp, string]),
+  symbols: () => SYMBOLS.map(([icon, colour]) => [new RegExp(say(`symbol-${icon}`), 'giu'), icon, colour]),
 };

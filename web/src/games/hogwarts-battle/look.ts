@@ -1,8 +1,7 @@
 // How each card of this game looks.
 import type { CardInfo } from '../../lib/protocol';
 import type { Look } from '../../table/game';
-import motifs from './motifs.json';
-import pictures from './pictures.json?icons';
+import motifs from './motifs.json?icons';
 
 /** The middle of each kind's colours; a name moves it a little. */
 const HUES: Record<string, number> = {
@@ -18,15 +17,17 @@ const HUES: Record<string, number> = {
   die: 220,
 };
 const SPREAD = 22;
+const DARK = ['dark_arts', 'villain', 'horcrux'];
 
 const HEROES: Record<string, number> = { harry: 4, ron: 24, hermione: 300, neville: 96 };
 
 export function look(card: CardInfo): Look {
   const type = card.facts.type;
   const kind = typeof type === 'string' ? type : card.kind;
-  const picture = (motifs as Record<string, string>)[card.id] ?? 'pointy-hat';
   const hero = card.kind === 'hero' ? HEROES[String(card.facts.hero)] : undefined;
-  return { motif: pictures[picture] ?? '', kind, hue: hero ?? (HUES[kind] ?? 220) + shift(card.name) };
+  const motif = motifs[card.id] ?? motifs.sorting_hat ?? '';
+  const hue = hero ?? (HUES[kind] ?? 220) + shift(card.name);
+  return { motif, kind, hue, dark: DARK.includes(kind) };
 }
 
 function shift(name: string): number {
