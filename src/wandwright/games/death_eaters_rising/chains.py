@@ -1,0 +1,223 @@
+"""Checks that look at all cards together: what one says of another is true, and the box is complete."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from wandwright.content.mistakes import Finding, Mistake, PackError, Path, close_to, listed
+from wandwright.content.records import Pack, Record
+from wandwright.games.death_eaters_rising.steps import CHARACTERS, LOCATIONS
+from wandwright.games.death_eaters_rising.vocabulary import COLORS
+
+Fields = Mapping[str, Any]
+
+# Kinds of which the box has exactly one.
+SINGLE: Final = ("voldemort", "villain_card", "voldemort_die")
+MOST_PLAYERS: Final = 4
+# R80: the standard game needs five Death Eaters in Azkaban.
+FEWEST_DEATH_EATERS: Final = 5
+# Lists of clauses, and the conditions that name another entry.
+CLAUSE_LISTS: Final = ("regular", "dark_mark", "penalty")
+ASKED_KINDS: Final = {"team_has_other": "affiliation", "team_has": "affiliation", "mission_at": "location"}
+
+
+class Reference(NamedTuple):
+    """The id of an entry of some kind, at a place of a card."""
+
+    record: Record
+    path: Path
+    kind: str
+    name: str
+
+
+class Box:
+    """The cards of a pack by kind and by id; our own come first, so that of two which clash the other is to blame."""
+
+    def __init__(self, pack: Pack, ours: pathlib.Path) -> None:
+        self.records = sorted(pack.records, key=lambda record: not pathlib.Path(record.file).is_relative_to(ours))
+        self.kinds: dict[str, list[Record]] = {}
+        self.by_id = {record.id: record for record in self.records}
+        for record in self.records:
+            self.kinds.setdefault(record.fields["kind"], []).append(record)
+
+    def of(self, kind: str) -> Sequence[Record]:
+        return self.kinds.get(kind, ())
+
+    def find(self, kind: str, name: str) -> Record | None:
+        found = self.by_id.get(name)
+        return found if found is not None and found.fields["kind"] == kind else None
+
+
+def check_together(pack: Pack, ours: pathlib.Path) -> None:
+    """PackError with everything that is wrong only because of how the cards lie together.
+
+    Our own cards in the directory `ours` go well with each other, so the others are to blame where there are any.
+    """
+    box = Box(pack, ours)
+    mistakes = [*lost_references(box)]
+    if not mistakes:
+        mistakes = [*affiliations(box), *places(box), *dice(box), *twins(box), *gaps(box, ours)]
+    if mistakes:
+        raise PackError([found for found in mistakes if not pathlib.Path(found.file).is_relative_to(ours)] or mistakes)
+
+
+def mistake(record: Record, path: Path, problem: str, allowed: str = "") -> Mistake:
+    return record.mistake(Finding(path, problem, allowed))
+
+
+def words(kind: str) -> str:
+    return {"headquarters": "headquarters", "death_eater": "Death Eater"}.get(kind, kind.replace("_", " "))
+
+
+def lost_references(box: Box) -> Iterator[Mistake]:
+    """Every id that a card names belongs to an entry of the right kind."""
+    for record in box.records:
+        for reference in references(record):
+            if box.find(reference.kind, reference.name) is None:
+                known = [other.id for other in box.of(reference.kind)]
+                problem = (
+                    f'no {words(reference.kind)} has the id "{reference.name}"; correct it, or do not remove that card'
+                )
+                yield mistake(record, reference.path, problem, listed(close_to(reference.name, known) or known))
+
+
+def references(record: Record) -> Iterator[Reference]:
+    fields = record.fields
+    for name in ("headquarters", "location", "affiliation"):
+        if name in fields:
+            yield Reference(record, (name,), name, fields[name])
+    for name, kind in (("starters", "wizard"), ("places", "place"), ("affiliations", "affiliation")):
+        for number, entry in enumerate(fields.get(name, ())):
+            yield Reference(record, (name, number), kind, entry)
+    for asked, value in fields.get("ability", {}).get("if", {}).items():
+        if asked in ASKED_KINDS:
+            yield Reference(record, ("ability", "if", asked), ASKED_KINDS[asked], value)
+    for name in CLAUSE_LISTS:
+        yield from in_clauses(record, fields.get(name, ()), (name,))
+
+
+def in_clauses(record: Record, clauses: Sequence[Fields], path: Path) -> Iterator[Reference]:
+    for number, clause in enumerate(clauses):
+        if "affiliation" in clause:
+            yield Reference(record, (*path, number, "affiliation"), "affiliation", clause["affiliation"])
+        yield from in_clauses(record, clause.get("otherwise", ()), (*path, number, "otherwise"))
+
+
+def affiliations(box: Box) -> Iterator[Mistake]:
+    """A24: who takes a starter takes its affiliation and its headquarters, so each belongs to exactly one."""
+    listing: dict[str, Record] = {}
+    for record in box.of("affiliation"):
+        for number, name in enumerate(record.fields["starters"]):
+            yield from one_starter(box.by_id[name], record, ("starters", number), listing)
+        yield from own_headquarters(box, record)
+    for wizard in box.of("wizard"):
+        if wizard.fields["starter"] and wizard.id not in listing:
+            problem = "no affiliation names this wizard among its `starters`; add it there, or write `starter: false`"
+            yield mistake(wizard, ("starter",), problem, "false")
+    for headquarters in box.of("headquarters"):
+        owner = box.by_id[headquarters.fields["affiliation"]]
+        if owner.fields["headquarters"] != headquarters.id:
+            problem = f"{owner.id} has the headquarters {owner.fields['headquarters']}; make the two agree"
+            yield mistake(headquarters, ("affiliation",), problem)
+
+
+def one_starter(wizard: Record, record: Record, path: Path, listing: dict[str, Record]) -> Iterator[Mistake]:
+    other = listing.setdefault(wizard.id, record)
+    if not wizard.fields["starter"]:
+        yield mistake(record, path, f"{wizard.id} is no starter; write `starter: true` there, or name another wizard")
+    if record.id not in wizard.fields["affiliations"]:
+        yield mistake(record, path, f"{wizard.id} does not belong to {record.id}; name a wizard of this affiliation")
+    if other is not record:
+        yield mistake(record, path, f"{wizard.id} is already a starter of {other.id}; name another wizard")
+
+
+def own_headquarters(box: Box, record: Record) -> Iterator[Mistake]:
+    """Every player who can take this affiliation needs a headquarters card."""
+    headquarters = box.by_id[record.fields["headquarters"]]
+    if headquarters.fields["affiliation"] != record.id:
+        problem = f"{headquarters.id} belongs to {headquarters.fields['affiliation']}; name a headquarters of its own"
+        yield mistake(record, ("headquarters",), problem)
+    needed = min(len(record.fields["starters"]), MOST_PLAYERS)
+    if headquarters.fields["copies"] < needed:
+        problem = f"{needed} players can take {record.id}, but {headquarters.id} has fewer `copies`; make them {needed}"
+        yield mistake(headquarters, ("copies",), problem)
+
+
+def places(box: Box) -> Iterator[Mistake]:
+    """R5: a place and its location name each other, and the locations lie at 0, 1 and 2."""
+    for location in box.of("location"):
+        for number, name in enumerate(location.fields["places"]):
+            if box.by_id[name].fields["location"] != location.id:
+                problem = f"{name} says that it lies on {box.by_id[name].fields['location']}; make the two agree"
+                yield mistake(location, ("places", number), problem)
+    for place in box.of("place"):
+        location = box.by_id[place.fields["location"]]
+        if place.id not in location.fields["places"]:
+            problem = f"{location.id} does not name this place among its `places`; add it there, or remove the place"
+            yield mistake(place, ("location",), problem)
+    yield from same_value(box.of("location"), "order")
+
+
+def same_value(records: Sequence[Record], name: str) -> Iterator[Mistake]:
+    seen: dict[Any, Record] = {}
+    for record in records:
+        other = seen.setdefault(record.fields[name], record)
+        if other is not record:
+            yield mistake(record, (name,), f"{other.id} has the same `{name}`; give each its own, or remove one")
+
+
+def dice(box: Box) -> Iterator[Mistake]:
+    """R3, R32: one kind of die of each colour, each with another doubled symbol, and enough for a headquarters."""
+    yield from same_value(box.of("wizard_die"), "color")
+    doubled: dict[str, Record] = {}
+    for die in box.of("wizard_die"):
+        symbol = next(face[0] for face in die.fields["faces"] if face[1] > 1)
+        other = doubled.setdefault(symbol, die)
+        if other is not die:
+            problem = f"{other.id} has the doubled {symbol} too, and each colour doubles another (R3); change one"
+            yield mistake(die, ("faces",), problem)
+    copies = {die.fields["color"]: die.fields["copies"] for die in box.of("wizard_die")}
+    for headquarters in box.of("headquarters"):
+        for color, number in headquarters.fields["dice"].items():
+            if color in copies and number > copies[color]:
+                problem = f"there are only {copies[color]} {color} dice; take fewer, or make more `copies` of the die"
+                yield mistake(headquarters, ("dice", color), problem)
+
+
+def twins(box: Box) -> Iterator[Mistake]:
+    """Things of which there is exactly one."""
+    for kind in SINGLE:
+        for record in box.of(kind)[1:]:
+            problem = f"there is already a {words(kind)}: {box.of(kind)[0].id}; change that one instead, or remove it"
+            yield mistake(record, ("kind",), problem)
+
+
+def gaps(box: Box, ours: pathlib.Path) -> Iterator[Mistake]:
+    """What is lacking to play; no line is to blame for a card that is not there, so a whole pack is named."""
+    folders = {pathlib.Path(record.file).parent for record in box.records}
+    blamed = max(folders - {ours}, default=ours)
+    for problem in lacks(box):
+        yield Mistake(str(blamed), 0, "", f"with all packs together there {problem}", "")
+
+
+def lacks(box: Box) -> Iterator[str]:
+    for kind in SINGLE:
+        if not box.of(kind):
+            yield f"is no {words(kind)}; do not remove it"
+    for color in COLORS:
+        if all(die.fields["color"] != color for die in box.of("wizard_die")):
+            yield f"is no {color} wizard die; do not remove it"
+    if not box.of("spell_token"):
+        yield "is no spell token; do not remove them all"
+    starters = sum(len(record.fields["starters"]) for record in box.of("affiliation"))
+    wizards, death_eaters = len(box.of("wizard")), len(box.of("death_eater"))
+    for number, fewest, things in (
+        (len(box.of("location")), LOCATIONS, "locations for the three sides of the board"),
+        (starters, MOST_PLAYERS, "starters, one for each player"),
+        (death_eaters, FEWEST_DEATH_EATERS, "Death Eaters for the standard game (R80)"),
+        (wizards + death_eaters, LOCATIONS * CHARACTERS + MOST_PLAYERS, "wizards and Death Eaters"),
+    ):
+        if number < fewest:
+            yield f"are only {number} of the {fewest} {things}; add some, or do not remove them"

@@ -1,0 +1,142 @@
+"""What the schema can't say: a card may only promise what the rules carry out, at the place where it stands.
+
+Each check gives path, problem and what is allowed. Checks that look at several cards at once are in chains.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from wandwright.content.mistakes import Path, listed, place_name
+from wandwright.content.records import Record
+
+Fields = Mapping[str, Any]
+# A mistake: path, problem, what is allowed.
+Found = tuple[Path, str, str]
+
+DEEDS: Final = ("heal", "remove_corruption", "gain_token", "damage_death_eater")
+DARK: Final = ("damage_wizards", "add_corruption", "heal_death_eaters", "discard_token", "lose_die")
+# What the ability of a wizard can do at each moment: dice are gained before the first roll and changed after one.
+WORDS_AT: Final[Mapping[str, tuple[str, ...]]] = {
+    "pool": ("gain_die",),
+    "after_roll": ("reroll", "change_face"),
+    "assign": DEEDS,
+    "once_per_turn": DEEDS,
+    "self_damage": DEEDS,
+    "end_turn": DEEDS,
+}
+# A token that gives a token could draw itself and be cast for ever.
+CAST: Final = ("gain_die", "heal", "remove_corruption", "damage_death_eater", "assign_symbol", "swap_wizard")
+# The lists in which the dark side speaks.
+DARK_LISTS: Final = ("regular", "dark_mark", "penalty")
+HEADQUARTERS_DICE: Final = 4
+DOUBLED: Final = 2
+# Fields that say what an entry is and where it comes from, not what is printed.
+ABOUT_THE_ENTRY: Final = frozenset({"id", "kind", "confidence", "field_confidence", "source", "note"})
+# `heal nobody` is an answer, so no card can have that name.
+TAKEN_IDS: Final = frozenset({"nobody"})
+
+
+def check(record: Record) -> Iterator[Found]:
+    """Everything that one card promises and the rules would not keep."""
+    fields = record.fields
+    if record.id in TAKEN_IDS:
+        yield ("id",), f'the id "{record.id}" has a meaning of its own among the answers; choose another', ""
+    yield from check_confidence(fields)
+    yield from check_numbers(fields)
+    if fields["kind"] == "wizard":
+        yield from check_ability(fields)
+    if fields["kind"] == "headquarters":
+        for number, ability in enumerate(fields["abilities"]):
+            yield from check_words(ability["effect"], ("abilities", number, "effect"), WORDS_AT["assign"])
+    if fields["kind"] == "spell_token":
+        yield from check_words(fields["effect"], ("effect",), CAST)
+    for name in DARK_LISTS:
+        yield from check_dark(fields.get(name, ()), (name,), DARK)
+
+
+def check_confidence(fields: Fields) -> Iterator[Found]:
+    """Only what is printed can be sure or unsure."""
+    printed = [name for name in fields if name not in ABOUT_THE_ENTRY]
+    for name in fields.get("field_confidence", ()):
+        if name not in printed:
+            problem = f"`field_confidence` speaks of `{name}`, which this card does not have; correct or delete it"
+            yield ("field_confidence", name), problem, listed(printed)
+
+
+def check_numbers(fields: Fields) -> Iterator[Found]:
+    """What is special to the numbers of a kind."""
+    kind = fields["kind"]
+    if kind == "headquarters" and sum(fields["dice"].values()) != HEADQUARTERS_DICE:
+        number = sum(fields["dice"].values())
+        yield ("dice",), f"a headquarters has {HEADQUARTERS_DICE} dice (R31), but these are {number}; correct them", ""
+    if kind == "wizard_die":
+        doubled = [face for face in fields["faces"] if face[1] == DOUBLED]
+        if len(doubled) != 1:
+            problem = f"a wizard die has exactly one doubled face (R3), but this one has {len(doubled)}; correct it"
+            yield ("faces",), problem, ""
+    if kind == "villain_card":
+        for players in fields["defeated_to_lose"]:
+            if isinstance(players, str):
+                yield (
+                    ("defeated_to_lose", players),
+                    f"write {players} without quotes, as a number of players",
+                    "2, 3, 4",
+                )
+
+
+def check_ability(fields: Fields) -> Iterator[Found]:
+    """The ability of a wizard: its price, its condition and its words fit the moment."""
+    ability = fields["ability"]
+    when = ability["when"]
+    for name, moment in (("cost", "assign"), ("damage", "self_damage")):
+        if name in ability and when != moment:
+            yield ("ability", name), f"`{name}` works only with `when: {moment}`; delete it or change `when`", ""
+    if ability.get("damage", 0) > fields["health"]:
+        problem = f"the wizard can never take so much damage with `health: {fields['health']}`; make it less"
+        yield ("ability", "damage"), problem, ""
+    if when == "pool" and "dealt_death_eater_damage" in ability.get("if", ()):
+        problem = "no damage is dealt before the pool is taken, so the condition is never true; choose another"
+        yield ("ability", "if"), problem, "team_has_other, team_has, mission_at, death_eater_at_mission"
+    yield from check_words(ability["effect"], ("ability", "effect"), WORDS_AT[when], when)
+
+
+def check_words(clauses: Sequence[Fields], path: Path, words: Sequence[str], when: str = "") -> Iterator[Found]:
+    """Clauses of the players: words that work at this place, with numbers that can be."""
+    for number, clause in enumerate(clauses):
+        here = (*path, number)
+        if clause["do"] not in words:
+            yield wrong_word(clause["do"], here, words)
+        elif clause["do"] == "gain_token" and clause["keep"] > clause["draw"]:
+            problem = f"{place_name(here)} keeps more tokens than it draws; make `keep` at most {clause['draw']}"
+            yield (*here, "keep"), problem, ""
+        elif "per" in clause and when != "end_turn":
+            problem = "`per` counts the damage of a whole turn, so it works only with `when: end_turn`; delete it"
+            yield (*here, "per"), problem, ""
+
+
+def wrong_word(word: str, here: Path, words: Sequence[str]) -> Found:
+    return (*here, "do"), f"`{word}` can't work in {place_name(here)}; choose an allowed word", listed(words)
+
+
+def check_dark(clauses: Sequence[Fields], path: Path, words: Sequence[str]) -> Iterator[Found]:
+    """Clauses of a Death Eater or a corrupted place."""
+    for number, clause in enumerate(clauses):
+        here = (*path, number)
+        if clause["do"] not in words:
+            yield wrong_word(clause["do"], here, words)
+            continue
+        if (clause.get("target") == "here_affiliation") != ("affiliation" in clause):
+            yield affiliation_mistake(clause, here)
+        if "otherwise" in clause:
+            # It follows only where the player has no token, so there is none to discard.
+            rest = [word for word in words if word != "discard_token"]
+            yield from check_dark(clause["otherwise"], (*here, "otherwise"), rest)
+
+
+def affiliation_mistake(clause: Fields, here: Path) -> Found:
+    if "affiliation" in clause:
+        problem = "`affiliation` works only with `target: here_affiliation`; delete it or change the target"
+        return (*here, "affiliation"), problem, ""
+    return here, f"{place_name(here)} has to say whom it damages; add `affiliation`", ""
