@@ -7,7 +7,7 @@ from hypothesis import given
 
 import wandwright as ww
 from tests.engine.toy import Toy
-from wandwright.engine.events import Event, seen_by
+from wandwright.engine.events import Event, note, seen_by
 from wandwright.testkit.scenario import Scenario
 from wandwright.testkit.strategies import matches
 
@@ -98,3 +98,13 @@ def test_events_of_a_seat_that_is_not_there_are_refused(seat: int) -> None:
         match.events_for(seat)
     with pytest.raises(ww.UnknownSeat):
         match.view(seat)
+
+
+def test_a_note_reaches_who_listens_and_nobody_else() -> None:
+    state = Toy().start(seats=2, seed=1).state.copy()
+    assert state.events is None
+    note(state, "wins", 1, 3, 0, -1)
+    assert state.events is None
+    state.events = []
+    note(state, "wins", 1, 3, 0, -1)
+    assert state.events == [("wins", 1, 3, 0, -1)]

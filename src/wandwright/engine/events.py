@@ -10,6 +10,13 @@ if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
 
+def note(state: State, kind: str, seat: int, amount: int, card: int, source: int) -> None:
+    """Tell those who listen what happened: to whom, how much, with which card, because of which card."""
+    events: list[Frame] | None = state.events
+    if events is not None:
+        events.append((kind, seat, amount, card, source))
+
+
 class Event(NamedTuple):
     """One thing that happened. `cause` is the number of the earlier event that brought it about, if one did.
 

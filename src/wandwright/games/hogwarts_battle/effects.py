@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from wandwright.engine.events import note
 from wandwright.engine.rules import ALL, together
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -18,7 +19,7 @@ from wandwright.games.hogwarts_battle.rules.piles import discard_question, draw_
 from wandwright.games.hogwarts_battle.rules.timing import end_hostile, trigger_hostile
 from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.rules.villains import remove_attack
-from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import (
     CHOOSE_OPTION,
     END_HOSTILE,

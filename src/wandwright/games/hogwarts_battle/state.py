@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.state import Field, Frame, State
 from wandwright.games.hogwarts_battle.box import Box
 
@@ -245,10 +243,3 @@ FIELDS: tuple[Field, ...] = (
     Field("listens", "heroes.*.listens", "numbers", "none"),
     Field("powers", "heroes.*.powers", "data", "none"),
 )
-
-
-def note(state: State, kind: str, seat: int, amount: int, card: int, source: int) -> None:
-    """Tell those who listen what happened: to whom, how much, with which card, because of which card."""
-    events: list[Any] | None = state.events
-    if events is not None:
-        events.append((kind, seat, amount, card, source))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.effects import run_program
@@ -18,7 +19,7 @@ from wandwright.games.hogwarts_battle.rules.timing import (
     use_up,
 )
 from wandwright.games.hogwarts_battle.rules.villains import assign_attack, can_be_attacked
-from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, END_TURN, RUN, USE
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.effects import run_program
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import refresh_abilities
-from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import REPEAT_PROGRAM, RUN, RUN_FOR_EACH, STOP
 
 

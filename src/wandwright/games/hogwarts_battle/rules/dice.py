@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from wandwright.engine.chance import next_number, scripted
+from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.health import gain_health
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities, use_ability
 from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
-from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import DICE_STREAM, HOSTILE, ROLL_DIE, RUN, USE_FACE
 
 BENEFIT = 0

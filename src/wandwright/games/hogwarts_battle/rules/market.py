@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
-from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import PLACE_ACQUIRED
 
 

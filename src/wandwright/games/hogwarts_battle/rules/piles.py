@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from wandwright.engine.chance import shuffle
+from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
-from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import (
     DARK_ARTS_STREAM,
     HERO_STREAM,

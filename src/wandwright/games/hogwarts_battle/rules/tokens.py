@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.state import BattleState
 
 
 def may_gain_tokens(state: BattleState, hero: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.effects import run_hostile
@@ -11,7 +12,7 @@ from wandwright.games.hogwarts_battle.rules.market import refill_market
 from wandwright.games.hogwarts_battle.rules.piles import next_event, take_from_deck
 from wandwright.games.hogwarts_battle.rules.timing import villain_order
 from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_villain_may_come
-from wandwright.games.hogwarts_battle.state import BattleState, note
+from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import (
     ACT,
     BEGIN_ACTIONS,
