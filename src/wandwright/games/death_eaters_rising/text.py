@@ -1,0 +1,212 @@
+"""Card texts, put together from the messages of a language.
+
+This module holds no language. It decides which message speaks and with which arguments; the messages, their plurals
+and their word order are in ``text/<locale>.ftl``. Every vocabulary word of the pack has the message of its name:
+``do-gain-die``, ``when-after-roll``, ``if-team-has``, ``per-death-eater-damage-dealt``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from wandwright.content.messages import FALLBACK, Messages
+from wandwright.games.death_eaters_rising.vocabulary import SYMBOLS
+
+__all__ = ["FALLBACK", "MESSAGES", "card_lines", "card_name", "clauses_text", "plain_name", "spoken_name"]
+
+MESSAGES: Final = Messages("wandwright.games.death_eaters_rising")
+
+# Names by id, for the cards that a text speaks of.
+Names = Mapping[str, str]
+NO_NAMES: Final[Names] = MappingProxyType({})
+
+# To whom a card speaks: to its owner, to anybody in the turn of somebody, or about the players.
+SIDES: Final = {"wizard": "own", "headquarters": "own", "spell_token": "token"}
+# Kinds whose rule is the same for every card of the kind.
+RULED_KINDS: Final = frozenset({"location", "voldemort"})
+# What a message is told about a field that the clause leaves out.
+ABSENT: Final[Mapping[str, Any]] = {"n": 1, "undamaged": "no", "affiliation": ""}
+
+
+def card_name(fields: Mapping[str, Any], locale: str = FALLBACK) -> str:
+    """The card's name: the language's own where it has the message ``card-<id>``, else the one of the pack."""
+    return MESSAGES.card_name(fields, locale)
+
+
+def plain_name(card: str, locale: str = FALLBACK, names: Names = NO_NAMES) -> str:
+    """The name of a card that is known by its id."""
+    key = f"card-{card}"
+    return MESSAGES.say(key, locale) if MESSAGES.has(key, locale) else names.get(card, card.replace("_", " ").title())
+
+
+def spoken_name(card: str, locale: str = FALLBACK, names: Names = NO_NAMES) -> str:
+    """A name inside a sentence, with its article where a language has one for it (``the-<id>``)."""
+    key = f"the-{card}"
+    return MESSAGES.say(key, locale) if MESSAGES.has(key, locale) else plain_name(card, locale, names)
+
+
+def card_lines(fields: Mapping[str, Any], locale: str = FALLBACK, names: Names = NO_NAMES) -> tuple[str, ...]:
+    """What the card does, one short sentence a line, from its data."""
+    writer = _Writer(locale, SIDES.get(fields["kind"], "dark"), names)
+    return tuple(writer.sentence(line) for line in writer.lines(fields))
+
+
+def clauses_text(
+    clauses: Sequence[Mapping[str, Any]], kind: str, locale: str = FALLBACK, names: Names = NO_NAMES
+) -> str:
+    """What some clauses of a card of that kind do, as a phrase inside a sentence."""
+    return _Writer(locale, SIDES.get(kind, "dark"), names).clauses(clauses)
+
+
+def _identifier(prefix: str, word: str) -> str:
+    return f"{prefix}-{word.replace('_', '-')}"
+
+
+class _Writer:
+    """Puts the phrases of one card together in one language."""
+
+    __slots__ = ("locale", "names", "side")
+
+    def __init__(self, locale: str, side: str, names: Names) -> None:
+        self.locale = locale
+        self.side = side
+        self.names = names
+
+    def say(self, key: str, **arguments: Any) -> str:
+        # A part that is left out leaves a gap in the message; one blank is enough.
+        return " ".join(MESSAGES.say(key, self.locale, **arguments).split())
+
+    def sentence(self, text: str) -> str:
+        return self.say("sentence", text=text[:1].upper() + text[1:])
+
+    def listed(self, parts: Sequence[str], last: str, earlier: str) -> str:
+        """Join the parts from the back: the last pair with one message, the earlier ones with another."""
+        text = parts[-1]
+        for place in range(len(parts) - 2, -1, -1):
+            text = self.say(last if place == len(parts) - 2 else earlier, first=parts[place], rest=text)
+        return text
+
+    def name(self, card: str) -> str:
+        return spoken_name(card, self.locale, self.names)
+
+    # The parts of a card.
+
+    def lines(self, fields: Mapping[str, Any]) -> Iterator[str]:
+        kind = fields["kind"]
+        if kind in RULED_KINDS:
+            yield self.say(f"rule-{kind}")
+        if kind == "affiliation":
+            yield from self.affiliation(fields)
+        if kind == "villain_card":
+            yield from self.limits(fields)
+        if "dice" in fields:
+            yield self.dice(fields["dice"])
+        for ability in self.abilities(fields):
+            yield self.ability(ability, card_name(fields, self.locale))
+        for part in ("regular", "dark_mark", "penalty"):
+            if fields.get(part):
+                yield self.say("triggered", trigger=self.say(_identifier("when", part)), text=self.clauses(fields[part]))
+        if fields.get("effect"):
+            yield self.clauses(fields["effect"])
+        if "faces" in fields:
+            yield self.faces(fields["faces"])
+
+    @staticmethod
+    def abilities(fields: Mapping[str, Any]) -> Iterable[Mapping[str, Any]]:
+        return (fields["ability"],) if "ability" in fields else fields.get("abilities", ())
+
+    def affiliation(self, fields: Mapping[str, Any]) -> Iterator[str]:
+        starters = [self.name(card) for card in fields["starters"]]
+        yield self.say("headquarters", card=plain_name(fields["headquarters"], self.locale, self.names))
+        yield self.say("starters", cards=self.listed(starters, "list-or", "list-comma"))
+
+    def limits(self, fields: Mapping[str, Any]) -> Iterator[str]:
+        """What is lost with: so many defeated wizards by the number of players, so many corrupted places (R8)."""
+        for seats, most in sorted((int(seats), most) for seats, most in fields["defeated_to_lose"].items()):
+            yield self.say("lose-defeated", seats=seats, n=most)
+        yield self.say("lose-corrupted", n=fields["corrupted_to_lose"])
+
+    def dice(self, dice: Mapping[str, int]) -> str:
+        parts = [self.say("dice-count", n=n, shade=self.say(f"shade-{color}")) for color, n in dice.items() if n]
+        return self.say("dice", dice=self.listed(parts, "list-comma", "list-comma"))
+
+    def faces(self, faces: Sequence[Any]) -> str:
+        """The faces of a wizard die one by one; those of the Voldemort die counted."""
+        if isinstance(faces[0], str):
+            counted = Counter(faces)
+            parts = [self.say("face-count", n=n, face=self.say(_identifier("turn", face))) for face, n in counted.items()]
+        else:
+            parts = [self.say("face", symbol=self.say(f"symbol-{symbol}"), n=n) for symbol, n in faces]
+        return self.say("faces", faces=self.listed(parts, "list-comma", "list-comma"))
+
+    # Abilities: trigger, condition, price.
+
+    def ability(self, ability: Mapping[str, Any], owner: str) -> str:
+        """When it can be used and at what price, then what it does."""
+        key = _identifier("when", ability["when"])
+        cost = self.symbols(ability["cost"]) if "cost" in ability else ""
+        trigger = self.say(key, cost=cost, n=ability.get("damage", 1), card=owner)
+        condition = ability.get("if")
+        if condition and not self.said_by_count(condition, ability["effect"]):
+            trigger = self.say("when-if", trigger=trigger, condition=self.condition(condition))
+        return self.say("triggered", trigger=trigger, text=self.clauses(ability["effect"]))
+
+    @staticmethod
+    def said_by_count(condition: Mapping[str, Any], clauses: Sequence[Mapping[str, Any]]) -> bool:
+        """What is done for each damage dealt is not done without any: the condition need not be said."""
+        return "dealt_death_eater_damage" in condition and all("per" in clause for clause in clauses)
+
+    def condition(self, condition: Mapping[str, Any]) -> str:
+        ((word, value),) = condition.items()
+        return self.say(_identifier("if", word), name=self.name(value) if isinstance(value, str) else "")
+
+    def symbols(self, cost: Mapping[str, int]) -> str:
+        parts = [self.say(f"symbols-{symbol}", n=cost[symbol]) for symbol in SYMBOLS if cost.get(symbol)]
+        return self.listed(parts, "list-and", "list-comma") if parts else self.say("symbols-none")
+
+    def color(self, color: str, n: int) -> str:
+        return self.say(f"color-{color}", n=n)
+
+    # Clauses.
+
+    def clauses(self, clauses: Sequence[Mapping[str, Any]]) -> str:
+        """One effect after the other; what follows a choice of two happens in either case, and says so."""
+        parts = [self.clause(clause) for clause in clauses]
+        text = parts[-1]
+        for place in range(len(parts) - 2, -1, -1):
+            link = "list-anyway" if "otherwise" in clauses[place] else "list-then"
+            text = self.say(link, first=parts[place], rest=text)
+        return text
+
+    def clause(self, clause: Mapping[str, Any]) -> str:
+        plain = {name: value for name, value in clause.items() if isinstance(value, (int, str))}
+        given = {name: ("no", "yes")[value] if isinstance(value, bool) else value for name, value in plain.items()}
+        arguments = {**ABSENT, **given, **self.inner(clause), "side": self.side}
+        text = self.say(_identifier("do", clause["do"]), **arguments)
+        if "per" in clause:
+            text = self.say("counted", per=self.say(_identifier("per", clause["per"])), text=text)
+        if clause.get("otherwise"):
+            text = self.say("otherwise", text=text, otherwise=self.clauses(clause["otherwise"]))
+        return text
+
+    def inner(self, clause: Mapping[str, Any]) -> dict[str, str]:
+        """The phrases inside the message of a word."""
+        match clause["do"]:
+            case "gain_die":
+                # Several dice of several colours: a colour is chosen for each die.
+                mixed = clause["n"] > 1 and len(clause["colors"]) > 1
+                colors = [self.color(color, 1 if mixed else clause["n"]) for color in clause["colors"]]
+                return {"colors": self.listed(colors, "list-or", "list-comma"), "mixed": "yes" if mixed else "no"}
+            case "change_face":
+                symbols = [self.say(f"symbol-{symbol}") for symbol in clause["from"]]
+                return {"symbols": self.listed(symbols, "list-or", "list-comma")}
+            case "gain_token":
+                return {"all": "yes" if clause["keep"] >= clause["draw"] else "no"}
+            case "assign_symbol":
+                return {"symbols": self.symbols({clause["symbol"]: clause.get("n", 1)})}
+            case "damage_wizards" if "affiliation" in clause:
+                return {"affiliation": self.name(clause["affiliation"])}
+        return {}

@@ -1,0 +1,463 @@
+### Co čte hráč hry Vzestup smrtijedů, česky.
+###
+### Význam argumentů vysvětluje en.ftl. Slova jsou z českých pravidel: lokace, místo, vliv, zranění, žeton kouzla.
+
+## Names
+
+name-locations = lokace
+name-foes = nepřátelé
+name-teams = týmy
+name-dice = kostky
+name-damage = zranění
+name-corruption = vliv
+name-deck = balíček
+name-below = pod tím
+name-azkaban = Azkaban
+name-defeated = poražení kouzelníci
+name-corrupted = ovládnutá místa
+name-pool = zásoba
+name-aside = vyřazené
+name-supply = žetony v zásobě
+name-wizards = kouzelníci
+name-tokens = žetony kouzel
+name-begun = rozpracováno
+name-not-rolled = ještě nepadlo
+name-ability = { $card }, schopnost { $n }
+
+sign-mission = mise
+sign-voldemort = sem hledí Voldemort
+
+kind-affiliation = frakce
+kind-location = lokace
+kind-place = místo
+kind-headquarters = hlavní štáb
+kind-wizard = kouzelník
+kind-death-eater = Smrtijed
+kind-voldemort = Pán zla
+kind-villain-card = karta Pána zla
+kind-wizard-die = kouzelnická kostka
+kind-voldemort-die = osmistěnná kostka
+kind-spell-token = žeton kouzla
+
+confidence-high = potvrzeno
+confidence-medium = pravděpodobné
+confidence-low = nejisté
+confidence-reconstructed = rekonstruováno
+
+symbol-friendship = přátelství
+symbol-knowledge = vědění
+symbol-loyalty = oddanost
+symbol-courage = statečnost
+
+# Tolik symbolů jednoho druhu.
+symbols-friendship = { $n } přátelství
+symbols-knowledge = { $n } vědění
+symbols-loyalty = { $n ->
+    [one] { $n } oddanost
+    [few] { $n } oddanosti
+   *[other] { $n } oddaností
+}
+symbols-courage = { $n ->
+    [one] { $n } statečnost
+    [few] { $n } statečnosti
+   *[other] { $n } statečností
+}
+symbols-none = nic
+
+# Barva $n kostek, které si někdo bere (4. pád); shade-… stojí samostatně.
+color-orange = { $n ->
+    [one] oranžovou
+    [few] oranžové
+   *[other] oranžových
+}
+color-blue = { $n ->
+    [one] modrou
+    [few] modré
+   *[other] modrých
+}
+color-red = { $n ->
+    [one] červenou
+    [few] červené
+   *[other] červených
+}
+color-purple = { $n ->
+    [one] fialovou
+    [few] fialové
+   *[other] fialových
+}
+shade-orange = oranžová
+shade-blue = modrá
+shade-red = červená
+shade-purple = fialová
+
+# Strana kouzelnické kostky a táž strana s barvou kostky.
+face = { $n ->
+    [1] { $symbol }
+   *[other] { $symbol } ×{ $n }
+}
+die = { $face } ({ $color })
+
+turn-clockwise = otočení po směru hodinových ručiček
+turn-counterclockwise = otočení proti směru hodinových ručiček
+turn-dark-mark = Znamení zla
+
+# Jak se říká týmu. team-of platí pro počáteční postavy, které tu nejsou.
+team-harry_potter = Harryho tým
+team-hermione_granger = Hermionin tým
+team-albus_dumbledore = Brumbálův tým
+team-minerva_mcgonagall = tým McGonagallové
+team-nymphadora_tonks = tým Tonksové
+team-sirius_black = Siriusův tým
+team-of = tým postavy { $name }
+
+## Triggers
+
+when-pool = když si bereš kostky
+when-after-roll = jednou za tah po hodu
+when-assign = přiřaď { $cost }
+when-once-per-turn = jednou za tah
+when-self-damage = jednou za tah polož { $n } zranění na kartu { $card }
+when-end-turn = na konci svého tahu
+when-regular = v každém tahu, kdy sem hledí Voldemort
+when-dark-mark = při Znamení zla
+when-penalty = po ovládnutí, při každém Znamení zla
+when-if = { $trigger }, { $condition }
+
+## Conditions
+
+if-team-has-other = pokud je ve tvém týmu další kouzelník frakce { $name }
+if-team-has = pokud je ve tvém týmu kouzelník frakce { $name }
+if-mission-at = pokud je cílem tvé mise { $name }
+if-death-eater-at-mission = pokud je v lokaci mise Smrtijed
+if-dealt-death-eater-damage = pokud tvůj tým v tomto tahu zranil Smrtijeda
+
+## Counts
+
+per-death-eater-damage-dealt = za každé zranění udělené v tomto tahu Smrtijedům
+
+## Effects
+
+do-gain-die = { $side ->
+    [token] hráč na tahu získá
+   *[own] získej
+} { $mixed ->
+    [yes] { $n ->
+        [few] { $n } kostky
+       *[other] { $n } kostek
+    }, každou { $colors }
+   *[no] { $n } { $colors } { $n ->
+        [one] kostku
+        [few] kostky
+       *[other] kostek
+    }
+}
+do-reroll = přehoď { $n ->
+    [one] { $n } nepřiřazenou kostku
+    [few] { $n } nepřiřazené kostky
+   *[other] { $n } nepřiřazených kostek
+}
+do-change-face = otoč { $n ->
+    [one] { $n } nepřiřazenou kostku, která ukazuje symbol „{ $symbols }“, na libovolnou její stranu
+    [few] { $n } nepřiřazené kostky, které ukazují symbol „{ $symbols }“, každou na libovolnou její stranu
+   *[other] { $n } nepřiřazených kostek, které ukazují symbol „{ $symbols }“, každou na libovolnou její stranu
+}
+do-heal = odeber { $wizards ->
+    [one] { $n } zranění z jednoho kouzelníka
+    [few] po { $n } zranění až ze { $wizards } kouzelníků
+    [6] po { $n } zranění až ze { $wizards } kouzelníků
+    [7] po { $n } zranění až ze { $wizards } kouzelníků
+   *[other] po { $n } zranění až z { $wizards } kouzelníků
+} { $target ->
+    [own_team] svého týmu
+   *[any_wizard] {""}
+}
+do-remove-corruption = odeber { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+} { $target ->
+    [any_place] z libovolného místa
+   *[mission_place] z místa mise
+}
+do-gain-token = vezmi si { $draw ->
+    [one] { $draw } žeton kouzla
+    [few] { $draw } žetony kouzel
+   *[other] { $draw } žetonů kouzel
+}{ $all ->
+    [yes] {""}
+   *[no] , { $keep } si nech a ostatní odlož
+}
+do-damage-death-eater = uděl { $n } zranění { $undamaged ->
+    [yes] nezraněnému Smrtijedovi
+   *[no] Smrtijedovi
+} v lokaci mise
+do-assign-symbol = přiřaď ke kartě { $symbols }
+do-swap-wizard = vyměň si kouzelníka se spoluhráčem
+do-damage-wizards = { $target ->
+    [active_team_all] každý kouzelník týmu na tahu dostane { $n } zranění
+    [active_team_most_damaged] nejvíce zraněný kouzelník týmu na tahu dostane { $n } zranění (při shodě všichni takoví)
+    [active_team_least_damaged] nejméně zraněný kouzelník týmu na tahu dostane { $n } zranění (při shodě všichni takoví)
+    [each_team_most_damaged] v každém týmu dostane nejvíce zraněný kouzelník { $n } zranění (při shodě všichni takoví)
+    [here_affiliation] každý kouzelník frakce { $affiliation } v této lokaci dostane { $n } zranění
+   *[here_all] každý kouzelník v této lokaci dostane { $n } zranění
+}
+do-add-corruption = přidej { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+} { $target ->
+    [most_corrupted] na místo s největším vlivem
+    [voldemort_location] v lokaci, na kterou hledí Voldemort
+   *[here] v této lokaci
+}
+do-heal-death-eaters = { $target ->
+    [here_others] každému dalšímu Smrtijedovi v této lokaci odeber { $n } zranění
+   *[all] každému Smrtijedovi odeber { $n } zranění
+}
+do-discard-token = hráč na tahu odloží { $n ->
+    [one] { $n } žeton kouzla
+    [few] { $n } žetony kouzel
+   *[other] { $n } žetonů kouzel
+}
+do-lose-die = hráč na tahu vyřadí před prvním hodem tohoto tahu { $n ->
+    [one] { $n } kostku
+    [few] { $n } kostky
+   *[other] { $n } kostek
+}
+
+## Rules that a kind of card carries
+
+rule-location = když jsou ovládnuta obě místa, přibývá vliv na samotné lokaci; ovládnutím celé lokace hráči prohrávají
+rule-voldemort = po odhalení jeho karty na něj lze útočit z lokace, na kterou hledí; nikdy nemá více zranění, než kolik je v Azkabanu Smrtijedů
+headquarters = hlavní štáb: { $card }
+starters = počáteční postava: { $cards }
+lose-defeated = { $seats ->
+    [one] { $seats } hráč prohrává
+    [few] { $seats } hráči prohrávají
+   *[other] { $seats } hráčů prohrává
+}, když je poraženo { $n ->
+    [one] { $n } kouzelník
+    [few] { $n } kouzelníci
+   *[other] { $n } kouzelníků
+}
+lose-corrupted = hráči prohrávají, když { $n ->
+    [one] je ovládnuto { $n } místo
+    [few] jsou ovládnuta { $n } místa
+   *[other] je ovládnuto { $n } míst
+}
+
+## Joints
+
+sentence = { $text }.
+triggered = { $trigger }: { $text }
+counted = { $per } { $text }
+otherwise = { $text }; nemá-li žádný, { $otherwise }
+dice = kostky: { $dice }
+dice-count = { $n } × { $shade }
+faces = strany: { $faces }
+face-count = { $n } × { $face }
+
+list-and = { $first } a { $rest }
+list-or = { $first } nebo { $rest }
+list-comma = { $first }, { $rest }
+list-then = { $first }; pak { $rest }
+list-anyway = { $first }; v každém případě { $rest }
+
+## Prompts
+## Kdo má u stolu co udělat. $team je tázaný tým, $card karta, která se ptá, $n číslo.
+
+prompt-travel = { $team }: vyšli své kouzelníky do některé lokace
+prompt-order-regular = { $team }: vyber Smrtijeda, který jedná jako další
+prompt-order-dark-mark = { $team }: vyber Smrtijeda, jehož Znamení zla působí jako další
+prompt-order-penalty = { $team }: vyber postih, který přijde jako další
+prompt-corrupt = { $team }: největší vliv je na několika místech. Vyber to, na kterém ještě přibude
+prompt-drop-token = { $team }: vyber žeton kouzla k odložení
+prompt-colour = { $team }: vyber barvu kostky ({ $card })
+prompt-lose-die = { $team }: vyber kostku, kterou na tento tah vyřadíš
+prompt-act-begin = { $team }: hoď kostkami, nebo nejdřív udělej něco jiného
+prompt-act-rolled = { $team }: přiřaď aspoň jednu kostku, nebo jednu vyřaď
+prompt-act-assigned = { $team }: přiřazuj dál, hoď zbývajícími kostkami, nebo přestaň
+prompt-act-done = { $team }: žádnou kostku už nelze přiřadit. Udělej, co ještě můžeš, nebo ukonči tah
+prompt-spell = { $team } může použít žeton kouzla
+prompt-last-call = { $team }: použij žeton kouzla, než tah skončí, nebo nedělej nic
+prompt-reroll = { $team }: vyber kostku, kterou přehodíš
+prompt-change-die = { $team }: vyber kostku, kterou otočíš
+prompt-change-face = { $team }: vyber stranu, kterou kostka ukáže ({ $color })
+prompt-heal = { $team }: vyber kouzelníka, kterému odebereš { $n } zranění
+prompt-cleanse = { $team }: vyber místo, ze kterého odebereš { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+}
+prompt-hit = { $team }: vyber Smrtijeda, kterému udělíš { $n } zranění
+prompt-keep-token = { $team }: vyber žeton kouzla, který si necháš
+prompt-place-symbol = { $team }: vyber kartu, ke které přiřadíš symbol „{ $symbol }“
+prompt-swap-mine = { $team }: vyber kouzelníka, kterého dáš
+prompt-swap-with = { $team }: vyber tým, se kterým si vyměníš kouzelníka
+prompt-swap-theirs = { $team }: vyber kouzelníka, kterého dáš výměnou
+
+## Answers
+
+label-travel = Na výpravu: { $card }
+label-resolve = { $card }
+label-corrupt = { $card }
+label-drop-token = Odložit „{ $card }“
+label-colour = { $color } kostka
+label-lose-die = Vyřadit kostku: { $color }
+label-roll = Hodit kostkami
+label-roll-others = Hodit zbývajícími kostkami
+label-stop = Už neházet
+label-end = Ukončit tah
+label-pass = Nic, děkuji
+label-use = Použít: { $card }
+label-use-ability = Použít: { $card } – { $text }
+label-cast = Použít „{ $card }“
+label-discard = Vyřadit { $die } a hodit zbývajícími
+label-discard-last = Vyřadit { $die }
+label-relocate = Vyřadit kostku ({ $color }) a přesunout se: { $card }
+label-assign = Přiřadit { $die } ke kartě { $target }
+label-on = Ke kartě { $target }
+# K čemu lze přiřadit kostku nebo symbol a co ještě chybí.
+target-card = { $card } (ještě chybí { $needs })
+target-ability = { $card } – { $text } (ještě chybí { $needs })
+label-reroll = Přehodit { $die }
+label-change-die = Otočit { $die }
+label-change-face = { $face }
+label-heal = Léčit: { $card } (zranění { $damage } z { $health })
+label-heal-nobody = Nikoho
+label-cleanse = { $card } (vliv { $n } z { $spaces })
+label-hit = { $card } (zranění { $damage } z { $health })
+label-keep-token = Nechat si „{ $card }“
+label-give = Dát: { $card } (zranění { $damage } z { $health })
+label-with = { $team }
+
+## Events
+## Co se stalo, po jednom řádku. $team to udělal nebo pocítil, $card je dotčená karta.
+
+event-turn = Tah { $n }: { $team }
+event-travels = { $team } vyráží do lokace { $card }
+event-relocates = { $team } se přesouvá do lokace { $card }
+event-voldemort-die = Voldemortova kostka: { $face }
+event-faces = Voldemort hledí na lokaci { $card }
+event-attacks = Voldemort útočí v lokaci { $card }
+event-damage = { $n } zranění dostává { $card }
+event-heals = { $n } zranění ztrácí { $card }
+event-corruption = { $n ->
+    [one] { $n } vliv přibývá
+    [few] { $n } vlivy přibývají
+   *[other] { $n } vlivů přibývá
+} na kartě { $card }
+event-cleanses = { $n ->
+    [one] { $n } vliv mizí
+    [few] { $n } vlivy mizí
+   *[other] { $n } vlivů mizí
+} z karty { $card }
+event-resolves = Jedná { $card }
+event-dark-mark = Znamení zla: { $card }
+event-penalty = Postih: { $card }
+event-gains-die = { $team } získává { $color ->
+    [orange] oranžovou
+    [blue] modrou
+    [red] červenou
+   *[purple] fialovou
+} kostku
+event-loses-die = { $team } vyřazuje { $color ->
+    [orange] oranžovou
+    [blue] modrou
+    [red] červenou
+   *[purple] fialovou
+} kostku
+event-rolls = { $team } hází: { $die }
+event-rerolls = { $team } přehazuje: { $die }
+event-turns-die = { $team } otáčí kostku: { $die }
+event-assigns = { $team } přiřazuje { $die } ke kartě { $card }
+event-assigns-symbol = { $team } přiřazuje symbol „{ $symbol }“ ke kartě { $card }
+event-discards-die = { $team } vyřazuje { $die }
+event-discards-die-unrolled = { $team } vyřazuje { $color ->
+    [orange] oranžovou
+    [blue] modrou
+    [red] červenou
+   *[purple] fialovou
+} kostku
+event-uses = { $team } používá kartu { $card }
+event-casts = { $team } používá žeton „{ $card }“
+event-draws-token = { $team } bere žeton kouzla „{ $card }“
+event-drops-token = { $team } odkládá žeton kouzla „{ $card }“
+event-swaps = { $team } dává kartu { $card } výměnou za kartu { $other }
+event-recruits = Do týmu přichází { $card } ({ $team })
+event-hits = { $team } uděluje { $n } zranění: { $card }
+event-place-corrupted = Voldemort ovládl místo { $card }
+event-location-falls = Voldemort ovládl celou lokaci { $card }
+event-defeated = Na ošetřovnu míří { $card }
+event-imprisoned = Do Azkabanu míří { $card }
+event-appears = V lokaci { $location } se objevuje { $card }
+event-voldemort-revealed = Osobně přichází { $card }
+
+## Outcomes
+
+outcome-voldemort-defeated = Hráči vítězí: Voldemort je poražen
+outcome-too-many-defeated = Hráči prohrávají: je poraženo příliš mnoho kouzelníků
+outcome-team-lost = Hráči prohrávají: jeden z týmů přišel o všechny kouzelníky
+outcome-places-corrupted = Hráči prohrávají: je ovládnuto příliš mnoho míst
+outcome-location-corrupted = Hráči prohrávají: je ovládnuta celá lokace
+
+## Card names
+
+card-hogwarts = Bradavice
+card-order_of_the_phoenix = Fénixův řád
+card-dumbledores_army = Brumbálova armáda
+card-ministry_of_magic = Ministerstvo kouzel
+card-diagon_alley = Příčná ulice
+card-hogsmeade = Prasinky
+card-department_of_mysteries = Oddělení záhad
+card-the_atrium = Atrium
+card-ollivanders_wand_shop = Ollivanderův obchod
+card-gringotts_bank = U Gringottových
+card-hogs_head_inn = U Prasečí hlavy
+card-hogsmeade_train_platform = Nádraží v Prasinkách
+card-dumbledores_office = Brumbálova pracovna
+card-grimmauld_place_12 = Grimmauldovo náměstí 12
+card-room_of_requirement = Komnata nejvyšší potřeby
+card-albus_dumbledore = Albus Brumbál
+card-minerva_mcgonagall = Minerva McGonagallová
+card-pomona_sprout = Pomona Prýtová
+card-filius_flitwick = Filius Kratiknot
+card-sybill_trelawney = Sibyla Trelawneyová
+card-poppy_pomfrey = Poppy Pomfreyová
+card-mrs_norris = Paní Norrisová
+card-grawp = Dráp
+card-nymphadora_tonks = Nymfadora Tonksová
+card-alastor_moody = Alastor Moody
+card-kingsley_shacklebolt = Kingsley Pastorek
+card-arthur_weasley = Artur Weasley
+card-molly_weasley = Molly Weasleyová
+card-emmeline_vance = Emmeline Vanceová
+card-elphias_doge = Elfias Dóže
+card-aberforth_dumbledore = Aberforth Brumbál
+card-hermione_granger = Hermiona Grangerová
+card-ginny_weasley = Ginny Weasleyová
+card-luna_lovegood = Lenka Láskorádová
+card-cho_chang = Cho Changová
+card-bellatrix_lestrange = Belatrix Lestrangeová
+card-peter_pettigrew = Petr Pettigrew
+card-fenrir_greyback = Fenrir Šedohřbet
+card-barty_crouch_jr = Bartemius Skrk mladší
+card-rodolphus_lestrange = Rodolfus Lestrange
+card-dark_lord = Karta Pána zla
+card-orange_die = Oranžová kostka
+card-blue_die = Modrá kostka
+card-red_die = Červená kostka
+card-purple_die = Fialová kostka
+card-voldemort_die = Voldemortova kostka
+card-assign_friendship = Symbol přátelství
+card-assign_knowledge = Symbol vědění
+card-assign_loyalty = Symbol oddanosti
+card-assign_courage = Symbol statečnosti
+card-gain_orange_die = Oranžová kostka navíc
+card-gain_blue_die = Modrá kostka navíc
+card-gain_red_die = Červená kostka navíc
+card-gain_purple_die = Fialová kostka navíc
+card-remove_corruption = Odebrání vlivu
+card-heal_two_from_one = Léčba kouzelníka
+card-heal_one_from_two = Léčba dvou kouzelníků
+card-swap_wizard = Výměna kouzelníků

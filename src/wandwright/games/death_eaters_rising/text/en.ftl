@@ -1,0 +1,352 @@
+### What a player of Death Eaters Rising reads, in English.
+###
+### A translation is a file beside this one, named for its language, with the same messages. A message that it lacks is
+### shown in English. It may also name a card, card-hogsmeade = Prasinky, and say how a name stands inside a sentence,
+### the-ministry_of_magic = the Ministry of Magic.
+###
+### Card texts are put together from the messages below. Phrases begin with a small letter and end without a full stop;
+### the first letter of a line is made a capital. The arguments are:
+###   $side     own (a wizard or a headquarters: speaks to its owner), token (used by anybody in anybody's turn),
+###             dark (Death Eaters and penalties)
+###   $n        a number; $text, $condition, $trigger… are phrases that are ready
+
+## Names
+
+name-locations = locations
+name-foes = enemies
+name-teams = teams
+name-dice = dice
+name-damage = damage
+name-corruption = corruption
+name-deck = deck
+name-below = below
+name-azkaban = Azkaban
+name-defeated = defeated wizards
+name-corrupted = corrupted places
+name-pool = pool
+name-aside = set aside
+name-supply = tokens in the supply
+name-wizards = wizards
+name-tokens = spell tokens
+name-begun = begun
+name-not-rolled = not rolled
+name-ability = { $card }, ability { $n }
+
+sign-mission = mission
+sign-voldemort = Voldemort looks here
+
+kind-affiliation = affiliation
+kind-location = location
+kind-place = place
+kind-headquarters = headquarters
+kind-wizard = wizard
+kind-death-eater = Death Eater
+kind-voldemort = the Dark Lord
+kind-villain-card = card of the Dark Lord
+kind-wizard-die = wizard die
+kind-voldemort-die = eight-sided die
+kind-spell-token = spell token
+
+confidence-high = confirmed
+confidence-medium = likely
+confidence-low = uncertain
+confidence-reconstructed = reconstructed
+
+symbol-friendship = friendship
+symbol-knowledge = knowledge
+symbol-loyalty = loyalty
+symbol-courage = courage
+
+# So many symbols of one kind.
+symbols-friendship = { $n } friendship
+symbols-knowledge = { $n } knowledge
+symbols-loyalty = { $n } loyalty
+symbols-courage = { $n } courage
+symbols-none = nothing
+
+# The colour of $n dice that somebody takes; color-… are adjectives, shade-… stand alone.
+color-orange = orange
+color-blue = blue
+color-red = red
+color-purple = purple
+shade-orange = orange
+shade-blue = blue
+shade-red = red
+shade-purple = purple
+
+# A face of a wizard die, and that face with the colour of its die.
+face = { $n ->
+    [1] { $symbol }
+   *[other] { $symbol } ×{ $n }
+}
+die = { $face } ({ $color })
+
+turn-clockwise = turn clockwise
+turn-counterclockwise = turn counterclockwise
+turn-dark-mark = Dark Mark
+
+# How a team is called. team-of is for starters that are not listed.
+team-harry_potter = Harry's team
+team-hermione_granger = Hermione's team
+team-albus_dumbledore = Dumbledore's team
+team-minerva_mcgonagall = McGonagall's team
+team-nymphadora_tonks = Tonks's team
+team-sirius_black = Sirius's team
+team-of = { $name }'s team
+
+# Names inside a sentence.
+the-ministry_of_magic = the Ministry of Magic
+the-department_of_mysteries = the Department of Mysteries
+the-the_atrium = the Atrium
+the-room_of_requirement = the Room of Requirement
+the-dark_lord = the card of the Dark Lord
+
+## Triggers
+
+when-pool = when you take your dice
+when-after-roll = once a turn, after a roll
+when-assign = assign { $cost }
+when-once-per-turn = once a turn
+when-self-damage = once a turn, put { $n } damage on { $card }
+when-end-turn = at the end of your turn
+when-regular = each turn Voldemort looks here
+when-dark-mark = on a Dark Mark
+when-penalty = once corrupted, on every Dark Mark
+when-if = { $trigger }, { $condition }
+
+## Conditions
+
+if-team-has-other = if another { $name } wizard is on your team
+if-team-has = if any { $name } wizard is on your team
+if-mission-at = if your mission is at { $name }
+if-death-eater-at-mission = if a Death Eater is at the mission location
+if-dealt-death-eater-damage = if you dealt damage to a Death Eater this turn
+
+## Counts
+
+per-death-eater-damage-dealt = for each damage that you dealt to Death Eaters this turn
+
+## Effects
+
+do-gain-die = { $side ->
+    [token] the active player gains
+   *[own] gain
+} { $mixed ->
+    [yes] { $n } dice, each { $colors }
+   *[no] { $n } { $colors } { $n ->
+        [one] die
+       *[other] dice
+    }
+}
+do-reroll = re-roll { $n ->
+    [one] { $n } die that is not assigned
+   *[other] { $n } dice that are not assigned
+}
+do-change-face = turn { $n ->
+    [one] { $n } unassigned die that shows { $symbols } to any of its faces
+   *[other] { $n } unassigned dice that show { $symbols } to any of their faces
+}
+do-heal = remove { $n } damage from { $wizards ->
+    [one] a wizard
+   *[other] each of up to { $wizards } wizards
+} { $target ->
+    [own_team] of your team
+   *[any_wizard] {""}
+}
+do-remove-corruption = remove { $n } corruption from { $target ->
+    [any_place] any place
+   *[mission_place] the place of the mission
+}
+do-gain-token = { $all ->
+    [yes] draw { $draw ->
+        [one] { $draw } spell token
+       *[other] { $draw } spell tokens
+    }
+   *[no] draw { $draw ->
+        [one] { $draw } spell token
+       *[other] { $draw } spell tokens
+    }, keep { $keep } and discard the rest
+}
+do-damage-death-eater = put { $n } damage on { $undamaged ->
+    [yes] an undamaged Death Eater
+   *[no] a Death Eater
+} at the mission location
+do-assign-symbol = assign { $symbols } to a card
+do-swap-wizard = swap a wizard of your team for a wizard of another team
+do-damage-wizards = { $target ->
+    [active_team_all] every wizard of the active team takes { $n } damage
+    [active_team_most_damaged] the most damaged wizard of the active team takes { $n } damage (on a tie, all of them)
+    [active_team_least_damaged] the least damaged wizard of the active team takes { $n } damage (on a tie, all of them)
+    [each_team_most_damaged] on every team, the most damaged wizard takes { $n } damage (on a tie, all of them)
+    [here_affiliation] every { $affiliation } wizard at this location takes { $n } damage
+   *[here_all] every wizard at this location takes { $n } damage
+}
+do-add-corruption = add { $n } corruption { $target ->
+    [most_corrupted] to the most corrupted place
+    [voldemort_location] at the location that Voldemort looks at
+   *[here] at this location
+}
+do-heal-death-eaters = { $target ->
+    [here_others] every other Death Eater at this location loses { $n } damage
+   *[all] every Death Eater loses { $n } damage
+}
+do-discard-token = the active player discards { $n ->
+    [one] { $n } spell token
+   *[other] { $n } spell tokens
+}
+do-lose-die = the active player sets { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+} aside before the first roll of this turn
+
+## Rules that a kind of card carries
+
+rule-location = when both places are corrupted, corruption is added to the location itself; a location that is corrupted loses the game
+rule-voldemort = once his card is revealed, he can be attacked from the location that he looks at; he never has more damage than there are Death Eaters in Azkaban
+headquarters = headquarters: { $card }
+starters = begins with { $cards }
+lose-defeated = { $seats } players lose with { $n } defeated wizards
+lose-corrupted = the players lose with { $n } corrupted places
+
+## Joints
+
+sentence = { $text }.
+triggered = { $trigger }: { $text }
+counted = { $per }, { $text }
+otherwise = { $text }; without a token, { $otherwise }
+dice = dice: { $dice }
+dice-count = { $n } { $shade }
+faces = faces: { $faces }
+face-count = { $n } × { $face }
+
+list-and = { $first } and { $rest }
+list-or = { $first } or { $rest }
+list-comma = { $first }, { $rest }
+list-then = { $first }; then { $rest }
+list-anyway = { $first }; in any case, { $rest }
+
+## Prompts
+## Who must do what, at the table. $team is the team that is asked, $card the card that asks, $n a number.
+
+prompt-travel = { $team }: send your wizards to a location
+prompt-order-regular = { $team }: choose the Death Eater that acts next
+prompt-order-dark-mark = { $team }: choose the Death Eater whose Dark Mark acts next
+prompt-order-penalty = { $team }: choose the penalty that comes next
+prompt-corrupt = { $team }: several places are the most corrupted. Choose the one that is corrupted further
+prompt-drop-token = { $team }: choose a spell token to discard
+prompt-colour = { $team }: choose the colour of the die from { $card }
+prompt-lose-die = { $team }: choose a die to set aside for this turn
+prompt-act-begin = { $team }: roll your dice, or do something first
+prompt-act-rolled = { $team }: assign at least one die, or discard one
+prompt-act-assigned = { $team }: assign more dice, roll the others, or stop
+prompt-act-done = { $team }: no die is left to assign. Do what you still can, or end the turn
+prompt-spell = { $team } may cast a spell token
+prompt-last-call = { $team }: cast a spell token before the turn ends, or pass
+prompt-reroll = { $team }: choose a die to re-roll
+prompt-change-die = { $team }: choose a die to turn
+prompt-change-face = { $team }: choose the face that the { $color } die shows
+prompt-heal = { $team }: choose a wizard who loses { $n } damage
+prompt-cleanse = { $team }: choose a place that loses { $n } corruption
+prompt-hit = { $team }: choose a Death Eater who takes { $n } damage
+prompt-keep-token = { $team }: choose a spell token to keep
+prompt-place-symbol = { $team }: choose the card that gets { $symbol }
+prompt-swap-mine = { $team }: choose the wizard that you give away
+prompt-swap-with = { $team }: choose the team that you swap with
+prompt-swap-theirs = { $team }: choose the wizard that you give in return
+
+## Answers
+
+label-travel = Travel to { $card }
+label-resolve = { $card }
+label-corrupt = { $card }
+label-drop-token = Discard “{ $card }”
+label-colour = { $color } die
+label-lose-die = Set the { $color } die aside
+label-roll = Roll the dice
+label-roll-others = Roll the other dice
+label-stop = Stop rolling
+label-end = End the turn
+label-pass = Pass
+label-use = Use { $card }
+label-use-ability = Use { $card }: { $text }
+label-cast = Cast “{ $card }”
+label-discard = Discard { $die } and roll the others
+label-discard-last = Discard { $die }
+label-relocate = Discard the { $color } die and move to { $card }
+label-assign = Assign { $die } to { $target }
+label-on = On { $target }
+# What a die or a symbol can be put on, with what is still to be covered.
+target-card = { $card } (still needs { $needs })
+target-ability = { $card } – { $text } (still needs { $needs })
+label-reroll = Re-roll { $die }
+label-change-die = Turn { $die }
+label-change-face = { $face }
+label-heal = Heal { $card } (damage { $damage } of { $health })
+label-heal-nobody = Nobody
+label-cleanse = { $card } (corruption { $n } of { $spaces })
+label-hit = { $card } (damage { $damage } of { $health })
+label-keep-token = Keep “{ $card }”
+label-give = Give { $card } (damage { $damage } of { $health })
+label-with = { $team }
+
+## Events
+## What happened, one line each. $team did it or felt it, $card is the card concerned.
+
+event-turn = Turn { $n }: { $team }
+event-travels = { $team } travels to { $card }
+event-relocates = { $team } moves on to { $card }
+event-voldemort-die = The Voldemort die: { $face }
+event-faces = Voldemort looks at { $card }
+event-attacks = Voldemort attacks at { $card }
+event-damage = { $n } damage on { $card }
+event-heals = { $n } damage off { $card }
+event-corruption = { $n } corruption on { $card }
+event-cleanses = { $n } corruption off { $card }
+event-resolves = { $card } acts
+event-dark-mark = The Dark Mark of { $card }
+event-penalty = The penalty of { $card }
+event-gains-die = { $team } gains { $color ->
+    [orange] an orange die
+    [blue] a blue die
+    [red] a red die
+   *[purple] a purple die
+}
+event-loses-die = { $team } sets { $color ->
+    [orange] an orange die
+    [blue] a blue die
+    [red] a red die
+   *[purple] a purple die
+} aside
+event-rolls = { $team } rolls { $die }
+event-rerolls = { $team } rolls again: { $die }
+event-turns-die = { $team } turns a die to { $die }
+event-assigns = { $team } assigns { $die } to { $card }
+event-assigns-symbol = { $team } assigns { $symbol } to { $card }
+event-discards-die = { $team } discards { $die }
+event-discards-die-unrolled = { $team } discards { $color ->
+    [orange] an orange die
+    [blue] a blue die
+    [red] a red die
+   *[purple] a purple die
+}
+event-uses = { $team } uses { $card }
+event-casts = { $team } casts “{ $card }”
+event-draws-token = { $team } draws the spell token “{ $card }”
+event-drops-token = { $team } discards the spell token “{ $card }”
+event-swaps = { $team } gives { $card } for { $other }
+event-recruits = { $team } recruits { $card }
+event-hits = { $team } puts { $n } damage on { $card }
+event-place-corrupted = Voldemort has corrupted { $card }
+event-location-falls = All of { $card } is corrupted
+event-defeated = To the Hospital Wing goes { $card }
+event-imprisoned = To Azkaban goes { $card }
+event-appears = New at { $location }: { $card }
+event-voldemort-revealed = { $card } appears in person
+
+## Outcomes
+
+outcome-voldemort-defeated = The players win: Voldemort is defeated
+outcome-too-many-defeated = The players lose: too many wizards are defeated
+outcome-team-lost = The players lose: a team has no wizard left
+outcome-places-corrupted = The players lose: too many places are corrupted
+outcome-location-corrupted = The players lose: a whole location is corrupted

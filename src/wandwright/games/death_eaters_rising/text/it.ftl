@@ -1,0 +1,456 @@
+### Ciò che legge chi gioca a L’ascesa dei Mangiamorte, in italiano.
+###
+### Il significato degli argomenti è spiegato in en.ftl. Una località (tabellone) ha due luoghi (carte).
+
+## Names
+
+name-locations = località
+name-foes = nemici
+name-teams = squadre
+name-dice = dadi
+name-damage = danni
+name-corruption = corruzione
+name-deck = mazzo
+name-below = sotto
+name-azkaban = Azkaban
+name-defeated = maghi sconfitti
+name-corrupted = luoghi corrotti
+name-pool = riserva
+name-aside = da parte
+name-supply = segnalini coperti
+name-wizards = maghi
+name-tokens = segnalini incantesimo
+name-begun = iniziati
+name-not-rolled = non tirato
+name-ability = { $card }, abilità { $n }
+
+sign-mission = missione
+sign-voldemort = Voldemort guarda qui
+
+kind-affiliation = fazione
+kind-location = località
+kind-place = luogo
+kind-headquarters = quartier generale
+kind-wizard = mago
+kind-death-eater = Mangiamorte
+kind-voldemort = il Signore Oscuro
+kind-villain-card = carta del Signore Oscuro
+kind-wizard-die = dado dei maghi
+kind-voldemort-die = dado a otto facce
+kind-spell-token = segnalino incantesimo
+
+confidence-high = confermato
+confidence-medium = probabile
+confidence-low = incerto
+confidence-reconstructed = ricostruito
+
+symbol-friendship = amicizia
+symbol-knowledge = conoscenza
+symbol-loyalty = lealtà
+symbol-courage = coraggio
+
+# Tanti simboli di un tipo.
+symbols-friendship = { $n ->
+    [one] { $n } simbolo amicizia
+   *[other] { $n } simboli amicizia
+}
+symbols-knowledge = { $n ->
+    [one] { $n } simbolo conoscenza
+   *[other] { $n } simboli conoscenza
+}
+symbols-loyalty = { $n ->
+    [one] { $n } simbolo lealtà
+   *[other] { $n } simboli lealtà
+}
+symbols-courage = { $n ->
+    [one] { $n } simbolo coraggio
+   *[other] { $n } simboli coraggio
+}
+symbols-none = nulla
+
+# Il colore di $n dadi; shade-… sta da solo.
+color-orange = { $n ->
+    [one] arancione
+   *[other] arancioni
+}
+color-blue = blu
+color-red = { $n ->
+    [one] rosso
+   *[other] rossi
+}
+color-purple = viola
+shade-orange = arancione
+shade-blue = blu
+shade-red = rosso
+shade-purple = viola
+
+# Una faccia di un dado dei maghi, e la stessa con il colore del dado.
+face = { $n ->
+    [1] { $symbol }
+   *[other] { $symbol } ×{ $n }
+}
+die = { $face } ({ $color })
+
+turn-clockwise = rotazione in senso orario
+turn-counterclockwise = rotazione in senso antiorario
+turn-dark-mark = Marchio Nero
+
+# Come si chiama una squadra. team-of vale per i personaggi iniziali che qui mancano.
+team-harry_potter = squadra di Harry
+team-hermione_granger = squadra di Hermione
+team-albus_dumbledore = squadra di Silente
+team-minerva_mcgonagall = squadra della McGranitt
+team-nymphadora_tonks = squadra di Tonks
+team-sirius_black = squadra di Sirius
+team-of = squadra di { $name }
+
+## Triggers
+
+when-pool = quando prendi i dadi
+when-after-roll = una volta per turno, dopo un tiro
+when-assign = assegna { $cost }
+when-once-per-turn = una volta per turno
+when-self-damage = una volta per turno, metti { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+} su { $card }
+when-end-turn = alla fine del tuo turno
+when-regular = in ogni turno in cui Voldemort guarda qui
+when-dark-mark = con un Marchio Nero
+when-penalty = una volta corrotto, a ogni Marchio Nero
+when-if = { $trigger }, { $condition }
+
+## Conditions
+
+if-team-has-other = se nella tua squadra c’è un altro mago della fazione { $name }
+if-team-has = se nella tua squadra c’è un mago della fazione { $name }
+if-mission-at = se la località della tua missione è { $name }
+if-death-eater-at-mission = se un Mangiamorte è nella località della missione
+if-dealt-death-eater-damage = se in questo turno hai inflitto danni a un Mangiamorte
+
+## Counts
+
+per-death-eater-damage-dealt = per ogni danno che in questo turno hai inflitto ai Mangiamorte
+
+## Effects
+
+do-gain-die = { $side ->
+    [token] il giocatore attivo ottiene
+   *[own] ottieni
+} { $mixed ->
+    [yes] { $n } dadi, ognuno { $colors }
+   *[no] { $n } { $n ->
+        [one] dado
+       *[other] dadi
+    } { $colors }
+}
+do-reroll = ritira { $n ->
+    [one] { $n } dado non assegnato
+   *[other] { $n } dadi non assegnati
+}
+do-change-face = gira { $n ->
+    [one] { $n } dado non assegnato che mostra { $symbols } su una sua faccia a scelta
+   *[other] { $n } dadi non assegnati che mostrano { $symbols }, ognuno su una sua faccia a scelta
+}
+do-heal = rimuovi { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+} { $wizards ->
+    [one] da un mago
+   *[other] da ognuno di un massimo di { $wizards } maghi
+} { $target ->
+    [own_team] della tua squadra
+   *[any_wizard] {""}
+}
+do-remove-corruption = rimuovi { $n ->
+    [one] { $n } segnalino corruzione
+   *[other] { $n } segnalini corruzione
+} { $target ->
+    [any_place] da un luogo a scelta
+   *[mission_place] dal luogo della missione
+}
+do-gain-token = pesca { $draw ->
+    [one] { $draw } segnalino incantesimo
+   *[other] { $draw } segnalini incantesimo
+}{ $all ->
+    [yes] {""}
+   *[no] , tienine { $keep } e scarta gli altri
+}
+do-damage-death-eater = infliggi { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+} a un Mangiamorte { $undamaged ->
+    [yes] illeso
+   *[no] {""}
+} nella località della missione
+do-assign-symbol = assegna { $symbols } a una carta
+do-swap-wizard = scambia un mago della tua squadra con uno di un’altra squadra
+do-damage-wizards = { $target ->
+    [active_team_all] ogni mago della squadra attiva subisce
+    [active_team_most_damaged] il mago con più danni della squadra attiva subisce
+    [active_team_least_damaged] il mago con meno danni della squadra attiva subisce
+    [each_team_most_damaged] in ogni squadra il mago con più danni subisce
+    [here_affiliation] ogni mago della fazione { $affiliation } in questa località subisce
+   *[here_all] ogni mago in questa località subisce
+} { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+} { $target ->
+    [active_team_most_damaged] (in caso di parità, tutti)
+    [active_team_least_damaged] (in caso di parità, tutti)
+    [each_team_most_damaged] (in caso di parità, tutti)
+   *[here_all] {""}
+}
+do-add-corruption = aggiungi { $n ->
+    [one] { $n } segnalino corruzione
+   *[other] { $n } segnalini corruzione
+} { $target ->
+    [most_corrupted] al luogo più corrotto
+    [voldemort_location] nella località che Voldemort guarda
+   *[here] in questa località
+}
+do-heal-death-eaters = rimuovi { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+} { $target ->
+    [here_others] da ogni altro Mangiamorte in questa località
+   *[all] da ogni Mangiamorte
+}
+do-discard-token = il giocatore attivo scarta { $n ->
+    [one] { $n } segnalino incantesimo
+   *[other] { $n } segnalini incantesimo
+}
+do-lose-die = il giocatore attivo mette da parte { $n ->
+    [one] { $n } dado
+   *[other] { $n } dadi
+} prima del primo tiro di questo turno
+
+## Rules that a kind of card carries
+
+rule-location = quando i suoi due luoghi sono corrotti, la corruzione si aggiunge alla località stessa; con una località tutta corrotta i giocatori perdono
+rule-voldemort = una volta rivelata la sua carta, lo si può attaccare dalla località che guarda; non ha mai più danni di quanti Mangiamorte sono ad Azkaban
+headquarters = quartier generale: { $card }
+starters = personaggio iniziale: { $cards }
+lose-defeated = { $seats } giocatori perdono con { $n ->
+    [one] { $n } mago sconfitto
+   *[other] { $n } maghi sconfitti
+}
+lose-corrupted = i giocatori perdono con { $n ->
+    [one] { $n } luogo corrotto
+   *[other] { $n } luoghi corrotti
+}
+
+## Joints
+
+sentence = { $text }.
+triggered = { $trigger }: { $text }
+counted = { $per }, { $text }
+otherwise = { $text }; se non ne ha, { $otherwise }
+dice = dadi: { $dice }
+dice-count = { $n } × { $shade }
+faces = facce: { $faces }
+face-count = { $n } × { $face }
+
+list-and = { $first } e { $rest }
+list-or = { $first } o { $rest }
+list-comma = { $first }, { $rest }
+list-then = { $first }; poi { $rest }
+list-anyway = { $first }; in ogni caso, { $rest }
+
+## Prompts
+## Chi deve fare che cosa, al tavolo. $team è la squadra interpellata, $card la carta che chiede, $n un numero.
+
+prompt-travel = { $team }: manda i tuoi maghi in una località
+prompt-order-regular = { $team }: scegli il Mangiamorte che agisce ora
+prompt-order-dark-mark = { $team }: scegli il Mangiamorte su cui agisce ora il Marchio Nero
+prompt-order-penalty = { $team }: scegli la penalità che si applica ora
+prompt-corrupt = { $team }: più luoghi sono i più corrotti. Scegli quello che si corrompe ancora
+prompt-drop-token = { $team }: scegli un segnalino incantesimo da scartare
+prompt-colour = { $team }: scegli il colore del dado ({ $card })
+prompt-lose-die = { $team }: scegli un dado da mettere da parte per questo turno
+prompt-act-begin = { $team }: tira i dadi, o fai prima qualcos’altro
+prompt-act-rolled = { $team }: assegna almeno un dado, o scartane uno
+prompt-act-assigned = { $team }: assegna altri dadi, tira i rimanenti o fermati
+prompt-act-done = { $team }: nessun dado si può più assegnare. Fai ciò che puoi ancora fare, o termina il turno
+prompt-spell = La { $team } può usare un segnalino incantesimo
+prompt-last-call = { $team }: usa un segnalino incantesimo prima che il turno finisca, o passa
+prompt-reroll = { $team }: scegli un dado da ritirare
+prompt-change-die = { $team }: scegli un dado da girare
+prompt-change-face = { $team }: scegli la faccia che il dado { $color } mostra
+prompt-heal = { $team }: scegli un mago che perde { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+}
+prompt-cleanse = { $team }: scegli un luogo che perde { $n ->
+    [one] { $n } segnalino corruzione
+   *[other] { $n } segnalini corruzione
+}
+prompt-hit = { $team }: scegli un Mangiamorte che subisce { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+}
+prompt-keep-token = { $team }: scegli un segnalino incantesimo da tenere
+prompt-place-symbol = { $team }: scegli la carta a cui assegnare { $symbol }
+prompt-swap-mine = { $team }: scegli il mago che cedi
+prompt-swap-with = { $team }: scegli la squadra con cui scambiare
+prompt-swap-theirs = { $team }: scegli il mago che dai in cambio
+
+## Answers
+
+label-travel = In missione: { $card }
+label-resolve = { $card }
+label-corrupt = { $card }
+label-drop-token = Scarta «{ $card }»
+label-colour = Dado { $color }
+label-lose-die = Metti da parte il dado { $color }
+label-roll = Tira i dadi
+label-roll-others = Tira gli altri dadi
+label-stop = Smetti di tirare
+label-end = Termina il turno
+label-pass = Passa
+label-use = Usa { $card }
+label-use-ability = Usa { $card }: { $text }
+label-cast = Usa «{ $card }»
+label-discard = Scarta { $die } e tira gli altri
+label-discard-last = Scarta { $die }
+label-relocate = Scarta il dado { $color } e spostati: { $card }
+label-assign = Assegna { $die } a { $target }
+label-on = A { $target }
+# A che cosa si può assegnare un dado o un simbolo, con ciò che manca ancora.
+target-card = { $card } (manca ancora: { $needs })
+target-ability = { $card } – { $text } (manca ancora: { $needs })
+label-reroll = Ritira { $die }
+label-change-die = Gira { $die }
+label-change-face = { $face }
+label-heal = Cura { $card } (danni { $damage } su { $health })
+label-heal-nobody = Nessuno
+label-cleanse = { $card } (corruzione { $n } su { $spaces })
+label-hit = { $card } (danni { $damage } su { $health })
+label-keep-token = Tieni «{ $card }»
+label-give = Cedi { $card } (danni { $damage } su { $health })
+label-with = { $team }
+
+## Events
+## Che cosa è successo, una riga per volta. $team l’ha fatto o subìto, $card è la carta in questione.
+
+event-turn = Turno { $n }: { $team }
+event-travels = La { $team } va in missione: { $card }
+event-relocates = La { $team } si sposta: { $card }
+event-voldemort-die = Il dado di Voldemort: { $face }
+event-faces = Voldemort guarda { $card }
+event-attacks = Voldemort attacca: { $card }
+event-damage = { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+} su { $card }
+event-heals = { $n ->
+    [one] { $n } danno in meno
+   *[other] { $n } danni in meno
+} su { $card }
+event-corruption = { $n ->
+    [one] { $n } segnalino corruzione in più
+   *[other] { $n } segnalini corruzione in più
+} su { $card }
+event-cleanses = { $n ->
+    [one] { $n } segnalino corruzione in meno
+   *[other] { $n } segnalini corruzione in meno
+} su { $card }
+event-resolves = Agisce { $card }
+event-dark-mark = Il Marchio Nero: { $card }
+event-penalty = La penalità: { $card }
+event-gains-die = La { $team } ottiene un dado { $color ->
+    [orange] arancione
+    [blue] blu
+    [red] rosso
+   *[purple] viola
+}
+event-loses-die = La { $team } mette da parte un dado { $color ->
+    [orange] arancione
+    [blue] blu
+    [red] rosso
+   *[purple] viola
+}
+event-rolls = La { $team } tira: { $die }
+event-rerolls = La { $team } ritira: { $die }
+event-turns-die = La { $team } gira un dado: { $die }
+event-assigns = La { $team } assegna { $die } a { $card }
+event-assigns-symbol = La { $team } assegna { $symbol } a { $card }
+event-discards-die = La { $team } scarta { $die }
+event-discards-die-unrolled = La { $team } scarta un dado { $color ->
+    [orange] arancione
+    [blue] blu
+    [red] rosso
+   *[purple] viola
+}
+event-uses = La { $team } usa { $card }
+event-casts = La { $team } usa il segnalino «{ $card }»
+event-draws-token = La { $team } pesca il segnalino «{ $card }»
+event-drops-token = La { $team } scarta il segnalino «{ $card }»
+event-swaps = La { $team } cede { $card } in cambio di { $other }
+event-recruits = La { $team } recluta { $card }
+event-hits = La { $team } infligge { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+} a { $card }
+event-place-corrupted = Voldemort ha corrotto il luogo { $card }
+event-location-falls = Voldemort ha corrotto tutta la località { $card }
+event-defeated = In infermeria finisce { $card }
+event-imprisoned = Ad Azkaban finisce { $card }
+event-appears = Nella località { $location } appare { $card }
+event-voldemort-revealed = Appare di persona { $card }
+
+## Outcomes
+
+outcome-voldemort-defeated = I giocatori vincono: Voldemort è sconfitto
+outcome-too-many-defeated = I giocatori perdono: troppi maghi sono sconfitti
+outcome-team-lost = I giocatori perdono: una squadra è rimasta senza maghi
+outcome-places-corrupted = I giocatori perdono: troppi luoghi sono corrotti
+outcome-location-corrupted = I giocatori perdono: un’intera località è corrotta
+
+## Card names
+
+card-order_of_the_phoenix = Ordine della Fenice
+card-dumbledores_army = Esercito di Silente
+card-ministry_of_magic = Ministero della Magia
+card-department_of_mysteries = Ufficio Misteri
+card-the_atrium = Atrium
+card-ollivanders_wand_shop = Bottega di Olivander
+card-gringotts_bank = Gringott
+card-hogs_head_inn = Testa di Porco
+card-hogsmeade_train_platform = Stazione di Hogsmeade
+card-dumbledores_office = Studio di Silente
+card-grimmauld_place_12 = Grimmauld Place 12
+card-room_of_requirement = Stanza delle Necessità
+card-albus_dumbledore = Albus Silente
+card-minerva_mcgonagall = Minerva McGranitt
+card-severus_snape = Severus Piton
+card-pomona_sprout = Pomona Sprite
+card-filius_flitwick = Filius Vitious
+card-sybill_trelawney = Sibilla Cooman
+card-poppy_pomfrey = Poppy Chips
+card-argus_filch = Argus Gazza
+card-mrs_norris = Mrs Purr
+card-grawp = Grop
+card-nymphadora_tonks = Ninfadora Tonks
+card-alastor_moody = Alastor «Malocchio» Moody
+card-aberforth_dumbledore = Aberforth Silente
+card-neville_longbottom = Neville Paciock
+card-peter_pettigrew = Peter Minus
+card-dark_lord = Carta del Signore Oscuro
+card-orange_die = Dado arancione
+card-blue_die = Dado blu
+card-red_die = Dado rosso
+card-purple_die = Dado viola
+card-voldemort_die = Dado di Voldemort
+card-assign_friendship = Simbolo amicizia
+card-assign_knowledge = Simbolo conoscenza
+card-assign_loyalty = Simbolo lealtà
+card-assign_courage = Simbolo coraggio
+card-gain_orange_die = Dado arancione in più
+card-gain_blue_die = Dado blu in più
+card-gain_red_die = Dado rosso in più
+card-gain_purple_die = Dado viola in più
+card-remove_corruption = Meno corruzione
+card-heal_two_from_one = Cura di un mago
+card-heal_one_from_two = Cura di due maghi
+card-swap_wizard = Scambio di maghi
