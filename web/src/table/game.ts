@@ -102,7 +102,8 @@ export interface GameTable {
   brief?(choice: Choice, cards: Map<string, CardInfo>): string;
   /** Does this answer of an open turn end it? Such answers stand apart. */
   ends(choice: Choice): boolean;
-  whyNot(key: number, view: View, seat: number): string;
+  /** Why a card is no answer, for the piece in hand if there is one. */
+  whyNot(key: number, view: View, seat: number, held?: Piece | null): string;
   look(card: CardInfo): Look;
   /** What is printed on a card beside its lines. */
   marks?(card: CardInfo): Mark[];

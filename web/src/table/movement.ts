@@ -77,7 +77,9 @@ export function play(found: Move[]): () => void {
 /** A copy flies over everything; the card itself waits unseen where it goes, so that nothing cuts it off. */
 function fly({ element, from, to, ghost }: Move, duration: number, delay: number): Animation {
   const copy = ghost ? element : (element.cloneNode(true) as HTMLElement);
-  lay(copy, to);
+  // A flying card keeps its shape; the place it goes to may have another.
+  const shape = ghost ? from : to;
+  lay(copy, to, shape.height / shape.width);
   const scale = from.width / to.width;
   const across = from.left + from.width / 2 - (to.left + to.width / 2);
   const down = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -98,7 +100,7 @@ function fly({ element, from, to, ghost }: Move, duration: number, delay: number
 }
 
 /** The copy of a card, laid over the place it goes to. */
-function lay(element: HTMLElement, at: DOMRect): void {
+function lay(element: HTMLElement, at: DOMRect, shape: number): void {
   element.removeAttribute('data-key');
   element.setAttribute('aria-hidden', 'true');
   element.tabIndex = -1;
@@ -108,7 +110,7 @@ function lay(element: HTMLElement, at: DOMRect): void {
     left: `${at.left}px`,
     top: `${at.top}px`,
     width: `${at.width}px`,
-    height: `${at.width * 1.4}px`,
+    height: `${at.width * shape}px`,
     margin: '0',
     pointerEvents: 'none',
   });

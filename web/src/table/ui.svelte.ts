@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { CardInfo } from '../lib/protocol';
 import { group, keysWith } from './collect';
-import type { GameTable } from './game';
+import type { GameTable, Piece } from './game';
 import { adviceOf, live, type CardRef, type Choice, type Question, type Store, type View } from './view';
 import { t } from '../lib/text.svelte';
 
@@ -19,6 +19,14 @@ export interface OpenPile {
   cards: CardRef[];
 }
 
+/** A piece, with the answers that begin by taking it in hand. */
+export interface Handful extends Piece {
+  choices: Choice[];
+}
+
+/** One line of the tray: an answer, or a piece to pick up first. */
+export type Entry = { choice: Choice; piece?: undefined } | { piece: Handful; choice?: undefined };
+
 export class TableUi {
   large = $state<string | null>(null);
   pile = $state.raw<OpenPile | null>(null);
@@ -32,6 +40,10 @@ export class TableUi {
   /** The chat can be read now. */
   chatting = $state(false);
   dragged = $state.raw<Choice[]>([]);
+  /** The piece picked up, by its name. */
+  private held = $state<string | null>(null);
+  /** A place of the table that several answers lead to: they are listed, to choose among. */
+  private aim = $state<number | null>(null);
   /** A card the mouse rests on, and where it lies. */
   hovered = $state.raw<{ id: string; box: DOMRect } | null>(null);
   /** Cards that a chip, a line of the log or the adviser points at. */
@@ -53,30 +65,84 @@ export class TableUi {
 
   readonly view: View = $derived.by(() => this.store.view ?? NO_VIEW);
   readonly mine: Question | null = $derived.by(() => (live(this.store) ? this.store.mine : null));
-  /** In an open turn the answers without a card (ending it) stand last. */
+  /** What seats on this device may do beside the question; nobody waits for it. */
+  readonly offers: Question[] = $derived.by(() => (live(this.store) ? this.store.offers : []));
+  /** In an open turn the answers without a card stand last, and those that end it behind all others. */
   readonly choices: Choice[] = $derived.by(() => {
     const actions = this.mine?.actions ?? [];
     if (this.mine?.kind !== 'act') return actions;
-    return actions.toSorted((one, other) => Number(one.card === null) - Number(other.card === null));
+    const rank = (choice: Choice): number => (this.game.ends(choice) ? 2 : Number(choice.card === null));
+    return actions.toSorted((one, other) => rank(one) - rank(other));
   });
 
-  /** Which answers each card on the table stands for. */
-  readonly glow: Map<number, Choice[]> = $derived.by(() => {
+  /** The pieces that can be picked up, each with its answers. */
+  readonly pieces: Handful[] = $derived.by(() => {
     const question = this.mine;
-    if (!question) return group<number, Choice>([]);
-    return group(
-      this.choices.flatMap((choice) =>
+    const found = new Map<string, Handful>();
+    if (!question || !this.game.piece) return [];
+    for (const choice of this.choices) {
+      const piece = this.game.piece(choice, question, this.view);
+      if (!piece) continue;
+      const known = found.get(piece.id);
+      if (known) known.choices.push(choice);
+      else found.set(piece.id, { ...piece, choices: [choice] });
+    }
+    return [...found.values()];
+  });
+
+  /** The piece in hand. */
+  readonly holding: Handful | null = $derived.by(
+    () => this.pieces.find((piece) => piece.id === this.held) ?? null,
+  );
+
+  /** Which answers each card on the table leads to, before anything is picked up. */
+  private readonly reach: Map<number, Choice[]> = $derived.by(() => {
+    const mine: [Question, Choice[]][] = this.mine ? [[this.mine, this.choices]] : [];
+    const offered = this.offers.map((offer): [Question, Choice[]] => [offer, offer.actions ?? []]);
+    const pairs = [...mine, ...offered].flatMap(([question, choices]) =>
+      choices.flatMap((choice) =>
         this.game.targets(choice, question, this.view).map((key) => [key, choice] as const),
       ),
     );
+    return group(pairs);
+  });
+
+  /** Which answers each card on the table stands for now: with a piece in hand, where it can be laid down. */
+  readonly glow: Map<number, Choice[]> = $derived.by(() => {
+    const { holding } = this;
+    const open = [...this.reach].map(([key, choices]): [number, Choice[]] => [
+      key,
+      holding ? choices.filter((choice) => holding.choices.includes(choice)) : choices,
+    ]);
+    const lying = (holding ? [holding] : this.pieces).flatMap(({ keys, choices }) =>
+      keys.map((key): [number, Choice[]] => [key, choices]),
+    );
+    return new Map([...open.filter(([, choices]) => choices.length > 0), ...lying]);
+  });
+
+  /** The answers to choose among, once something is picked up or pointed at. */
+  private readonly narrow: Choice[] = $derived.by(() => {
+    const aimed = this.aim === null ? [] : (this.reach.get(this.aim) ?? []);
+    return this.holding?.choices ?? aimed.filter((choice) => this.choices.includes(choice));
+  });
+  readonly narrowed: boolean = $derived.by(() => this.narrow.length > 0);
+
+  /** What the tray lists: pieces to pick up and other answers; or what can be done with what is in hand. */
+  readonly entries: Entry[] = $derived.by(() => {
+    if (this.narrowed) return this.narrow.map((choice) => ({ choice }));
+    const grouped = new Set(this.pieces.flatMap((piece) => piece.choices));
+    const loose = this.choices.filter((choice) => !grouped.has(choice));
+    return [...this.pieces.map((piece) => ({ piece })), ...loose.map((choice) => ({ choice }))];
   });
 
   /** The cards of the answer that the keyboard or the adviser points at. */
   readonly pointed: ReadonlySet<number> = $derived.by(() => {
     const advised = adviceOf(this.store)?.action;
-    const meant = (choice: Choice): boolean =>
-      choice === this.choices[this.cursor] || choice.notation === advised;
-    return keysWith(this.glow, (choices) => choices.some(meant));
+    const entry = this.entries[this.cursor];
+    const meant = (choice: Choice): boolean => choice === entry?.choice || choice.notation === advised;
+    const keys = keysWith(this.reach, (choices) => choices.some(meant));
+    const named = this.pieces.filter((piece) => piece.id === entry?.piece?.id || piece.choices.some(meant));
+    return new Set([...keys, ...named.flatMap((piece) => piece.keys)]);
   });
 
   card(id: string | null): CardInfo | undefined {
@@ -88,20 +154,46 @@ export class TableUi {
   }
 
   choose(choice: Choice): void {
-    if (!this.mine || !this.choices.includes(choice)) return;
-    this.cursor = -1;
+    const question = this.choices.includes(choice)
+      ? this.mine
+      : this.offers.find((offer) => offer.actions?.includes(choice));
+    if (!question) return;
+    this.letGo();
     this.pile = null;
     this.large = null;
     this.lit.clear();
     this.calm();
-    live(this.store)?.act(choice.notation, this.mine.seat);
+    live(this.store)?.act(choice.notation, question.seat);
+  }
+
+  /** One line of the tray is taken: an answer is given, a piece is picked up. */
+  take(entry: Entry): void {
+    if (entry.choice) this.choose(entry.choice);
+    else this.pick(entry.piece.id);
+  }
+
+  /** Picks a piece up, or puts it back if it is in hand. */
+  pick(id: string): void {
+    const before = this.held;
+    this.letGo();
+    if (id !== before) this.held = id;
+  }
+
+  /** Puts back what is in hand, and points at nothing. */
+  letGo(): void {
+    this.cursor = -1;
+    this.held = null;
+    this.aim = null;
   }
 
   /** A card was pressed: answer with it, or say why not. */
   press(card: CardRef): void {
     const choices = this.glow.get(card.key) ?? [];
     const [only] = choices;
-    if (only && choices.length === 1) this.choose(only);
+    const piece = this.pieces.find(({ keys }) => keys.includes(card.key));
+    if (piece) this.pick(piece.id);
+    else if (only && choices.length === 1) this.choose(only);
+    else if (only && this.pieces.length > 0) this.aim = card.key;
     else if (only) this.cursor = this.choices.indexOf(only);
     else if (this.mine) this.tell(this.whyNot(card.key));
     else this.large = card.id;
@@ -111,7 +203,7 @@ export class TableUi {
     const question = this.mine;
     if (!question) return t('at-not-asked');
     if (question.kind !== 'act') return t('at-not-this-question', { prompt: question.prompt });
-    return this.game.whyNot(key, this.view, question.seat);
+    return this.game.whyNot(key, this.view, question.seat, this.holding);
   }
 
   tell(text: string): void {
@@ -167,9 +259,14 @@ export class TableUi {
     return this.dragged.find((choice) => this.game.drop(choice, this.mine?.seat ?? -1) === place);
   }
 
+  /** What is dragged may be laid down on a card. */
+  takesOn(key: number): Choice | undefined {
+    return this.reach.get(key)?.find((choice) => this.dragged.includes(choice));
+  }
+
   /** Point at another answer by keyboard. */
   step(by: number): void {
-    const count = this.choices.length;
+    const count = this.entries.length;
     if (count) this.cursor = (this.cursor + by + (this.cursor < 0 && by < 0 ? 1 : 0) + count) % count;
   }
 }

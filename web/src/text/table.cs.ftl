@@ -50,9 +50,20 @@ at-confidence = Jak jsme si touto kartou jisti: { $confidence ->
     [reconstructed] rekonstruovaná
    *[other] { $confidence }
 }
+at-doubts = Tištěnou kartu jsme neměli v ruce celou. Toto je naše nejlepší čtení; vlastní balíček je může opravit.
+at-doubt = { $confidence ->
+    [medium] pravděpodobné
+    [low] nejisté
+    [reconstructed] vymyšlené tak, aby zapadlo do hry
+   *[other] { $confidence }
+}: { $fields }
 
 at-tray = Na co se ptáme
 at-answers = Odpovědi
+at-pick-up = Vzít do ruky: { $title }
+at-in-hand = V ruce: { $title }
+at-put-back = Vrátit zpět
+at-all-answers = Všechny odpovědi
 at-because = kvůli
 at-rule = Pravidlo { $rule }
 at-rulebook = Pravidla

@@ -46,9 +46,20 @@ at-confidence = How sure we are of this card: { $confidence ->
     [reconstructed] reconstructed
    *[other] { $confidence }
 }
+at-doubts = The printed card was not at hand for all of this. What follows is our best reading, and your own pack can correct it.
+at-doubt = { $confidence ->
+    [medium] likely
+    [low] uncertain
+    [reconstructed] made up to fit the game
+   *[other] { $confidence }
+}: { $fields }
 
 at-tray = What is asked
 at-answers = Answers
+at-pick-up = Pick up: { $title }
+at-in-hand = In hand: { $title }
+at-put-back = Put it back
+at-all-answers = All answers
 at-because = because of
 at-rule = Rule { $rule }
 at-rulebook = Rulebook

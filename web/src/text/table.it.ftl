@@ -46,9 +46,20 @@ at-confidence = Quanto siamo sicuri di questa carta: { $confidence ->
     [reconstructed] ricostruita
    *[other] { $confidence }
 }
+at-doubts = Non avevamo sotto mano tutta la carta stampata. Questa è la nostra migliore lettura; un pacchetto tuo può correggerla.
+at-doubt = { $confidence ->
+    [medium] probabile
+    [low] incerto
+    [reconstructed] inventato per stare nel gioco
+   *[other] { $confidence }
+}: { $fields }
 
 at-tray = Che cosa si chiede
 at-answers = Risposte
+at-pick-up = Prendi in mano: { $title }
+at-in-hand = In mano: { $title }
+at-put-back = Rimettilo giù
+at-all-answers = Tutte le risposte
 at-because = a causa di
 at-rule = Regola { $rule }
 at-rulebook = Regolamento
