@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.encoding import put
 from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.views import Sight, outcome_view, see_card, see_pile
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
@@ -21,6 +21,7 @@ SECRET_QUESTIONS = frozenset(
     {steps.ACT, steps.PICK_DISCARDS, steps.PICK_FROM_DECK, steps.KEEP_TOP, steps.CHOOSE_OPTION}
 )
 SECRET_EVENTS = frozenset({"draws", "looks", "finds"})
+SIGHT = Sight(FIELDS)
 
 
 def is_secret(state: BattleState, question: Frame) -> bool:
@@ -38,68 +39,27 @@ def sees_hand(state: BattleState, seat: int | None, owner: int) -> bool:
     return state.box.readings.open_hands or seat == owner
 
 
-def see_card(state: BattleState, card: int) -> dict[str, Any] | None:
-    """A card that lies open: its id, and a key that stays with the physical card."""
-    return None if card == NO_CARD else {"id": state.box.ids[card], "key": card}
-
-
-def see_pile(state: BattleState, cards: tuple[int, ...] | list[int]) -> list[dict[str, Any] | None]:
-    ids = state.box.ids
-    return [None if card == NO_CARD else {"id": ids[card], "key": card} for card in cards]
-
-
 def see_deck(state: BattleState, seat: int | None, owner: int) -> dict[str, Any]:
     """How many cards, and those on top that this seat knows."""
     known = state.peeked[owner] if sees_hand(state, seat, owner) else state.known[owner]
-    return {"count": len(state.deck[owner]), "known": see_pile(state, state.deck[owner][:known])}
+    return {"count": len(state.deck[owner]), "known": see_pile(state.box.ids, state.deck[owner][:known])}
 
 
 def see_hand(state: BattleState, seat: int | None, owner: int) -> Any:
     if sees_hand(state, seat, owner):
-        return see_pile(state, state.hand[owner])
+        return see_pile(state.box.ids, state.hand[owner])
     return {"count": len(state.hand[owner])}
 
 
 def view(state: BattleState, seat: int | None) -> dict[str, Any]:
     """Everything on the table that this seat may see."""
-    data: dict[str, Any] = {"heroes": [{} for _ in range(state.box.seats)]}
-    for field in FIELDS:
-        if field.sight == "all":
-            write_field(state, data, field.path, field.form, getattr(state, field.name))
-        elif field.sight == "count":
-            put(data, field.path, {"count": len(getattr(state, field.name))})
+    data = SIGHT.see(state, state.box.ids)
     add_heroes(state, data["heroes"], seat)
     add_table(state, data)
     data["game"] = "hogwarts-battle"
     data["seat"] = seat
-    data["outcome"] = None if state.outcome is None else outcome_view(state)
+    data["outcome"] = outcome_view(state)
     return data
-
-
-def outcome_view(state: BattleState) -> dict[str, Any]:
-    assert state.outcome is not None
-    winners, scores, reason = state.outcome
-    return {"winners": list(winners), "scores": list(scores), "reason": reason}
-
-
-def write_field(state: BattleState, data: dict[str, Any], path: str, form: str, value: Any) -> None:
-    """A field that everybody may see."""
-    if path.startswith("heroes.*."):
-        name = path[9:]
-        for hero, part in zip(data["heroes"], value, strict=True):
-            hero[name] = see_value(state, form, part)
-    else:
-        put(data, path, see_value(state, form, value))
-
-
-def see_value(state: BattleState, form: str, value: Any) -> Any:
-    if form in ("number", "numbers"):
-        return value
-    if form in ("pile", "piles", "slots"):
-        return see_pile(state, value)
-    if form in ("card", "cards"):
-        return see_card(state, value)
-    return list(value)
 
 
 def add_heroes(state: BattleState, heroes: list[dict[str, Any]], seat: int | None) -> None:
@@ -107,7 +67,7 @@ def add_heroes(state: BattleState, heroes: list[dict[str, Any]], seat: int | Non
     box = state.box
     for owner, hero in enumerate(heroes):
         hero["hero"] = box.heroes[owner]
-        hero["card"] = see_card(state, box.hero_cards[owner])
+        hero["card"] = see_card(box.ids, box.hero_cards[owner])
         hero["full_health"] = box.full_health[owner]
         hero["hand"] = see_hand(state, seat, owner)
         hero["deck"] = see_deck(state, seat, owner)
@@ -117,13 +77,13 @@ def add_table(state: BattleState, data: dict[str, Any]) -> None:
     """What is printed on the Location, the villains and the active Horcrux, and what market cards cost now."""
     box = state.box
     place = data["location"]
-    place["card"] = see_card(state, box.locations[state.location])
+    place["card"] = see_card(box.ids, box.locations[state.location])
     place["slots"] = box.slots[state.location]
     place["events"] = box.events[state.location]
     place["left"] = len(box.locations) - state.location - 1
     data["villains"]["health"] = [0 if card == NO_CARD else box.health[card] for card in state.villains]
     discount = discount_of(state, state.active)
     data["hogwarts"]["prices"] = [None if card == NO_CARD else price(state, card, discount) for card in state.market]
-    data["horcrux"]["card"] = see_card(state, state.horcruxes[0]) if state.horcruxes else None
+    data["horcrux"]["card"] = see_card(box.ids, state.horcruxes[0]) if state.horcruxes else None
     data["horcrux"]["left"] = len(state.horcruxes)
     data["horcrux"]["symbols"] = [v.FACES[symbol] for symbol in state.symbols]
