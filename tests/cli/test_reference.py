@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 import wandwright as ww
 from tests.cli.helpers import GAME, Shell
 from wandwright.cli import checkout, docs, rules
+from wandwright.engine.games import Game
 
 
 def test_games_lists_every_option_with_its_help(shell: Shell) -> None:
@@ -41,6 +44,14 @@ def test_the_whole_rulebook(shell: Shell) -> None:
 def test_rules_by_number(shell: Shell) -> None:
     lines = shell("rules", GAME, "r24", "R3").lines()
     assert [line.split()[0] for line in lines if line.startswith("  R")] == ["R3", "R24"]
+
+
+def test_parts_of_rules_and_rulings_are_asked_for_by_number_too() -> None:
+    book = (("R8", "End", "Losing."), ("R8a", "End", "One way, see A3."), ("A3", "Rulings", "As we read R8a."))
+    stand_in = cast(Game, SimpleNamespace(rulebook=lambda: book, rule_text=lambda rule: rule))
+    assert [number for number, _, _ in rules.select(stand_in, ["a3", "r8A"])] == ["R8a", "A3"]
+    assert [number for number, _, _ in rules.select(stand_in, ["R8"])] == ["R8"]
+    assert [number for number, _, _ in rules.select(stand_in, ["see", "A3"])] == ["R8a"]
 
 
 def test_rules_by_words(shell: Shell) -> None:
