@@ -104,13 +104,6 @@ class State:
         self.events = None
 
 
-def note(state: State, kind: str, seat: int, amount: int, card: int, source: int) -> None:
-    """Tell those who listen what happened: to whom, how much, with which card, because of which card."""
-    events: list[Frame] | None = state.events
-    if events is not None:
-        events.append((kind, seat, amount, card, source))
-
-
 def finish(state: State, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
     """End the match: no work is left and no question is open."""
     state.outcome = Outcome(winners, scores, reason)

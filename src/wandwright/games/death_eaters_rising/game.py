@@ -1,0 +1,201 @@
+"""Death Eaters Rising: the table of contents. Set-up is in rules/setup.py, a turn begins in rules/turn.py."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, cast
+
+from wandwright.content import load_pack
+from wandwright.engine.cards import CardFace
+from wandwright.engine.errors import BadOption, BadPosition, UnknownCard, nearest
+from wandwright.engine.events import Event
+from wandwright.engine.games import Game
+from wandwright.engine.options import Option, Setup
+from wandwright.engine.rulebook import Rulebook
+from wandwright.engine.state import Frame, State
+from wandwright.engine.tables import Section
+from wandwright.games.death_eaters_rising import faces, guess, heuristics, speech, steps, table, view
+from wandwright.games.death_eaters_rising import notation as notations
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.chains import check_together
+from wandwright.games.death_eaters_rising.checks import check
+from wandwright.games.death_eaters_rising.library import Library
+from wandwright.games.death_eaters_rising.rising import rising_rules
+from wandwright.games.death_eaters_rising.rules.dice import pool
+from wandwright.games.death_eaters_rising.rules.setup import set_up
+from wandwright.games.death_eaters_rising.settings import OPTIONS, STARTERS, rule_of
+from wandwright.games.death_eaters_rising.state import FIELDS, RisingState
+
+PACKAGE = "wandwright.games.death_eaters_rising"
+OPENING_EVENTS = frozenset(
+    {"travels", "resolves", "dark_mark", "penalty", "uses", "casts", "attacks", "recruits", "hits", "assigns"}
+)
+
+
+def load_library(packs: tuple[Path, ...]) -> Library:
+    """Our pack with the user's packs over it, as tables; their files are read anew each time."""
+    folder = files(PACKAGE) / "pack"
+    schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
+    with as_file(folder) as own:
+        pack = load_pack([own, *packs], schema, check=check)
+        check_together(pack, own)
+    return Library([record.fields for record in pack.records], pack.digest)
+
+
+class DeathEatersRising(Game):
+    """The game as the engine knows it."""
+
+    name = "death-eaters-rising"
+    title = "Death Eaters Rising"
+    summary = "Teams of wizards roll shared dice to win allies, fight Death Eaters and bring down Voldemort."
+    fewest_seats = 2
+    most_seats = 4
+    usual_seats = 2
+    fields = FIELDS
+    streams = steps.STREAMS
+    aside = "removed"
+    opening_events = OPENING_EVENTS
+    verbs = notations.ALL_VERBS
+
+    def __init__(self, packs: tuple[Path, ...] = ()) -> None:
+        self.packs = packs
+        self.rules = rising_rules()
+        self._rulebook = Rulebook(PACKAGE)
+        self._boxes: dict[str, Box] = {}
+
+    @cached_property
+    def library(self) -> Library:
+        """The card tables, read when first needed."""
+        return load_library(self.packs)
+
+    @property
+    def content_hash(self) -> str:
+        return self.library.digest
+
+    def options(self) -> tuple[Option, ...]:
+        return OPTIONS
+
+    def with_packs(self, directories: tuple[Path, ...]) -> DeathEatersRising:
+        game = DeathEatersRising(directories)
+        game.library  # noqa: B018 - mistakes in a pack are told at once
+        return game
+
+    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        """R13, R18: one starter for each seat; the seat that begins is at the table."""
+        starters = tuple(options["starters"])
+        count = seats if seats is not None else (len(starters) or self.usual_seats)
+        if starters and len(starters) != count:
+            raise BadOption(f"There are {count} seats but {len(starters)} starters; name one starter for each seat.")
+        if not self.fewest_seats <= count <= self.most_seats:
+            raise BadOption(f"{self.title} is for {self.fewest_seats} to {self.most_seats} players, not {count}.")
+        if options["first_player"] > count:
+            raise BadOption(f"The first player is seat 1 to {count}, or 0 for chance, not {options['first_player']}.")
+        return count, {**options, "starters": starters or STARTERS[:count]}
+
+    def box(self, setup: Setup) -> Box:
+        """The box unpacked for one set-up; equal set-ups share it."""
+        key = json.dumps([setup.seats, setup.options], sort_keys=True)
+        if key not in self._boxes:
+            self._boxes[key] = Box(self.library, tuple(setup.options["starters"]), setup.options)
+        return self._boxes[key]
+
+    def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
+        return set_up(self.box(setup), setup.seed, script)
+
+    def settle(self, state: State) -> None:
+        """Nothing follows from the zones that the rules do not look up anew."""
+
+    def card_id(self, state: State, card: int) -> str:
+        return cast(RisingState, state).box.ids[card]
+
+    def copy_number(self, state: State, card: int) -> int:
+        return self.library.copy_of[card]
+
+    def cards_with_id(self, state: State, text: str) -> tuple[int, ...]:
+        number = self.library.numbers.get(text)
+        if number is None:
+            raise UnknownCard(f"There is no card {text!r}. {nearest(text, self.library.numbers)}")
+        return self.library.cards_of[number]
+
+    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
+        """A list orders a shuffle; a word is what a die shows (courage2: doubled) or where Voldemort begins."""
+        if isinstance(value, list | tuple):
+            return tuple(self.library.definition_of[self.cards_with_id(state, text)[0]] for text in value)
+        if isinstance(value, int):
+            return value
+        box = cast(RisingState, state).box
+        symbol, doubled = (value[:-1], 2) if value.endswith("2") else (value, 1)
+        if stream == "dice" and symbol in v.SYMBOLS:
+            return (v.SYMBOLS.index(symbol), doubled)
+        if stream == "voldemort_die" and value in v.VOLDEMORT_FACES:
+            return box.voldemort_faces.index(v.VOLDEMORT_FACES.index(value))
+        if stream == "setup" and value in self.library.locations:
+            return self.library.locations.index(value)
+        known = {"dice": v.SYMBOLS, "voldemort_die": v.VOLDEMORT_FACES}.get(stream, self.library.locations)
+        raise BadPosition(f"The stream {stream} can't show {value!r}. {nearest(value, known)}")
+
+    def notation(self, state: State, question: Frame, option: int) -> str:
+        return notations.notation(cast(RisingState, state), question, option)
+
+    def label(self, state: State, question: Frame, option: int) -> str:
+        return speech.label(cast(RisingState, state), question, option)
+
+    def option_card(self, state: State, question: Frame, option: int) -> str | None:
+        return notations.subject_card(cast(RisingState, state), question, option)
+
+    def prompt(self, state: State, question: Frame, *, secret: bool = False) -> str:
+        return speech.prompt(cast(RisingState, state), question)
+
+    def source(self, state: State, question: Frame) -> str | None:
+        return speech.source_id(cast(RisingState, state), question)
+
+    def rule(self, state: State, question: Frame) -> str:
+        rising = cast(RisingState, state)
+        return rule_of(question, rolled=rising.rolls > 0, dice_left=bool(pool(rising)))
+
+    def pick(self, state: State, question: Frame) -> dict[str, Any]:
+        if question[0] == steps.HEAL:
+            chosen = [cast(RisingState, state).box.ids[card] for card in question[7]]
+            return {"count": question[4] + len(chosen), "chosen": chosen}
+        return {"count": 1, "chosen": []}
+
+    def is_secret(self, state: State, question: Frame) -> bool:
+        """A38: nothing that can be chosen is secret."""
+        return False
+
+    def is_secret_event(self, state: State, kind: str) -> bool:
+        return False
+
+    def event_text(self, event: Event, state: State) -> str:
+        return speech.event_text(event, cast(RisingState, state))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(cast(RisingState, state), seat)
+
+    def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
+        return table.sections(view, self.library)
+
+    def card_text(self, card_id: str) -> tuple[str, ...]:
+        return table.card_text(card_id, self.library)
+
+    def cards(self, locale: str) -> tuple[CardFace, ...]:
+        return faces.faces(self.library, locale)
+
+    def rule_text(self, rule: str) -> str:
+        return self._rulebook.text(rule)
+
+    def rulebook(self) -> tuple[tuple[str, str, str], ...]:
+        return self._rulebook.rules()
+
+    def determinize(self, state: State, seat: int, key: int) -> State:
+        return guess.determinize(cast(RisingState, state), seat, key)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return heuristics.evaluate(cast(RisingState, state), seat)
+
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+        return tuple((f"{seats} players", seats, {}) for seats in (2, 4))

@@ -1,0 +1,165 @@
+"""Phase 3: roll, assign at least one die or discard one, and roll again (R33 to R42, R82)."""
+
+from __future__ import annotations
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.library import Ability
+from wandwright.games.death_eaters_rising.rules import dice, reach
+from wandwright.games.death_eaters_rising.rules.harm import hurt
+from wandwright.games.death_eaters_rising.rules.tokens import cast, list_casts
+from wandwright.games.death_eaters_rising.rules.useful import is_useful
+from wandwright.games.death_eaters_rising.state import RisingState
+
+
+def list_act(state: RisingState, question: Frame) -> list[int]:
+    """Everything the active player may do now; what ends something stands last."""
+    pool = dice.pool(state)
+    options: list[int] = []
+    closing = [steps.END]
+    if not state.rolls and pool:
+        options += [steps.ROLL, *list_relocations(state)]
+        closing = []
+    elif pool:
+        targets = reach.open_targets(state)
+        if any_could_fit(state, pool, targets):
+            options += list_assignments(state, targets)
+            options += list_after_roll(state)
+            closing = [steps.STOP]
+    options += list_uses(state)
+    options += list_casts(state, state.active)
+    return options + closing
+
+
+def any_could_fit(state: RisingState, pool: list[int], targets: list[reach.Target]) -> bool:
+    """R42, A36: could any face of any die left match an open symbol in reach?"""
+    wanted = 0
+    for _, lacks in targets:
+        for symbol, count in enumerate(lacks):
+            if count:
+                wanted |= 1 << symbol
+    box = state.box
+    return any(box.can_show[box.die_colour[die]] & wanted for die in pool)
+
+
+def list_assignments(state: RisingState, targets: list[reach.Target]) -> list[int]:
+    """R34: each die that shows an open symbol of a card in reach."""
+    faces = state.box.faces
+    options: list[int] = []
+    for code in dice.shown_dice(state):
+        symbol = faces[code // steps.PER_COLOUR][code % steps.PER_COLOUR][0]
+        for target, lacks in targets:
+            if lacks[symbol]:
+                options.append(steps.ASSIGN + target * steps.PER_TARGET + code)
+    return options
+
+
+def list_after_roll(state: RisingState) -> list[int]:
+    """R35, R36: roll again once a die is assigned; until then one die may be discarded instead (A25)."""
+    codes = dice.shown_dice(state)
+    if state.committed or not codes:
+        return [steps.ROLL]
+    return [steps.DISCARD + code for code in codes]
+
+
+def list_relocations(state: RisingState) -> list[int]:
+    """R82, A33: before the first roll, to where Voldemort is, for one die of the pool."""
+    if not state.villain or state.mission == state.voldemort:
+        return []
+    return [steps.RELOCATE + colour for colour in dice.list_pool_colours(state, ())]
+
+
+def list_uses(state: RisingState) -> list[int]:
+    """R55, R56: abilities of the own wizards that need no dice, each once a turn."""
+    return [
+        steps.USE + card
+        for card in state.teams[state.active]
+        for ability in state.box.abilities[card]
+        if card not in state.used and can_use(state, card, ability)
+    ]
+
+
+def can_use(state: RisingState, card: int, ability: Ability) -> bool:
+    """Is it the moment for an ability, can it be paid for (R51), and would it do anything?"""
+    when = ability.when
+    if when == v.AFTER_ROLL:
+        timely = state.rolls > 0 and not state.committed and bool(dice.shown_dice(state))
+    elif when == v.SELF_DAMAGE:
+        timely = state.damage[card] + ability.damage <= state.box.health[card]
+    else:
+        timely = when == v.ONCE_PER_TURN
+    return timely and dice.holds(state, card, ability) and is_useful(state, state.active, ability.program)
+
+
+def answer_act(state: RisingState, question: Frame, option: int) -> None:
+    """Carry out what the active player chose."""
+    if option >= steps.ASSIGN:
+        target, code = divmod(option - steps.ASSIGN, steps.PER_TARGET)
+        state.stack.append((steps.ACT_STEP,))
+        assign(state, code, target)
+    elif option >= steps.RELOCATE:
+        relocate(state, option - steps.RELOCATE)
+    elif option >= steps.DISCARD:
+        discard(state, option - steps.DISCARD)
+    elif option >= steps.CAST:
+        state.stack.append((steps.ACT_STEP,))
+        cast(state, state.active, option - steps.CAST)
+    elif option >= steps.USE:
+        use(state, option - steps.USE)
+    elif option == steps.ROLL:
+        dice.roll_pool(state)
+        state.stack.append((steps.ACT_STEP,))
+    else:
+        stop(state)
+        state.stack.append((steps.LAST_CALL_STEP,))
+
+
+def assign(state: RisingState, code: int, target: int) -> None:
+    """R34, R37, R38: the die lies on the card until the end of the turn."""
+    die = dice.die_showing(state, code)
+    colour, face = divmod(code, steps.PER_COLOUR)
+    symbol, count = state.box.faces[colour][face]
+    state.die_place[die] = steps.ON_CARD + target
+    state.committed = 1
+    card = target if target < steps.HEADQUARTERS else state.headquarters[state.active]
+    note(state, "assigns", state.active, colour * dice.FACES + face, card, NO_CARD)
+    reach.cover(state, target, symbol, count)
+
+
+def discard(state: RisingState, code: int) -> None:
+    """R35, R36: one die is out for this turn, and the others are rolled again if one of them could still fit (R42)."""
+    die = dice.die_showing(state, code)
+    colour, face = divmod(code, steps.PER_COLOUR)
+    state.die_place[die] = steps.ASIDE
+    note(state, "discards_die", state.active, colour * dice.FACES + face, NO_CARD, NO_CARD)
+    left = dice.pool(state)
+    if left and any_could_fit(state, left, reach.open_targets(state)):
+        dice.roll_pool(state)
+    state.stack.append((steps.ACT_STEP,))
+
+
+def relocate(state: RisingState, colour: int) -> None:
+    """R82, A32: a die is given up and the mission token moves; the pool stays as it was taken."""
+    dice.set_aside(state, colour)
+    note(state, "loses_die", state.active, colour, NO_CARD, NO_CARD)
+    state.mission = state.voldemort
+    note(state, "relocates", state.active, 0, state.box.locations[state.mission], NO_CARD)
+    state.stack.append((steps.ACT_STEP,))
+
+
+def use(state: RisingState, card: int) -> None:
+    """R56: a wizard's ability that needs no dice."""
+    ability = state.box.abilities[card][0]
+    note(state, "uses", state.active, 0, card, NO_CARD)
+    if ability.damage:
+        hurt(state, card, ability.damage, card)
+    state.stack.append((steps.ACT_STEP,))
+    reach.use(state, card, card, ability)
+
+
+def stop(state: RisingState) -> None:
+    """A26, R42: all dice left are discarded."""
+    for die in dice.pool(state):
+        state.die_place[die] = steps.ASIDE

@@ -1,0 +1,190 @@
+"""The shared dice: taking the pool and rolling it (R31 to R33)."""
+
+from __future__ import annotations
+
+from wandwright.engine.chance import next_number, scripted
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.library import Ability
+from wandwright.games.death_eaters_rising.rules.harm import death_eaters_at
+from wandwright.games.death_eaters_rising.state import RisingState
+
+FACES = 6
+
+
+def take_pool(state: RisingState, frame: Frame) -> None:
+    """R31: the dice of the headquarters, then those of wizards in the team; what must be set aside comes after."""
+    state.phase = steps.DICE
+    seat = state.active
+    box = state.box
+    card = state.headquarters[seat]
+    for colour, count in enumerate(box.definitions[box.definition[card]].dice):
+        for _ in range(count):
+            gain_die(state, colour, card)
+    state.stack.append((steps.START_DICE,))
+    for wizard in reversed(state.teams[seat]):
+        for ability in box.abilities[wizard]:
+            if ability.when == v.POOL and holds(state, wizard, ability):
+                state.stack.append((steps.RUN, seat, wizard, ability.program, 0))
+
+
+def start_dice(state: RisingState, frame: Frame) -> None:
+    """Dice that the dark side takes are set aside before the first roll."""
+    state.stack.append((steps.ACT_STEP,))
+    for _ in range(state.lost_dice):
+        state.stack.append((steps.LOSE_DIE, state.active, NO_CARD))
+    state.lost_dice = 0
+
+
+def holds(state: RisingState, wizard: int, ability: Ability) -> bool:
+    """Is the condition of an ability met now?"""
+    condition = ability.condition
+    if condition == v.ALWAYS:
+        return True
+    if condition == v.MISSION_AT:
+        return state.mission == ability.value
+    if condition == v.DEATH_EATER_AT_MISSION:
+        return bool(death_eaters_at(state, state.mission))
+    if condition == v.DEALT_DEATH_EATER_DAMAGE:
+        return state.dealt > 0
+    alone = condition == v.TEAM_HAS_OTHER
+    affiliations = state.box.affiliations
+    team = state.teams[state.active]
+    return any(affiliations[card] & ability.value for card in team if not (alone and card == wizard))
+
+
+def free_die(state: RisingState, colour: int) -> int:
+    """A die of a colour in the supply, or -1 (R32)."""
+    colours = state.box.die_colour
+    for die, place in enumerate(state.die_place):
+        if place == steps.SUPPLY and colours[die] == colour:
+            return die
+    return -1
+
+
+def gain_die(state: RisingState, colour: int, source: int) -> None:
+    """R32: a die that the box does not have is not gained."""
+    die = free_die(state, colour)
+    if die >= 0:
+        state.die_place[die] = steps.IN_POOL
+        state.die_face[die] = 0
+        note(state, "gains_die", state.active, colour, NO_CARD, source)
+
+
+def list_colours(state: RisingState, question: Frame) -> list[int]:
+    """The colours of a gained die that the supply still has."""
+    return [colour for colour in question[3] if free_die(state, colour) >= 0]
+
+
+def answer_colour(state: RisingState, question: Frame, option: int) -> None:
+    gain_die(state, option, question[2])
+
+
+def pool(state: RisingState) -> list[int]:
+    """The dice that are neither assigned nor discarded."""
+    return [die for die, place in enumerate(state.die_place) if place == steps.IN_POOL]
+
+
+def list_pool_colours(state: RisingState, question: Frame) -> list[int]:
+    return sorted({state.box.die_colour[die] for die in pool(state)})
+
+
+def answer_lose_die(state: RisingState, question: Frame, option: int) -> None:
+    set_aside(state, option)
+    note(state, "loses_die", state.active, option, NO_CARD, question[2])
+
+
+def set_aside(state: RisingState, colour: int) -> None:
+    """One die of a colour is out for this turn."""
+    die = next(die for die in pool(state) if state.box.die_colour[die] == colour)
+    state.die_place[die] = steps.ASIDE
+    state.die_face[die] = 0
+
+
+def throw(state: RisingState, colour: int) -> int:
+    """What a die of a colour comes to show; equal faces are one."""
+    if state.script is not None:
+        prepared = scripted(state, steps.DICE_STREAM)
+        if prepared is not None:
+            symbol, count = prepared
+            return state.box.face_showing(colour, symbol, count)
+    return state.box.first_face[colour][next_number(state, steps.DICE_STREAM) % FACES]
+
+
+def roll_pool(state: RisingState) -> None:
+    """R33, R36: all dice of the pool are rolled."""
+    colours = state.box.die_colour
+    for die in pool(state):
+        colour = colours[die]
+        face = throw(state, colour)
+        state.die_face[die] = face + 1
+        note(state, "rolls", state.active, colour * FACES + face, NO_CARD, NO_CARD)
+    state.rolls += 1
+    state.committed = 0
+
+
+def shown(state: RisingState, die: int) -> int:
+    """A rolled die as an answer names it; -1 if it was not rolled yet."""
+    face = state.die_face[die]
+    return state.box.die_colour[die] * steps.PER_COLOUR + face - 1 if face else -1
+
+
+def shown_dice(state: RisingState) -> list[int]:
+    """What the rolled dice of the pool show, equal ones once."""
+    found: list[int] = []
+    for die in pool(state):
+        code = shown(state, die)
+        if code >= 0 and code not in found:
+            found.append(code)
+    return found
+
+
+def die_showing(state: RisingState, code: int) -> int:
+    """A die of the pool that shows what an answer names."""
+    return next(die for die in pool(state) if shown(state, die) == code)
+
+
+def list_rerolls(state: RisingState, question: Frame) -> list[int]:
+    return shown_dice(state)
+
+
+def answer_reroll(state: RisingState, question: Frame, option: int) -> None:
+    """A37: one unassigned die is rolled again."""
+    die = die_showing(state, option)
+    colour = state.box.die_colour[die]
+    face = throw(state, colour)
+    state.die_face[die] = face + 1
+    note(state, "rerolls", question[1], colour * FACES + face, NO_CARD, question[2])
+    if question[3] > 1:
+        state.stack.append((*question[:3], question[3] - 1))
+
+
+def list_changes(state: RisingState, question: Frame) -> list[int]:
+    """The dice that show one of the symbols an ability may turn away from."""
+    return [code for code in shown_dice(state) if question[4] >> symbol_of(state, code) & 1]
+
+
+def symbol_of(state: RisingState, code: int) -> int:
+    colour, face = divmod(code, steps.PER_COLOUR)
+    return state.box.faces[colour][face][0]
+
+
+def answer_change_die(state: RisingState, question: Frame, option: int) -> None:
+    if question[3] > 1:
+        state.stack.append((*question[:3], question[3] - 1, question[4]))
+    state.stack.append((steps.CHANGE_FACE, question[1], question[2], option))
+
+
+def list_faces(state: RisingState, question: Frame) -> list[int]:
+    """Every other face of that die."""
+    colour, face = divmod(question[3], steps.PER_COLOUR)
+    return [other for other in sorted(set(state.box.first_face[colour])) if other != face]
+
+
+def answer_change_face(state: RisingState, question: Frame, option: int) -> None:
+    """A37: the die is turned to the chosen face."""
+    die = die_showing(state, question[3])
+    state.die_face[die] = option + 1
+    note(state, "turns_die", question[1], state.box.die_colour[die] * FACES + option, NO_CARD, question[2])

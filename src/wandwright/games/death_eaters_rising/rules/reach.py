@@ -1,0 +1,113 @@
+"""What dice can be assigned to, and the symbols covered so far (R21, R34, R37, R39, R40)."""
+
+from __future__ import annotations
+
+from wandwright.engine.state import NO_CARD
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.library import NO_COST, Ability, Cost
+from wandwright.games.death_eaters_rising.state import RisingState
+
+Target = tuple[int, Cost]
+
+
+def voldemort_can_be_attacked(state: RisingState) -> bool:
+    """R79, R80, A22: his card is out, the mission is where he is, and Azkaban allows one more damage."""
+    if not state.villain or state.mission != state.voldemort:
+        return False
+    return state.voldemort_damage < min(len(state.azkaban), state.box.damage_to_win)
+
+
+def covered_on(state: RisingState, target: int) -> Cost:
+    """The symbols that lie on a target already."""
+    for entry in state.covered:
+        if entry[0] == target:
+            return entry[1:]
+    return NO_COST
+
+
+def missing(state: RisingState, target: int, cost: Cost) -> Cost:
+    """The symbols that a target still lacks."""
+    done = covered_on(state, target)
+    return (cost[0] - done[0], cost[1] - done[1], cost[2] - done[2], cost[3] - done[3])
+
+
+def cost_of(state: RisingState, target: int) -> Cost:
+    """What covers a target: an ability of the own headquarters or team, or a character."""
+    if target >= steps.HEADQUARTERS:
+        return headquarters_ability(state, target).cost
+    if target in state.teams[state.active]:
+        return wizard_ability(state, target).cost
+    return state.box.cost[target]
+
+
+def headquarters_ability(state: RisingState, target: int) -> Ability:
+    return state.box.abilities[state.headquarters[state.active]][target - steps.HEADQUARTERS]
+
+
+def wizard_ability(state: RisingState, card: int) -> Ability:
+    return state.box.abilities[card][0]
+
+
+def open_targets(state: RisingState) -> list[Target]:
+    """R21, R34: every target in reach with the symbols it still lacks."""
+    box = state.box
+    first = state.mission * steps.CHARACTERS
+    found: list[Target] = []
+    for card in state.characters[first : first + steps.CHARACTERS]:
+        if card != NO_CARD:
+            add_open(state, found, card, box.cost[card])
+    if voldemort_can_be_attacked(state):
+        add_open(state, found, box.voldemort, box.cost[box.voldemort])
+    used = state.used
+    for number, ability in enumerate(box.abilities[state.headquarters[state.active]]):
+        if steps.HEADQUARTERS + number not in used:
+            add_open(state, found, steps.HEADQUARTERS + number, ability.cost)
+    for card in state.teams[state.active]:
+        for ability in box.abilities[card]:
+            if ability.when == v.ASSIGN and card not in used:
+                add_open(state, found, card, ability.cost)
+    return found
+
+
+def add_open(state: RisingState, found: list[Target], target: int, cost: Cost) -> None:
+    lacks = missing(state, target, cost)
+    if lacks != NO_COST:
+        found.append((target, lacks))
+
+
+def is_complete(state: RisingState, target: int, cost: Cost) -> bool:
+    """R39: are all its symbols covered?"""
+    return missing(state, target, cost) == NO_COST
+
+
+def cover(state: RisingState, target: int, symbol: int, count: int) -> None:
+    """R37, A9: so many symbols of a kind lie on the target now; what finds no open space is lost."""
+    cost = cost_of(state, target)
+    lacks = missing(state, target, cost)
+    done = list(covered_on(state, target))
+    done[symbol] += min(count, lacks[symbol])
+    others = [entry for entry in state.covered if entry[0] != target]
+    state.covered = (*others, (target, done[0], done[1], done[2], done[3]))
+    if is_ability(state, target) and is_complete(state, target, cost):
+        activate(state, target)
+
+
+def is_ability(state: RisingState, target: int) -> bool:
+    return target >= steps.HEADQUARTERS or target in state.teams[state.active]
+
+
+def activate(state: RisingState, target: int) -> None:
+    """R40, R56, R59: an ability whose symbols are all covered takes effect at once, once a turn."""
+    seat = state.active
+    if target >= steps.HEADQUARTERS:
+        use(state, target, state.headquarters[seat], headquarters_ability(state, target))
+    else:
+        use(state, target, target, wizard_ability(state, target))
+
+
+def use(state: RisingState, target: int, card: int, ability: Ability) -> None:
+    """An ability works, and not again this turn."""
+    from_seat = state.active
+    state.used = (*state.used, target)
+    state.stack.append((steps.RUN, from_seat, card, ability.program, 0))

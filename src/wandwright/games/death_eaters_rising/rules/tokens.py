@@ -1,0 +1,146 @@
+"""Spell tokens: drawing, keeping, losing and using them (R62, R65 to R70)."""
+
+from __future__ import annotations
+
+from wandwright.engine.chance import shuffle
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising.rules import reach
+from wandwright.games.death_eaters_rising.rules.useful import is_useful
+from wandwright.games.death_eaters_rising.state import RisingState
+
+
+def draw(state: RisingState) -> int:
+    """R65, R70: the top token of the supply, which is made anew from the used ones; NO_CARD if none is left."""
+    if not state.supply and state.used_tokens:
+        state.supply = shuffle(state, steps.TOKENS_STREAM, state.used_tokens, state.box.definition)
+        state.used_tokens = ()
+    if not state.supply:
+        return NO_CARD
+    token = state.supply[0]
+    state.supply = state.supply[1:]
+    state.revealed += 1
+    return token
+
+
+def earn(state: RisingState, seat: int, count: int, source: int) -> None:
+    """R62: one spell token for each damage."""
+    for _ in range(count):
+        token = draw(state)
+        if token != NO_CARD:
+            keep(state, seat, token, source)
+
+
+def keep(state: RisingState, seat: int, token: int, source: int) -> None:
+    state.tokens[seat] += (token,)
+    note(state, "draws_token", seat, 0, token, source)
+
+
+def gain(state: RisingState, seat: int, source: int, count: int, kept: int) -> None:
+    """Draw so many and keep some of them; the others are discarded face up."""
+    drawn = [token for token in [draw(state) for _ in range(count)] if token != NO_CARD]
+    if len(drawn) > kept:
+        state.drawn = tuple(drawn)
+        state.stack.append((steps.KEEP_TOKEN, seat, source, kept))
+        return
+    for token in drawn:
+        keep(state, seat, token, source)
+
+
+def list_drawn(state: RisingState, question: Frame) -> list[int]:
+    """The drawn tokens by their kind."""
+    return sorted({state.box.definition[token] for token in state.drawn})
+
+
+def answer_keep(state: RisingState, question: Frame, option: int) -> None:
+    _, seat, source, left = question
+    token = next(token for token in state.drawn if state.box.definition[token] == option)
+    state.drawn = tuple([other for other in state.drawn if other != token])
+    keep(state, seat, token, source)
+    if left > 1:
+        state.stack.append((steps.KEEP_TOKEN, seat, source, left - 1))
+        return
+    for other in state.drawn:
+        note(state, "drops_token", seat, 0, other, source)
+    state.used_tokens += state.drawn
+    state.drawn = ()
+
+
+def list_held(state: RisingState, question: Frame) -> list[int]:
+    """The kinds of token that a seat holds."""
+    return sorted({state.box.definition[token] for token in state.tokens[question[1]]})
+
+
+def answer_drop(state: RisingState, question: Frame, option: int) -> None:
+    """The active player gives up a token of the own choice."""
+    token = take_from(state, question[1], option)
+    note(state, "drops_token", question[1], 0, token, question[2])
+
+
+def take_from(state: RisingState, seat: int, kind: int) -> int:
+    """R70: a token of that kind goes from its owner to the used ones, face up."""
+    token = next(token for token in state.tokens[seat] if state.box.definition[token] == kind)
+    state.tokens[seat] = tuple([other for other in state.tokens[seat] if other != token])
+    state.used_tokens += (token,)
+    return token
+
+
+def list_casts(state: RisingState, seat: int) -> list[int]:
+    """R66, R67: the tokens of a seat that would do something now, equal ones once."""
+    found: list[int] = []
+    for token in state.tokens[seat]:
+        option = steps.CAST + state.box.definition[token]
+        if option not in found and is_useful(state, seat, state.box.effect[token]):
+            found.append(option)
+    return found
+
+
+def cast(state: RisingState, seat: int, kind: int) -> None:
+    """R66: a token takes effect and lies face up among the used ones."""
+    token = take_from(state, seat, kind)
+    state.cast = 1
+    note(state, "casts", seat, 0, token, NO_CARD)
+    state.stack.append((steps.RUN, seat, token, state.box.effect[token], 0))
+
+
+def list_places(state: RisingState, question: Frame) -> list[int]:
+    """R69, A12: every target of the active player that lacks the symbol."""
+    return [target for target, lacks in reach.open_targets(state) if lacks[question[3]]]
+
+
+def answer_place(state: RisingState, question: Frame, option: int) -> None:
+    _, seat, source, symbol, count = question
+    card = option if option < steps.HEADQUARTERS else state.headquarters[state.active]
+    note(state, "assigns_symbol", seat, symbol, card, source)
+    reach.cover(state, option, symbol, count)
+
+
+def list_own_wizards(state: RisingState, question: Frame) -> list[int]:
+    return list(state.teams[question[1]])
+
+
+def answer_swap_mine(state: RisingState, question: Frame, option: int) -> None:
+    state.stack.append((steps.SWAP_WITH, question[1], question[2], option))
+
+
+def list_partners(state: RisingState, question: Frame) -> list[int]:
+    """Every other player with a wizard to give."""
+    return [seat for seat in range(state.box.seats) if seat != question[1] and state.teams[seat]]
+
+
+def answer_swap_with(state: RisingState, question: Frame, option: int) -> None:
+    state.stack.append((steps.SWAP_THEIRS, option, question[2], question[1], question[3]))
+
+
+def answer_swap_theirs(state: RisingState, question: Frame, option: int) -> None:
+    """A17: each gives one wizard; damage stays on the cards."""
+    _, partner, source, owner, mine = question
+    swap_in(state, owner, mine, option)
+    swap_in(state, partner, option, mine)
+    note(state, "swaps", owner, 0, mine, source)
+    note(state, "swaps", partner, 0, option, source)
+
+
+def swap_in(state: RisingState, seat: int, given: int, taken: int) -> None:
+    state.teams[seat] = tuple([taken if card == given else card for card in state.teams[seat]])

@@ -1,0 +1,33 @@
+"""A turn: its beginning and phase 1, travel (R19 to R21)."""
+
+from __future__ import annotations
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising.state import RisingState
+
+
+def begin_turn(state: RisingState, frame: Frame) -> None:
+    """R19: travel, Voldemort, wizard dice, end of turn."""
+    state.turn += 1
+    state.phase = steps.TRAVELLING
+    state.dealt = 0
+    state.rolls = 0
+    state.committed = 0
+    state.lost_dice = 0
+    state.recruits = ()
+    note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
+    state.stack.append((steps.TAKE_POOL,))
+    state.stack.append((steps.TRAVEL, state.active, NO_CARD))
+
+
+def list_locations(state: RisingState, question: Frame) -> list[int]:
+    return list(range(steps.LOCATIONS))
+
+
+def answer_travel(state: RisingState, question: Frame, option: int) -> None:
+    """R20, R22: the mission token lies there; only then is the Voldemort die rolled."""
+    state.mission = option
+    note(state, "travels", state.active, 0, state.box.locations[option], NO_CARD)
+    state.stack.append((steps.ROLL_VOLDEMORT,))
