@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from typing import Any
 
-from wandwright.engine.errors import UnknownCard
+from wandwright.engine.lookup import find_card
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Zone
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.speech import LOCALE, speak
@@ -171,6 +169,11 @@ def name(card: str, library: Library) -> str:
     return MESSAGES.card_name(library.definitions[library.numbers[card]].fields, LOCALE)
 
 
+def names(library: Library) -> dict[str, str]:
+    """Every card's name by its id."""
+    return {card: name(card, library) for card in library.numbers}
+
+
 def lines(card: str, library: Library) -> tuple[str, ...]:
     return card_lines(library.definitions[library.numbers[card]].fields, LOCALE)
 
@@ -181,32 +184,8 @@ def capital(text: str) -> str:
 
 def card_text(wanted: str, library: Library) -> tuple[str, ...]:
     """A card by its id or its name: its name, what it is, then what it does, one sentence a line."""
-    card = find_card(wanted, library)
+    card = wanted if wanted in library.numbers else find_card(wanted, names(library))
     return (name(card, library), capital(", ".join(description(card, library))), *lines(card, library))
-
-
-def find_card(wanted: str, library: Library) -> str:
-    """The id behind an id or a name; small and capital letters, blanks and signs do not matter."""
-    if wanted in library.numbers:
-        return wanted
-    key = plain(str(wanted))
-    known = {plain(card): card for card in library.numbers}
-    for definition in reversed(library.definitions):
-        known[plain(MESSAGES.card_name(definition.fields, LOCALE))] = definition.id
-    if key in known:
-        return known[key]
-    begun = {card for text, card in known.items() if key and text.startswith(key)}
-    if len(begun) == 1:
-        return begun.pop()
-    alike = get_close_matches(key, known, n=3, cutoff=0.5)
-    names = sorted({name(card, library) for card in begun or [known[text] for text in alike]})
-    advice = f"Did you mean {' or '.join(names[:6])}?" if names else "Type the name as the table shows it."
-    raise UnknownCard(f"There is no card {str(wanted)[:60]!r}. {advice}")
-
-
-def plain(text: str) -> str:
-    """A name without what people leave out when they type it."""
-    return re.sub(r"[^a-z0-9]+", " ", re.sub("['\u2019]", "", text.casefold())).strip()
 
 
 def description(card: str, library: Library) -> Iterator[str]:
