@@ -22,6 +22,7 @@ def rising_rules() -> Rules:
         (steps.END_TURN, "end_turn", ending.end_turn),
         (steps.CLEAN_UP, "clean_up", ending.clean_up),
         (steps.START_DICE, "start_dice", dice.start_dice),
+        (steps.END_ABILITY, "end_ability", ending.end_ability),
     ):
         rules.register_step(number, name, step)
     register_questions(rules)

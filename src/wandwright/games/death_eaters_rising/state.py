@@ -139,15 +139,16 @@ class RisingState(State):
         new.recruits = self.recruits
 
 
+# Sight "drawn": everybody sees it, in the shape that view.py gives it.
 FIELDS: tuple[Field, ...] = (
     Field("active", "active", "number", "all"),
     Field("turn", "turn", "number", "all"),
     Field("phase", "phase", "number", "all"),
-    Field("mission", "mission", "number", "all"),
+    Field("mission", "mission", "number", "drawn"),
     Field("voldemort", "voldemort.location", "number", "all"),
-    Field("villain", "voldemort.card", "pile", "all"),
+    Field("villain", "voldemort.card", "pile", "drawn"),
     Field("voldemort_damage", "voldemort.damage", "number", "all"),
-    Field("characters", "characters", "slots", "all"),
+    Field("characters", "characters", "slots", "drawn"),
     Field("damage", "damage", "marks", "all"),
     Field("places", "locations.*.places", "piles", "all"),
     Field("corruption", "locations.*.corruption", "numbers", "all"),
@@ -162,10 +163,10 @@ FIELDS: tuple[Field, ...] = (
     Field("used_tokens", "tokens.used", "pile", "all"),
     Field("drawn", "tokens.drawn", "pile", "all"),
     Field("removed", "removed", "pile", "all"),
-    Field("die_place", "dice.places", "list", "all"),
-    Field("die_face", "dice.faces", "list", "all"),
-    Field("covered", "this_turn.covered", "data", "all"),
-    Field("used", "this_turn.used", "data", "all"),
+    Field("die_place", "dice.places", "list", "drawn"),
+    Field("die_face", "dice.faces", "list", "drawn"),
+    Field("covered", "this_turn.covered", "data", "drawn"),
+    Field("used", "this_turn.used", "data", "drawn"),
     Field("lost_dice", "this_turn.lost_dice", "number", "all"),
     Field("dealt", "this_turn.dealt", "number", "all"),
     Field("committed", "this_turn.committed", "number", "all"),

@@ -4,95 +4,54 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.views import Sight, outcome_view, see_card, see_pile
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.library import Cost
 from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.rules.reach import cost_of, is_complete
-from wandwright.games.death_eaters_rising.state import RisingState
+from wandwright.games.death_eaters_rising.state import FIELDS, RisingState
 
 PLACES = {steps.SUPPLY: "supply", steps.IN_POOL: "pool", steps.ASIDE: "aside"}
-
-
-def see_card(state: RisingState, card: int) -> dict[str, Any] | None:
-    """A card that lies open: its id, and a key that stays with the physical card."""
-    return None if card == NO_CARD else {"id": state.box.ids[card], "key": card}
-
-
-def see_pile(state: RisingState, cards: tuple[int, ...] | list[int]) -> list[dict[str, Any] | None]:
-    return [see_card(state, card) for card in cards]
+SIGHT = Sight(FIELDS)
 
 
 def view(state: RisingState, seat: int | None) -> dict[str, Any]:
     """Everything on the table; nothing is known to one seat only."""
-    return {
-        "game": "death-eaters-rising",
-        "seat": seat,
-        "active": state.active,
-        "turn": state.turn,
-        "phase": state.phase,
-        "mission": None if state.mission == steps.NO_MISSION else state.mission,
-        "voldemort": see_voldemort(state),
-        "locations": [see_location(state, location) for location in range(steps.LOCATIONS)],
-        "teams": [see_team(state, owner) for owner in range(state.box.seats)],
-        "damage": {str(card): damage for card, damage in enumerate(state.damage) if damage},
-        "deck": {"count": len(state.deck)},
-        "tokens": {
-            "supply": {"count": len(state.supply)},
-            "used": see_pile(state, state.used_tokens),
-            "drawn": see_pile(state, state.drawn),
-        },
-        "hospital": see_pile(state, state.hospital),
-        "azkaban": see_pile(state, state.azkaban),
-        "corrupted": see_pile(state, state.corrupted),
-        "dice": [see_die(state, die) for die in range(len(state.die_place))],
-        "work": [see_work(state, entry[0], entry[1:]) for entry in state.covered],
-        "this_turn": see_turn(state),
-        "limits": {"defeated": state.box.defeated_to_lose, "corrupted": state.box.corrupted_to_lose},
-        "outcome": None if state.outcome is None else see_outcome(state),
-    }
+    data = SIGHT.see(state, state.box.ids)
+    data["game"] = "death-eaters-rising"
+    data["seat"] = seat
+    data["mission"] = None if state.mission == steps.NO_MISSION else state.mission
+    add_voldemort(state, data["voldemort"])
+    for location, board in enumerate(data["locations"]):
+        add_location(state, location, board)
+    for owner, team in enumerate(data["teams"]):
+        team["affiliation"] = state.box.team_affiliations[owner]
+        team["starter"] = state.box.ids[state.box.starters[owner]]
+    data["dice"] = [see_die(state, die) for die in range(len(state.die_place))]
+    data["work"] = [see_work(state, entry[0], entry[1:]) for entry in state.covered]
+    data["this_turn"]["used"] = [see_target(state, target) for target in state.used]
+    data["limits"] = {"defeated": state.box.defeated_to_lose, "corrupted": state.box.corrupted_to_lose}
+    data["outcome"] = outcome_view(state)
+    return data
 
 
-def see_outcome(state: RisingState) -> dict[str, Any]:
-    assert state.outcome is not None
-    winners, scores, reason = state.outcome
-    return {"winners": list(winners), "scores": list(scores), "reason": reason}
+def add_voldemort(state: RisingState, data: dict[str, Any]) -> None:
+    """His card once it is out, the damage he needs, and how much Azkaban allows (R80)."""
+    data["card"] = see_card(state.box.ids, state.villain[0]) if state.villain else None
+    data["health"] = state.box.damage_to_win
+    data["cap"] = len(state.azkaban)
 
 
-def see_voldemort(state: RisingState) -> dict[str, Any]:
-    """Where he looks, what he has suffered, and how much more Azkaban allows (R80)."""
-    return {
-        "location": state.voldemort,
-        "card": see_card(state, state.villain[0]) if state.villain else None,
-        "damage": state.voldemort_damage,
-        "health": state.box.damage_to_win,
-        "cap": len(state.azkaban),
-    }
-
-
-def see_location(state: RisingState, location: int) -> dict[str, Any]:
+def add_location(state: RisingState, location: int, data: dict[str, Any]) -> None:
     """A location with its characters and the place that lies open there."""
+    ids = state.box.ids
     first = location * steps.CHARACTERS
     open_place = exposed(state, location)
-    return {
-        "card": see_card(state, state.box.locations[location]),
-        "characters": see_pile(state, state.characters[first : first + steps.CHARACTERS]),
-        "places": see_pile(state, state.places[location]),
-        "exposed": see_card(state, open_place),
-        "corruption": state.corruption[location],
-        "spaces": state.box.spaces[open_place],
-    }
-
-
-def see_team(state: RisingState, seat: int) -> dict[str, Any]:
-    return {
-        "affiliation": state.box.team_affiliations[seat],
-        "starter": state.box.ids[state.box.starters[seat]],
-        "headquarters": see_card(state, state.headquarters[seat]),
-        "wizards": see_pile(state, state.teams[seat]),
-        "tokens": see_pile(state, state.tokens[seat]),
-    }
+    data["card"] = see_card(ids, state.box.locations[location])
+    data["characters"] = see_pile(ids, state.characters[first : first + steps.CHARACTERS])
+    data["exposed"] = see_card(ids, open_place)
+    data["spaces"] = state.box.spaces[open_place]
 
 
 def see_target(state: RisingState, target: int) -> dict[str, Any]:
@@ -128,13 +87,4 @@ def see_work(state: RisingState, target: int, covered: Cost) -> dict[str, Any]:
         "covered": see_symbols(covered),
         "cost": see_symbols(cost),
         "complete": is_complete(state, target, cost),
-    }
-
-
-def see_turn(state: RisingState) -> dict[str, Any]:
-    return {
-        "used": [see_target(state, target) for target in state.used],
-        "dealt": state.dealt,
-        "rolls": state.rolls,
-        "committed": state.committed,
     }

@@ -8,6 +8,7 @@ from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.rules import dice, reach
 from wandwright.games.death_eaters_rising.rules.tokens import earn
+from wandwright.games.death_eaters_rising.rules.useful import is_useful
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -76,8 +77,15 @@ def push_end_abilities(state: RisingState) -> None:
     for card in reversed(state.teams[state.active]):
         for ability in state.box.abilities[card]:
             if ability.when == v.END_TURN and card not in state.recruits and dice.holds(state, card, ability):
-                note(state, "uses", state.active, 0, card, NO_CARD)
-                state.stack.append((steps.RUN, state.active, card, ability.program, 0))
+                state.stack.append((steps.END_ABILITY, card, ability.program))
+
+
+def end_ability(state: RisingState, frame: Frame) -> None:
+    """An ability of the end of a turn works, where there is something to do."""
+    _, card, program = frame
+    if is_useful(state, state.active, program):
+        note(state, "uses", state.active, 0, card, NO_CARD)
+        state.stack.append((steps.RUN, state.active, card, program, 0))
 
 
 def clean_up(state: RisingState, frame: Frame) -> None:
