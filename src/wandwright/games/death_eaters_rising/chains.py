@@ -68,7 +68,7 @@ def mistake(record: Record, path: Path, problem: str, allowed: str = "") -> Mist
 
 
 def words(kind: str) -> str:
-    return {"headquarters": "headquarters", "death_eater": "Death Eater"}.get(kind, kind.replace("_", " "))
+    return kind.replace("_", " ")
 
 
 def lost_references(box: Box) -> Iterator[Mistake]:
@@ -77,9 +77,7 @@ def lost_references(box: Box) -> Iterator[Mistake]:
         for reference in references(record):
             if box.find(reference.kind, reference.name) is None:
                 known = [other.id for other in box.of(reference.kind)]
-                problem = (
-                    f'no {words(reference.kind)} has the id "{reference.name}"; correct it, or do not remove that card'
-                )
+                problem = f'no {words(reference.kind)} has the id "{reference.name}"; correct it, or put that card back'
                 yield mistake(record, reference.path, problem, listed(close_to(reference.name, known) or known))
 
 

@@ -76,14 +76,6 @@ def check_numbers(fields: Fields) -> Iterator[Found]:
         if len(doubled) != 1:
             problem = f"a wizard die has exactly one doubled face (R3), but this one has {len(doubled)}; correct it"
             yield ("faces",), problem, ""
-    if kind == "villain_card":
-        for players in fields["defeated_to_lose"]:
-            if isinstance(players, str):
-                yield (
-                    ("defeated_to_lose", players),
-                    f"write {players} without quotes, as a number of players",
-                    "2, 3, 4",
-                )
 
 
 def check_ability(fields: Fields) -> Iterator[Found]:
