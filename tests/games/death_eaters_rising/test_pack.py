@@ -221,17 +221,16 @@ def test_what_the_rulebook_says_is_sure() -> None:
     assert len(sure("spaces", "high", "place")) == 6
     assert len(sure("places", "high", "location")) == 3
     assert len(sure("starters", "high", "affiliation")) == 3
+    assert len(sure("starter", "high", "wizard")) == 33
     assert sure("faces", "high", "voldemort_die") == {"voldemort_die"}
     assert sure("defeated_to_lose", "high", "villain_card") == {"dark_lord"}
 
 
 def test_every_printed_value_says_how_sure_it_is() -> None:
-    about = {"id", "kind", "confidence", "field_confidence", "source", "note", "starter"}
+    about = {"id", "kind", "confidence", "field_confidence", "source", "note"}
     for entry in CARDS:
-        named = entry.get("field_confidence", {}).keys()
-        assert named <= entry.keys() - about | {"starter"}, entry["id"]
-        nameless = {"name"} if entry["kind"] in ("wizard_die", "spell_token") else set()
-        assert entry["confidence"] == "high" or entry.keys() - about - nameless <= named, entry["id"]
+        named = entry.get("field_confidence", dict.fromkeys(entry.keys() - about, entry["confidence"]))
+        assert named.keys() == entry.keys() - about, entry["id"]
 
 
 def test_every_source_is_explained() -> None:
