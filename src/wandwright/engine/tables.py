@@ -24,6 +24,13 @@ class Count(NamedTuple):
     value: int
 
 
+class Sign(NamedTuple):
+    """A word of the game's own about what is special here now. `danger`: it is bad for the players."""
+
+    label: str
+    danger: bool = False
+
+
 class Piece(NamedTuple):
     """Equal cards that lie together.
 
@@ -41,7 +48,7 @@ class Piece(NamedTuple):
 
 
 class Zone(NamedTuple):
-    """A named place with its cards in order."""
+    """A place with its cards in order; it has a name where the panel around it does not say enough."""
 
     label: str
     pieces: tuple[Piece, ...]
@@ -52,6 +59,7 @@ class Panel(NamedTuple):
 
     marks  words of a fixed list that a table knows how to show: active, asked, stunned, silenced
     text   what the card in the middle of the panel does
+    group  the name of the panels that begin here, up to the next one that has a group
     """
 
     title: str
@@ -62,12 +70,15 @@ class Panel(NamedTuple):
     counts: tuple[Count, ...] = ()
     zones: tuple[Zone, ...] = ()
     text: tuple[str, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    group: str = ""
 
 
 class Section(NamedTuple):
     """Panels that belong together.
 
-    name  one of a fixed list that a table knows how to arrange: turn, place, foes, goals, market, players, outcome
+    name  one of a fixed list that a table knows how to arrange:
+          turn, place, foes, goals, dice, market, players, outcome
     """
 
     name: str

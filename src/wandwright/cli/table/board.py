@@ -47,7 +47,7 @@ def board(heading: str, sections: Sequence[Section], texts: Mapping[str, str], l
     rows = Table.grid(padding=(0, 2, 0, 0), expand=True)
     rows.add_column(no_wrap=True, style=QUIET)
     rows.add_column(ratio=1, overflow="ellipsis", no_wrap=not look.room and not look.plain)
-    for name in ("place", "foes", "goals"):
+    for name in ("place", "foes", "goals", "dice"):
         if name in named:
             for label, line in panel_rows(named[name], look):
                 rows.add_row(label, line)
@@ -73,14 +73,15 @@ def header(heading: str, sections: Sequence[Section]) -> RenderableType:
 
 
 def panel_rows(section: Section, look: Look) -> Iterator[tuple[str, Text]]:
-    """A line for each panel: name, meters, counts, and its text."""
+    """A line for each panel: name, meters, counts, cards, and its text."""
     for place, panel in enumerate(section.panels):
         line = Text().append(panel.title, "bold")
-        for part in (*states(panel), *meters(panel.meters, look), *map(count, panel.counts)):
+        cards = map(zone_line, panel.zones)
+        for part in (*states(panel), *meters(panel.meters, look), *map(count, panel.counts), *cards):
             line.append("  ").append_text(part)
         if panel.text:
             line.append("  ").append(" ".join(panel.text), QUIET)
-        yield (section.title if place == 0 else "", line)
+        yield (panel.group or (section.title if place == 0 else ""), line)
 
 
 def meters(entries: Sequence[Meter], look: Look) -> list[Text]:
@@ -172,8 +173,9 @@ def player_title(panel: Panel, *, pointer: bool) -> Text:
 
 
 def states(panel: Panel) -> list[Text]:
-    """What is special about a player now: stunned."""
-    return [Text(*MARKS[mark]) for mark in panel.marks if mark in MARKS]
+    """What is special about a player or a place now: stunned, or a word of the game."""
+    signs = [Text(sign.label, "bold red" if sign.danger else GOLD) for sign in panel.signs]
+    return [Text(*MARKS[mark]) for mark in panel.marks if mark in MARKS] + signs
 
 
 def player_inside(panel: Panel, look: Look, width: int) -> Group:
@@ -207,7 +209,7 @@ def player_lines(panel: Panel, look: Look) -> RenderableType:
 
 def zone_line(zone: Zone) -> Text:
     names = ", ".join(piece_name(piece) for piece in zone.pieces) or "empty"
-    return Text().append(f"{zone.label}: ", QUIET).append(names)
+    return Text().append(f"{zone.label}: " if zone.label else "", QUIET).append(names)
 
 
 def choices(entries: Iterable[tuple[str, str]], width: int, *, short: bool) -> RenderableType:

@@ -108,7 +108,9 @@ class _Writer:
             yield self.ability(ability, card_name(fields, self.locale))
         for part in ("regular", "dark_mark", "penalty"):
             if fields.get(part):
-                yield self.say("triggered", trigger=self.say(_identifier("when", part)), text=self.clauses(fields[part]))
+                yield self.say(
+                    "triggered", trigger=self.say(_identifier("when", part)), text=self.clauses(fields[part])
+                )
         if fields.get("effect"):
             yield self.clauses(fields["effect"])
         if "faces" in fields:
@@ -137,7 +139,9 @@ class _Writer:
         """The faces of a wizard die one by one; those of the Voldemort die counted."""
         if isinstance(faces[0], str):
             counted = Counter(faces)
-            parts = [self.say("face-count", n=n, face=self.say(_identifier("turn", face))) for face, n in counted.items()]
+            parts = [
+                self.say("face-count", n=n, face=self.say(_identifier("turn", face))) for face, n in counted.items()
+            ]
         else:
             parts = [self.say("face", symbol=self.say(f"symbol-{symbol}"), n=n) for symbol, n in faces]
         return self.say("faces", faces=self.listed(parts, "list-comma", "list-comma"))

@@ -17,15 +17,17 @@ name-defeated = poražení kouzelníci
 name-corrupted = ovládnutá místa
 name-pool = zásoba
 name-aside = vyřazené
-name-supply = žetony v zásobě
 name-wizards = kouzelníci
 name-tokens = žetony kouzel
+name-assigned = přiřazené
 name-begun = rozpracováno
 name-not-rolled = ještě nepadlo
 name-ability = { $card }, schopnost { $n }
 
 sign-mission = mise
 sign-voldemort = sem hledí Voldemort
+sign-hidden = ještě neodhalen
+sign-complete = hotovo
 
 kind-affiliation = frakce
 kind-location = lokace
@@ -96,6 +98,21 @@ face = { $n ->
    *[other] { $symbol } ×{ $n }
 }
 die = { $face } ({ $color })
+die-on = { $die } na kartě { $card }
+
+# Kouzelník s dosavadním zraněním a čísla vytištěná na kartě.
+damaged = { $card } { $damage }/{ $health }
+about-health = { $n ->
+    [one] { $n } pole zranění
+    [few] { $n } pole zranění
+   *[other] { $n } polí zranění
+}
+about-cost = vyžaduje { $needs }
+about-spaces = { $n ->
+    [one] { $n } pole vlivu
+    [few] { $n } pole vlivu
+   *[other] { $n } polí vlivu
+}
 
 turn-clockwise = otočení po směru hodinových ručiček
 turn-counterclockwise = otočení proti směru hodinových ručiček
@@ -157,9 +174,9 @@ do-reroll = přehoď { $n ->
    *[other] { $n } nepřiřazených kostek
 }
 do-change-face = otoč { $n ->
-    [one] { $n } nepřiřazenou kostku, která ukazuje symbol „{ $symbols }“, na libovolnou její stranu
-    [few] { $n } nepřiřazené kostky, které ukazují symbol „{ $symbols }“, každou na libovolnou její stranu
-   *[other] { $n } nepřiřazených kostek, které ukazují symbol „{ $symbols }“, každou na libovolnou její stranu
+    [one] { $n } nepřiřazenou kostku, která ukazuje symbol „{ $symbols }“, na jinou její stranu
+    [few] { $n } nepřiřazené kostky, které ukazují symbol „{ $symbols }“, každou na jinou její stranu
+   *[other] { $n } nepřiřazených kostek, které ukazují symbol „{ $symbols }“, každou na jinou její stranu
 }
 do-heal = odeber { $wizards ->
     [one] { $n } zranění z jednoho kouzelníka
@@ -274,9 +291,10 @@ prompt-corrupt = { $team }: největší vliv je na několika místech. Vyber to,
 prompt-drop-token = { $team }: vyber žeton kouzla k odložení
 prompt-colour = { $team }: vyber barvu kostky ({ $card })
 prompt-lose-die = { $team }: vyber kostku, kterou na tento tah vyřadíš
-prompt-act-begin = { $team }: hoď kostkami, nebo nejdřív udělej něco jiného
+prompt-act-begin = { $team }: hoď kostkami
 prompt-act-rolled = { $team }: přiřaď aspoň jednu kostku, nebo jednu vyřaď
-prompt-act-assigned = { $team }: přiřazuj dál, hoď zbývajícími kostkami, nebo přestaň
+prompt-act-misfit = { $team }: žádná kostka se nehodí. Jednu vyřaď
+prompt-act-assigned = { $team }: přiřazuj dál, hoď zbytkem, nebo přestaň
 prompt-act-done = { $team }: žádnou kostku už nelze přiřadit. Udělej, co ještě můžeš, nebo ukonči tah
 prompt-spell = { $team } může použít žeton kouzla
 prompt-last-call = { $team }: použij žeton kouzla, než tah skončí, nebo nedělej nic
@@ -300,19 +318,18 @@ prompt-swap-theirs = { $team }: vyber kouzelníka, kterého dáš výměnou
 
 label-travel = Na výpravu: { $card }
 label-resolve = { $card }
-label-corrupt = { $card }
+label-corrupt = { $card } (vliv { $n } z { $spaces })
 label-drop-token = Odložit „{ $card }“
 label-colour = { $color } kostka
 label-lose-die = Vyřadit kostku: { $color }
 label-roll = Hodit kostkami
-label-roll-others = Hodit zbývajícími kostkami
-label-stop = Už neházet
+label-roll-rest = Hodit zbytkem
+label-stop = Přestat a zbývající kostky vyřadit
 label-end = Ukončit tah
 label-pass = Nic, děkuji
 label-use = Použít: { $card }
-label-use-ability = Použít: { $card } – { $text }
 label-cast = Použít „{ $card }“
-label-discard = Vyřadit { $die } a hodit zbývajícími
+label-discard = Vyřadit { $die } a hodit zbytkem
 label-discard-last = Vyřadit { $die }
 label-relocate = Vyřadit kostku ({ $color }) a přesunout se: { $card }
 label-assign = Přiřadit { $die } ke kartě { $target }
@@ -373,19 +390,13 @@ event-turns-die = { $team } otáčí kostku: { $die }
 event-assigns = { $team } přiřazuje { $die } ke kartě { $card }
 event-assigns-symbol = { $team } přiřazuje symbol „{ $symbol }“ ke kartě { $card }
 event-discards-die = { $team } vyřazuje { $die }
-event-discards-die-unrolled = { $team } vyřazuje { $color ->
-    [orange] oranžovou
-    [blue] modrou
-    [red] červenou
-   *[purple] fialovou
-} kostku
 event-uses = { $team } používá kartu { $card }
 event-casts = { $team } používá žeton „{ $card }“
 event-draws-token = { $team } bere žeton kouzla „{ $card }“
 event-drops-token = { $team } odkládá žeton kouzla „{ $card }“
-event-swaps = { $team } dává kartu { $card } výměnou za kartu { $other }
+event-swaps = { $team } při výměně dává kartu { $card }
 event-recruits = Do týmu přichází { $card } ({ $team })
-event-hits = { $team } uděluje { $n } zranění: { $card }
+event-hits = { $team } zasahuje: { $card }
 event-place-corrupted = Voldemort ovládl místo { $card }
 event-location-falls = Voldemort ovládl celou lokaci { $card }
 event-defeated = Na ošetřovnu míří { $card }

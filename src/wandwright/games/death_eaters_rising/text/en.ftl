@@ -25,15 +25,17 @@ name-defeated = defeated wizards
 name-corrupted = corrupted places
 name-pool = pool
 name-aside = set aside
-name-supply = tokens in the supply
 name-wizards = wizards
 name-tokens = spell tokens
+name-assigned = assigned
 name-begun = begun
 name-not-rolled = not rolled
 name-ability = { $card }, ability { $n }
 
 sign-mission = mission
 sign-voldemort = Voldemort looks here
+sign-hidden = not revealed yet
+sign-complete = complete
 
 kind-affiliation = affiliation
 kind-location = location
@@ -80,6 +82,13 @@ face = { $n ->
    *[other] { $symbol } ×{ $n }
 }
 die = { $face } ({ $color })
+die-on = { $die } on { $card }
+
+# A wizard with the damage so far, and the printed numbers of a card.
+damaged = { $card } { $damage }/{ $health }
+about-health = { $n } health
+about-cost = needs { $needs }
+about-spaces = { $n } spaces for corruption
 
 turn-clockwise = turn clockwise
 turn-counterclockwise = turn counterclockwise
@@ -143,8 +152,8 @@ do-reroll = re-roll { $n ->
    *[other] { $n } dice that are not assigned
 }
 do-change-face = turn { $n ->
-    [one] { $n } unassigned die that shows { $symbols } to any of its faces
-   *[other] { $n } unassigned dice that show { $symbols } to any of their faces
+    [one] { $n } unassigned die that shows { $symbols } to another of its faces
+   *[other] { $n } unassigned dice that show { $symbols }, each to another of its faces
 }
 do-heal = remove { $n } damage from { $wizards ->
     [one] a wizard
@@ -236,10 +245,11 @@ prompt-corrupt = { $team }: several places are the most corrupted. Choose the on
 prompt-drop-token = { $team }: choose a spell token to discard
 prompt-colour = { $team }: choose the colour of the die from { $card }
 prompt-lose-die = { $team }: choose a die to set aside for this turn
-prompt-act-begin = { $team }: roll your dice, or do something first
+prompt-act-begin = { $team }: roll your dice
 prompt-act-rolled = { $team }: assign at least one die, or discard one
-prompt-act-assigned = { $team }: assign more dice, roll the others, or stop
-prompt-act-done = { $team }: no die is left to assign. Do what you still can, or end the turn
+prompt-act-misfit = { $team }: no die fits. Discard one
+prompt-act-assigned = { $team }: assign more dice, roll the rest, or stop
+prompt-act-done = { $team }: no die can be assigned any more. Do what you still can, or end the turn
 prompt-spell = { $team } may cast a spell token
 prompt-last-call = { $team }: cast a spell token before the turn ends, or pass
 prompt-reroll = { $team }: choose a die to re-roll
@@ -258,19 +268,18 @@ prompt-swap-theirs = { $team }: choose the wizard that you give in return
 
 label-travel = Travel to { $card }
 label-resolve = { $card }
-label-corrupt = { $card }
+label-corrupt = { $card } (corruption { $n } of { $spaces })
 label-drop-token = Discard “{ $card }”
 label-colour = { $color } die
 label-lose-die = Set the { $color } die aside
 label-roll = Roll the dice
-label-roll-others = Roll the other dice
-label-stop = Stop rolling
+label-roll-rest = Roll the rest
+label-stop = Stop, and discard the dice that are left
 label-end = End the turn
 label-pass = Pass
 label-use = Use { $card }
-label-use-ability = Use { $card }: { $text }
 label-cast = Cast “{ $card }”
-label-discard = Discard { $die } and roll the others
+label-discard = Discard { $die } and roll the rest
 label-discard-last = Discard { $die }
 label-relocate = Discard the { $color } die and move to { $card }
 label-assign = Assign { $die } to { $target }
@@ -323,19 +332,13 @@ event-turns-die = { $team } turns a die to { $die }
 event-assigns = { $team } assigns { $die } to { $card }
 event-assigns-symbol = { $team } assigns { $symbol } to { $card }
 event-discards-die = { $team } discards { $die }
-event-discards-die-unrolled = { $team } discards { $color ->
-    [orange] an orange die
-    [blue] a blue die
-    [red] a red die
-   *[purple] a purple die
-}
 event-uses = { $team } uses { $card }
 event-casts = { $team } casts “{ $card }”
 event-draws-token = { $team } draws the spell token “{ $card }”
 event-drops-token = { $team } discards the spell token “{ $card }”
-event-swaps = { $team } gives { $card } for { $other }
+event-swaps = { $team } gives away { $card }
 event-recruits = { $team } recruits { $card }
-event-hits = { $team } puts { $n } damage on { $card }
+event-hits = { $team } hits { $card }
 event-place-corrupted = Voldemort has corrupted { $card }
 event-location-falls = All of { $card } is corrupted
 event-defeated = To the Hospital Wing goes { $card }

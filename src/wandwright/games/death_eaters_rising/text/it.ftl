@@ -17,15 +17,17 @@ name-defeated = maghi sconfitti
 name-corrupted = luoghi corrotti
 name-pool = riserva
 name-aside = da parte
-name-supply = segnalini coperti
 name-wizards = maghi
 name-tokens = segnalini incantesimo
+name-assigned = assegnati
 name-begun = iniziati
 name-not-rolled = non tirato
 name-ability = { $card }, abilità { $n }
 
 sign-mission = missione
 sign-voldemort = Voldemort guarda qui
+sign-hidden = non ancora rivelato
+sign-complete = completo
 
 kind-affiliation = fazione
 kind-location = località
@@ -90,6 +92,16 @@ face = { $n ->
    *[other] { $symbol } ×{ $n }
 }
 die = { $face } ({ $color })
+die-on = { $die } su { $card }
+
+# Un mago con i danni subiti, e i numeri stampati su una carta.
+damaged = { $card } { $damage }/{ $health }
+about-health = salute { $n }
+about-cost = richiede { $needs }
+about-spaces = { $n ->
+    [one] { $n } spazio per la corruzione
+   *[other] { $n } spazi per la corruzione
+}
 
 turn-clockwise = rotazione in senso orario
 turn-counterclockwise = rotazione in senso antiorario
@@ -149,8 +161,8 @@ do-reroll = ritira { $n ->
    *[other] { $n } dadi non assegnati
 }
 do-change-face = gira { $n ->
-    [one] { $n } dado non assegnato che mostra { $symbols } su una sua faccia a scelta
-   *[other] { $n } dadi non assegnati che mostrano { $symbols }, ognuno su una sua faccia a scelta
+    [one] { $n } dado non assegnato che mostra { $symbols } su un’altra delle sue facce
+   *[other] { $n } dadi non assegnati che mostrano { $symbols }, ognuno su un’altra delle sue facce
 }
 do-heal = rimuovi { $n ->
     [one] { $n } danno
@@ -268,9 +280,10 @@ prompt-corrupt = { $team }: più luoghi sono i più corrotti. Scegli quello che 
 prompt-drop-token = { $team }: scegli un segnalino incantesimo da scartare
 prompt-colour = { $team }: scegli il colore del dado ({ $card })
 prompt-lose-die = { $team }: scegli un dado da mettere da parte per questo turno
-prompt-act-begin = { $team }: tira i dadi, o fai prima qualcos’altro
+prompt-act-begin = { $team }: tira i dadi
 prompt-act-rolled = { $team }: assegna almeno un dado, o scartane uno
-prompt-act-assigned = { $team }: assegna altri dadi, tira i rimanenti o fermati
+prompt-act-misfit = { $team }: nessun dado va bene. Scartane uno
+prompt-act-assigned = { $team }: assegna altri dadi, tira il resto o fermati
 prompt-act-done = { $team }: nessun dado si può più assegnare. Fai ciò che puoi ancora fare, o termina il turno
 prompt-spell = La { $team } può usare un segnalino incantesimo
 prompt-last-call = { $team }: usa un segnalino incantesimo prima che il turno finisca, o passa
@@ -299,19 +312,18 @@ prompt-swap-theirs = { $team }: scegli il mago che dai in cambio
 
 label-travel = In missione: { $card }
 label-resolve = { $card }
-label-corrupt = { $card }
+label-corrupt = { $card } (corruzione { $n } su { $spaces })
 label-drop-token = Scarta «{ $card }»
 label-colour = Dado { $color }
 label-lose-die = Metti da parte il dado { $color }
 label-roll = Tira i dadi
-label-roll-others = Tira gli altri dadi
-label-stop = Smetti di tirare
+label-roll-rest = Tira il resto
+label-stop = Fermati e scarta i dadi rimasti
 label-end = Termina il turno
 label-pass = Passa
 label-use = Usa { $card }
-label-use-ability = Usa { $card }: { $text }
 label-cast = Usa «{ $card }»
-label-discard = Scarta { $die } e tira gli altri
+label-discard = Scarta { $die } e tira il resto
 label-discard-last = Scarta { $die }
 label-relocate = Scarta il dado { $color } e spostati: { $card }
 label-assign = Assegna { $die } a { $target }
@@ -376,22 +388,13 @@ event-turns-die = La { $team } gira un dado: { $die }
 event-assigns = La { $team } assegna { $die } a { $card }
 event-assigns-symbol = La { $team } assegna { $symbol } a { $card }
 event-discards-die = La { $team } scarta { $die }
-event-discards-die-unrolled = La { $team } scarta un dado { $color ->
-    [orange] arancione
-    [blue] blu
-    [red] rosso
-   *[purple] viola
-}
 event-uses = La { $team } usa { $card }
 event-casts = La { $team } usa il segnalino «{ $card }»
 event-draws-token = La { $team } pesca il segnalino «{ $card }»
 event-drops-token = La { $team } scarta il segnalino «{ $card }»
-event-swaps = La { $team } cede { $card } in cambio di { $other }
+event-swaps = La { $team } cede nello scambio { $card }
 event-recruits = La { $team } recluta { $card }
-event-hits = La { $team } infligge { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} a { $card }
+event-hits = La { $team } colpisce { $card }
 event-place-corrupted = Voldemort ha corrotto il luogo { $card }
 event-location-falls = Voldemort ha corrotto tutta la località { $card }
 event-defeated = In infermeria finisce { $card }
