@@ -24,7 +24,7 @@ class Box:
         self.seats: int = len(starters)
         self.damage_to_win: int = options["voldemort_damage"]
         self.fixed_order: bool = options["order"] == "fixed"
-        self.first_player: int = options["first_player"]
+        self.chance_begins: bool = options["first_player"] == "chance"
         self._look_up()
         self._sort_cards()
         self._lay_out_teams(starters)

@@ -85,15 +85,13 @@ class DeathEatersRising(Game):
         return game
 
     def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-        """R13, R18: one starter for each seat; the seat that begins is at the table."""
+        """R13: one starter for each seat."""
         starters = tuple(options["starters"])
         count = seats if seats is not None else (len(starters) or self.usual_seats)
         if starters and len(starters) != count:
             raise BadOption(f"There are {count} seats but {len(starters)} starters; name one starter for each seat.")
         if not self.fewest_seats <= count <= self.most_seats:
             raise BadOption(f"{self.title} is for {self.fewest_seats} to {self.most_seats} players, not {count}.")
-        if options["first_player"] > count:
-            raise BadOption(f"The first player is seat 1 to {count}, or 0 for chance, not {options['first_player']}.")
         return count, {**options, "starters": starters or STARTERS[:count]}
 
     def box(self, setup: Setup) -> Box:

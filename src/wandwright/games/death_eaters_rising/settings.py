@@ -33,7 +33,7 @@ OPTIONS = (
         low=4,
         high=10,
     ),
-    Option("first_player", "Which seat begins, from 1; 0 leaves it to chance.", 1, low=0, high=4),
+    Option("first_player", "The first seat begins, or chance decides.", "first_seat", ("first_seat", "chance")),
     Option(
         "order",
         "Where several Death Eaters or penalties act, the active player chooses their order, or it is fixed.",

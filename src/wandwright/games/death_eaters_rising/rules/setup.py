@@ -47,8 +47,7 @@ def lay_out_players(state: RisingState) -> None:
     state.supply = shuffle(state, steps.TOKENS_STREAM, box.tokens, box.definition)
     state.used_tokens = ()
     state.drawn = ()
-    first = box.first_player
-    state.active = first - 1 if first else pick(state, steps.SETUP_STREAM, box.seats)
+    state.active = pick(state, steps.SETUP_STREAM, box.seats) if box.chance_begins else 0
 
 
 def deal_characters(state: RisingState) -> None:
