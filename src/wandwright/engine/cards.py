@@ -1,8 +1,14 @@
-"""A card as a table shows it, whatever the game: plain facts and lines of text, no markup."""
+"""Cards, whatever the game: the physical ones of a box by number, and what a table shows of one, without markup."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
+
+from wandwright.engine.errors import UnknownCard, nearest
+
+NO_DOUBTS: Mapping[str, str] = MappingProxyType({})
 
 
 class CardFace(NamedTuple):
@@ -12,6 +18,7 @@ class CardFace(NamedTuple):
     lines       what the card does, one sentence a line
     facts       the printed numbers and words, ready for JSON: cost, health, type…
     confidence  how sure its data is: high, medium, reconstructed…
+    doubts      how sure single values are, where they are less than certain: cost: reconstructed…
     """
 
     id: str
@@ -21,3 +28,39 @@ class CardFace(NamedTuple):
     facts: dict[str, Any]
     confidence: str = "high"
     note: str = ""
+    doubts: Mapping[str, str] = NO_DOUBTS
+
+
+class Copies:
+    """The physical cards of a box: a number for each copy, the copies of one definition in a row.
+
+    numbers        the number of each definition by its id
+    definition_of  for each card the number of its definition
+    copy_of        for each card which copy of its definition it is, from 1
+    cards_of       for each definition its cards
+    """
+
+    def __init__(self, counts: Mapping[str, int]) -> None:
+        self.numbers = {definition: number for number, definition in enumerate(counts)}
+        self.definition_of: list[int] = []
+        self.copy_of: list[int] = []
+        self.cards_of: list[tuple[int, ...]] = []
+        for number, copies in enumerate(counts.values()):
+            first = len(self.definition_of)
+            self.definition_of += [number] * copies
+            self.copy_of += range(1, copies + 1)
+            self.cards_of.append(tuple(range(first, first + copies)))
+
+    def with_id(self, text: str) -> tuple[int, ...]:
+        """Every copy of a card; UnknownCard if the box has none of that id."""
+        number = self.numbers.get(text)
+        if number is None:
+            raise UnknownCard(f"There is no card {text!r}. {nearest(text, self.numbers)}")
+        return self.cards_of[number]
+
+
+def plain(value: Any) -> Any:
+    """Lists and dictionaries only, for JSON."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(part) for key, part in value.items()}
+    return [plain(part) for part in value] if isinstance(value, tuple | list) else value

@@ -69,6 +69,7 @@ def card_infos(name: str, locale: str) -> tuple[CardInfo, ...]:
             facts=face.facts,
             confidence=face.confidence,
             note=face.note,
+            doubts=dict(face.doubts),
         )
         for face in game(name).cards(locale)
     )

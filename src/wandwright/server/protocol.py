@@ -54,7 +54,10 @@ class GameInfo(Message):
 
 
 class CardInfo(Message):
-    """A card as the table draws it: facts, and lines of text in the player's language."""
+    """A card as the table draws it: facts, and lines of text in the player's language.
+
+    doubts says how sure single values are, where they are less than certain: cost: reconstructed.
+    """
 
     id: str
     name: str
@@ -63,6 +66,7 @@ class CardInfo(Message):
     facts: dict[str, Any]
     confidence: str
     note: str
+    doubts: dict[str, str]
 
 
 class RuleInfo(Message):

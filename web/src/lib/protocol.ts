@@ -49,9 +49,14 @@ export interface Branch {
   at: number;
 }
 
-/** A card as the table draws it: facts, and lines of text in the player's language. */
+/**
+ * A card as the table draws it: facts, and lines of text in the player's language.
+ *
+ * doubts says how sure single values are, where they are less than certain: cost: reconstructed.
+ */
 export interface CardInfo {
   confidence: string;
+  doubts: Record<string, string>;
   facts: Record<string, unknown>;
   id: string;
   kind: string;

@@ -66,7 +66,7 @@ class Box:
 
     def _fill_tables(self) -> None:
         definitions = self.definitions
-        self.definition = list(self.library.definition_of)
+        self.definition = list(self.library.copies.definition_of)
         of = [definitions[number] for number in self.definition]
         self.ids = [definition.id for definition in of]
         self.cost = [definition.cost for definition in of]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from wandwright.engine.cards import CardFace
+from wandwright.engine.cards import CardFace, plain
 from wandwright.games.hogwarts_battle.library import Definition, Library
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
@@ -30,10 +27,3 @@ def face(definition: Definition, locale: str) -> CardFace:
         confidence=fields["confidence"],
         note=fields.get("note", ""),
     )
-
-
-def plain(value: Any) -> Any:
-    """Lists and dictionaries only, for JSON."""
-    if isinstance(value, Mapping):
-        return {str(key): plain(part) for key, part in value.items()}
-    return [plain(part) for part in value] if isinstance(value, tuple | list) else value

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from wandwright.content import load_pack
 from wandwright.engine.cards import CardFace
-from wandwright.engine.errors import BadOption, UnknownCard, nearest
+from wandwright.engine.errors import BadOption
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
 from wandwright.engine.options import Option, Setup
@@ -117,18 +117,15 @@ class HogwartsBattle(Game):
         return cast(BattleState, state).box.ids[card]
 
     def copy_number(self, state: State, card: int) -> int:
-        return self.library.copy_of[card]
+        return self.library.copies.copy_of[card]
 
     def cards_with_id(self, state: State, text: str) -> tuple[int, ...]:
-        number = self.library.numbers.get(text)
-        if number is None:
-            raise UnknownCard(f"There is no card {text!r}. {nearest(text, self.library.numbers)}")
-        return self.library.cards_of[number]
+        return self.library.copies.with_id(text)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         if isinstance(value, str):
             return value
-        return tuple(self.library.definition_of[self.cards_with_id(state, text)[0]] for text in value)
+        return tuple(self.library.copies.definition_of[self.cards_with_id(state, text)[0]] for text in value)
 
     def notation(self, state: State, question: Frame, option: int) -> str:
         return notations.notation(cast(BattleState, state), question, option)

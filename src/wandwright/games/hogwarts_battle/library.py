@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from wandwright.engine.cards import Copies
 from wandwright.engine.errors import WandwrightError
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.compiler import ASKING_WORDS, Compiler, Fields
@@ -85,23 +86,15 @@ class Library:
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
         self.compiler = Compiler(self.tag_numbers)
         self.definitions = tuple(define(self.compiler, fields) for fields in records)
-        self.numbers = {definition.id: number for number, definition in enumerate(self.definitions)}
-        self.definition_of: list[int] = []
+        self.copies = Copies({fields["id"]: sum(n for _, n in copies_by_game(fields)) for fields in records})
+        self.numbers = self.copies.numbers
+        cards = len(self.copies.definition_of)
+        if cards > MOST_CARDS:
+            raise TooManyCards(f"A pack may have {MOST_CARDS} cards, not {cards}; make some copies fewer.")
         self.game_of: list[int] = []
-        for number, fields in enumerate(records):
+        for fields in records:
             for game, copies in copies_by_game(fields):
-                self.definition_of += [number] * copies
                 self.game_of += [game] * copies
-        if len(self.definition_of) > MOST_CARDS:
-            raise TooManyCards(
-                f"A pack may have {MOST_CARDS} cards, not {len(self.definition_of)}; make some copies fewer."
-            )
-        cards_of: list[list[int]] = [[] for _ in records]
-        self.copy_of: list[int] = []
-        for card, of in enumerate(self.definition_of):
-            cards_of[of].append(card)
-            self.copy_of.append(len(cards_of[of]))
-        self.cards_of = [tuple(cards) for cards in cards_of]
         self.programs = tuple(self.compiler.programs)
         self.needs = [self.compiler.needs(program) for program in range(len(self.programs))]
 
