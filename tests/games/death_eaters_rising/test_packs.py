@@ -117,6 +117,7 @@ def test_a_pack_that_the_rules_can_keep_is_accepted(tmp_path: Path, entries: lis
         (wizard("assign", HEAL, cost=COST, damage=1), "`damage` works only with `when: self_damage`"),
         (wizard("self_damage", HEAL, damage=5), "so much damage with `health: 4`"),
         (wizard("pool", DIE, **{"if": {"dealt_death_eater_damage": True}}), "the condition is never true"),
+        (wizard("assign", HEAL, cost=COST, **{"if": {"team_has": "hogwarts"}}), "has no condition; delete `if`"),
         (wizard("once_per_turn", {**TOKEN, "keep": 3}), "make `keep` at most 2"),
         (wizard("once_per_turn", {**HEAL, "per": "death_eater_damage_dealt"}), "only with `when: end_turn`"),
         (card("spell_token", effect=[{**HEAL, "per": "death_eater_damage_dealt"}]), "only with `when: end_turn`"),

@@ -88,6 +88,9 @@ def check_ability(fields: Fields) -> Iterator[Found]:
     if ability.get("damage", 0) > fields["health"]:
         problem = f"the wizard can never take so much damage with `health: {fields['health']}`; make it less"
         yield ("ability", "damage"), problem, ""
+    if when == "assign" and "if" in ability:
+        problem = "whoever lays dice on an ability wants it to work, so `when: assign` has no condition; delete `if`"
+        yield ("ability", "if"), problem, ""
     if when == "pool" and "dealt_death_eater_damage" in ability.get("if", ()):
         problem = "no damage is dealt before the pool is taken, so the condition is never true; choose another"
         yield ("ability", "if"), problem, "team_has_other, team_has, mission_at, death_eater_at_mission"
