@@ -24,6 +24,8 @@ EMPTY: Final = "\N{WHITE CIRCLE}"
 POINTER: Final = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 DOT: Final = " \N{MIDDLE DOT} "
 LONGEST_BAR: Final = 12
+# The room for the name of a player, unless one of them is longer.
+SHORT_NAME: Final = 10
 GOLD: Final = "bold yellow"
 QUIET: Final = "bright_black"
 MARKS: Final = {"stunned": ("stunned", "bold red"), "silenced": ("silenced", "cyan")}
@@ -145,7 +147,8 @@ def piece_name(piece: Piece) -> str:
 def players(section: Section, look: Look) -> RenderableType:
     """A panel for each player, side by side; where there is little room, a few lines for each."""
     if look.plain or not look.room:
-        return Group(*(player_lines(panel, look) for panel in section.panels))
+        names = max(SHORT_NAME, *(len(panel.title) + 2 for panel in section.panels))
+        return Group(*(player_lines(panel, look, names) for panel in section.panels))
     across = min(len(section.panels), 4 if look.width >= 100 else 2)
     width = look.width // across
     insides = [player_inside(panel, look, width - 4) for panel in section.panels]
@@ -185,7 +188,7 @@ def player_inside(panel: Panel, look: Look, width: int) -> Group:
 
 def filled(parts: Sequence[Text], width: int) -> list[Text]:
     """As many parts on a line as fit; none is broken."""
-    lines = [Text()]
+    lines = [Text()] if parts else []
     for part in parts:
         if lines[-1] and len(lines[-1]) + 2 + len(part) > width:
             lines.append(Text())
@@ -193,10 +196,10 @@ def filled(parts: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def player_lines(panel: Panel, look: Look) -> RenderableType:
+def player_lines(panel: Panel, look: Look, names: int) -> RenderableType:
     """Name, health and tokens on the first line, cards below."""
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    grid.add_column(width=10, no_wrap=True)
+    grid.add_column(width=names, no_wrap=True)
     grid.add_column(ratio=1)
     entries = [meter(entry, bar=False) for entry in panel.meters]
     numbers = Text("  ").join([*states(panel), *entries, *map(count, panel.counts)])

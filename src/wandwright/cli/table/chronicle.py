@@ -11,6 +11,7 @@ from wandwright.engine.games import Game
 from wandwright.engine.state import State
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
+COLON: Final = ": "
 
 
 class _Line:
@@ -55,12 +56,10 @@ def _written(line: _Line, name: Callable[[Event], str]) -> str:
 
 
 def _joined(pairs: list[tuple[Event, str]], name: Callable[[Event], str]) -> str:
-    """Equal sentences are counted; sentences that differ only in the card at their end share their beginning."""
+    """Equal sentences are counted; sentences that differ only in their end share their beginning."""
     counted: dict[str, list[tuple[str, int]]] = {}
     for event, text in pairs:
-        card = name(event)
-        cut = card and text.endswith(card) and text != card
-        begin, end = (text[: -len(card)], card) if cut else (text, "")
+        begin, end = parted(text, name(event))
         ends = counted.setdefault(begin, [])
         known = next((place for place, entry in enumerate(ends) if entry[0] == end), None)
         if known is None:
@@ -68,6 +67,14 @@ def _joined(pairs: list[tuple[Event, str]], name: Callable[[Event], str]) -> str
         else:
             ends[known] = (end, ends[known][1] + 1)
     return "; ".join(begin + ", ".join(_times(*entry) for entry in ends) for begin, ends in counted.items())
+
+
+def parted(text: str, card: str) -> tuple[str, str]:
+    """A sentence and its end: the card that it names last, or what it says after a colon."""
+    if card and text.endswith(card) and text != card:
+        return text[: -len(card)], card
+    begin, colon, end = text.rpartition(COLON)
+    return (begin + colon, end) if colon else (text, "")
 
 
 def _times(text: str, count: int) -> str:

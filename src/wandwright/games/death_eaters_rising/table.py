@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from wandwright.engine.lookup import find_card
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Sign, Zone
@@ -14,7 +14,6 @@ from wandwright.games.death_eaters_rising.text import card_lines, card_name, pla
 from wandwright.games.death_eaters_rising.vocabulary import SYMBOLS
 
 View = Mapping[str, Any]
-TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
 def sections(view: View, library: Library) -> tuple[Section, ...]:
@@ -121,7 +120,7 @@ def voldemort_panel(view: View, library: Library) -> Panel:
         card=card,
         meters=(Meter(speak("name-damage"), voldemort["damage"], voldemort["health"]),),
         counts=(Count(speak("name-azkaban"), voldemort["cap"]), *(needs_of_voldemort(view, known, library))),
-        text=lines(card, library),
+        text=lines(card, library) if known else (),
         signs=() if known else (Sign(speak("sign-hidden")),),
     )
 
@@ -205,6 +204,7 @@ def team_panel(view: View, library: Library, seat: int) -> Panel:
         card=headquarters,
         seat=seat,
         marks=tuple(team_marks(view, seat)),
+        counts=(Count(speak("name-tokens"), len(team["tokens"])),),
         zones=tuple(team_zones(view, library, seat)),
         text=lines(headquarters, library),
     )
@@ -291,6 +291,6 @@ def description(card: str, library: Library) -> Iterator[str]:
     if "spaces" in fields:
         yield speak("about-spaces", n=fields["spaces"])
     if fields.get("copies", 1) > 1:
-        yield f"{fields['copies']} {TIMES}"
+        yield speak("about-copies", n=fields["copies"])
     if fields["confidence"] != "high":
         yield speak(f"confidence-{fields['confidence']}")

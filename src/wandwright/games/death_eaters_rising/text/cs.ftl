@@ -113,6 +113,7 @@ about-spaces = { $n ->
     [few] { $n } pole vlivu
    *[other] { $n } polí vlivu
 }
+about-copies = { $n } × v krabici
 
 turn-clockwise = otočení po směru hodinových ručiček
 turn-counterclockwise = otočení proti směru hodinových ručiček
@@ -372,7 +373,7 @@ event-cleanses = { $n ->
 event-resolves = Jedná { $card }
 event-dark-mark = Znamení zla: { $card }
 event-penalty = Postih: { $card }
-event-gains-die = { $team } získává { $color ->
+event-gains-die = { $team } bere: { $color ->
     [orange] oranžovou
     [blue] modrou
     [red] červenou

@@ -89,6 +89,7 @@ damaged = { $card } { $damage }/{ $health }
 about-health = { $n } health
 about-cost = needs { $needs }
 about-spaces = { $n } spaces for corruption
+about-copies = { $n } in the box
 
 turn-clockwise = turn clockwise
 turn-counterclockwise = turn counterclockwise
@@ -314,11 +315,11 @@ event-cleanses = { $n } corruption off { $card }
 event-resolves = { $card } acts
 event-dark-mark = The Dark Mark of { $card }
 event-penalty = The penalty of { $card }
-event-gains-die = { $team } gains { $color ->
-    [orange] an orange die
-    [blue] a blue die
-    [red] a red die
-   *[purple] a purple die
+event-gains-die = { $team } takes: { $color ->
+    [orange] orange die
+    [blue] blue die
+    [red] red die
+   *[purple] purple die
 }
 event-loses-die = { $team } sets { $color ->
     [orange] an orange die
@@ -326,7 +327,7 @@ event-loses-die = { $team } sets { $color ->
     [red] a red die
    *[purple] a purple die
 } aside
-event-rolls = { $team } rolls { $die }
+event-rolls = { $team } rolls: { $die }
 event-rerolls = { $team } rolls again: { $die }
 event-turns-die = { $team } turns a die to { $die }
 event-assigns = { $team } assigns { $die } to { $card }

@@ -102,6 +102,7 @@ about-spaces = { $n ->
     [one] { $n } spazio per la corruzione
    *[other] { $n } spazi per la corruzione
 }
+about-copies = { $n } nella scatola
 
 turn-clockwise = rotazione in senso orario
 turn-counterclockwise = rotazione in senso antiorario
@@ -370,7 +371,7 @@ event-cleanses = { $n ->
 event-resolves = Agisce { $card }
 event-dark-mark = Il Marchio Nero: { $card }
 event-penalty = La penalità: { $card }
-event-gains-die = La { $team } ottiene un dado { $color ->
+event-gains-die = La { $team } prende: dado { $color ->
     [orange] arancione
     [blue] blu
     [red] rosso
