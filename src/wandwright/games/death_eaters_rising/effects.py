@@ -154,7 +154,7 @@ def discard_token(state: RisingState, seat: int, source: int, clause: Clause) ->
 
 def lose_die(state: RisingState, seat: int, source: int, clause: Clause) -> None:
     """Set aside once the pool is taken, before the first roll."""
-    state.lost_dice += clause[1]
+    state.lost_dice += (source,) * int(clause[1])
 
 
 WORDS: list[Word] = [

@@ -16,6 +16,7 @@ class RisingState(State):
     covered     the symbols covered this turn: (target, friendship, knowledge, loyalty, courage)
     used        the abilities used this turn, as targets
     committed   has a die been assigned since the last roll (R34)?
+    lost_dice   the cards that take a die from the pool of this turn
     cast        has a spell token been used since the last call began?
     """
 
@@ -87,7 +88,7 @@ class RisingState(State):
     # This turn.
     covered: tuple[tuple[int, int, int, int, int], ...]
     used: tuple[int, ...]
-    lost_dice: int
+    lost_dice: tuple[int, ...]
     dealt: int
     committed: int
     rolls: int
@@ -167,7 +168,7 @@ FIELDS: tuple[Field, ...] = (
     Field("die_face", "dice.faces", "list", "drawn"),
     Field("covered", "this_turn.covered", "data", "drawn"),
     Field("used", "this_turn.used", "data", "drawn"),
-    Field("lost_dice", "this_turn.lost_dice", "number", "all"),
+    Field("lost_dice", "this_turn.lost_dice", "data", "drawn"),
     Field("dealt", "this_turn.dealt", "number", "all"),
     Field("committed", "this_turn.committed", "number", "all"),
     Field("rolls", "this_turn.rolls", "number", "all"),

@@ -33,9 +33,9 @@ def take_pool(state: RisingState, frame: Frame) -> None:
 def start_dice(state: RisingState, frame: Frame) -> None:
     """Dice that the dark side takes are set aside before the first roll."""
     state.stack.append((steps.ACT_STEP,))
-    for _ in range(state.lost_dice):
-        state.stack.append((steps.LOSE_DIE, state.active, NO_CARD))
-    state.lost_dice = 0
+    for source in reversed(state.lost_dice):
+        state.stack.append((steps.LOSE_DIE, state.active, source))
+    state.lost_dice = ()
 
 
 def holds(state: RisingState, wizard: int, ability: Ability) -> bool:

@@ -73,7 +73,7 @@ def clear_turn(state: RisingState) -> None:
     state.mission = steps.NO_MISSION
     state.covered = ()
     state.used = ()
-    state.lost_dice = 0
+    state.lost_dice = ()
     state.dealt = 0
     state.committed = 0
     state.rolls = 0

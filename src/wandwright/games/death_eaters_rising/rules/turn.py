@@ -15,7 +15,7 @@ def begin_turn(state: RisingState, frame: Frame) -> None:
     state.dealt = 0
     state.rolls = 0
     state.committed = 0
-    state.lost_dice = 0
+    state.lost_dice = ()
     state.recruits = ()
     note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
     state.stack.append((steps.TAKE_POOL,))
