@@ -27,7 +27,7 @@ from wandwright.games.death_eaters_rising.library import Library
 from wandwright.games.death_eaters_rising.rising import rising_rules
 from wandwright.games.death_eaters_rising.rules.dice import pool
 from wandwright.games.death_eaters_rising.rules.setup import set_up
-from wandwright.games.death_eaters_rising.settings import OPTIONS, STARTERS, rule_of
+from wandwright.games.death_eaters_rising.settings import options, rule_of, starters_of
 from wandwright.games.death_eaters_rising.state import FIELDS, RisingState
 
 PACKAGE = "wandwright.games.death_eaters_rising"
@@ -77,7 +77,7 @@ class DeathEatersRising(Game):
         return self.library.digest
 
     def options(self) -> tuple[Option, ...]:
-        return OPTIONS
+        return options(starters_of(self.library.starters))
 
     def with_packs(self, directories: tuple[Path, ...]) -> DeathEatersRising:
         game = DeathEatersRising(directories)
@@ -92,7 +92,8 @@ class DeathEatersRising(Game):
             raise BadOption(f"There are {count} seats but {len(starters)} starters; name one starter for each seat.")
         if not self.fewest_seats <= count <= self.most_seats:
             raise BadOption(f"{self.title} is for {self.fewest_seats} to {self.most_seats} players, not {count}.")
-        return count, {**options, "starters": starters or STARTERS[:count]}
+        usual = starters_of(self.library.starters)[:count]
+        return count, {**options, "starters": starters or usual}
 
     def box(self, setup: Setup) -> Box:
         """The box unpacked for one set-up; equal set-ups share it."""

@@ -59,6 +59,9 @@ class Library:
         )
         located = sorted((fields["order"], fields["id"]) for fields in records if fields["kind"] == "location")
         self.locations: tuple[str, ...] = tuple(identity for _, identity in located)
+        self.starters: tuple[str, ...] = tuple(
+            starter for fields in records if fields["kind"] == "affiliation" for starter in fields["starters"]
+        )
         self.compiler = Compiler(self.affiliations, self.locations)
         self.definitions = tuple(define(self.compiler, self.affiliations, fields) for fields in records)
         self.programs = tuple(self.compiler.programs)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from wandwright.engine.errors import UnknownHero
 from wandwright.engine.options import Option
 from wandwright.engine.state import Frame
 from wandwright.games.death_eaters_rising import steps
 
-# R6, A24: each starter exists once and says which affiliation its player has.
+# R6, A24: each starter exists once and says which affiliation its player has. The first ones are the usual teams.
 STARTERS = (
     "harry_potter",
     "nymphadora_tonks",
@@ -17,15 +19,29 @@ STARTERS = (
     "minerva_mcgonagall",
 )
 
-OPTIONS = (
-    Option(
-        "starters",
-        "The starting wizards in seat order, one for each seat; each says its player's affiliation.",
-        (),
-        STARTERS,
-        many=True,
-        error=UnknownHero,
-    ),
+
+def starters_of(known: Iterable[str]) -> tuple[str, ...]:
+    """The starters of a pack: those of the box in their usual order, then the others."""
+    wanted = tuple(known)
+    return (*[name for name in STARTERS if name in wanted], *[name for name in wanted if name not in STARTERS])
+
+
+def options(starters: tuple[str, ...]) -> tuple[Option, ...]:
+    """The options, with the starters of the pack."""
+    return (
+        Option(
+            "starters",
+            "The starting wizards in seat order, one for each seat; each says its player's affiliation.",
+            (),
+            starters,
+            many=True,
+            error=UnknownHero,
+        ),
+        *OTHER_OPTIONS,
+    )
+
+
+OTHER_OPTIONS = (
     Option(
         "voldemort_damage",
         "The damage that defeats Voldemort: 4 is easier, 5 is the standard game, 6 and more are harder.",
