@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import as_file
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import yaml
 
 from tests.games.death_eaters_rising.own_cards import HEAL, HURT, OWN, PACK, card, lay, wizard
 from wandwright.content import Pack, PackError
+from wandwright.games.death_eaters_rising.checks import CAST, DARK, WORDS_AT
 
 DIE = {"do": "gain_die", "colors": ["red"], "n": 1}
 REROLL = {"do": "reroll", "n": 1}
@@ -44,6 +46,31 @@ def test_a_reconstructed_value_can_be_corrected(tmp_path: Path) -> None:
     assert (card["health"], dict(card["cost"])) == (4, {"courage": 2})
     assert dict(card["field_confidence"]) == {"health": "high", "cost": "high"}
     assert (card["name"], card["ability"]["when"]) == ("Neville Longbottom", "pool")
+
+
+def test_the_corrections_that_the_guide_shows_are_accepted(tmp_path: Path) -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "guides" / "packs.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^```yaml\n(.*?)^```$", guide.partition("## Death Eaters Rising")[2], re.MULTILINE | re.DOTALL)
+    entries = yaml.safe_load(shown[0])["cards"]
+    pack = lay(tmp_path, *entries)
+    assert [entry["id"] for entry in entries] == ["neville_longbottom", "blue_die", "walden_macnair"]
+    assert fields(pack, "neville_longbottom")["ability"]["when"] == "assign"
+
+
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        ("`when: pool`", WORDS_AT["pool"]),
+        ("`when: after_roll`", WORDS_AT["after_roll"]),
+        ("every other `when`", WORDS_AT["assign"]),
+        ("spell token", CAST),
+        ("Death Eater, place", DARK),
+    ],
+)
+def test_the_words_that_the_guide_lists_are_those_allowed(row: str, words: tuple[str, ...]) -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "guides" / "packs.md").read_text(encoding="utf-8")
+    (line,) = [line for line in guide.splitlines() if line.startswith("|") and row in line.split("|")[1]]
+    assert re.findall(r"`(\w+)`", line.split("|")[3]) == list(words)
 
 
 def test_a_correction_makes_it_another_content(tmp_path: Path) -> None:
@@ -110,6 +137,7 @@ def test_a_pack_that_the_rules_can_keep_is_accepted(tmp_path: Path, entries: lis
         (card("death_eater", regular=[HEAL]), "`heal` can't work in `regular 1`.*allowed: damage_wizards, add_corr"),
         (card("death_eater", dark_mark=[HURT, TOKEN]), "`gain_token` can't work in `dark_mark 2`"),
         ({"id": "the_atrium", "penalty": [DIE]}, "`gain_die` can't work in `penalty 1`"),
+        ({"id": "the_atrium", "penalty": [{"do": "heal_death_eaters", "n": 1, "target": "here_others"}]}, "no others"),
         (card("death_eater", regular=[{**DROP, "otherwise": [HEAL]}]), "`heal` can't work in `regular 1 > other"),
         (card("death_eater", regular=[{**DROP, "otherwise": [DROP]}]), "`discard_token` can't work"),
         # Prices, conditions and numbers.

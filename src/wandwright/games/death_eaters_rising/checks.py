@@ -122,6 +122,9 @@ def check_dark(clauses: Sequence[Fields], path: Path, words: Sequence[str]) -> I
         if clause["do"] not in words:
             yield wrong_word(clause["do"], here, words)
             continue
+        if path[0] == "penalty" and clause.get("target") == "here_others":
+            problem = "a place is no Death Eater, so there are no others beside it; choose another target"
+            yield (*here, "target"), problem, "all"
         if (clause.get("target") == "here_affiliation") != ("affiliation" in clause):
             yield affiliation_mistake(clause, here)
         if "otherwise" in clause:
