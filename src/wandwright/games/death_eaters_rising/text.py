@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from wandwright.content.messages import FALLBACK, Messages
-from wandwright.games.death_eaters_rising.vocabulary import SYMBOLS
+from wandwright.games.death_eaters_rising.vocabulary import COLORS, SYMBOLS
 
 __all__ = ["FALLBACK", "MESSAGES", "card_lines", "card_name", "clauses_text", "plain_name", "spoken_name"]
 
@@ -132,7 +132,9 @@ class _Writer:
         yield self.say("lose-corrupted", n=fields["corrupted_to_lose"])
 
     def dice(self, dice: Mapping[str, int]) -> str:
-        parts = [self.say("dice-count", n=n, shade=self.say(f"shade-{color}")) for color, n in dice.items() if n]
+        """The colour of most dice comes first."""
+        colors = sorted((color for color in COLORS if dice.get(color)), key=lambda color: -dice[color])
+        parts = [self.say("dice-count", n=dice[color], shade=self.say(f"shade-{color}")) for color in colors]
         return self.say("dice", dice=self.listed(parts, "list-comma", "list-comma"))
 
     def faces(self, faces: Sequence[Any]) -> str:
@@ -177,11 +179,11 @@ class _Writer:
     # Clauses.
 
     def clauses(self, clauses: Sequence[Mapping[str, Any]]) -> str:
-        """One effect after the other; what follows a choice of two happens in either case, and says so."""
+        """One effect after the other; what follows an effect with a replacement happens in either case, and says so."""
         parts = [self.clause(clause) for clause in clauses]
         text = parts[-1]
         for place in range(len(parts) - 2, -1, -1):
-            link = "list-anyway" if "otherwise" in clauses[place] else "list-then"
+            link = "list-anyway" if clauses[place].get("otherwise") else "list-then"
             text = self.say(link, first=parts[place], rest=text)
         return text
 

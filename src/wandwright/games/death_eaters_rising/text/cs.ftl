@@ -147,11 +147,11 @@ if-team-has-other = pokud je ve tvém týmu další kouzelník frakce { $name }
 if-team-has = pokud je ve tvém týmu kouzelník frakce { $name }
 if-mission-at = pokud je cílem tvé mise { $name }
 if-death-eater-at-mission = pokud je v lokaci mise Smrtijed
-if-dealt-death-eater-damage = pokud tvůj tým v tomto tahu zranil Smrtijeda
+if-dealt-death-eater-damage = pokud v tomto tahu dostal některý Smrtijed zranění
 
 ## Counts
 
-per-death-eater-damage-dealt = za každé zranění udělené v tomto tahu Smrtijedům
+per-death-eater-damage-dealt = za každé zranění, které v tomto tahu dostali Smrtijedi,
 
 ## Effects
 
@@ -245,7 +245,7 @@ do-lose-die = hráč na tahu vyřadí před prvním hodem tohoto tahu { $n ->
 
 ## Rules that a kind of card carries
 
-rule-location = když jsou ovládnuta obě místa, přibývá vliv na samotné lokaci; ovládnutím celé lokace hráči prohrávají
+rule-location = když jsou ovládnuta všechna její místa, přibývá vliv na samotné lokaci; když se zaplní, hráči prohrávají
 rule-voldemort = po odhalení jeho karty na něj lze útočit z lokace, na kterou hledí; nikdy nemá více zranění, než kolik je v Azkabanu Smrtijedů
 headquarters = hlavní štáb: { $card }
 starters = počáteční postava: { $cards }

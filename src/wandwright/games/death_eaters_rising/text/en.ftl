@@ -88,7 +88,10 @@ die-on = { $die } on { $card }
 damaged = { $card } { $damage }/{ $health }
 about-health = { $n } health
 about-cost = needs { $needs }
-about-spaces = { $n } spaces for corruption
+about-spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} for corruption
 about-copies = { $n } in the box
 
 turn-clockwise = turn clockwise
@@ -130,11 +133,11 @@ if-team-has-other = if another { $name } wizard is on your team
 if-team-has = if any { $name } wizard is on your team
 if-mission-at = if your mission is at { $name }
 if-death-eater-at-mission = if a Death Eater is at the mission location
-if-dealt-death-eater-damage = if you dealt damage to a Death Eater this turn
+if-dealt-death-eater-damage = if any Death Eater took damage this turn
 
 ## Counts
 
-per-death-eater-damage-dealt = for each damage that you dealt to Death Eaters this turn
+per-death-eater-damage-dealt = for each damage that Death Eaters took this turn
 
 ## Effects
 
@@ -211,12 +214,18 @@ do-lose-die = the active player sets { $n ->
 
 ## Rules that a kind of card carries
 
-rule-location = when both places are corrupted, corruption is added to the location itself; a location that is corrupted loses the game
+rule-location = when all its places are corrupted, corruption is added to the location itself; when that is full, the players lose
 rule-voldemort = once his card is revealed, he can be attacked from the location that he looks at; he never has more damage than there are Death Eaters in Azkaban
 headquarters = headquarters: { $card }
 starters = begins with { $cards }
-lose-defeated = { $seats } players lose with { $n } defeated wizards
-lose-corrupted = the players lose with { $n } corrupted places
+lose-defeated = { $seats } players lose with { $n ->
+    [one] { $n } defeated wizard
+   *[other] { $n } defeated wizards
+}
+lose-corrupted = the players lose with { $n ->
+    [one] { $n } corrupted place
+   *[other] { $n } corrupted places
+}
 
 ## Joints
 

@@ -139,11 +139,11 @@ if-team-has-other = se nella tua squadra c’è un altro mago della fazione { $n
 if-team-has = se nella tua squadra c’è un mago della fazione { $name }
 if-mission-at = se la località della tua missione è { $name }
 if-death-eater-at-mission = se un Mangiamorte è nella località della missione
-if-dealt-death-eater-damage = se in questo turno hai inflitto danni a un Mangiamorte
+if-dealt-death-eater-damage = se in questo turno un Mangiamorte ha subìto danni
 
 ## Counts
 
-per-death-eater-damage-dealt = per ogni danno che in questo turno hai inflitto ai Mangiamorte
+per-death-eater-damage-dealt = per ogni danno subìto dai Mangiamorte in questo turno
 
 ## Effects
 
@@ -240,7 +240,7 @@ do-lose-die = il giocatore attivo mette da parte { $n ->
 
 ## Rules that a kind of card carries
 
-rule-location = quando i suoi due luoghi sono corrotti, la corruzione si aggiunge alla località stessa; con una località tutta corrotta i giocatori perdono
+rule-location = quando tutti i suoi luoghi sono corrotti, la corruzione si aggiunge alla località stessa; quando è piena, i giocatori perdono
 rule-voldemort = una volta rivelata la sua carta, lo si può attaccare dalla località che guarda; non ha mai più danni di quanti Mangiamorte sono ad Azkaban
 headquarters = quartier generale: { $card }
 starters = personaggio iniziale: { $cards }
