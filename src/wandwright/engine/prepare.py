@@ -51,11 +51,12 @@ def find_field(game: Game, state: State, path: str) -> tuple[Field, int | None, 
     parts = path.split(".")
     field = field_at(game, parts)
     index = None
+    marks = field_at(game, parts[:-1])
+    if marks is not None and marks.form == "marks":
+        return (marks, None, marked_card(game, state, parts[-1]))
     if field is None and len(parts) > 1 and is_number(parts[-1]):
         index = int(parts.pop())
         field = field_at(game, parts)
-    if field is None and (marks := field_at(game, parts[:-1])) is not None and marks.form == "marks":
-        return (marks, None, marked_card(game, state, parts[-1]))
     if field is None:
         known = [known_field.path for known_field in game.fields]
         raise BadPosition(f"The state has no path {path!r}. {nearest(path, known)}")
