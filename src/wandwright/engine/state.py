@@ -21,7 +21,8 @@ class Field(NamedTuple):
     """One field of a state: where it stands in the JSON form, how it is written, and who may see it.
 
     form: number, list (of numbers), marks (a number for each card), card, slots, pile, data, frames; numbers, cards and
-    piles hold one value for each seat (or board), at the `*` of their path. sight: all, count (how many, not which), none, or a word of the game's own.
+    piles hold one value for each seat (or board), at the `*` of their path. sight: all, count (how many, not which),
+    none, or a word of the game's own.
     """
 
     name: str
