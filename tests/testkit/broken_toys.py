@@ -286,3 +286,11 @@ class RefusesItsOwnOptions(Toy):
         if options["join"] == "first":
             raise BadOption("First is not possible.")
         return super().complete_setup(seats, options)
+
+
+class WaitsForNobody(Toy):
+    """A chance to step in stands open alone: the match would wait for ever."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules.optional[LOOK] = True

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.toy import Toy
+from tests.engine.window_toy import WindowToy
 from tests.testkit import broken_toys as broken
 from wandwright.engine.errors import WandwrightError
 from wandwright.testkit.contract import ContractBroken, Trial, keep_contract, keep_light_contract, spread
+from wandwright.testkit.trials import Walk
 
 TRIALS = spread(Toy(), seed=5)
 
@@ -16,6 +18,22 @@ TRIALS = spread(Toy(), seed=5)
 def test_another_game_keeps_the_contract_without_a_change_of_the_engine(trial: Trial) -> None:
     walk = keep_contract(trial, every=1)
     assert walk.match.outcome is not None
+
+
+@pytest.mark.parametrize("trial", spread(WindowToy(), seed=5), ids=str)
+def test_a_game_with_chances_to_step_in_keeps_the_contract(trial: Trial) -> None:
+    walk = keep_contract(trial, every=1)
+    assert walk.match.outcome is not None
+
+
+def test_random_walks_take_chances_to_step_in() -> None:
+    taken = set()
+    for trial in spread(WindowToy(), seed=5):
+        walk = Walk(trial)
+        while walk.step():
+            pass
+        taken |= {notation for _, notation in walk.lines}
+    assert "shout" in taken
 
 
 BROKEN = [
@@ -49,6 +67,7 @@ BROKEN = [
     (broken.UnknownSource, "a rumour"),
     (broken.DrawsHalfTheTable, "tables can be drawn"),
     (broken.OrderMatters, "can be answered in any order"),
+    (broken.WaitsForNobody, "a match waits for somebody: every open question is optional"),
 ]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from wandwright.bots.bot import Bot
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.matches import Match
-from wandwright.engine.seats import Position
+from wandwright.engine.seats import Position, waited_for
 from wandwright.engine.state import Outcome
 
 
@@ -16,12 +16,13 @@ class MissingBot(WandwrightError):
 
 
 def play_out(match: Match, bots: Mapping[int, Bot]) -> Outcome:
-    """Let the bots play the match to its end."""
-    while (decision := match.decision) is not None:
+    """Let the bots play the match to its end. They are not asked where they may only step in."""
+    while waiting := waited_for(match):
+        decision = waiting[0]
         bot = bots.get(decision.seat)
         if bot is None:
             raise MissingBot(f"No bot answers for seat {decision.seat}; give one for every seat of the match.")
         match.apply(bot.choose(Position(match, decision.seat)))
     outcome = match.outcome
-    assert outcome is not None, "a match without an open question is over"
+    assert outcome is not None, "a match that waits for nobody is over"
     return outcome

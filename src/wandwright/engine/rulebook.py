@@ -46,8 +46,7 @@ class Rulebook:
 
     def text(self, number: str) -> str:
         """What a rule says; `r12` is R12 and `R8A` is R8a."""
-        wanted = str(number).strip()
-        wanted = wanted[:1].upper() + wanted[1:].lower()
+        wanted = str(number).strip().capitalize()
         for known, _, text in self._rules:
             if known == wanted:
                 return text

@@ -1,4 +1,4 @@
-"""What a bot gets to see: its own view, its own question, and guesses at what is hidden. Never the state itself."""
+"""Who is asked, and what a bot gets to see: its view, its question, and guesses at what is hidden, never the state."""
 
 from __future__ import annotations
 
@@ -13,12 +13,23 @@ if TYPE_CHECKING:
     from wandwright.engine.matches import Match
 
 
+def waited_for(match: Match) -> tuple[Decision, ...]:
+    """The open questions that the match waits for; a chance to step in is none of them."""
+    return tuple(decision for decision in match.decisions if not decision.optional)
+
+
+def question_for(match: Match, seat: int) -> Decision | None:
+    """The question open for a seat: one that the match waits for, else a chance to step in, else None."""
+    own = [decision for decision in match.decisions if decision.seat == seat]
+    return next((decision for decision in own if not decision.optional), own[0] if own else None)
+
+
 class Position:
     """A match as one seat knows it."""
 
     def __init__(self, match: Match, seat: int) -> None:
         match.game.check_seat(match.setup, seat)
-        decision = next((question for question in match.decisions if question.seat == seat), None)
+        decision = question_for(match, seat)
         if decision is None:
             raise IllegalAction(f"Seat {seat} is not asked anything now; ask the seat of match.decision.")
         self.seat = seat

@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from wandwright.engine.decisions import Decision
+from wandwright.engine.seats import waited_for
 from wandwright.server.errors import Conflict, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.rows import EntryRow
@@ -86,8 +87,8 @@ def fits(auto: SetAuto, decision: Decision) -> bool:
 
 
 def automatic(table: Table) -> EntryRow | None:
-    """The answer that a seat has set to automatic for a question now open, if it is legal."""
-    for decision in table.match.decisions:
+    """The answer that a seat has set to automatic for a question now open, if it is legal and waited for."""
+    for decision in waited_for(table.match):
         for auto in table.live_autos():
             if fits(auto, decision) and not table.is_bot(decision.seat):
                 wanted = auto.message.action

@@ -9,6 +9,7 @@ import yaml
 
 from wandwright.engine.encoding import write_frame, write_value
 from wandwright.engine.matches import Match
+from wandwright.engine.seats import waited_for
 from wandwright.engine.state import State
 from wandwright.server.making import dealt_anew
 from wandwright.server.snapshots import log_lines
@@ -63,4 +64,4 @@ def pending(match: Match, state: State) -> list[Any]:
 def expectation(match: Match) -> dict[str, Any]:
     if match.outcome is not None:
         return {"outcome": match.outcome.reason}
-    return {"legal": [action.notation for decision in match.decisions for action in decision.actions]}
+    return {"legal": [action.notation for decision in waited_for(match) for action in decision.actions]}

@@ -153,7 +153,8 @@ class Sockets:
         """Ask the adviser, without keeping the table waiting."""
         async with table.lock:
             check_seat(table, connection, message.seat)
-            if table.question(message.seat) is None:
+            question = table.question(message.seat)
+            if question is None or question.optional:
                 raise Refusal("You are not asked anything now. Ask for a hint when it is your turn.")
             task = task_of(table, message.seat, "")
         with self._hall.metrics.timed("thinking"):

@@ -13,6 +13,7 @@ from wandwright.engine.games import Game, game
 from wandwright.engine.loading import saved_action, start_state
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Setup
+from wandwright.engine.seats import question_for, waited_for
 from wandwright.server.errors import OtherEdition, Refusal
 from wandwright.server.protocol import Auto
 from wandwright.server.rows import ChatRow, EntryRow, Kept, SeatRow, TableRow
@@ -132,8 +133,8 @@ class Table:
         self.match, self.version, self.turns, self.secret, self.undone, self.vote = past
 
     def question(self, seat: int) -> Decision | None:
-        """The question that is open for a seat."""
-        return next((decision for decision in self.match.decisions if decision.seat == seat), None)
+        """The question that is open for a seat; it may be a chance that nobody waits for."""
+        return question_for(self.match, seat)
 
     def live_autos(self) -> list[SetAuto]:
         """Automatic answers that still hold: those for one turn end with it."""
@@ -143,8 +144,8 @@ class Table:
         return self.seats[seat].kind == BOT
 
     def thinking(self) -> int | None:
-        """The bot that is asked now."""
-        return next((decision.seat for decision in self.match.decisions if self.is_bot(decision.seat)), None)
+        """The bot that is asked now; where it may only step in, it is not."""
+        return next((decision.seat for decision in waited_for(self.match) if self.is_bot(decision.seat)), None)
 
     def present(self) -> frozenset[int]:
         """Seats whose person is connected, to this process or to another."""
@@ -158,7 +159,7 @@ def summary(match: Match) -> dict[str, Any]:
     return {
         "turn": turn_of(match),
         "actions": len(match.records),
-        "asked": sorted({decision.seat for decision in match.decisions}),
+        "asked": sorted({decision.seat for decision in waited_for(match)}),
         "outcome": None
         if outcome is None
         else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},

@@ -15,6 +15,7 @@ from wandwright.engine.matches import LONGEST_NOTATION, Match
 from wandwright.engine.prepare import all_places, cards_at
 from wandwright.engine.rulebook import NUMBER
 from wandwright.engine.rules import ALL, FIRST
+from wandwright.engine.seats import waited_for
 from wandwright.engine.state import State
 from wandwright.testkit.trials import Walk
 
@@ -95,6 +96,8 @@ def state_reads_back(walk: Walk) -> None:
 
 def asks_clearly(walk: Walk) -> None:
     """A question says who, what and why, and each of its answers has a notation of its own."""
+    waiting = waited_for(walk.match) or walk.match.outcome is not None
+    walk.require(bool(waiting), "a match waits for somebody", "every open question is optional")
     for decision in walk.match.decisions:
         check_question(walk, decision)
         notations = [action.notation for action in decision.actions]

@@ -83,7 +83,8 @@ def question_lines(match: Match, number: int) -> Iterator[str]:
     """Every open question: its number, the hash of the position, who is asked what and why, and the legal answers."""
     yield f"#{number} {match.hash()[:HASH_LENGTH]}"
     for decision in match.decisions:
-        yield f"{decision.seat}: {decision.prompt} ({decision.kind}, {decision.rule}, {decision.source or 'no card'})"
+        why = [decision.kind, decision.rule, decision.source or "no card", *(["optional"] if decision.optional else [])]
+        yield f"{decision.seat}: {decision.prompt} ({', '.join(why)})"
         yield f"   {' | '.join(action.notation for action in decision.actions)}"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from wandwright.engine.decisions import Action, Decision
@@ -40,6 +40,31 @@ def understand(line: str, decision: Decision, commands: Collection[str]) -> Answ
     if NUMBERS.fullmatch(notation):
         return numbered(notation, decision)
     return (described(notation, decision.actions),)
+
+
+def stepping_in(line: str, chances: Sequence[Decision], names: Mapping[int, str]) -> Action | None:
+    """What a seat does while another is asked: `1: cast lumos`, the seat by its number or its name; None if it is not.
+
+    Answers may have a colon too, so only what stands for a seat is read as one.
+    """
+    called, colon, rest = line.partition(":")
+    key = called.strip().casefold()
+    seat = next((seat for seat, name in names.items() if key in (str(seat), name.casefold())), None)
+    if not colon or not chances or seat is None:
+        return None
+    for decision in chances:
+        if decision.seat == seat:
+            words = " ".join(rest.split())
+            if not words:
+                raise NotUnderstood(f"Say what {names[seat]} does. {step_in_line(decision, names[seat])}")
+            return numbered(words, decision)[0] if NUMBERS.fullmatch(words) else described(words, decision.actions)
+    raise NotUnderstood(f"{names[seat]} can't step in now.")
+
+
+def step_in_line(decision: Decision, name: str) -> str:
+    """What a seat may do while another is asked, as it is typed."""
+    answers = ", ".join(action.notation for action in decision.actions)
+    return f"{name} may step in; type {decision.seat}: and one of {answers}."
 
 
 def numbered(text: str, decision: Decision) -> Answers:

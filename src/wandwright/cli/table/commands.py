@@ -59,7 +59,8 @@ class Commands:
     def show_rule(self, rest: str) -> None:
         if not rest:
             raise NotUnderstood("Say which rule: rule R12. The whole rulebook: wandwright rules.")
-        self.desk.screen.say(f"{rest.strip().upper()}: {self.desk.match.game.rule_text(rest)}")
+        number = rest.strip().capitalize()
+        self.desk.screen.say(f"{number}: {self.desk.match.game.rule_text(number)}")
 
     def hint(self, rest: str) -> None:
         decision = self.desk.next_decision()

@@ -8,11 +8,13 @@ from pathlib import Path
 
 from wandwright import bots
 from wandwright.cli.table import manual
+from wandwright.cli.table.answers import step_in_line
 from wandwright.cli.table.chronicle import tell
 from wandwright.cli.table.keeping import PERSON, keep, kept_here
-from wandwright.cli.table.screen import Picture, Screen
+from wandwright.cli.table.screen import Asked, Picture, Screen
 from wandwright.engine.decisions import Decision
 from wandwright.engine.matches import Match
+from wandwright.engine.seats import waited_for
 from wandwright.engine.tables import Section, seat_names
 
 # How far back the lines above the board may reach where there is room for them.
@@ -41,9 +43,13 @@ class Desk:
         self.board_of_turn = ""
 
     def next_decision(self) -> Decision:
-        """Where several seats are asked at once, the bots answer first."""
-        decisions = self.match.decisions
+        """Where several seats are asked at once, the bots answer first. A chance to step in waits for nobody."""
+        decisions = waited_for(self.match)
         return next((decision for decision in decisions if decision.seat in self.bots), decisions[0])
+
+    def chances(self) -> list[Decision]:
+        """Where people may step in while another seat is asked; bots are not asked for it."""
+        return [found for found in self.match.decisions if found.optional and found.seat not in self.bots]
 
     def place(self) -> tuple[Match, int]:
         """Where the match stands: another match or another number of actions is another place."""
@@ -68,8 +74,12 @@ class Desk:
     def sections(self) -> tuple[Section, ...]:
         return self.match.game.table(self.match.view(self.watching()))
 
+    def names(self) -> dict[int, str]:
+        """How each seat is called at the table."""
+        return seat_names(self.match.game.table(self.match.view(None)))
+
     def seat_name(self, seat: int) -> str:
-        return seat_names(self.match.game.table(self.match.view(None)))[seat]
+        return self.names()[seat]
 
     def heading(self) -> str:
         """The game and those of its options that are numbers, as the Game of the box."""
@@ -87,9 +97,10 @@ class Desk:
         """What happened, the board, and the question."""
         picture = self.picture()
         entries = [manual.choice(self.match.game, picture.sections, action) for action in decision.actions]
+        asked = Asked(self.question(decision), entries, self.chance_lines())
         if self.screen.live:
             older, news = self.story(max(0, self.told - OLDER_EVENTS), self.told), self.news()
-            self.screen.draw([*older, *news], len(news), picture, self.question(decision), entries)
+            self.screen.draw([*older, *news], len(news), picture, asked)
             return
         self.tell_news()
         turn = next((section.title for section in picture.sections if section.name == "turn"), "")
@@ -97,10 +108,14 @@ class Desk:
             # In plain lines the board comes once a turn; `board` shows it in between.
             self.board_of_turn = turn
             self.show_board()
-        self.screen.show_question(self.question(decision), entries)
+        self.screen.show_question(asked)
 
     def show_board(self) -> None:
         self.screen.show_board(self.picture())
+
+    def chance_lines(self) -> list[str]:
+        """Who may step in now, and how that is typed."""
+        return [step_in_line(chance, self.seat_name(chance.seat)) for chance in self.chances()]
 
     def question(self, decision: Decision) -> str:
         """Whose move it is, what is asked and why, in one sentence."""

@@ -28,7 +28,10 @@ ALSO: Final = {"h": "help", "q": "quit", "exit": "quit", "rules": "rule", "u": "
 
 def help_lines() -> list[str]:
     """How to answer, and the commands."""
-    lines = ["Answer with the number of a choice, with its words (or a part of them), or with several numbers at once."]
+    lines = [
+        "Answer with the number of a choice, with its words (or a part of them), or with several numbers at once.",
+        "Where another seat may step in, begin with its number or its name and a colon: 1: and what it does.",
+    ]
     return lines + [f"  {form:10} {text}" for form, text in COMMANDS.values()]
 
 

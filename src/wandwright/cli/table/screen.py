@@ -28,6 +28,14 @@ class Picture(NamedTuple):
     texts: Mapping[str, str]
 
 
+class Asked(NamedTuple):
+    """The question with its choices, and who else may step in."""
+
+    question: str
+    entries: Sequence[tuple[str, str]]
+    chances: Sequence[str] = ()
+
+
 class Screen:
     """Where the table is drawn. A terminal is drawn anew for every question; else lines follow each other."""
 
@@ -75,38 +83,40 @@ class Screen:
         """The board by itself."""
         self.console.print(self.drawn(picture, 1))
 
-    def show_question(self, question: str, entries: Sequence[tuple[str, str]]) -> None:
+    def show_question(self, asked: Asked) -> None:
         """The question by itself."""
-        self.console.print(Text(question, GOLD))
-        self.console.print(choices(entries, self.width, short=False))
+        self.print_question(asked, choices(asked.entries, self.width, short=False))
+
+    def print_question(self, asked: Asked, listed: RenderableType) -> None:
+        self.console.print(Text(asked.question, GOLD))
+        self.console.print(listed)
+        self.say_lines(asked.chances, QUIET)
 
     def drawn(self, picture: Picture, room: int) -> RenderableType:
         return board(picture.heading, picture.sections, picture.texts, Look(self.width, room, self.plain))
 
-    def draw(
-        self, story: Sequence[str], news: int, picture: Picture, question: str, entries: Sequence[tuple[str, str]]
-    ) -> None:
+    def draw(self, story: Sequence[str], news: int, picture: Picture, asked: Asked) -> None:
         """The whole table anew: what happened lately, the board, the question. Texts give way where room is short."""
         self.measure()
         news += len(self.notes)
         lines = [*story, *self.notes]
         self.notes.clear()
-        asked = choices(entries, self.width, short=False)
+        listed = choices(asked.entries, self.width, short=False)
         # One line each for the rule above the board, the question, and the answer.
-        free = self.console.height - 3 - self.lines(asked)
+        height = self.console.height - 3 - sum(self.lines(Text(line)) for line in asked.chances)
+        free = height - self.lines(listed)
         wanted = min(news, MOST_NEWS) + 1
         rooms = (room for room in (2, 1, 0) if self.lines(self.drawn(picture, room)) + wanted <= free)
         table = self.drawn(picture, next(rooms, 0))
         if self.lines(table) + FEWEST_NEWS > free:
-            asked = choices(entries, self.width, short=True)
-        left = self.console.height - 3 - self.lines(table) - self.lines(asked)
+            listed = choices(asked.entries, self.width, short=True)
+        left = height - self.lines(table) - self.lines(listed)
         self.clear()
         for line, style in newest(lines, news, max(FEWEST_NEWS, left), self.width):
             self.say(line, style)
         self.console.print(Rule(style=QUIET))
         self.console.print(table)
-        self.console.print(Text(question, GOLD))
-        self.console.print(asked)
+        self.print_question(asked, listed)
 
     def lines(self, drawn: RenderableType) -> int:
         """How many lines something takes."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from wandwright.cli.table.answers import Answers, Command, NotUnderstood, possible, understand
+from wandwright.cli.table.answers import Answers, Command, NotUnderstood, possible, stepping_in, understand
 from wandwright.cli.table.commands import Commands, Leave
 from wandwright.cli.table.desk import Desk
 from wandwright.cli.table.reader import EndOfInput, Reader
 from wandwright.engine.decisions import Decision
 from wandwright.engine.errors import WandwrightError
-from wandwright.engine.seats import Position
+from wandwright.engine.seats import Position, question_for
 
 PROBLEM = "yellow"
 
@@ -72,6 +72,10 @@ class Session:
     def react(self, line: str, decision: Decision) -> None:
         if not line:
             raise NotUnderstood(possible(decision))
+        interruption = stepping_in(line, self.desk.chances(), self.desk.names())
+        if interruption is not None:
+            self.desk.match.apply(interruption)
+            return
         found = understand(line, decision, self.commands.known)
         if isinstance(found, Command):
             self.commands.do(found.word, found.rest)
@@ -83,7 +87,7 @@ class Session:
         match = self.desk.match
         match.apply(answers[0])
         for action in answers[1:]:
-            following = next((found for found in match.decisions if found.seat == decision.seat), None)
+            following = question_for(match, decision.seat)
             if following is None or following.kind != decision.kind:
                 self.desk.screen.note(f"Another question came first, so this was left out: {action.label}.")
                 return
