@@ -68,13 +68,12 @@ def names_of(library: Library) -> Names:
     return {definition.id: definition.name for definition in library.definitions}
 
 
-def team_name(library: Library, starter: str, locale: str = LOCALE) -> str:
+def team_name(library: Library, starter: str) -> str:
     """A team is called by the wizard it began with."""
     key = f"team-{starter}"
-    if MESSAGES.has(key, locale):
-        return MESSAGES.say(key, locale)
-    name = plain_name(starter, locale, names_of(library))
-    return MESSAGES.say("team-of", locale, name=name.split()[0])
+    if MESSAGES.has(key, LOCALE):
+        return speak(key)
+    return speak("team-of", name=plain_name(starter, LOCALE, names_of(library)).split()[0])
 
 
 def team(state: RisingState, seat: int) -> str:

@@ -112,7 +112,6 @@ the-ministry_of_magic = the Ministry of Magic
 the-department_of_mysteries = the Department of Mysteries
 the-the_atrium = the Atrium
 the-room_of_requirement = the Room of Requirement
-the-dark_lord = the card of the Dark Lord
 
 ## Triggers
 
