@@ -24,7 +24,10 @@ FACES = {face.id: face for face in GAME.cards("en")}
             "starters": ["albus_dumbledore", "minerva_mcgonagall"]}),
         ("hogsmeade", {"order": 2, "spaces": 5, "places": ["hogs_head_inn", "hogsmeade_train_platform"]}),
         ("gringotts_bank", {"location": "diagon_alley", "spaces": 5}),
-        ("dumbledores_office", {"affiliation": "hogwarts", "copies": 2, "dice": {"blue": 2, "red": 1, "orange": 1}}),
+        ("dumbledores_office", {
+            "affiliation": "hogwarts", "copies": 2, "dice": {"blue": 2, "red": 1, "orange": 1},
+            "abilities": [
+                {"when": "assign", "cost": {"knowledge": 1}}, {"when": "assign", "cost": {"knowledge": 2}}]}),
         ("bellatrix_lestrange", {"health": 3, "cost": {"loyalty": 2, "courage": 2}}),
         ("dark_lord", {"corrupted_to_lose": 4, "defeated_to_lose": {"2": 8, "3": 10, "4": 12}}),
         ("swap_wizard", {"copies": 2}),
@@ -45,6 +48,13 @@ def test_a_wizard() -> None:
     assert face.facts["cost"] == {"knowledge": 3, "courage": 1}
     assert face.lines == ("Assign 1 knowledge: remove 2 damage from a wizard.",)
     assert "hats" in face.note
+
+
+def test_an_ability_shows_its_price() -> None:
+    assert FACES["pomona_sprout"].facts["abilities"] == [{"when": "assign", "cost": {"knowledge": 1}}]
+    assert FACES["severus_snape"].facts["abilities"] == [{"when": "self_damage", "damage": 1}]
+    assert FACES["rubeus_hagrid"].facts["abilities"] == [{"when": "pool"}]
+    assert "abilities" not in FACES["bellatrix_lestrange"].facts
 
 
 def test_every_value_in_doubt_says_how_sure_it_is() -> None:

@@ -14,6 +14,7 @@ from wandwright.games.death_eaters_rising.text import MESSAGES, Names, card_line
 ABOUT_THE_ENTRY: Final = frozenset({"id", "name", "kind", "confidence", "field_confidence", "source", "note"})
 # What a card does is in its lines.
 TOLD_IN_LINES: Final = frozenset({"ability", "abilities", "regular", "dark_mark", "penalty", "effect"})
+PRICES_OF_ABILITIES: Final = ("when", "cost", "damage")
 CERTAIN: Final = "high"
 
 
@@ -25,17 +26,28 @@ def faces(library: Library, locale: str) -> tuple[CardFace, ...]:
 
 def face(definition: Definition, locale: str, names: Names) -> CardFace:
     fields = definition.fields
-    hidden = ABOUT_THE_ENTRY | TOLD_IN_LINES
     return CardFace(
         id=definition.id,
         name=card_name(fields, locale),
         kind=definition.kind,
         lines=card_lines(fields, locale, names),
-        facts={name: plain(value) for name, value in fields.items() if name not in hidden},
+        facts=facts(fields),
         confidence=fields["confidence"],
         note=fields.get("note", ""),
         doubts=doubts(fields),
     )
+
+
+def facts(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """What is printed; of the abilities only when they work and what they cost, so that a table can show it."""
+    hidden = ABOUT_THE_ENTRY | TOLD_IN_LINES
+    found = {name: plain(value) for name, value in fields.items() if name not in hidden}
+    abilities = (fields["ability"],) if "ability" in fields else fields.get("abilities", ())
+    if abilities:
+        found["abilities"] = [
+            {name: plain(ability[name]) for name in PRICES_OF_ABILITIES if name in ability} for ability in abilities
+        ]
+    return found
 
 
 def doubts(fields: Mapping[str, Any]) -> dict[str, str]:
