@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import wandwright as ww
-from wandwright.cli.table.board import Look, board
+from wandwright.cli.table.board import Look, board, choices
 from wandwright.engine.tables import Panel, Section, Sign, seat_names
 from wandwright.games.death_eaters_rising.game import DeathEatersRising
 from wandwright.testkit.scenario import Scenario
@@ -186,6 +186,19 @@ def test_a_card_says_what_it_is(card: str, about: str) -> None:
 def test_an_unknown_card_is_refused(wanted: str) -> None:
     with pytest.raises(ww.UnknownCard, match="There is no card"):
         GAME.card_text(wanted)
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_long_answers_are_read_to_their_end(short: bool) -> None:
+    match = played("roll")
+    assert match.decision is not None
+    entries = [(action.label, "What the card does.") for action in match.decision.actions]
+    console = Console(width=80, no_color=True)
+    with console.capture() as capture:
+        console.print(choices(entries, 80, short=short))
+    drawn = " ".join(capture.get().split()).replace("What the card does. ", "")
+    assert all(label in drawn for label, _ in entries)
+    assert capture.get().count("What the card does.") == 1
 
 
 @pytest.mark.parametrize("look", [Look(100, 1, False), Look(80, 0, False), Look(80, 0, True)])

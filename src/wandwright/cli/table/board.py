@@ -216,11 +216,14 @@ def zone_line(zone: Zone) -> Text:
 
 
 def choices(entries: Iterable[tuple[str, str]], width: int, *, short: bool) -> RenderableType:
-    """Numbered choices, each with what its card does."""
+    """Numbered choices, each with what its card does; what several cards do is said once."""
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(justify="right", style=GOLD, no_wrap=True)
-    grid.add_column(no_wrap=True, overflow="ellipsis", max_width=max(20, width // 2))
+    # Two long labels may differ only at their end, so none is cut.
+    grid.add_column(overflow="fold", max_width=max(20, width * 3 // 5))
     grid.add_column(ratio=1, style=QUIET, no_wrap=short, overflow="ellipsis" if short else "fold")
+    said = set()
     for number, (label, text) in enumerate(entries, 1):
-        grid.add_row(str(number), label, text)
+        grid.add_row(str(number), label, "" if text in said else text)
+        said.add(text)
     return grid
