@@ -91,7 +91,7 @@ def test_a_pack_with_mistakes_names_them_all(shell: Shell, tmp_path: Path) -> No
     file = tmp_path / "cards.yaml"
     file.write_text("cards:\n  - id: lumos\n    cost: many\n  - id: incendio\n    colour: red\n", encoding="utf-8")
     for path in (tmp_path, file):
-        run = shell("check", str(path))
+        run = shell("check", str(path), "--game", GAME)
         assert run.code == 1
         assert f"{file}:3: lumos:" in run.out
         assert f"{file}:5: incendio:" in run.out

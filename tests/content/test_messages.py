@@ -8,7 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from wandwright.content.messages import BrokenMessage, Messages, UnknownLocale, UnknownMessage
+from wandwright.content.messages import (
+    BrokenMessage,
+    Messages,
+    UnknownLocale,
+    UnknownMessage,
+    Writer,
+    identifier,
+)
 from wandwright.engine.errors import WandwrightError
 
 ENGLISH = """
@@ -20,6 +27,9 @@ coins = { $n ->
 short-only =
     .short = A
 card-owl = Barn owl
+sentence = { $text }.
+list-and = { $first } and { $rest }
+list-comma = { $first }, { $rest }
 """
 CZECH = """
 coins = { $n ->
@@ -112,3 +122,21 @@ def test_a_missing_argument_is_an_error_each_time(tale: Messages) -> None:
 def test_a_message_without_text_is_an_error(tale: Messages) -> None:
     with pytest.raises(BrokenMessage, match=r"no text of its own.*text/en\.ftl"):
         tale.say("short-only")
+
+
+def test_the_message_of_a_word() -> None:
+    assert identifier("do", "gain_die") == "do-gain-die"
+
+
+@pytest.mark.parametrize(
+    ("parts", "text"),
+    [(["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c", "d"], "a, b, c and d")],
+)
+def test_phrases_are_listed(tale: Messages, parts: list[str], text: str) -> None:
+    assert Writer(tale, "cs").listed(parts, "list-and", "list-comma") == text
+
+
+def test_a_phrase_has_no_gaps_and_a_sentence_a_capital_letter(tale: Messages) -> None:
+    writer = Writer(tale, "en")
+    assert writer.say("list-and", first="", rest="b") == "and b"
+    assert writer.sentence("draw 1 McGonagall") == "Draw 1 McGonagall."

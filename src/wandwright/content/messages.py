@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -27,6 +27,16 @@ class UnknownMessage(WandwrightError):
 
 class BrokenMessage(WandwrightError):
     """A message refers to something that it was not given."""
+
+
+def identifier(prefix: str, word: str) -> str:
+    """The message that speaks for a word of a pack: do, gain_die: do-gain-die."""
+    return f"{prefix}-{word.replace('_', '-')}"
+
+
+def capital(text: str) -> str:
+    """With a capital letter, and else as it is."""
+    return text[:1].upper() + text[1:]
 
 
 class Messages:
@@ -92,3 +102,28 @@ class Messages:
             reasons = ", ".join(str(error) for error in errors)
             raise BrokenMessage(f"The message {key!r} can't be formed ({reasons}): correct it in text/{language}.ftl.")
         return str(text)
+
+
+class Writer:
+    """Puts phrases together in one language. The messages `sentence` and those that join two phrases are a game's."""
+
+    __slots__ = ("locale", "messages")
+
+    def __init__(self, messages: Messages, locale: str) -> None:
+        self.messages = messages
+        self.locale = locale
+
+    def say(self, key: str, **arguments: Any) -> str:
+        """A phrase. An argument that is empty leaves a gap in the message; one blank is enough."""
+        return " ".join(self.messages.say(key, self.locale, **arguments).split())
+
+    def sentence(self, text: str) -> str:
+        """A phrase that stands by itself."""
+        return self.say("sentence", text=capital(text))
+
+    def listed(self, parts: Sequence[str], last: str, earlier: str) -> str:
+        """Join the parts from the back: the last pair with one message, the earlier ones with another."""
+        text = parts[-1]
+        for place in range(len(parts) - 2, -1, -1):
+            text = self.say(last if place == len(parts) - 2 else earlier, first=parts[place], rest=text)
+        return text

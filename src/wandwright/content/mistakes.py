@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pathlib
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, Literal, NamedTuple
@@ -57,6 +58,15 @@ def one_line(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
+
+
+def blame_others(mistakes: Sequence[Mistake], ours: pathlib.Path) -> None:
+    """PackError with mistakes in how the cards lie together, if there are any.
+
+    The game's own cards, in the directory `ours`, go well with each other: others are to blame where there are any.
+    """
+    if mistakes:
+        raise PackError([found for found in mistakes if not pathlib.Path(found.file).is_relative_to(ours)] or mistakes)
 
 
 def shortened(text: str) -> str:

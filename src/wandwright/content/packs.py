@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import pathlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib.resources import as_file, files
 from typing import Any
 
 from wandwright.content.files import Directory, Entry, read_directory
@@ -24,6 +26,8 @@ from wandwright.content.shape import Shape
 
 # A game's own check of one record: each mistake as path, problem, what is allowed.
 Check = Callable[[Record], Iterable[tuple[Path, str, str]]]
+# A game's own check of all cards together; it raises PackError. The path is where the game's own cards lie.
+Together = Callable[[Pack, pathlib.Path], None]
 
 
 def load_pack(
@@ -45,6 +49,19 @@ def load_pack(
     if table.mistakes:
         raise PackError(table.mistakes)
     return Pack(table.cards.values())
+
+
+def load_game_pack(package: str, packs: Sequence[pathlib.Path], check: Check, together: Together) -> Pack:
+    """A game's own pack, the folder `pack` of its package, with the user's packs over it; read anew each time.
+
+    `check` looks at one card, `together` at all of them once each is right by itself.
+    """
+    folder = files(package) / "pack"
+    schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
+    with as_file(folder) as own:
+        pack = load_pack([own, *packs], schema, check=check)
+        together(pack, own)
+    return pack
 
 
 class _Table:

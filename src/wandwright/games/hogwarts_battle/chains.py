@@ -6,7 +6,7 @@ import pathlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from wandwright.content.mistakes import Finding, Mistake, PackError, Path, close_to, listed, place_name
+from wandwright.content.mistakes import Finding, Mistake, Path, blame_others, close_to, listed, place_name
 from wandwright.content.records import Pack, Record
 from wandwright.games.hogwarts_battle.clauses import children, words_in
 from wandwright.games.hogwarts_battle.library import copies_by_game
@@ -37,10 +37,7 @@ class Link(NamedTuple):
 
 
 def check_together(pack: Pack, ours: pathlib.Path) -> None:
-    """PackError with everything that is wrong only because of how the cards lie together.
-
-    Our own cards in the directory `ours` go well with each other, so the others are to blame where there are any.
-    """
+    """PackError with everything that is wrong only because of how the cards lie together."""
     mistakes = [
         *unknown_tags(pack.records),
         *twins(pack.records),
@@ -48,8 +45,7 @@ def check_together(pack: Pack, ours: pathlib.Path) -> None:
         *floods(pack.records),
         *circles(pack.records),
     ]
-    if mistakes:
-        raise PackError([found for found in mistakes if not pathlib.Path(found.file).is_relative_to(ours)] or mistakes)
+    blame_others(mistakes, ours)
 
 
 def mistake(record: Record, path: Path, problem: str, allowed: str = "") -> Mistake:

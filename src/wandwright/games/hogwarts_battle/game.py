@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from functools import cached_property
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, cast
 
-from wandwright.content import load_pack
+from wandwright.content import load_game_pack
 from wandwright.engine.cards import CardFace
 from wandwright.engine.errors import BadOption
 from wandwright.engine.events import Event
@@ -30,17 +29,14 @@ from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abili
 from wandwright.games.hogwarts_battle.settings import CARD_QUESTIONS, OPTIONS, RULES_OF_QUESTIONS, rule_of_source
 from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
 
+PACKAGE = "wandwright.games.hogwarts_battle"
 OPENING_EVENTS = frozenset({"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats"})
-RULEBOOK = Rulebook("wandwright.games.hogwarts_battle")
+RULEBOOK = Rulebook(PACKAGE)
 
 
 def load_library(packs: tuple[Path, ...]) -> Library:
     """Our pack with the user's packs over it, as tables; their files are read anew each time."""
-    folder = files("wandwright.games.hogwarts_battle") / "pack"
-    schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
-    with as_file(folder) as own:
-        pack = load_pack([own, *packs], schema, check=check)
-        check_together(pack, own)
+    pack = load_game_pack(PACKAGE, packs, check, check_together)
     return Library([record.fields for record in pack.records], pack.digest)
 
 

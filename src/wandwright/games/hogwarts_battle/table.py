@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from wandwright.content.messages import capital
 from wandwright.engine.lookup import find_card
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Zone
 from wandwright.games.hogwarts_battle.library import Library
@@ -176,10 +177,6 @@ def names(library: Library) -> dict[str, str]:
 
 def lines(card: str, library: Library) -> tuple[str, ...]:
     return card_lines(library.definitions[library.numbers[card]].fields, LOCALE)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def card_text(wanted: str, library: Library) -> tuple[str, ...]:

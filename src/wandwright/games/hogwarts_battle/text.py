@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from wandwright.content.messages import FALLBACK, Messages
+from wandwright.content.messages import FALLBACK, Messages, Writer, identifier
 
 MESSAGES: Final = Messages("wandwright.games.hogwarts_battle")
 
@@ -59,10 +59,6 @@ _READER: Final = _Hero("self", "")
 _APART: Final = _Hero("", "")
 
 
-def _identifier(prefix: str, word: str) -> str:
-    return f"{prefix}-{word.replace('_', '-')}"
-
-
 def _frame(clause: Mapping[str, Any]) -> tuple[Any, ...]:
     """What stands around the effect: clauses in the same frame can share one sentence."""
     condition = None if clause.get("do") in _ASKING_WORDS else clause.get("if")
@@ -79,49 +75,33 @@ def _grouped(clauses: Sequence[Mapping[str, Any]], *, alone: bool) -> Iterator[S
             yield members
 
 
-class _Writer:
+class _Writer(Writer):
     """Puts the phrases of one card together in one language."""
 
-    __slots__ = ("locale", "side")
+    __slots__ = ("side",)
 
     def __init__(self, locale: str, side: str) -> None:
-        self.locale = locale
+        super().__init__(MESSAGES, locale)
         self.side = side
-
-    def say(self, key: str, **arguments: Any) -> str:
-        # A hero already named leaves a gap in the message; one blank is enough.
-        return " ".join(MESSAGES.say(key, self.locale, **arguments).split())
-
-    def sentence(self, text: str) -> str:
-        return self.say("sentence", text=text[:1].upper() + text[1:])
-
-    def listed(self, parts: Sequence[str], last: str, earlier: str) -> str:
-        """Join the parts from the back: the last pair with one message, the earlier ones with another."""
-        text = parts[-1]
-        for place in range(len(parts) - 2, -1, -1):
-            text = self.say(last if place == len(parts) - 2 else earlier, first=parts[place], rest=text)
-        return text
 
     # What a card says beside its clauses.
 
     def rules(self, fields: Mapping[str, Any]) -> Iterator[str]:
         """The rule that a tag stands for, where it has one."""
         for tag in fields.get("tags", ()):
-            key = _identifier("rule", tag)
+            key = identifier("rule", tag)
             if MESSAGES.has(key, FALLBACK):
                 yield self.say(key, game=fields["game"])
 
     def symbols(self, fields: Mapping[str, Any]) -> Iterator[str]:
         """What destroys a Horcrux; what a die shows."""
         for manner, faces in fields.get("needs", {}).items():
-            names = [self.say(_identifier("face", face)) for face in faces]
+            names = [self.say(identifier("face", face)) for face in faces]
             last = "list-or" if manner == "any" else "list-and"
             yield self.say(f"needs-{manner}", faces=self.listed(names, last, "list-comma"))
         if "faces" in fields:
             counts = {face: list(fields["faces"]).count(face) for face in fields["faces"]}
-            parts = [
-                self.say("face-count", n=n, face=self.say(_identifier("face", face))) for face, n in counts.items()
-            ]
+            parts = [self.say("face-count", n=n, face=self.say(identifier("face", face))) for face, n in counts.items()]
             yield self.say("faces", faces=self.listed(parts, "list-comma", "list-comma"))
 
     # Frames: trigger, condition, limit.
@@ -138,12 +118,12 @@ class _Writer:
         return self.hero("active") if self.side == "foe" else _READER
 
     def hero(self, who: str) -> _Hero:
-        return _Hero(who, self.say(_identifier("who", who)))
+        return _Hero(who, self.say(identifier("who", who)))
 
     def framed(self, clause: Mapping[str, Any], text: str) -> str:
         trigger, condition, limit, priced = _frame(clause)
         if limit:
-            text = self.say("limited", text=text, limit=self.say(_identifier("limit", limit)))
+            text = self.say("limited", text=text, limit=self.say(identifier("limit", limit)))
         # A price says by itself that the hero may act.
         if trigger and not priced:
             return self.say("triggered", trigger=self.trigger(trigger, condition), text=text)
@@ -152,21 +132,21 @@ class _Writer:
         return text
 
     def trigger(self, trigger: str, condition: Mapping[str, Any] | None) -> str:
-        key = _identifier("when", trigger)
+        key = identifier("when", trigger)
         if not condition:
             return self.say(key, side=self.side)
-        together = f"{key}-{_identifier('if', next(iter(condition)))}"
+        together = f"{key}-{identifier('if', next(iter(condition)))}"
         if MESSAGES.has(together, self.locale):
             return self.say(together, **self.asked(condition))
         return self.say("when-if", trigger=self.say(key, side=self.side), condition=self.condition(condition))
 
     def condition(self, condition: Mapping[str, Any]) -> str:
-        return self.say(_identifier("if", next(iter(condition))), **self.asked(condition))
+        return self.say(identifier("if", next(iter(condition))), **self.asked(condition))
 
     def asked(self, condition: Mapping[str, Any]) -> dict[str, Any]:
         ((word, value),) = condition.items()
         if word == "other_holds_tag":
-            key = _identifier("tag", value)
+            key = identifier("tag", value)
             return {"side": self.side, "tag": self.say(key) if MESSAGES.has(key, FALLBACK) else value.replace("_", " ")}
         return {"side": self.side, "type" if word == "type" else "n": value}
 
@@ -212,13 +192,13 @@ class _Writer:
 
     def price(self, pay: Mapping[str, Any]) -> str:
         word = next(word for word in pay if word != "filter")
-        return self.say(_identifier("pay", word), n=pay[word], filter=pay.get("filter", _ABSENT["filter"]))
+        return self.say(identifier("pay", word), n=pay[word], filter=pay.get("filter", _ABSENT["filter"]))
 
     def for_heroes(self, clause: Mapping[str, Any]) -> str:
         """Several effects for the same heroes, who are named once."""
         condition = clause.get("if") if clause["do"] in _ASKING_WORDS else None
-        key = _identifier("who", clause["who"])
-        together = f"{key}-{_identifier('if', next(iter(condition)))}" if condition else key
+        key = identifier("who", clause["who"])
+        together = f"{key}-{identifier('if', next(iter(condition)))}" if condition else key
         known = MESSAGES.has(together, self.locale)
         heroes = _Hero(clause["who"], self.say(together if known else key))
         first = clause["then"][0]
@@ -226,7 +206,7 @@ class _Writer:
             text = self.joined(clause["then"], heroes)
         else:
             inside = self.joined(clause["then"], _READER)
-            text = self.say(_identifier("do", clause["do"]), subject=heroes.subject, text=inside)
+            text = self.say(identifier("do", clause["do"]), subject=heroes.subject, text=inside)
         if condition and not known:
             return self.say("conditional", condition=self.condition(condition), text=text)
         return text
@@ -236,7 +216,7 @@ class _Writer:
         given = {name: "yes" if value is True else value for name, value in plain.items()}
         span = "always" if clause.get("when") == "passive" else "turn"
         arguments = {**_ABSENT, **given, **self.inner(clause, hero), **actor._asdict(), "side": self.side, "span": span}
-        return self.say(_identifier("do", clause["do"]), **arguments)
+        return self.say(identifier("do", clause["do"]), **arguments)
 
     def inner(self, clause: Mapping[str, Any], hero: _Hero) -> dict[str, str]:
         """The phrases inside the message of a word."""
@@ -252,9 +232,9 @@ class _Writer:
 
     def per(self, per: str | Mapping[str, int]) -> str:
         if isinstance(per, str):
-            return self.say(_identifier("per", per))
+            return self.say(identifier("per", per))
         ((word, least),) = per.items()
-        return self.say(_identifier("per", word), n=least)
+        return self.say(identifier("per", word), n=least)
 
     def followed(self, clause: Mapping[str, Any], hero: _Hero, text: str) -> str:
         """The effect with what it counts and what may follow it."""
