@@ -259,6 +259,14 @@ export class TableUi {
     return this.dragged.find((choice) => this.game.drop(choice, this.mine?.seat ?? -1) === place);
   }
 
+  /** Something can be laid down here, but nothing is in hand yet. */
+  isSoft(key: number): boolean {
+    if (this.holding || this.pieces.length === 0) return false;
+    const lies = this.pieces.some(({ keys }) => keys.includes(key));
+    const picked = new Set(this.pieces.flatMap(({ choices }) => choices));
+    return !lies && (this.glow.get(key) ?? []).every((choice) => picked.has(choice));
+  }
+
   /** What is dragged may be laid down on a card. */
   takesOn(key: number): Choice | undefined {
     return this.reach.get(key)?.find((choice) => this.dragged.includes(choice));

@@ -64,6 +64,10 @@ at-pick-up = Vzít do ruky: { $title }
 at-in-hand = V ruce: { $title }
 at-put-back = Vrátit zpět
 at-all-answers = Všechny odpovědi
+at-several = { $count ->
+    [few] Vedou sem { $count } odpovědi
+   *[other] Vede sem { $count } odpovědí
+}
 at-because = kvůli
 at-rule = Pravidlo { $rule }
 at-rulebook = Pravidla

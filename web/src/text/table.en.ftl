@@ -60,6 +60,7 @@ at-pick-up = Pick up: { $title }
 at-in-hand = In hand: { $title }
 at-put-back = Put it back
 at-all-answers = All answers
+at-several = { $count } answers lead here
 at-because = because of
 at-rule = Rule { $rule }
 at-rulebook = Rulebook

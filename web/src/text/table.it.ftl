@@ -60,6 +60,7 @@ at-pick-up = Prendi in mano: { $title }
 at-in-hand = In mano: { $title }
 at-put-back = Rimettilo giù
 at-all-answers = Tutte le risposte
+at-several = Portano qui { $count } risposte
 at-because = a causa di
 at-rule = Regola { $rule }
 at-rulebook = Regolamento

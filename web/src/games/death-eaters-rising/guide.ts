@@ -1,0 +1,32 @@
+// A newcomer's first turn, step by step, on the real table: each step waits for what it speaks of.
+import type { GuideStep } from '../../table/game';
+import { rising } from './view';
+
+const can =
+  (...verbs: string[]): GuideStep['when'] =>
+  (_view, mine) =>
+    (mine?.actions ?? []).some(({ notation }) => verbs.includes(notation.split(' ')[0] ?? ''));
+
+const TRAY = '[data-guide="tray"]';
+const VOLDEMORT = '[data-guide="voldemort"]';
+const DICE = '[data-guide="dice"]';
+
+export const guide: GuideStep[] = [
+  { id: 'board', region: 'board', at: VOLDEMORT, when: can('travel') },
+  { id: 'travel', region: 'board', at: TRAY, when: can('travel') },
+  {
+    id: 'voldemort',
+    region: 'board',
+    at: VOLDEMORT,
+    when: (view) => rising(view).mission !== null,
+  },
+  { id: 'roll', at: DICE, when: can('roll') },
+  { id: 'assign', at: DICE, when: can('assign') },
+  { id: 'home', region: 'teams', at: '[data-guide="headquarters"]', when: can('assign') },
+  {
+    id: 'again',
+    at: TRAY,
+    when: (view, mine) => rising(view).this_turn.committed > 0 && can('roll')(view, mine),
+  },
+  { id: 'end', at: TRAY, when: can('end') },
+];

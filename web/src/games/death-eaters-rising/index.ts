@@ -1,0 +1,54 @@
+// Death Eaters Rising at the table.
+import type { GameTable, WordIcon } from '../../table/game';
+import { announce } from './announce';
+import Board from './Board.svelte';
+import Foot from './Foot.svelte';
+import { guide } from './guide';
+import icons from './icons.json?icons';
+import { look, marks, rulesOf, SYMBOL_HUES } from './look';
+import { origin, places, regionOf } from './places';
+import { brief, drop, ends, piece, targets } from './targets';
+import { teamName } from './telling';
+import { rising, SYMBOLS } from './view';
+import { whyNot } from './why';
+import { say } from './words';
+
+function symbols(): WordIcon[] {
+  const qualities = SYMBOLS.map((symbol): WordIcon => [
+    new RegExp(say(`word-${symbol}`), 'giu'),
+    symbol,
+    `hsl(${SYMBOL_HUES[symbol]} 60% 28%)`,
+  ]);
+  const counters = ['damage', 'corruption'].map((icon): WordIcon => [
+    new RegExp(say(`word-${icon}`), 'giu'),
+    icon,
+  ]);
+  return [...qualities, ...counters];
+}
+
+export const table: GameTable = {
+  board: Board,
+  foot: Foot,
+  icons,
+  say,
+  announce,
+  look,
+  marks,
+  rulesOf,
+  places,
+  origin,
+  regionOf,
+  targets,
+  piece,
+  brief,
+  drop,
+  ends,
+  whyNot,
+  guide,
+  symbols,
+  regions: () => ['board', 'teams', 'dark'].map((id) => ({ id, title: say(`region-${id}`) })),
+  hand: (view, seat) => rising(view).teams[seat]?.tokens ?? [],
+  seatName: (view, seat) => teamName(rising(view), seat),
+  turn: (view) => ({ number: rising(view).turn ?? 0, seat: rising(view).active ?? 0 }),
+  secret: () => false,
+};

@@ -1,0 +1,158 @@
+// The shape of a Death Eaters Rising view.
+import type { CardInfo } from '../../lib/protocol';
+import type { CardRef, View } from '../../table/view';
+
+export const SYMBOLS = ['friendship', 'knowledge', 'loyalty', 'courage'] as const;
+export const COLOURS = ['orange', 'blue', 'red', 'purple'] as const;
+export const LOCATIONS = 3;
+
+export type Quality = (typeof SYMBOLS)[number];
+export type Colour = (typeof COLOURS)[number];
+export type Cost = Partial<Record<Quality, number>>;
+
+/** A card, or one ability of a headquarters by its number. */
+export interface Target {
+  card: number;
+  ability: number | null;
+}
+
+export interface DieView {
+  key: number;
+  color: Colour;
+  place: 'supply' | 'pool' | 'aside' | 'card';
+  face: { symbol: Quality; count: number } | null;
+  on: Target | null;
+}
+
+export interface Team {
+  affiliation: string;
+  starter: string;
+  headquarters: CardRef;
+  wizards: CardRef[];
+  tokens: CardRef[];
+}
+
+export interface LocationView {
+  card: CardRef;
+  characters: (CardRef | null)[];
+  /** The places that are not lost yet, the exposed one first. */
+  places: CardRef[];
+  exposed: CardRef;
+  corruption: number;
+  spaces: number;
+}
+
+export interface Work extends Target {
+  covered: Cost;
+  cost: Cost;
+  complete: boolean;
+}
+
+export interface RisingView extends View {
+  active: number;
+  turn: number;
+  phase: number;
+  mission: number | null;
+  voldemort: { location: number; card: CardRef | null; damage: number; health: number; cap: number };
+  locations: LocationView[];
+  teams: Team[];
+  damage: Record<string, number>;
+  deck: { count: number };
+  tokens: { supply: { count: number }; used: CardRef[]; drawn?: CardRef[] };
+  hospital: CardRef[];
+  azkaban: CardRef[];
+  corrupted: CardRef[];
+  dice: DieView[];
+  work: Work[];
+  this_turn: { used: Target[]; dealt: number; rolls: number; committed: number };
+  limits: { defeated: number; corrupted: number };
+}
+
+/** A view that the server has cut for this game. */
+export function rising(view: View): RisingView {
+  return view as RisingView;
+}
+
+/** Is there a table to draw yet? */
+export function ready(view: View): boolean {
+  return Array.isArray((view as Partial<RisingView>).locations);
+}
+
+// Dice and abilities are pressed and dropped on like cards, so they have keys too, apart from those of the cards.
+const DICE = 10_000;
+const ABILITIES = 20_000;
+const ABILITIES_OF_ONE = 10;
+
+export function dieKey(die: DieView): number {
+  return DICE + die.key;
+}
+
+export function dieOf(key: number, view: RisingView): DieView | undefined {
+  return view.dice[key - DICE];
+}
+
+export function abilityKey(headquarters: number, ability: number): number {
+  return ABILITIES + headquarters * ABILITIES_OF_ONE + ability;
+}
+
+/** The keys of all abilities a headquarters may have. */
+export function abilitiesAt(headquarters: number): number[] {
+  return [1, 2, 3, 4].map((ability) => abilityKey(headquarters, ability));
+}
+
+/** The headquarters and the number of the ability that a key stands for. */
+export function abilityOf(key: number): Target | null {
+  if (key < ABILITIES) return null;
+  const rest = key - ABILITIES;
+  return { card: Math.floor(rest / ABILITIES_OF_ONE), ability: rest % ABILITIES_OF_ONE };
+}
+
+export function dieAsNotation(die: DieView): string {
+  return die.face ? `${die.color}:${faceAsNotation(die.face)}` : die.color;
+}
+
+export function faceAsNotation({ symbol, count }: { symbol: string; count: number }): string {
+  return count > 1 ? `${symbol}${count}` : symbol;
+}
+
+export function diceOn(view: RisingView, card: number, ability: number | null = null): DieView[] {
+  return view.dice.filter((die) => die.on?.card === card && die.on.ability === ability);
+}
+
+export function workOn(view: RisingView, card: number, ability: number | null = null): Work | undefined {
+  return view.work.find((work) => work.card === card && work.ability === ability);
+}
+
+export function isUsed(view: RisingView, card: number, ability: number | null = null): boolean {
+  return view.this_turn.used.some((used) => used.card === card && used.ability === ability);
+}
+
+export function damageOn(view: RisingView, card: CardRef): number {
+  return view.damage[String(card.key)] ?? 0;
+}
+
+/** The printed price: what must be covered to recruit, to hit, or to use an ability by number. */
+export function costOf(card: CardInfo | undefined): Cost {
+  return (card?.facts.cost ?? {}) as Cost;
+}
+
+export interface Ability {
+  when: string;
+  cost?: Cost;
+}
+
+export function abilitiesOf(card: CardInfo | undefined): Ability[] {
+  return (card?.facts.abilities ?? []) as Ability[];
+}
+
+export function healthOf(card: CardInfo | undefined): number {
+  return typeof card?.facts.health === 'number' ? card.facts.health : 0;
+}
+
+/** Where a card that stands at a location stands: the number of the location, or nothing. */
+export function locationOf(view: RisingView, key: number): number | null {
+  const found = view.locations.findIndex((location) =>
+    location.characters.some((character) => character?.key === key),
+  );
+  return found < 0 ? null : found;
+}

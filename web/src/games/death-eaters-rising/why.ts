@@ -1,0 +1,69 @@
+// Why something on the table is no answer now.
+import type { Piece } from '../../table/game';
+import type { View } from '../../table/view';
+import { abilityOf, dieOf, isUsed, locationOf, rising, workOn, type RisingView } from './view';
+import { say } from './words';
+
+const DICE_PHASE = 2;
+
+export function whyNot(key: number, view: View, seat: number, held: Piece | null = null): string {
+  const table = rising(view);
+  if (!table.teams[seat]) return say('why-watching');
+  const ability = abilityOf(key);
+  const reason =
+    whyNoDie(key, table) ??
+    (ability ? whyNoAbility(ability.card, ability.ability, table, seat) : undefined) ??
+    whyNoCharacter(key, table) ??
+    whyNotVoldemort(key, table) ??
+    whyNoWizard(key, table, seat) ??
+    whyNoToken(key, table, seat);
+  if (reason) return reason;
+  return held ? say('why-no-match', { piece: held.title }) : say('why-nothing');
+}
+
+function whyNoDie(key: number, view: RisingView): string | undefined {
+  const die = dieOf(key, view);
+  if (!die) return undefined;
+  if (die.place !== 'pool') return say(`why-die-${die.place}`);
+  return die.face ? say('why-die-fits-nowhere') : say('why-die-unrolled');
+}
+
+function whyNoAbility(
+  card: number,
+  ability: number | null,
+  view: RisingView,
+  seat: number,
+): string | undefined {
+  if (view.teams[seat]?.headquarters.key !== card) return say('why-not-yours');
+  return isUsed(view, card, ability) || workOn(view, card, ability)?.complete ? say('why-used') : undefined;
+}
+
+function whyNoCharacter(key: number, view: RisingView): string | undefined {
+  const location = locationOf(view, key);
+  if (location === null) return undefined;
+  if (view.mission === null || view.phase < DICE_PHASE) return say('why-travel-first');
+  if (location !== view.mission) return say('why-elsewhere');
+  if (workOn(view, key)?.complete) return say('why-complete');
+  return view.this_turn.rolls === 0 ? say('why-roll-first') : undefined;
+}
+
+function whyNotVoldemort(key: number, view: RisingView): string | undefined {
+  const { card, location, damage, cap } = view.voldemort;
+  if (card?.key !== key) return undefined;
+  if (view.mission !== location) return say('why-voldemort-elsewhere');
+  if (damage >= cap) return say('why-voldemort-cap', { cap });
+  return view.this_turn.rolls === 0 ? say('why-roll-first') : undefined;
+}
+
+function whyNoWizard(key: number, view: RisingView, seat: number): string | undefined {
+  const owner = view.teams.findIndex((team) => team.wizards.some((wizard) => wizard.key === key));
+  if (owner < 0) return undefined;
+  if (owner !== seat) return say('why-not-yours');
+  return isUsed(view, key) ? say('why-used') : undefined;
+}
+
+function whyNoToken(key: number, view: RisingView, seat: number): string | undefined {
+  const owner = view.teams.findIndex((team) => team.tokens.some((token) => token.key === key));
+  if (owner < 0) return undefined;
+  return say(owner === seat ? 'why-token-not-now' : 'why-not-yours');
+}
