@@ -29,7 +29,8 @@ def test_advice_says_when_there_is_no_choice() -> None:
         match.apply(decision.actions[0])
         decision = match.decision
     assert decision is not None
-    assert bots.advise(match, decision.seat) == (decision.actions[0], "It is the only thing you can do now.")
+    advice = bots.advise(match, decision.seat)
+    assert advice == (decision.actions[0], "It is the only thing you can do now.", "only", None)
 
 
 def test_a_seat_that_is_not_asked_gets_no_advice() -> None:

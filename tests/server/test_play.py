@@ -104,9 +104,30 @@ def test_a_hint_is_a_legal_action_with_a_reason(server: Server) -> None:
         advice = anna.until(lambda message: message["type"] == "advice")
         legal = {action["notation"]: action["label"] for action in anna.questions(0)[0]["actions"]}
         assert legal[advice["action"]] == advice["label"]
-        assert advice["reason"].endswith(".")
+        assert advice["sort"] in ("only", "close", "best")
+        assert advice["second"] in {*legal.values(), None} - {advice["label"]}
         assert anna.hear() == {"type": "done", "ref": anna.ref}
         assert "not asked anything" in anna.ask("hint", seat=1)["why"]
+
+
+def test_everybody_reads_the_table_in_the_own_language(server: Server) -> None:
+    keys = server.make("here", "friend")
+    with server.sit(keys, 0) as anna, server.sit(keys, 1, locale="cs") as bara:
+        anna.act(0, 99)
+        english = anna.until_table(lambda table: table["version"] == 1)["views"]["0"]["decisions"][0]
+        czech = bara.until_table(lambda table: table["version"] == 1)["views"]["1"]["decisions"][0]
+        assert [action["notation"] for action in english["actions"]] == [
+            action["notation"] for action in czech["actions"]
+        ]
+        assert english["prompt"] != czech["prompt"]
+        assert english["actions"][-1]["label"] != czech["actions"][-1]["label"]
+        assert [line["kind"] for line in anna.log] == [line["kind"] for line in bara.log]
+        assert anna.log[-1]["text"] != bara.log[-1]["text"]
+        secret = keys["seats"][1]["secret"]
+        assert server.get(keys, "replay?locale=cs", secret).json()["log"] == bara.log
+        again = server.get(keys, "replay/1?locale=cs", secret).json()["view"]["decisions"][0]
+        assert (again["prompt"], again["actions"]) == (czech["prompt"], czech["actions"])
+        assert server.get(keys, "replay?locale=../cs", secret).status_code == 422
 
 
 def test_names_and_chat_are_cleaned(server: Server) -> None:

@@ -16,18 +16,26 @@ CLOSE = 0.5
 
 
 class Advice(NamedTuple):
-    """An action and the reason for it in one sentence."""
+    """An action and the reason for it in one sentence.
+
+    sort    the reason in a word: only (nothing else is possible), close (another looks as good) or best
+    second  the action that looks next best
+    """
 
     action: Action
     reason: str
+    sort: str
+    second: Action | None = None
 
 
 def advise(match: Match, seat: int) -> Advice:
     """What to do with the question that is open for a seat. It knows no more than the seat does."""
     position = Position(match, seat)
     if len(position.decision.actions) == 1:
-        return Advice(position.decision.actions[0], "It is the only thing you can do now.")
+        return Advice(position.decision.actions[0], "It is the only thing you can do now.", "only")
     best, second, *_ = Greedy(0, GUESSES).judge(position)
     if best.worth - second.worth < CLOSE:
-        return Advice(best.action, f"It looks about as good as: {second.action.label}.")
-    return Advice(best.action, f"One step ahead it looks best; next would be: {second.action.label}.")
+        reason = f"It looks about as good as: {second.action.label}."
+        return Advice(best.action, reason, "close", second.action)
+    reason = f"One step ahead it looks best; next would be: {second.action.label}."
+    return Advice(best.action, reason, "best", second.action)

@@ -11,8 +11,9 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from wandwright.engine.errors import WandwrightError, nearest
+from wandwright.engine.language import DEFAULT, spoken
 
-FALLBACK: Final = "en"
+FALLBACK: Final = DEFAULT
 # The same few sentences come again and again; so many are kept ready.
 MOST_REMEMBERED: Final = 20_000
 
@@ -83,6 +84,14 @@ class Messages:
     def say(self, key: str, locale: str = FALLBACK, **arguments: Any) -> str:
         """The message in the language, or in English where the language lacks it."""
         return self._remembered(key, locale, tuple(sorted(arguments.items())))
+
+    def speak(self, key: str, **arguments: Any) -> str:
+        """The message in the language that is spoken now."""
+        return self.say(key, self.language(), **arguments)
+
+    def language(self) -> str:
+        """The language that is spoken now, or English where it has no text file."""
+        return self.known(spoken())
 
     def card_name(self, fields: Mapping[str, Any], locale: str = FALLBACK) -> str:
         """A card's name: the language's own where it has the message ``card-<id>``, else the one of the pack."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from wandwright.engine.language import spoken
 from wandwright.engine.state import Frame, State
 
 if TYPE_CHECKING:
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
 
 
 QUESTIONS_PER_UNDO = 1_000_000
+# The sentence that asks, among those of the answers.
+PROMPT: Final = -1
 
 
 class Action:
@@ -65,6 +69,7 @@ class Decision:
         # After an undo the state counts anew; an answer meant for what was undone must not fit what comes now.
         self.number = (state.held or state.serial) + undone * QUESTIONS_PER_UNDO
         self.seat: int = question[1]
+        self._sentences: dict[tuple[int, str], str] = {}
         self.kind = game.rules.names[question[0]]
         # A chance to step in, which nobody waits for.
         self.optional = game.rules.optional[question[0]]
@@ -76,10 +81,10 @@ class Decision:
             Action(self, option, self._game.notation(self._state, self.question, option)) for option in self.options
         )
 
-    @cached_property
+    @property
     def prompt(self) -> str:
         """Who must do what, in one sentence."""
-        return self._game.prompt(self._state, self.question)
+        return self._said(PROMPT, lambda: self._game.prompt(self._state, self.question))
 
     @cached_property
     def source(self) -> str | None:
@@ -104,7 +109,14 @@ class Decision:
 
     def label(self, option: int) -> str:
         """One of the options in a player's words."""
-        return self._game.label(self._state, self.question, option)
+        return self._said(option, lambda: self._game.label(self._state, self.question, option))
+
+    def _said(self, what: int, say: Callable[[], str]) -> str:
+        """Every seat's view asks for the same sentences, so each is put together once in a language."""
+        key = (what, spoken())
+        if key not in self._sentences:
+            self._sentences[key] = say()
+        return self._sentences[key]
 
     def card(self, option: int) -> str | None:
         """The card one of the options is about."""

@@ -26,11 +26,14 @@ class Connection:
     the match this browser has been told.
     """
 
-    def __init__(self, socket: WebSocket, keys: Mapping[int, str], *, host: bool, rate: Rate) -> None:
+    def __init__(
+        self, socket: WebSocket, keys: Mapping[int, str], *, host: bool, rate: Rate, locale: str = "en"
+    ) -> None:
         self.socket = socket
         self.keys = dict(keys)
         self.seats = frozenset(keys)
         self.host = host
+        self.locale = locale
         self.log = 0
         self.actions = 0
         self.undone = 0

@@ -8,9 +8,11 @@ from fastapi import APIRouter, Depends, Path
 from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from wandwright.engine.language import speaking
 from wandwright.server.desk import Pass, admit
 from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.hall import Hall
+from wandwright.server.lobby import Locale
 from wandwright.server.making import branch_table, exported, position
 from wandwright.server.protocol import Branch, ReplayIndex, ReplayPosition, TableKeys
 from wandwright.server.replies import REFUSALS
@@ -52,23 +54,26 @@ def history(hall: Hall) -> APIRouter:
         return Response(text, media_type="application/json", headers={"content-disposition": name})
 
     @router.get("/replay")
-    async def replay(table: TableName, bearer: Bearer) -> ReplayIndex:
+    async def replay(table: TableName, bearer: Bearer, locale: Locale = "en") -> ReplayIndex:
         """The timeline: every action, and the log as the key's seat may know it."""
         found, entry = await enter(hall, table, bearer)
         async with found.lock:
+            with speaking(locale):
+                log = log_lines(found.match, entry.keys, 0)
             return ReplayIndex(
                 table=found.id,
                 actions=action_infos(found, entry.keys, 0),
-                log=log_lines(found.match, entry.keys, 0),
+                log=log,
                 finished=found.match.outcome is not None,
             )
 
     @router.get("/replay/{at}")
-    async def replay_position(table: TableName, at: At, bearer: Bearer) -> ReplayPosition:
+    async def replay_position(table: TableName, at: At, bearer: Bearer, locale: Locale = "en") -> ReplayPosition:
         """The table just before an action, as the key's seat may see it."""
         found, entry = await enter(hall, table, bearer)
         async with found.lock:
-            return ReplayPosition(at=at, view=position(found, at).view(entry.seat))
+            with speaking(locale):
+                return ReplayPosition(at=at, view=position(found, at).view(entry.seat))
 
     @router.post("/branch", status_code=201)
     async def branch(table: TableName, wish: Branch, bearer: Bearer) -> TableKeys:

@@ -15,6 +15,8 @@ from wandwright.server.hall import Hall
 from wandwright.server.keys import TABLE_NAME
 from wandwright.server.making import import_table, make_table
 from wandwright.server.protocol import (
+    LOCALE_PATTERN,
+    LONGEST_LOCALE,
     CardInfo,
     GameInfo,
     ImportTable,
@@ -29,7 +31,7 @@ from wandwright.server.replies import REFUSALS
 from wandwright.server.snapshots import table_info
 
 GameName = Annotated[str, Path(max_length=60)]
-Locale = Annotated[str, Query(max_length=20, pattern=r"^[A-Za-z]+([-_][A-Za-z0-9]+)*$")]
+Locale = Annotated[str, Query(max_length=LONGEST_LOCALE, pattern=LOCALE_PATTERN)]
 
 
 def game_info(found: Game) -> GameInfo:

@@ -12,6 +12,8 @@ LONGEST_NAME = 40
 LONGEST_CHAT = 400
 LONGEST_ACTION = 200
 MOST_SEATS = 8
+LONGEST_LOCALE = 20
+LOCALE_PATTERN = r"^[A-Za-z]+([-_][A-Za-z0-9]+)*$"
 
 Secret = Annotated[str, Field(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
@@ -174,10 +176,11 @@ class TableInfo(Message):
 
 
 class Hello(Message):
-    """The first message of a connection: the secrets this browser holds for the table."""
+    """The first message of a connection: the secrets this browser holds for the table, and its language."""
 
     type: Literal["hello"]
     secrets: list[Secret] = Field(min_length=1, max_length=MOST_SEATS + 2)
+    locale: str = Field(default="en", max_length=LONGEST_LOCALE, pattern=LOCALE_PATTERN)
 
 
 class Act(Message):
@@ -389,14 +392,15 @@ class Refused(Message):
 
 
 class Advice(Message):
-    """What the adviser would do, and why."""
+    """What the adviser would do, and why: the only answer, the best, or one as good as another (`second`)."""
 
     type: Literal["advice"] = "advice"
     ref: int
     seat: SeatNumber
     action: str
     label: str
-    reason: str
+    sort: Literal["only", "close", "best"]
+    second: str | None
 
 
 class NewKey(Message):

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from wandwright.engine.events import seen_by
+from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
 from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
 from wandwright.server.rows import ChatRow, SeatRow, TableRow
@@ -96,7 +97,12 @@ def table_info(
 
 
 def snapshot(table: Table, connection: Connection) -> Snapshot:
-    """The table as one connection may see it now, with what is new in the log since the last time."""
+    """The table as one connection may see it now, in its language, with what is new in the log since the last time."""
+    with speaking(connection.locale):
+        return told(table, connection)
+
+
+def told(table: Table, connection: Connection) -> Snapshot:
     seats = connection.seats
     if connection.undone != table.undone:
         connection.undone, connection.log, connection.actions = table.undone, 0, 0

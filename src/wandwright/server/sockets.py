@@ -10,6 +10,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.language import speaking
 from wandwright.server.connections import GOING_AWAY, NO_ENTRY, NORMAL, TOO_FAST, Connection
 from wandwright.server.desk import Pass, admit
 from wandwright.server.errors import NoEntry, Refusal
@@ -71,15 +72,16 @@ class Sockets:
             table = await self._hall.table(table_id)
             async with table.lock:
                 entry = admit(table.row, table.seats, hello.secrets)
-                return table, self._seat(table, socket, entry)
+                return table, self._seat(table, socket, entry, hello.locale)
         except TimeoutError:
             await refuse(socket, "Nobody said hello. Connect again.", NO_ENTRY)
         except WandwrightError as problem:
             await refuse(socket, str(problem), NO_ENTRY)
         return None
 
-    def _seat(self, table: Table, socket: WebSocket, entry: Pass) -> Connection:
-        connection = Connection(socket, entry.keys, host=entry.host, rate=self._hall.settings.messages)
+    def _seat(self, table: Table, socket: WebSocket, entry: Pass, locale: str) -> Connection:
+        rate = self._hall.settings.messages
+        connection = Connection(socket, entry.keys, host=entry.host, rate=rate, locale=locale)
         newly_present = bool(connection.seats - table.present())
         table.connections.add(connection)
         if newly_present:
@@ -159,13 +161,16 @@ class Sockets:
             task = task_of(table, message.seat, "")
         with self._hall.metrics.timed("thinking"):
             thought = await self._hall.thinkers.think(task)
+        with speaking(connection.locale):
+            labels = {action.notation: action.label for action in question.actions}
         connection.send(
             Advice(
                 ref=message.ref,
                 seat=message.seat,
                 action=thought.notation,
-                label=thought.label,
-                reason=thought.reason,
+                label=labels[thought.notation],
+                sort=thought.sort,  # type: ignore[arg-type]  # the adviser knows these three words only
+                second=labels.get(thought.second),
             )
         )
 

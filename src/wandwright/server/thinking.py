@@ -26,11 +26,11 @@ from wandwright.server.tables import Table, read_setup, write_setup
 
 
 class Thought(NamedTuple):
-    """What came of thinking: the answer in notation and in words, and the reason where one was asked for."""
+    """What came of thinking: the answer, and for advice the reason in a word and the next best answer."""
 
     notation: str
-    label: str
-    reason: str
+    sort: str = ""
+    second: str = ""
 
 
 class Task(NamedTuple):
@@ -59,9 +59,8 @@ def think(task: Task) -> Thought:
     match = Match(found, setup, start_state(found, setup, task.position), prepared=True)
     if not task.bot:
         advice = bots.advise(match, task.seat)
-        return Thought(advice.action.notation, advice.action.label, advice.reason)
-    action = bots.make(task.bot, task.seed).choose(Position(match, task.seat))
-    return Thought(action.notation, action.label, "")
+        return Thought(advice.action.notation, advice.sort, str(advice.second or ""))
+    return Thought(bots.make(task.bot, task.seed).choose(Position(match, task.seat)).notation)
 
 
 def begin() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 import wandwright as ww
 from wandwright.engine.events import Event
+from wandwright.engine.language import speaking
 from wandwright.games.death_eaters_rising import speech
 from wandwright.games.death_eaters_rising.game import DeathEatersRising
 from wandwright.games.death_eaters_rising.rules.dark import PROGRAM_EVENTS
@@ -65,8 +66,12 @@ def random_match(seed: int) -> Iterator[ww.Match]:
 
 
 @pytest.mark.parametrize("locale", MESSAGES.locales())
-def test_nothing_that_happens_leaves_a_sentence_unfinished(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speech, "LOCALE", locale)
+def test_nothing_that_happens_leaves_a_sentence_unfinished(locale: str) -> None:
+    with speaking(locale):
+        check_sentences()
+
+
+def check_sentences() -> None:
     asked, happened = set(), set()
     for seed in range(8):
         for match in random_match(seed):

@@ -71,9 +71,10 @@ export const api = {
   mine: (tables: TableKey[]) => json<TableInfo[]>('/tables/mine', { method: 'POST', body: { tables } }),
   branch: (table: string, position: number, secret: string) =>
     json<TableKeys>(`/tables/${at(table)}/branch`, { method: 'POST', body: { at: position }, secret }),
-  replay: (table: string, secret: string) => json<ReplayIndex>(`/tables/${at(table)}/replay`, { secret }),
-  position: (table: string, position: number, secret: string) =>
-    json<ReplayPosition>(`/tables/${at(table)}/replay/${position}`, { secret }),
+  replay: (table: string, secret: string, locale: string) =>
+    json<ReplayIndex>(`/tables/${at(table)}/replay?locale=${at(locale)}`, { secret }),
+  position: (table: string, position: number, secret: string, locale: string) =>
+    json<ReplayPosition>(`/tables/${at(table)}/replay/${position}?locale=${at(locale)}`, { secret }),
   exportTable: async (table: string, secret: string) =>
     (await ask(`/tables/${at(table)}/export`, { secret })).blob(),
   report: async (table: string, secret: string) =>

@@ -1,5 +1,6 @@
 import type { Advice, FromBrowser, FromServer, NewKey, Snapshot } from './protocol';
 import { keepInvite } from './keyring';
+import { settings } from './settings.svelte';
 import { TableReading } from './table.svelte';
 import { isAwaited, type View } from './view';
 export { TableReading, type Status } from './table.svelte';
@@ -138,7 +139,7 @@ export class TableStore extends TableReading {
     this.#wire = wire;
     this.#greeted = false;
     wire.onopen = () =>
-      wire.send(JSON.stringify({ type: 'hello', secrets: this.#secrets } satisfies FromBrowser));
+      wire.send(JSON.stringify({ type: 'hello', secrets: this.#secrets, locale: settings.language } satisfies FromBrowser));
     wire.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
     wire.onclose = (event) => (event.code === NO_ENTRY ? this.#refuse() : this.#lost());
   }

@@ -41,7 +41,7 @@ afterEach(() => {
 
 describe('sitting down', () => {
   it('says hello with its keys, and no key is in the address', () => {
-    expect(FakeWire.last.sent).toEqual([{ type: 'hello', secrets: [KEY] }]);
+    expect(FakeWire.last.sent).toEqual([{ type: 'hello', secrets: [KEY], locale: 'en' }]);
     expect(FakeWire.last.address).toMatch(/\/api\/tables\/table1\/ws$/);
     expect(store.status).toBe('connecting');
   });
@@ -140,7 +140,7 @@ describe('answering', () => {
   });
 
   it('forgets advice when the position has changed', () => {
-    FakeWire.last.say({ type: 'advice', ref: 9, seat: 0, action: 'a', label: 'A', reason: 'because' });
+    FakeWire.last.say({ type: 'advice', ref: 9, seat: 0, action: 'a', label: 'A', sort: 'only', second: null });
     expect(store.advice?.action).toBe('a');
     FakeWire.last.say(snapshot([0], [question(0, 6)], { version: 2 }));
     expect(store.advice).toBeNull();

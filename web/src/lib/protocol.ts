@@ -23,13 +23,14 @@ export interface ActionInfo {
   turn: number;
 }
 
-/** What the adviser would do, and why. */
+/** What the adviser would do, and why: the only answer, the best, or one as good as another (`second`). */
 export interface Advice {
   action: string;
   label: string;
-  reason: string;
   ref: number;
   seat: number;
+  second: string | null;
+  sort: "only" | "close" | "best";
   type: "advice";
 }
 
@@ -104,8 +105,9 @@ export interface GameInfo {
   usual_seats: number;
 }
 
-/** The first message of a connection: the secrets this browser holds for the table. */
+/** The first message of a connection: the secrets this browser holds for the table, and its language. */
 export interface Hello {
+  locale?: string;
   secrets: string[];
   type: "hello";
 }

@@ -1,5 +1,6 @@
 import { api } from './api';
 import type { ActionInfo, LogLine, ReplayPosition, TableInfo } from './protocol';
+import { settings } from './settings.svelte';
 import { TableReading } from './table.svelte';
 import { isAwaited, type View } from './view';
 
@@ -89,7 +90,7 @@ export class ReplayStore extends TableReading {
   async #open(at: number | null): Promise<void> {
     try {
       const [index, infos] = await Promise.all([
-        api.replay(this.table, this.#secret),
+        api.replay(this.table, this.#secret, settings.language),
         api.mine(this.#secrets.map((secret) => ({ table: this.table, secret }))),
       ]);
       this.#info = infos[0] ?? null;
@@ -109,7 +110,7 @@ export class ReplayStore extends TableReading {
   #position(at: number): Promise<ReplayPosition> {
     const known = this.#positions.get(at);
     if (known) return known;
-    const asked = api.position(this.table, at, this.#secret);
+    const asked = api.position(this.table, at, this.#secret, settings.language);
     // What failed is asked anew next time.
     asked.catch(() => this.#positions.delete(at));
     this.#positions.set(at, asked);

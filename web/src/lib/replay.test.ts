@@ -24,9 +24,9 @@ const log = timeline.map(({ number }) => ({
 let store: ReplayStore;
 
 function answer(path: string): unknown {
-  if (path.endsWith('/replay')) return { table: 'abc', actions: timeline, log, finished: true };
+  if (path.endsWith('/replay?locale=en')) return { table: 'abc', actions: timeline, log, finished: true };
   if (path.endsWith('/mine')) return [tableInfo({ yours: [1] })];
-  const at = /replay\/(\d+)$/.exec(path);
+  const at = /replay\/(\d+)\?locale=en$/.exec(path);
   if (at)
     return {
       at: Number(at[1]),

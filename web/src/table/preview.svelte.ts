@@ -55,7 +55,8 @@ export class PreviewStore extends TableReading {
         seat: this.seat,
         action: choice.notation,
         label: choice.label,
-        reason: choice.label,
+        sort: 'only',
+        second: null,
       };
   }
 

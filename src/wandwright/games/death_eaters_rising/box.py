@@ -116,7 +116,7 @@ class Box:
         number = self.library.numbers.get(identity)
         if number is None:
             raise IncompletePack(f"The pack lacks {identity}; put it back, or change the cards that name it.")
-        return self.library.cards_of[number]
+        return self.library.copies.cards_of[number]
 
     def _named(self, identity: str) -> int:
         return self._copies(identity)[0]

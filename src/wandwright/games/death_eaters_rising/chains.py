@@ -6,7 +6,7 @@ import pathlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from wandwright.content.mistakes import Finding, Mistake, PackError, Path, close_to, listed
+from wandwright.content.mistakes import Finding, Mistake, Path, blame_others, close_to, listed
 from wandwright.content.records import Pack, Record
 from wandwright.games.death_eaters_rising.steps import CHARACTERS, LOCATIONS
 from wandwright.games.death_eaters_rising.vocabulary import COLORS
@@ -51,16 +51,12 @@ class Box:
 
 
 def check_together(pack: Pack, ours: pathlib.Path) -> None:
-    """PackError with everything that is wrong only because of how the cards lie together.
-
-    Our own cards in the directory `ours` go well with each other, so the others are to blame where there are any.
-    """
+    """PackError with everything that is wrong only because of how the cards lie together."""
     box = Box(pack, ours)
     mistakes = [*lost_references(box)]
     if not mistakes:
         mistakes = [*affiliations(box), *places(box), *dice(box), *twins(box), *gaps(box, ours)]
-    if mistakes:
-        raise PackError([found for found in mistakes if not pathlib.Path(found.file).is_relative_to(ours)] or mistakes)
+    blame_others(mistakes, ours)
 
 
 def mistake(record: Record, path: Path, problem: str, allowed: str = "") -> Mistake:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from functools import cached_property
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, cast
 
-from wandwright.content import load_pack
+from wandwright.content import load_game_pack
 from wandwright.engine.cards import CardFace
-from wandwright.engine.errors import BadOption, BadPosition, UnknownCard, nearest
+from wandwright.engine.errors import BadOption, BadPosition, nearest
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
 from wandwright.engine.options import Option, Setup
@@ -38,11 +37,7 @@ OPENING_EVENTS = frozenset(
 
 def load_library(packs: tuple[Path, ...]) -> Library:
     """Our pack with the user's packs over it, as tables; their files are read anew each time."""
-    folder = files(PACKAGE) / "pack"
-    schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
-    with as_file(folder) as own:
-        pack = load_pack([own, *packs], schema, check=check)
-        check_together(pack, own)
+    pack = load_game_pack(PACKAGE, packs, check, check_together)
     return Library([record.fields for record in pack.records], pack.digest)
 
 
@@ -112,13 +107,10 @@ class DeathEatersRising(Game):
         return cast(RisingState, state).box.ids[card]
 
     def copy_number(self, state: State, card: int) -> int:
-        return self.library.copy_of[card]
+        return self.library.copies.copy_of[card]
 
     def cards_with_id(self, state: State, text: str) -> tuple[int, ...]:
-        number = self.library.numbers.get(text)
-        if number is None:
-            raise UnknownCard(f"There is no card {text!r}. {nearest(text, self.library.numbers)}")
-        return self.library.cards_of[number]
+        return self.library.copies.with_id(text)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """A list orders a shuffle; a word is what a die shows (courage2: doubled) or where Voldemort begins."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from wandwright.engine.cards import Copies
 from wandwright.engine.errors import WandwrightError
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.compiler import NO_PROGRAM, Compiler, Fields, symbols
@@ -65,16 +66,9 @@ class Library:
         self.compiler = Compiler(self.affiliations, self.locations)
         self.definitions = tuple(define(self.compiler, self.affiliations, fields) for fields in records)
         self.programs = tuple(self.compiler.programs)
-        self.numbers = {definition.id: number for number, definition in enumerate(self.definitions)}
-        self.definition_of: list[int] = []
-        self.copy_of: list[int] = []
-        self.cards_of: list[tuple[int, ...]] = []
-        for number, fields in enumerate(records):
-            copies = fields.get("copies", 1)
-            first = len(self.definition_of)
-            self.definition_of += [number] * copies
-            self.copy_of += range(1, copies + 1)
-            self.cards_of.append(tuple(range(first, first + copies)))
+        self.copies = Copies({fields["id"]: fields.get("copies", 1) for fields in records})
+        self.numbers = self.copies.numbers
+        self.definition_of = self.copies.definition_of
         if len(self.definition_of) > MOST_CARDS:
             raise TooManyCards(
                 f"A pack may have {MOST_CARDS} cards, not {len(self.definition_of)}; make some copies fewer."

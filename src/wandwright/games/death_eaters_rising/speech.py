@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from wandwright.content.messages import capital
 from wandwright.engine.events import Event
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.death_eaters_rising import steps
@@ -14,8 +15,6 @@ from wandwright.games.death_eaters_rising.library import Cost, Library
 from wandwright.games.death_eaters_rising.rules import assigning, dice, harm, reach
 from wandwright.games.death_eaters_rising.state import RisingState
 from wandwright.games.death_eaters_rising.text import MESSAGES, Names, clauses_text, plain_name, spoken_name
-
-LOCALE: Final = "en"
 
 PLAIN_PROMPTS: Final = {
     steps.TRAVEL: "prompt-travel",
@@ -55,11 +54,7 @@ DIE_EVENTS: Final = frozenset({"rolls", "rerolls", "turns_die", "assigns", "disc
 
 
 def speak(key: str, **arguments: Any) -> str:
-    return MESSAGES.say(key, LOCALE, **arguments)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return MESSAGES.speak(key, **arguments)
 
 
 @lru_cache(maxsize=16)
@@ -71,9 +66,9 @@ def names_of(library: Library) -> Names:
 def team_name(library: Library, starter: str) -> str:
     """A team is called by the wizard it began with."""
     key = f"team-{starter}"
-    if MESSAGES.has(key, LOCALE):
+    if MESSAGES.has(key, MESSAGES.language()):
         return speak(key)
-    return speak("team-of", name=plain_name(starter, LOCALE, names_of(library)).split()[0])
+    return speak("team-of", name=plain_name(starter, MESSAGES.language(), names_of(library)).split()[0])
 
 
 def team(state: RisingState, seat: int) -> str:
@@ -82,12 +77,12 @@ def team(state: RisingState, seat: int) -> str:
 
 def spoken(state: RisingState, card: int) -> str:
     """The name of a physical card inside a sentence."""
-    return spoken_name(state.box.ids[card], LOCALE, names_of(state.box.library))
+    return spoken_name(state.box.ids[card], MESSAGES.language(), names_of(state.box.library))
 
 
 def kind_name(state: RisingState, number: int) -> str:
     """The name of a card by its definition."""
-    return plain_name(state.box.definitions[number].id, LOCALE, names_of(state.box.library))
+    return plain_name(state.box.definitions[number].id, MESSAGES.language(), names_of(state.box.library))
 
 
 def shade(colour: int) -> str:
@@ -236,7 +231,7 @@ def ability_text(state: RisingState, target: int, card: int) -> str:
     definition = state.box.definitions[state.box.definition[card]]
     fields = definition.fields
     ability = fields["abilities"][target - steps.HEADQUARTERS] if target >= steps.HEADQUARTERS else fields["ability"]
-    return clauses_text(ability["effect"], definition.kind, LOCALE, names_of(state.box.library))
+    return clauses_text(ability["effect"], definition.kind, MESSAGES.language(), names_of(state.box.library))
 
 
 def damaged_label(state: RisingState, key: str, card: int) -> str:
@@ -262,7 +257,7 @@ def event_text(event: Event, state: RisingState) -> str:
     if event.seat is not None:
         arguments["team"] = team(state, event.seat)
     if event.card is not None:
-        arguments["card"] = spoken_name(event.card, LOCALE, names_of(state.box.library))
+        arguments["card"] = spoken_name(event.card, MESSAGES.language(), names_of(state.box.library))
     if event.kind in COLOUR_EVENTS:
         arguments["color"] = v.COLORS[event.amount]
     elif event.kind in DIE_EVENTS:
@@ -272,7 +267,7 @@ def event_text(event: Event, state: RisingState) -> str:
     elif event.kind == "voldemort_die":
         arguments["face"] = speak(f"turn-{v.VOLDEMORT_FACES[event.amount].replace('_', '-')}")
     elif event.kind == "appears" and event.source is not None:
-        arguments["location"] = spoken_name(event.source, LOCALE, names_of(state.box.library))
+        arguments["location"] = spoken_name(event.source, MESSAGES.language(), names_of(state.box.library))
     return capital(speak(key, **arguments))
 
 

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from wandwright.content.messages import capital
 from wandwright.engine.lookup import find_card
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Sign, Zone
 from wandwright.games.death_eaters_rising.library import Library
-from wandwright.games.death_eaters_rising.speech import LOCALE, capital, listed, names_of, speak, team_name
-from wandwright.games.death_eaters_rising.text import card_lines, card_name, plain_name
+from wandwright.games.death_eaters_rising.speech import listed, names_of, speak, team_name
+from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, card_name, plain_name
 from wandwright.games.death_eaters_rising.vocabulary import SYMBOLS
 
 View = Mapping[str, Any]
@@ -262,18 +263,18 @@ def identity(kind: str, library: Library) -> str:
 
 
 def name(card: str, library: Library) -> str:
-    return card_name(fields_of(card, library), LOCALE)
+    return card_name(fields_of(card, library), MESSAGES.language())
 
 
 def lines(card: str, library: Library) -> tuple[str, ...]:
-    return card_lines(fields_of(card, library), LOCALE, names_of(library))
+    return card_lines(fields_of(card, library), MESSAGES.language(), names_of(library))
 
 
 def card_text(wanted: str, library: Library) -> tuple[str, ...]:
     """A card by its id or its name: its name, what it is, then what it does, one sentence a line."""
-    names = {definition.id: name(definition.id, library) for definition in library.definitions}
-    card = find_card(wanted, names)
-    return (names[card], capital(", ".join(description(card, library))), *lines(card, library))
+    known = wanted in library.numbers
+    card = wanted if known else find_card(wanted, {one.id: name(one.id, library) for one in library.definitions})
+    return (name(card, library), capital(", ".join(description(card, library))), *lines(card, library))
 
 
 def description(card: str, library: Library) -> Iterator[str]:
@@ -281,9 +282,9 @@ def description(card: str, library: Library) -> Iterator[str]:
     fields = fields_of(card, library)
     yield speak(f"kind-{fields['kind'].replace('_', '-')}")
     for affiliation in (*fields.get("affiliations", ()), *([fields["affiliation"]] if "affiliation" in fields else ())):
-        yield plain_name(affiliation, LOCALE, names_of(library))
+        yield plain_name(affiliation, MESSAGES.language(), names_of(library))
     if "location" in fields:
-        yield plain_name(fields["location"], LOCALE, names_of(library))
+        yield plain_name(fields["location"], MESSAGES.language(), names_of(library))
     if "health" in fields:
         yield speak("about-health", n=fields["health"])
     if "cost" in fields:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from wandwright.content.messages import FALLBACK, Messages
+from wandwright.content.messages import FALLBACK, Messages, Writer, identifier
 from wandwright.games.death_eaters_rising.vocabulary import COLORS, SYMBOLS
 
 __all__ = ["FALLBACK", "MESSAGES", "card_lines", "card_name", "clauses_text", "plain_name", "spoken_name"]
@@ -61,33 +61,15 @@ def clauses_text(
     return _Writer(locale, SIDES.get(kind, "dark"), names).clauses(clauses)
 
 
-def _identifier(prefix: str, word: str) -> str:
-    return f"{prefix}-{word.replace('_', '-')}"
-
-
-class _Writer:
+class _Writer(Writer):
     """Puts the phrases of one card together in one language."""
 
-    __slots__ = ("locale", "names", "side")
+    __slots__ = ("names", "side")
 
     def __init__(self, locale: str, side: str, names: Names) -> None:
-        self.locale = locale
+        super().__init__(MESSAGES, locale)
         self.side = side
         self.names = names
-
-    def say(self, key: str, **arguments: Any) -> str:
-        # A part that is left out leaves a gap in the message; one blank is enough.
-        return " ".join(MESSAGES.say(key, self.locale, **arguments).split())
-
-    def sentence(self, text: str) -> str:
-        return self.say("sentence", text=text[:1].upper() + text[1:])
-
-    def listed(self, parts: Sequence[str], last: str, earlier: str) -> str:
-        """Join the parts from the back: the last pair with one message, the earlier ones with another."""
-        text = parts[-1]
-        for place in range(len(parts) - 2, -1, -1):
-            text = self.say(last if place == len(parts) - 2 else earlier, first=parts[place], rest=text)
-        return text
 
     def name(self, card: str) -> str:
         return spoken_name(card, self.locale, self.names)
@@ -108,9 +90,7 @@ class _Writer:
             yield self.ability(ability, card_name(fields, self.locale))
         for part in ("regular", "dark_mark", "penalty"):
             if fields.get(part):
-                yield self.say(
-                    "triggered", trigger=self.say(_identifier("when", part)), text=self.clauses(fields[part])
-                )
+                yield self.say("triggered", trigger=self.say(identifier("when", part)), text=self.clauses(fields[part]))
         if fields.get("effect"):
             yield self.clauses(fields["effect"])
         if "faces" in fields:
@@ -142,7 +122,7 @@ class _Writer:
         if isinstance(faces[0], str):
             counted = Counter(faces)
             parts = [
-                self.say("face-count", n=n, face=self.say(_identifier("turn", face))) for face, n in counted.items()
+                self.say("face-count", n=n, face=self.say(identifier("turn", face))) for face, n in counted.items()
             ]
         else:
             parts = [self.say("face", symbol=self.say(f"symbol-{symbol}"), n=n) for symbol, n in faces]
@@ -152,7 +132,7 @@ class _Writer:
 
     def ability(self, ability: Mapping[str, Any], owner: str) -> str:
         """When it can be used and at what price, then what it does."""
-        key = _identifier("when", ability["when"])
+        key = identifier("when", ability["when"])
         cost = self.symbols(ability["cost"]) if "cost" in ability else ""
         trigger = self.say(key, cost=cost, n=ability.get("damage", 1), card=owner)
         condition = ability.get("if")
@@ -167,7 +147,7 @@ class _Writer:
 
     def condition(self, condition: Mapping[str, Any]) -> str:
         ((word, value),) = condition.items()
-        return self.say(_identifier("if", word), name=self.name(value) if isinstance(value, str) else "")
+        return self.say(identifier("if", word), name=self.name(value) if isinstance(value, str) else "")
 
     def symbols(self, cost: Mapping[str, int]) -> str:
         parts = [self.say(f"symbols-{symbol}", n=cost[symbol]) for symbol in SYMBOLS if cost.get(symbol)]
@@ -191,9 +171,9 @@ class _Writer:
         plain = {name: value for name, value in clause.items() if isinstance(value, (int, str))}
         given = {name: ("no", "yes")[value] if isinstance(value, bool) else value for name, value in plain.items()}
         arguments = {**ABSENT, **given, **self.inner(clause), "side": self.side}
-        text = self.say(_identifier("do", clause["do"]), **arguments)
+        text = self.say(identifier("do", clause["do"]), **arguments)
         if "per" in clause:
-            text = self.say("counted", per=self.say(_identifier("per", clause["per"])), text=text)
+            text = self.say("counted", per=self.say(identifier("per", clause["per"])), text=text)
         if clause.get("otherwise"):
             text = self.say("otherwise", text=text, otherwise=self.clauses(clause["otherwise"]))
         return text

@@ -15,11 +15,10 @@ from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 FILTER_NAMES = {v.SPELL: "-spell", v.ITEM: "-item", v.ALLY: "-ally", v.ANY_TYPE: ""}
 MODES = {v.ANY_ONE: "any-one", v.ANY_TWO: "any-two", v.UP_TO_TWO: "up-to-two", v.ONE_OTHER: "one-other"}
-LOCALE = "en"
 
 
 def speak(key: str, **arguments: Any) -> str:
-    return MESSAGES.say(key, LOCALE, **arguments)
+    return MESSAGES.speak(key, **arguments)
 
 
 def hero_name(state: BattleState, seat: int) -> str:
@@ -29,7 +28,7 @@ def hero_name(state: BattleState, seat: int) -> str:
 
 def name_of(library: Library, number: int) -> str:
     """A card's name by its definition."""
-    return MESSAGES.card_name(library.definitions[number].fields, LOCALE)
+    return MESSAGES.card_name(library.definitions[number].fields, MESSAGES.language())
 
 
 def prompt(state: BattleState, question: Frame, *, secret: bool) -> str:
@@ -143,7 +142,7 @@ def villain_label(state: BattleState, place: int) -> str:
 def option_label(state: BattleState, question: Frame, option: int) -> str:
     """One option of a card's choice, in the words of a card of the hero who chooses."""
     clauses = state.box.library.compiler.option_clauses[question[4][option]]
-    return " ".join(card_lines({"kind": "hogwarts", "effect": clauses}, LOCALE))
+    return " ".join(card_lines({"kind": "hogwarts", "effect": clauses}, MESSAGES.language()))
 
 
 def event_text(event: Event, state: BattleState) -> str:

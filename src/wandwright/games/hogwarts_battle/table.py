@@ -10,7 +10,7 @@ from wandwright.content.messages import capital
 from wandwright.engine.lookup import find_card
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Zone
 from wandwright.games.hogwarts_battle.library import Library
-from wandwright.games.hogwarts_battle.speech import LOCALE, speak
+from wandwright.games.hogwarts_battle.speech import speak
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 View = Mapping[str, Any]
@@ -167,7 +167,7 @@ def hero_name(view: View, seat: int) -> str:
 
 
 def name(card: str, library: Library) -> str:
-    return MESSAGES.card_name(library.definitions[library.numbers[card]].fields, LOCALE)
+    return MESSAGES.card_name(library.definitions[library.numbers[card]].fields, MESSAGES.language())
 
 
 def names(library: Library) -> dict[str, str]:
@@ -176,7 +176,7 @@ def names(library: Library) -> dict[str, str]:
 
 
 def lines(card: str, library: Library) -> tuple[str, ...]:
-    return card_lines(library.definitions[library.numbers[card]].fields, LOCALE)
+    return card_lines(library.definitions[library.numbers[card]].fields, MESSAGES.language())
 
 
 def card_text(wanted: str, library: Library) -> tuple[str, ...]:

@@ -15,8 +15,7 @@ from wandwright.games.death_eaters_rising.state import RisingState
 def end_turn(state: RisingState, frame: Frame) -> None:
     """R43, R44: recruits join, hits are dealt; then come the abilities that wait for the end of a turn."""
     state.phase = steps.ENDING
-    mission = range(state.mission * steps.CHARACTERS, (state.mission + 1) * steps.CHARACTERS)
-    completed = [slot for slot in mission if is_done(state, state.characters[slot])]
+    completed = [slot for slot, card in enumerate(state.characters) if is_done(state, card)]
     for slot in completed:
         if state.box.is_wizard[state.characters[slot]]:
             recruit(state, slot)

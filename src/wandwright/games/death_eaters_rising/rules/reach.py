@@ -36,9 +36,7 @@ def cost_of(state: RisingState, target: int) -> Cost:
     """What covers a target: an ability of the own headquarters or team, or a character."""
     if target >= steps.HEADQUARTERS:
         return headquarters_ability(state, target).cost
-    if target in state.teams[state.active]:
-        return wizard_ability(state, target).cost
-    return state.box.cost[target]
+    return wizard_ability(state, target).cost if is_ability(state, target) else state.box.cost[target]
 
 
 def headquarters_ability(state: RisingState, target: int) -> Ability:
@@ -94,7 +92,8 @@ def cover(state: RisingState, target: int, symbol: int, count: int) -> None:
 
 
 def is_ability(state: RisingState, target: int) -> bool:
-    return target >= steps.HEADQUARTERS or target in state.teams[state.active]
+    """Of a headquarters or of a wizard in a team; symbols on all others recruit or attack a character."""
+    return target >= steps.HEADQUARTERS or (target not in state.characters and target != state.box.voldemort)
 
 
 def activate(state: RisingState, target: int) -> None:

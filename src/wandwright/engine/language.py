@@ -1,0 +1,26 @@
+"""The language that people are spoken to in. It belongs to whoever reads, never to a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Final
+
+DEFAULT: Final = "en"
+_SPOKEN: ContextVar[str] = ContextVar("wandwright_language", default=DEFAULT)
+
+
+def spoken() -> str:
+    """The language of this moment."""
+    return _SPOKEN.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Prompts, answers and events are said in this language, where the game has it; else in English."""
+    before = _SPOKEN.set(language)
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(before)
