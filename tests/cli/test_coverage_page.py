@@ -133,24 +133,6 @@ def test_the_schema_explains_the_words_for_confidence() -> None:
     assert docs.scale_of({"$defs": {"confidence": words, "card": shared}}) == meant
 
 
-def test_a_kind_may_be_held_by_other_tests_than_scenarios() -> None:
-    citations = Citations()
-    citations.scenarios_by_card["owl"] = 3
-    held = {"furniture": ("test_setup.py",), "bird": ("test_birds.py",), "hogwarts": ()}
-    coverage = Coverage("A game", RULES, [LUMOS, OWL, PERCH], citations, held)
-    page = coverage_page(coverage)
-    assert rows(page, "| `perch`")[0].endswith("| `test_setup.py` |")
-    assert rows(page, "| `owl`")[0].endswith("| 3 |")
-    assert coverage.unplayed() == ["lumos"], "a kind whose tests are not there is not held"
-
-
-def test_the_tests_named_for_a_kind_must_be_there(tmp_path: Path) -> None:
-    assert docs.held_elsewhere(tmp_path) == {}
-    (tmp_path / "test_setup.py").write_text("", encoding="utf-8")
-    (tmp_path / docs.HELD_ELSEWHERE).write_text("die: [test_setup.py, test_gone.py]\nlocation: [gone.yaml]\n", "utf-8")
-    assert docs.held_elsewhere(tmp_path) == {"die": ("test_setup.py",), "location": ()}
-
-
 def test_a_long_rule_is_cut_and_every_row_has_its_cells() -> None:
     page = coverage_page(Coverage("A game", RULES, [LUMOS], Citations()))
     (found,) = rows(page, "| R12 |")

@@ -49,13 +49,12 @@ class Card(NamedTuple):
 
 
 class Coverage(NamedTuple):
-    """A game, its tests, and the tests for the kinds of cards that need no scenario of their own."""
+    """A game and its tests."""
 
     title: str
     rules: list[Rule]
     cards: list[Card]
     citations: Citations
-    held_elsewhere: Mapping[str, tuple[str, ...]] = {}
     # What each word for confidence means.
     scale: Mapping[str, str] = {}
 
@@ -65,13 +64,8 @@ class Coverage(NamedTuple):
     def untested(self, *, rulings: bool) -> list[str]:
         return [number for number in self.numbers(rulings=rulings) if not self.citations.cites(number)]
 
-    def holding(self, card: Card) -> str:
-        """How many scenarios a card has, or else the tests that hold its kind."""
-        number = self.citations.scenarios_by_card[card.id]
-        return str(number) if number else listed(list(self.held_elsewhere.get(card.kind, ())), "0")
-
     def unplayed(self) -> list[str]:
-        return [card.id for card in self.cards if self.holding(card) == "0"]
+        return [card.id for card in self.cards if not self.citations.scenarios_by_card[card.id]]
 
     def unknown(self) -> list[str]:
         """What tests cite although neither the rulebook nor the pack has it."""
@@ -134,7 +128,9 @@ def card_table(coverage: Coverage) -> list[str]:
     lines = ["## Cards", "", *scale_lines(coverage, doubts), *table_head(*columns)]
     for card in coverage.cards:
         cells = [f"`{card.id}`", card.name, card.kind, *[str(card.first_game or "")] * games, card.confidence]
-        lines.append(row(*cells, *[card.doubts() or "none"] * doubts, coverage.holding(card)))
+        lines.append(
+            row(*cells, *[card.doubts() or "none"] * doubts, str(coverage.citations.scenarios_by_card[card.id]))
+        )
     return lines
 
 

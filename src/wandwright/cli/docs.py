@@ -11,16 +11,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import yaml
-
 from wandwright.cli.citations import read_citations, rule_order
 from wandwright.cli.coverage import Card, Coverage, Rule, coverage_page, gaps
 from wandwright.content import Record, load_pack
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.games import Game, game, games
 
-# A game whose box has cards that do nothing by themselves says here, beside its tests, which tests hold them.
-HELD_ELSEWHERE = "held_elsewhere.yaml"
 # Fields that say something about an entry of the pack and nothing about the card.
 ABOUT_THE_ENTRY = frozenset({"id", "kind", "confidence", "field_confidence", "source", "note"})
 
@@ -76,9 +72,7 @@ def pages(root: Path) -> Iterator[Page]:
 def coverage_of(found: Game, pack: Path, tests: Path) -> Coverage:
     schema = json.loads((pack / "schema.json").read_text(encoding="utf-8"))
     records = load_pack([pack], schema).records
-    return Coverage(
-        found.title, rules_of(found), cards_of(records), read_citations(tests), held_elsewhere(tests), scale_of(schema)
-    )
+    return Coverage(found.title, rules_of(found), cards_of(records), read_citations(tests), scale_of(schema))
 
 
 def rules_of(found: Game) -> list[Rule]:
@@ -106,15 +100,6 @@ def values_of(fields: Mapping[str, Any]) -> dict[str, str]:
     """How sure each value of a card is: what is not named is as sure as the card."""
     named = fields.get("field_confidence", {})
     return {name: named.get(name, fields["confidence"]) for name in fields if name not in ABOUT_THE_ENTRY}
-
-
-def held_elsewhere(tests: Path) -> dict[str, tuple[str, ...]]:
-    """The kinds of cards without scenarios of their own, each with the tests named for it that are there."""
-    path = tests / HELD_ELSEWHERE
-    if not path.is_file():
-        return {}
-    named = yaml.safe_load(path.read_text(encoding="utf-8"))
-    return {kind: tuple(test for test in files if (tests / test).is_file()) for kind, files in named.items()}
 
 
 def scale_of(schema: Mapping[str, Any]) -> dict[str, str]:
