@@ -139,7 +139,13 @@ export class TableStore extends TableReading {
     this.#wire = wire;
     this.#greeted = false;
     wire.onopen = () =>
-      wire.send(JSON.stringify({ type: 'hello', secrets: this.#secrets, locale: settings.language } satisfies FromBrowser));
+      wire.send(
+        JSON.stringify({
+          type: 'hello',
+          secrets: this.#secrets,
+          locale: settings.language,
+        } satisfies FromBrowser),
+      );
     wire.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
     wire.onclose = (event) => (event.code === NO_ENTRY ? this.#refuse() : this.#lost());
   }

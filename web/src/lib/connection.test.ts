@@ -140,7 +140,15 @@ describe('answering', () => {
   });
 
   it('forgets advice when the position has changed', () => {
-    FakeWire.last.say({ type: 'advice', ref: 9, seat: 0, action: 'a', label: 'A', sort: 'only', second: null });
+    FakeWire.last.say({
+      type: 'advice',
+      ref: 9,
+      seat: 0,
+      action: 'a',
+      label: 'A',
+      sort: 'only',
+      second: null,
+    });
     expect(store.advice?.action).toBe('a');
     FakeWire.last.say(snapshot([0], [question(0, 6)], { version: 2 }));
     expect(store.advice).toBeNull();

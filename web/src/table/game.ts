@@ -33,7 +33,10 @@ export interface FallingDie {
   hue?: number;
 }
 
-/** A thing that is taken in hand before it is laid down somewhere (a die, a counter), by what makes it different. */
+/**
+ * A thing that is taken in hand before it is laid down somewhere (a die, a counter), by what makes it different.
+ * One that lies nowhere only folds many answers of one sort into a single line of the tray.
+ */
 export interface Piece {
   id: string;
   title: string;
@@ -100,6 +103,8 @@ export interface GameTable {
   piece?(choice: Choice, question: Question, view: View): Piece | null;
   /** An answer in few words, where it is plain what is in hand. */
   brief?(choice: Choice, cards: Map<string, CardInfo>): string;
+  /** In which order the answers of an open turn stand; without it, those without a card come last. */
+  rank?(choice: Choice): number;
   /** Does this answer of an open turn end it? Such answers stand apart. */
   ends(choice: Choice): boolean;
   /** Why a card is no answer, for the piece in hand if there is one. */

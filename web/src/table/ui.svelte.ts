@@ -67,13 +67,17 @@ export class TableUi {
   readonly mine: Question | null = $derived.by(() => (live(this.store) ? this.store.mine : null));
   /** What seats on this device may do beside the question; nobody waits for it. */
   readonly offers: Question[] = $derived.by(() => (live(this.store) ? this.store.offers : []));
-  /** In an open turn the answers without a card stand last, and those that end it behind all others. */
+  /** The answers of an open turn are put in order; those that end it stand behind all others. */
   readonly choices: Choice[] = $derived.by(() => {
     const actions = this.mine?.actions ?? [];
     if (this.mine?.kind !== 'act') return actions;
-    const rank = (choice: Choice): number => (this.game.ends(choice) ? 2 : Number(choice.card === null));
-    return actions.toSorted((one, other) => rank(one) - rank(other));
+    return actions.toSorted((one, other) => this.rank(one) - this.rank(other));
   });
+
+  private rank(choice: Choice): number {
+    if (this.game.ends(choice)) return Number.MAX_VALUE;
+    return this.game.rank?.(choice) ?? Number(choice.card === null);
+  }
 
   /** The pieces that can be picked up, each with its answers. */
   readonly pieces: Handful[] = $derived.by(() => {
@@ -130,9 +134,9 @@ export class TableUi {
   /** What the tray lists: pieces to pick up and other answers; or what can be done with what is in hand. */
   readonly entries: Entry[] = $derived.by(() => {
     if (this.narrowed) return this.narrow.map((choice) => ({ choice }));
-    const grouped = new Set(this.pieces.flatMap((piece) => piece.choices));
-    const loose = this.choices.filter((choice) => !grouped.has(choice));
-    return [...this.pieces.map((piece) => ({ piece })), ...loose.map((choice) => ({ choice }))];
+    const folded = new Map(this.pieces.flatMap((piece) => piece.choices.map((choice) => [choice, piece])));
+    const listed = new Set(this.choices.map((choice) => folded.get(choice) ?? choice));
+    return [...listed].map((one) => ('keys' in one ? { piece: one } : { choice: one }));
   });
 
   /** The cards of the answer that the keyboard or the adviser points at. */
@@ -262,8 +266,9 @@ export class TableUi {
   /** Something can be laid down here, but nothing is in hand yet. */
   isSoft(key: number): boolean {
     if (this.holding || this.pieces.length === 0) return false;
-    const lies = this.pieces.some(({ keys }) => keys.includes(key));
-    const picked = new Set(this.pieces.flatMap(({ choices }) => choices));
+    const lying = this.pieces.filter(({ keys }) => keys.length > 0);
+    const picked = new Set(lying.flatMap(({ choices }) => choices));
+    const lies = lying.some(({ keys }) => keys.includes(key));
     return !lies && (this.glow.get(key) ?? []).every((choice) => picked.has(choice));
   }
 

@@ -1,6 +1,7 @@
 // What everybody should see happen: Voldemort's die, what the Death Eaters do, falls and triumphs.
 import type { CardInfo, LogLine } from '../../lib/protocol';
 import type { Announcement } from '../../table/game';
+import { effectOf } from './telling';
 
 const FACES = ['clockwise', 'counterclockwise', 'dark_mark'];
 /** A sickly green, as the Mark in the sky. */
@@ -27,7 +28,7 @@ export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcem
   if (!tone) return null;
   const card = line.card ? cards.get(line.card) : undefined;
   const place = LINES[line.kind];
-  const text = place === undefined ? '' : (card?.lines[place] ?? '');
+  const text = place === undefined ? '' : effectOf(card?.lines[place] ?? '');
   return { tone, title: line.text, text, card: line.card };
 }
 

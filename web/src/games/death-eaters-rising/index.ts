@@ -7,7 +7,7 @@ import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, marks, rulesOf, SYMBOL_HUES } from './look';
 import { origin, places, regionOf } from './places';
-import { brief, drop, ends, piece, targets } from './targets';
+import { brief, drop, ends, piece, rank, targets } from './targets';
 import { teamName } from './telling';
 import { rising, SYMBOLS } from './view';
 import { whyNot } from './why';
@@ -43,6 +43,7 @@ export const table: GameTable = {
   brief,
   drop,
   ends,
+  rank,
   whyNot,
   guide,
   symbols,

@@ -94,9 +94,13 @@ export function targets(choice: Choice, question: Question, view: View): number[
     .map(({ key }) => key);
 }
 
-/** A die is picked up before it is assigned, discarded or given up. */
+/** So many spell tokens are told one by one; more are folded together. */
+const TOKENS_TOLD = 2;
+
+/** A die is picked up before it is assigned, discarded or given up; many spell tokens are found in one line. */
 export function piece(choice: Choice, question: Question, view: View): Piece | null {
   const { verb, what } = partsOf(choice.notation);
+  if (question.kind === 'act' && verb === 'cast') return tokens(question);
   if (question.kind !== 'act' || !['assign', 'discard', 'relocate'].includes(verb)) return null;
   const lying = dice(verb, what, rising(view));
   const [first] = lying;
@@ -113,6 +117,18 @@ export function piece(choice: Choice, question: Question, view: View): Piece | n
   };
 }
 
+function tokens(question: Question): Piece | null {
+  const count = (question.actions ?? []).filter(({ notation }) => notation.startsWith('cast ')).length;
+  return count > TOKENS_TOLD ? { id: 'tokens', title: say('cast-one', { count }), keys: [] } : null;
+}
+
+const RANKS = ['roll', 'use', 'cast'];
+
+/** Dice first, then the next roll, then what else can be used. */
+export function rank(choice: Choice): number {
+  return RANKS.indexOf(partsOf(choice.notation).verb);
+}
+
 export function dieTitle({ color, face }: Pick<DieView, 'color' | 'face'>): string {
   const colour = say(`colour-${color}`);
   if (!face) return say('die-unrolled', { colour });
@@ -124,6 +140,7 @@ export function brief(choice: Choice, cards: Map<string, CardInfo>): string {
   const { verb, to, ability } = partsOf(choice.notation);
   if (verb === 'discard') return say('brief-discard');
   if (verb === 'relocate') return say('brief-relocate');
+  if (verb === 'cast') return '';
   const card = cards.get(to);
   const line = ability === null ? undefined : abilityLine(card, ability);
   return line ? effectOf(line) : (card?.name ?? '');

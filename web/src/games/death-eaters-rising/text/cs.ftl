@@ -145,6 +145,7 @@ pile-used-tokens = Použité žetony
 pile-count = { $title }: { $count }
 pile-limit = { $title }: { $count } z { $limit }
 
+cast-one = Použít žeton kouzla ({ $count })
 brief-discard = Odložit
 brief-relocate = Vzdát se jí a přejít k Voldemortovi
 

@@ -2,7 +2,7 @@
 
 region-board = Locations
 region-teams = Teams
-region-dark = The Dark Lord
+region-dark = Dark side
 
 team-harry_potter = Harry's team
 team-hermione_granger = Hermione's team
@@ -143,6 +143,7 @@ pile-used-tokens = Tokens used
 pile-count = { $title }: { $count }
 pile-limit = { $title }: { $count } of { $limit }
 
+cast-one = Cast a spell token ({ $count })
 brief-discard = Discard it
 brief-relocate = Give it up and move to Voldemort
 

@@ -2,7 +2,7 @@
 
 region-board = Località
 region-teams = Squadre
-region-dark = Il Signore Oscuro
+region-dark = Lato oscuro
 
 team-harry_potter = Squadra di Harry
 team-hermione_granger = Squadra di Hermione
@@ -143,6 +143,7 @@ pile-used-tokens = Segnalini usati
 pile-count = { $title }: { $count }
 pile-limit = { $title }: { $count } di { $limit }
 
+cast-one = Usa un segnalino incantesimo ({ $count })
 brief-discard = Scartalo
 brief-relocate = Rinuncia al dado e raggiungi Voldemort
 
