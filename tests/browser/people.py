@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
@@ -171,3 +172,21 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+
+# Until a person is asked, on a page of either: their seats are 0 and 1.
+SOMEBODY = "() => heard.over || heard.asked.includes(0) || heard.asked.includes(1)"
+FAR_ENOUGH = "(actions) => heard.actions >= actions"
+
+
+def play_on(people: list[Person], actions: int, go_on: Callable[[Person], None] = Person.go_on) -> None:
+    """Whoever of the first two seats is asked does what `go_on` does, so many times or until the end."""
+    for _ in range(actions):
+        people[0].wait(SOMEBODY)
+        heard = people[0].heard
+        if heard["over"]:
+            return
+        asked = people[min(heard["asked"])]
+        asked.wait(FAR_ENOUGH, heard["actions"])
+        go_on(asked)
+        people[0].wait(FAR_ENOUGH, asked.heard["actions"])

@@ -3,27 +3,63 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
+from collections.abc import Sequence
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.people import Json, Person
+from wandwright.testkit.scenario import Scenario
 
 GAME = "hogwarts-battle"
+RISING = "death-eaters-rising"
+# What the lobby calls a game, its first option, and the value that the tests play.
+IN_THE_LOBBY = {GAME: ("Hogwarts Battle", "Game", "1"), RISING: ("Death Eaters Rising", "How hard", "4")}
 
 
-def lay_for_three(host: Person, seed: int = 7, **names: str) -> str:
-    """From the lobby: the host, a friend and a bot with Game 1; gives the friend's link. The page shows the links."""
+def lay_for_three(host: Person, game: str = GAME, seed: int = 7) -> str:
+    """From the lobby: the host, a friend and a bot; gives the friend's link. The page shows the links."""
+    title, option, value = IN_THE_LOBBY[game]
     page = host.open("/")
     page.get_by_role("link", name="Play with friends").click()
-    page.get_by_role("group", name="Game", exact=True).get_by_label("1", exact=True).check()
+    page.get_by_role("link", name=title).click()
+    page.get_by_role("group", name=option, exact=True).get_by_label(value, exact=True).check()
     page.get_by_role("button", name="Add a seat").click()
-    page.get_by_label("Name for seat 1").fill(names.get("host", "Anna"))
+    page.get_by_label("Name for seat 1").fill(host.name)
     page.get_by_role("group", name="Who takes seat 2").get_by_label("Friend by link").check()
     page.get_by_role("group", name="Who takes seat 3").get_by_label("Bot", exact=True).check()
     page.get_by_text("More: undo, name of the table, seed").click()
     page.get_by_label("Seed").fill(str(seed))
     page.get_by_role("button", name="Open the table").click()
     return page.get_by_label("Link for").first.input_value()
+
+
+def gather(host: Person, friend: Person, address: str) -> None:
+    """The friend comes by the link, and both go to the table."""
+    friend.open(address)
+    friend.sit_down(friend.name)
+    assert "#" not in friend.page.url, "the secret must leave the address bar"
+    expect(host.page.get_by_text("is at the table")).to_be_visible()
+    host.page.get_by_role("link", name="To the table").click()
+    host.tray.wait_for()
+    expect(host.page.get_by_role("list", name="Who sits at the table")).to_contain_text(friend.name)
+
+
+def look_back(*people: Person) -> None:
+    """Everybody sees the same end, and the last of them looks back on the match."""
+    told = []
+    for one in people:
+        one.wait("() => heard.over")
+        end = one.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
+        expect(end).to_contain_text(f"{one.heard['actions']} actions")
+        expect(end.locator(".reason")).to_have_text(re.compile(r"\w.*[.!]"))
+        told.append((one.heard["version"], end.inner_text()))
+    assert told == told[:1] * len(people)
+    page, actions = people[-1].page, people[0].heard["actions"]
+    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider", name="Position in the match")).to_have_attribute("max", str(actions))
 
 
 def post(address: str, path: str, body: Json) -> Json:
@@ -40,6 +76,19 @@ def lay(address: str, *kinds: str, **wish: Any) -> Json:
     names = wish.pop("names", [f"Person {seat + 1}" for seat in range(len(kinds))])
     players = [{"kind": kind, "name": name} for kind, name in zip(kinds, names, strict=True)]
     return post(address, "/api/tables", {"game": GAME, "players": players, "seed": 7, **wish})
+
+
+def lay_position(address: str, *kinds: str, play: Sequence[str] = (), **position: Any) -> Json:
+    """A table of Death Eaters Rising in a prepared position, as a scenario tells it; what is done comes back safely.
+
+    Without other words it is the moment in which the active team takes its dice, at the Ministry of Magic.
+    """
+    given = {"turn": 1, "mission": 0, "stack": [["take_pool"]], **position.pop("given", {})}
+    match = Scenario({"game": RISING, "seats": len(kinds), "given": given, **position}, "prepared").begin()
+    for notation in play:
+        match.apply(notation)
+    players = [{"kind": kind, "name": f"Person {seat + 1}"} for seat, kind in enumerate(kinds)]
+    return post(address, "/api/tables/import", {"save": match.save(), "players": players})
 
 
 def link(address: str, keys: Json, seat: int) -> str:

@@ -2,52 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
-from playwright.sync_api import expect
-
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.people import play_on
 from tests.browser.server import ServerProcess
-from tests.browser.tables import lay, lay_for_three, link
+from tests.browser.tables import gather, lay, lay_for_three, link, look_back
 
-# Until a person is asked, on a page of either: their seats are 0 and 1.
-SOMEBODY = "() => heard.over || heard.asked.includes(0) || heard.asked.includes(1)"
 MOST_ACTIONS = 2_000
-
-
-def play_on(people: list[Person], actions: int) -> None:
-    """Whoever is asked does the first sensible thing, so many times or until the end."""
-    for _ in range(actions):
-        people[0].wait(SOMEBODY)
-        heard = people[0].heard
-        if heard["over"]:
-            return
-        asked = people[heard["asked"][0]]
-        asked.wait("(actions) => heard.actions >= actions", heard["actions"])
-        asked.go_on()
 
 
 def test_two_friends_and_a_bot_play_a_whole_match(person: Invite) -> None:
     anna, ben = person(name="Anna"), person(name="Ben")
-    address = lay_for_three(anna)
-    ben.open(address)
-    ben.sit_down("Ben")
-    assert "#" not in ben.page.url, "the secret must leave the address bar"
-    expect(anna.page.get_by_text("is at the table")).to_be_visible()
-    anna.page.get_by_role("link", name="To the table").click()
-    anna.tray.wait_for()
-    expect(anna.page.get_by_role("list", name="Who sits at the table")).to_contain_text("Ben")
+    gather(anna, ben, lay_for_three(anna))
     play_on([anna, ben], MOST_ACTIONS)
-    for one in (anna, ben):
-        one.wait("() => heard.over")
-        end = one.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
-        expect(end).to_contain_text(f"{one.heard['actions']} actions")
-    # Both saw the same match, and look back on it from the end.
-    assert anna.heard["version"] == ben.heard["version"]
-    ben.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
-    position = ben.page.get_by_role("slider", name="Position in the match")
-    assert int(position.get_attribute("max") or 0) == anna.heard["actions"]
+    look_back(anna, ben)
 
 
 def test_a_reload_in_mid_decision_changes_nothing(person: Invite, server: ServerProcess) -> None:

@@ -70,7 +70,8 @@ def test_the_pages_around_the_table(person: Invite, light: str) -> None:
     wrong: list[str] = []
     for name, path, heading in (
         ("lobby", "/", "Take a seat"),
-        ("new", "/new", "Hogwarts Battle"),
+        ("games", "/new", "What shall we play"),
+        ("new", "/new/hogwarts-battle", "Hogwarts Battle"),
         ("rulebook", "/rules/hogwarts-battle", "Rulebook"),
         ("settings", "/settings", "Settings"),
         ("about", "/about", "unofficial"),
