@@ -6,6 +6,7 @@ import Foot from './Foot.svelte';
 import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, marks, rulesOf, SYMBOL_HUES } from './look';
+import { darkMark } from './mark';
 import { origin, places, regionOf } from './places';
 import { brief, drop, ends, piece, rank, targets } from './targets';
 import { teamName } from './telling';
@@ -29,7 +30,7 @@ function symbols(): WordIcon[] {
 export const table: GameTable = {
   board: Board,
   foot: Foot,
-  icons,
+  icons: { ...icons, dark_mark: darkMark },
   say,
   announce,
   look,
