@@ -10,6 +10,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 PATIENCE_MS = 15_000
+# More than there is to stop at on any page.
+MOST_STOPS = 100
 WIDE = (1440, 900)
 MIDDLE = (1024, 768)
 PHONE = (390, 844)
@@ -151,6 +153,14 @@ class Person:
         before = self.heard["actions"]
         button.click()
         self.wait("(before) => heard.actions !== before", before)
+
+    def focus(self, wanted: str) -> None:
+        """Presses Tab until the focus is on what is wanted."""
+        for _ in range(MOST_STOPS):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
+                return
+        raise AssertionError(f"the keyboard does not reach {wanted}")
 
     @property
     def glowing(self) -> Locator:

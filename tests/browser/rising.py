@@ -6,10 +6,23 @@ import re
 
 from playwright.sync_api import Locator
 
-from tests.browser.people import Person
+from tests.browser.people import Json, Person
+from tests.browser.tables import link
 
+# At the Ministry of Magic, after the first roll of Harry's team: what it can do with its dice.
+ROLLED: Json = {
+    "given": {"characters": ["luna_lovegood", "draco_malfoy", "lucius_malfoy"]},
+    "chance": {"dice": ["courage", "courage", "loyalty", "friendship"]},
+    "play": ["roll"],
+}
 UNROLLED = "not rolled yet"
 ROLL = re.compile("Roll the ")
+
+
+def sit(person: Person, address: str, keys: Json, seat: int = 0) -> None:
+    """Comes by the link of a seat."""
+    person.open(link(address, keys, seat))
+    person.sit_down(person.name)
 
 
 def pool(person: Person) -> Locator:

@@ -78,17 +78,23 @@ def lay(address: str, *kinds: str, **wish: Any) -> Json:
     return post(address, "/api/tables", {"game": GAME, "players": players, "seed": 7, **wish})
 
 
-def lay_position(address: str, *kinds: str, play: Sequence[str] = (), **position: Any) -> Json:
-    """A table of Death Eaters Rising in a prepared position, as a scenario tells it; what is done comes back safely.
+def saved_position(seats: int, play: Sequence[str] = (), **position: Any) -> str:
+    """A saved match of Death Eaters Rising in a prepared position, as a scenario tells it.
 
     Without other words it is the moment in which the active team takes its dice, at the Ministry of Magic.
     """
     given = {"turn": 1, "mission": 0, "stack": [["take_pool"]], **position.pop("given", {})}
-    match = Scenario({"game": RISING, "seats": len(kinds), "given": given, **position}, "prepared").begin()
+    match = Scenario({"game": RISING, "seats": seats, "given": given, **position}, "prepared").begin()
     for notation in play:
         match.apply(notation)
+    return match.save()
+
+
+def lay_position(address: str, *kinds: str, **position: Any) -> Json:
+    """A table in a prepared position; only what has shown nothing new can be taken back there."""
     players = [{"kind": kind, "name": f"Person {seat + 1}"} for seat, kind in enumerate(kinds)]
-    return post(address, "/api/tables/import", {"save": match.save(), "players": players})
+    save = saved_position(len(kinds), **position)
+    return post(address, "/api/tables/import", {"save": save, "players": players})
 
 
 def link(address: str, keys: Json, seat: int) -> str:

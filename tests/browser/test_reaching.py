@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tests.browser.conftest import Invite
@@ -49,26 +48,17 @@ def test_the_guide_leads_through_the_first_turn_and_can_be_left(person: Invite) 
     expect(guide).to_have_count(0)
 
 
-def focus(person: Person, wanted: str) -> None:
-    """Presses Tab until the focus is on what is wanted."""
-    for _ in range(80):
-        person.page.keyboard.press("Tab")
-        if person.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
-            return
-    pytest.fail(f"the keyboard does not reach {wanted}")
-
-
 def test_a_turn_by_keyboard_alone(person: Invite) -> None:
     anna = person()
     same_deal(anna)
     anna.open("/")
     keyboard = anna.page.keyboard
     anna.page.get_by_role("button", name="Play Hogwarts Battle, Game 1, with a bot partner").wait_for()
-    focus(anna, "button.main")
+    anna.focus("button.main")
     keyboard.press("Enter")
     anna.wait_asked()
     # A card of the hand is played where it lies, the next by its number, the others by pointing at them.
-    focus(anna, "section.hand .card.able")
+    anna.focus("section.hand .card.able")
     ways = [["Enter"], ["1"]]
     turn = anna.heard["turn"]
     while anna.heard["turn"] == turn:
