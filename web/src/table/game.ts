@@ -101,6 +101,8 @@ export interface GameTable {
   drop(choice: Choice, seat: number): string | null;
   /** What an answer takes in hand first. Answers that share it are found by picking it up. */
   piece?(choice: Choice, question: Question, view: View): Piece | null;
+  /** A die drawn beside an answer that speaks of one. */
+  dieOf?(choice: Choice): DieLook | null;
   /** An answer in few words, where it is plain what is in hand. */
   brief?(choice: Choice, cards: Map<string, CardInfo>): string;
   /** In which order the answers of an open turn stand; without it, those without a card come last. */

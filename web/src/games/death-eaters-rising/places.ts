@@ -17,6 +17,7 @@ export function places(view: View): Map<number, string> {
     for (const key of abilitiesAt(team.headquarters.key)) found.set(key, `team:${seat}`);
   });
   lay(table.tokens.used, 'used-tokens');
+  lay(table.tokens.drawn, 'drawn-tokens');
   lay(table.hospital, 'hospital');
   lay(table.azkaban, 'azkaban');
   lay(table.corrupted, 'corrupted');
@@ -29,7 +30,7 @@ export function places(view: View): Map<number, string> {
 export function origin(place: string): string | null {
   const [kind] = place.split(':');
   if (kind === 'location' || kind === 'villain') return 'deck';
-  return kind === 'tokens' || kind === 'used-tokens' ? 'token-supply' : null;
+  return kind?.endsWith('tokens') ? 'token-supply' : null;
 }
 
 /** The region of a phone's screen that a place belongs to. */

@@ -8,7 +8,7 @@ import colour from './fixtures/colour.json';
 import start from './fixtures/start.json';
 import worst from './fixtures/worst.json';
 import { origin, places, regionOf } from './places';
-import { brief, drop, ends, piece, rank, targets } from './targets';
+import { brief, dieOf, drop, ends, piece, rank, targets } from './targets';
 import { abilityKey, dieKey, rising } from './view';
 
 const viewOf = (snapshot: { views: Record<string, unknown> }, seat = '0'): View =>
@@ -104,6 +104,15 @@ describe('what is picked up', () => {
   it('is nothing where a die is itself the answer', () => {
     expect(piece(choice('reroll purple:courage'), { ...ask(view), kind: 'reroll' }, view)).toBeNull();
     expect(piece(choice('roll'), ask(view), view)).toBeNull();
+  });
+});
+
+describe('the die beside an answer', () => {
+  it('shows what it shows, in its colour', () => {
+    expect(dieOf(choice('reroll purple:courage2'))).toEqual({ icon: 'courage', count: 2, hue: 276 });
+    expect(dieOf(choice('show friendship2'))).toEqual({ icon: 'friendship', count: 2 });
+    expect(dieOf(choice('take red'))).toEqual({ icon: 'unrolled', count: 1, hue: 2 });
+    expect(dieOf(choice('roll'))).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 // Which cards and dice on the table stand for an answer, what is picked up first, and where it can be dropped.
 import type { CardInfo } from '../../lib/protocol';
-import type { Piece } from '../../table/game';
+import type { DieLook, Piece } from '../../table/game';
 import type { CardRef, Choice, Question, View } from '../../table/view';
 import { DIE_HUES } from './look';
 import { effectOf } from './telling';
@@ -66,7 +66,7 @@ function candidates(verb: string, view: RisingView, seat: number): CardRef[] {
     case 'drop':
       return team?.tokens ?? [];
     case 'keep':
-      return view.tokens.drawn ?? [];
+      return view.tokens.drawn;
     default:
       return [];
   }
@@ -117,14 +117,28 @@ export function piece(choice: Choice, question: Question, view: View): Piece | n
   };
 }
 
+/** The die that an answer is about, where the answer is a die or a face of one. */
+export function dieOf(choice: Choice): DieLook | null {
+  const { verb, what } = partsOf(choice.notation);
+  if (!['reroll', 'turn', 'lose', 'take', 'show'].includes(verb)) return null;
+  const [first = '', second = ''] = what.split(':');
+  const face = verb === 'show' ? first : second;
+  const hue = DIE_HUES[first as Colour];
+  return {
+    icon: face.replace(/\d+$/, '') || 'unrolled',
+    count: Number(/\d+$/.exec(face)?.[0] ?? 1),
+    ...(hue === undefined ? {} : { hue }),
+  };
+}
+
 function tokens(question: Question): Piece | null {
   const count = (question.actions ?? []).filter(({ notation }) => notation.startsWith('cast ')).length;
   return count > TOKENS_TOLD ? { id: 'tokens', title: say('cast-one', { count }), keys: [] } : null;
 }
 
-const RANKS = ['roll', 'use', 'cast'];
+const RANKS = ['roll', 'relocate', 'use', 'cast'];
 
-/** Dice first, then the next roll, then what else can be used. */
+/** Dice to assign first, then the next roll, then what else can be done. */
 export function rank(choice: Choice): number {
   return RANKS.indexOf(partsOf(choice.notation).verb);
 }
@@ -162,8 +176,4 @@ export function drop(choice: Choice): string | null {
 
 export function ends(choice: Choice): boolean {
   return ['end turn', 'stop', 'pass'].includes(choice.notation);
-}
-
-export function isColour(word: string): word is Colour {
-  return word in DIE_HUES;
 }

@@ -58,7 +58,7 @@ export interface RisingView extends View {
   teams: Team[];
   damage: Record<string, number>;
   deck: { count: number };
-  tokens: { supply: { count: number }; used: CardRef[]; drawn?: CardRef[] };
+  tokens: { supply: { count: number }; used: CardRef[]; drawn: CardRef[] };
   hospital: CardRef[];
   azkaban: CardRef[];
   corrupted: CardRef[];

@@ -99,6 +99,7 @@ pool-empty = Nezbyla žádná kostka.
 aside = Odložené
 supply = Společná zásoba
 your-tokens = Tvé žetony kouzel
+drawn = Vytažené
 tokens = Žetony kouzel
 tokens-below = Tvé žetony kouzel leží dole vedle kostek
 no-tokens = Žádné žetony kouzel

@@ -98,6 +98,7 @@ pool-empty = No die is left.
 aside = Set aside
 supply = Shared supply
 your-tokens = Your spell tokens
+drawn = Drawn
 tokens = Spell tokens
 tokens-below = Your spell tokens lie below, beside the dice
 no-tokens = No spell tokens

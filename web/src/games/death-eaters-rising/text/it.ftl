@@ -98,6 +98,7 @@ pool-empty = Non restano dadi.
 aside = Da parte
 supply = Riserva comune
 your-tokens = I tuoi segnalini incantesimo
+drawn = Pescati
 tokens = Segnalini incantesimo
 tokens-below = I tuoi segnalini incantesimo sono in basso, accanto ai dadi
 no-tokens = Nessun segnalino incantesimo
