@@ -67,14 +67,16 @@ class Person:
         self.address = address
         self.name = str(likes.get("name", "Anna"))
         self.errors: list[str] = []
+        self.touches = size == PHONE
         scheme = likes.get("theme", "dark")
         motion: Any = likes.pop("system_motion", "no-preference")
+        locale = str(likes.pop("system_locale", "en-GB"))
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=scheme,
             reduced_motion=motion,
-            locale="en-GB",
-            has_touch=size == PHONE,
+            locale=locale,
+            has_touch=self.touches,
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(LISTEN)
@@ -118,6 +120,17 @@ class Person:
         return self.page.get_by_role("banner").get_by_role("button", name=re.compile("^(Undo|Ask to undo)"))
 
     @property
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the screen."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return wide
+
+    @property
+    def tabs(self) -> Locator:
+        """On a phone: the parts of the table, one at a time."""
+        return self.page.get_by_role("navigation", name="Parts of the table").get_by_role("button")
+
+    @property
     def heard(self) -> Json:
         heard: Json = self.page.evaluate("window.heard")
         return heard
@@ -148,10 +161,17 @@ class Person:
         self.page.get_by_role("button", name="Sit down").click()
         self.tray.wait_for()
 
+    def press(self, button: Locator) -> None:
+        """With the mouse, or a finger where there is none."""
+        if self.touches:
+            button.tap()
+        else:
+            button.click()
+
     def answer(self, button: Locator) -> None:
         """Gives an answer and waits until the table has taken it."""
         before = self.heard["actions"]
-        button.click()
+        self.press(button)
         self.wait("(before) => heard.actions !== before", before)
 
     def focus(self, wanted: str) -> None:

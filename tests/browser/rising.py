@@ -40,6 +40,11 @@ def card(person: Person, name: str) -> Locator:
     return person.page.locator("main .board").first.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
 
 
+def location(person: Person, name: str) -> Locator:
+    """A location, to travel to."""
+    return person.page.get_by_role("region", name=name, exact=True).locator(".card").first
+
+
 def ready(person: Person) -> Locator:
     """The cards that take what is in hand, or answer the question."""
     return person.page.locator(".board .card.able")
@@ -64,7 +69,7 @@ def act(person: Person) -> None:
     elif roll.count() > 0:
         person.answer(roll)
     elif able(person):
-        able(person)[0].click()
+        person.press(able(person)[0])
         person.answer(person.answers.filter(has_text="Discard"))
     else:
         person.answer(person.answers.first)
@@ -80,8 +85,11 @@ def able(person: Person) -> list[Locator]:
 def assign(person: Person) -> None:
     """Picks up the first die that fits somewhere, and puts it there."""
     for one in able(person):
-        one.click()
+        person.press(one)
         if ready(person).count() > 0:
+            if not ready(person).first.is_visible():
+                # On a phone it lies in another part of the table, which has a mark then.
+                person.press(person.tabs.filter(has=person.page.get_by_role("img")).last)
             person.answer(ready(person).first)
             return
     raise AssertionError("something can be assigned, but no die fits")

@@ -84,30 +84,24 @@ def test_the_answer_pointed_at_is_seen_and_let_go(person: Invite, server: Server
     expect(anna.page.get_by_role("dialog", name="Keyboard")).to_be_visible()
 
 
-def overflow(person: Person) -> int:
-    """By how many pixels the page is wider than the screen."""
-    wide: int = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    return wide
-
-
 def test_a_phone_shows_one_part_at_a_time_and_always_the_tray(person: Invite, server: ServerProcess) -> None:
     anna = person(size=PHONE)
     keys = lay(server.address, "friend", "bot")
     for path in ("/", "/new", "/rules", "/settings", "/tables", "/about", "/import"):
         anna.open(path)
         anna.page.get_by_role("heading").first.wait_for()
-        assert overflow(anna) <= 0, path
+        assert anna.overflow <= 0, path
     anna.open(link(server.address, keys, 0))
     anna.sit_down("Anna")
     anna.wait_asked()
-    tabs = anna.page.get_by_role("navigation", name="Parts of the table").get_by_role("button")
+    tabs = anna.tabs
     parts = anna.page.locator(".board > section")
     assert tabs.count() == parts.count() == 3
     for place, tab in enumerate(tabs.all()):
         tab.tap()
         expect(tab).to_have_attribute("aria-pressed", "true")
         assert [part.is_visible() for part in parts.all()] == [place == other for other in range(3)]
-        assert overflow(anna) <= 0
+        assert anna.overflow <= 0
         expect(anna.answers.first).to_be_in_viewport(ratio=1)
     anna.glowing.last.tap()
     anna.wait("() => heard.actions === 1")
@@ -115,7 +109,7 @@ def test_a_phone_shows_one_part_at_a_time_and_always_the_tray(person: Invite, se
     expect(anna.tray).to_be_in_viewport(ratio=1)
     anna.open(f"/replay/{keys['table']}")
     expect(anna.page.get_by_role("button", name="Play on from here")).to_be_in_viewport()
-    assert overflow(anna) <= 0
+    assert anna.overflow <= 0
 
 
 MOVING = "() => document.getAnimations().some((one) => one.playState === 'running')"

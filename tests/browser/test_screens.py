@@ -1,36 +1,21 @@
-"""Every screen, in both lights and on three sizes: nothing is wider than the screen, axe finds nothing serious. The
-pictures are left in `.artefacts`, to be looked at.
-"""
+"""Every screen, in both lights and on three sizes: nothing is wider than the screen, axe finds nothing serious."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Invite
-from tests.browser.people import MIDDLE, PHONE, WIDE, Person
+from tests.browser.people import Person
+from tests.browser.screens import check, findings
 from tests.browser.server import ServerProcess
 from tests.browser.tables import lay, link
 from tests.server.live import Player
 
-ROOT = Path(__file__).parents[2]
-PICTURES = ROOT / ".artefacts" / "browser"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff"
-SIZES = {"wide": WIDE, "middle": MIDDLE, "phone": PHONE}
-FINDINGS = """
-async () => {
-  const { violations } = await axe.run(document);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}: ${failureSummary}`));
-}
-"""
 # What would move by its style, whether or not it does so at this moment.
 MOVING = """
 () => [...document.querySelectorAll('*')]
@@ -38,30 +23,6 @@ MOVING = """
   .filter(([, style]) => style.animationName !== 'none' && parseFloat(style.animationDuration) > 0.05)
   .map(([one, style]) => `${one.tagName} ${one.className} moves: ${style.animationName}`)
 """
-
-
-def check(person: Person, name: str, light: str, arrange: Callable[[], Locator]) -> list[str]:
-    """Pictures of this screen, opened anew in every size, and what is wrong with it."""
-    page = person.page
-    wrong: list[str] = []
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.mouse.move(1, 1)
-        arrange().first.wait_for()
-        page.evaluate("document.fonts.ready.then(() => null)")
-        page.screenshot(path=PICTURES / f"{name}-{size}-{light}.png")
-        wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        wrong += [f"{name} {size}: {wide} pixels too wide"] if wide > 0 else []
-        if size != "middle":
-            wrong += [f"{name} {size} {light}: {finding}" for finding in findings(person)]
-    return wrong
-
-
-def findings(person: Person) -> list[str]:
-    """What axe finds serious or critical."""
-    person.page.evaluate(AXE.read_text("utf-8") + "; null")
-    found: list[str] = person.page.evaluate(FINDINGS)
-    return found
 
 
 @pytest.mark.parametrize("light", ["dark", "light"])
