@@ -18,6 +18,7 @@ interface Saved {
   language: Language;
   name: string;
   guideSeen: boolean;
+  guidesSeen: string[];
 }
 
 const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
@@ -40,6 +41,7 @@ function defaults(): Saved {
     language: spoken(),
     name: '',
     guideSeen: false,
+    guidesSeen: [],
   };
 }
 
@@ -56,8 +58,10 @@ class Settings {
   language = $state<Language>(saved.language);
   /** The name I last sat down with. */
   name = $state(saved.name);
-  /** The guide of the first turn was seen or skipped. */
+  /** No game shall be guided through. */
   guideSeen = $state(saved.guideSeen);
+  /** The games whose guide of the first turn was seen or skipped. */
+  guidesSeen = $state.raw(saved.guidesSeen);
 
   /** How long a movement of `milliseconds` takes for this person. Nothing moves with reduced motion or none. */
   duration(milliseconds: number): number {
@@ -65,8 +69,8 @@ class Settings {
   }
 
   get all(): Saved {
-    const { theme, motion, speed, sound, notifications, language, name, guideSeen } = this;
-    return { theme, motion, speed, sound, notifications, language, name, guideSeen };
+    const { theme, motion, speed, sound, notifications, language, name, guideSeen, guidesSeen } = this;
+    return { theme, motion, speed, sound, notifications, language, name, guideSeen, guidesSeen };
   }
 }
 

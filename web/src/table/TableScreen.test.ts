@@ -174,3 +174,15 @@ describe('several seats on one device', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('the guide', () => {
+  it('is shown once for each game, and no more once it was left', async () => {
+    settings.guideSeen = false;
+    settings.guidesSeen = ['another-game'];
+    sitDown([start]);
+    await fireEvent.click(screen.getByText('No guide, thank you'));
+    expect(settings.guidesSeen).toEqual(['another-game', 'hogwarts-battle']);
+    expect(screen.queryByRole('dialog', { name: 'Your first turn' })).toBeNull();
+    settings.guideSeen = true;
+  });
+});
