@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, environment, executable
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE_MS, Person
 from tests.browser.server import ServerProcess
 
 STATIC = Path(__file__).parents[2] / "src" / "wandwright" / "server" / "static" / "index.html"
 Invite = Callable[..., Person]
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")

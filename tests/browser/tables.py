@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
-from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.browser.people import Json, Person
-from wandwright.testkit.scenario import Scenario
+from tests.server.positions import RISING, saved_position
 
 GAME = "hogwarts-battle"
-RISING = "death-eaters-rising"
 # What the lobby calls a game, its first option, and the value that the tests play.
 IN_THE_LOBBY = {GAME: ("Hogwarts Battle", "Game", "1"), RISING: ("Death Eaters Rising", "How hard", "4")}
 
@@ -76,18 +74,6 @@ def lay(address: str, *kinds: str, **wish: Any) -> Json:
     names = wish.pop("names", [f"Person {seat + 1}" for seat in range(len(kinds))])
     players = [{"kind": kind, "name": name} for kind, name in zip(kinds, names, strict=True)]
     return post(address, "/api/tables", {"game": GAME, "players": players, "seed": 7, **wish})
-
-
-def saved_position(seats: int, play: Sequence[str] = (), **position: Any) -> str:
-    """A saved match of Death Eaters Rising in a prepared position, as a scenario tells it.
-
-    Without other words it is the moment in which the active team takes its dice, at the Ministry of Magic.
-    """
-    given = {"turn": 1, "mission": 0, "stack": [["take_pool"]], **position.pop("given", {})}
-    match = Scenario({"game": RISING, "seats": seats, "given": given, **position}, "prepared").begin()
-    for notation in play:
-        match.apply(notation)
-    return match.save()
 
 
 def lay_position(address: str, *kinds: str, **position: Any) -> Json:

@@ -8,7 +8,8 @@ from tests.browser import rising
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.server import ServerProcess
-from tests.browser.tables import RISING, lay, lay_position
+from tests.browser.tables import lay, lay_position
+from tests.server.positions import RISING
 
 ORANGE, BLUE = "Orange die: courage", "Blue die: courage"
 LOYALTY, FRIENDSHIP = "Purple die: loyalty", "Purple die: friendship"

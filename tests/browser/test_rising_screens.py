@@ -14,7 +14,8 @@ from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Json, Person
 from tests.browser.screens import check
 from tests.browser.server import ServerProcess
-from tests.browser.tables import RISING, lay, lay_position
+from tests.browser.tables import lay, lay_position
+from tests.server.positions import RISING
 
 # Four large teams late in a match, in the middle of a turn, with a question to others open.
 LATE: Json = {

@@ -10,7 +10,8 @@ from tests.browser import rising
 from tests.browser.conftest import Invite
 from tests.browser.people import Json, Person
 from tests.browser.server import ServerProcess
-from tests.browser.tables import lay_position, saved_position
+from tests.browser.tables import actions, lay_position
+from tests.server.positions import saved_position
 
 TONKS_MAY = "Tonks's team may cast a spell token"
 HEAL, CLEANSE = "heal_two_from_one", "remove_corruption"
@@ -100,6 +101,39 @@ def test_a_spell_at_the_last_call_gives_the_turn_back(person: Invite, server: Se
     anna.wait_asked()
     assert anna.heard["kind"] == "act"
     expect(rising.pool(anna)).to_have_text([re.compile("Red die")])
+
+
+def test_who_never_wants_to_be_asked_passes_by_itself(person: Invite, server: ServerProcess) -> None:
+    anna, ben = person(name="Anna"), person(name="Ben")
+    keys = lay_position(server.address, "friend", "friend", **with_tokens(HEAL))
+    for number, one in enumerate((anna, ben)):
+        rising.sit(one, server.address, keys, number)
+    anna.wait_asked()
+    anna.answer(anna.answers.filter(has_text="Stop"))
+    ben.wait_asked()
+    ben.tray.get_by_role("button", name="Always…").click()
+    menu = ben.page.get_by_role("dialog", name="Always answer like this")
+    menu.get_by_label("the whole match").check()
+    ben.answer(menu.get_by_role("button", name="Pass"))
+    assert (ben.heard["kind"], ben.heard["turn"]) == ("travel", 2)
+    # Two turns later the same question comes again, and nobody waits for Ben's answer.
+    hurry(ben)
+    anna.wait_asked()
+    hurry(anna)
+    passed = [action["turn"] for action in actions(server.address, keys) if action["notation"] == "pass"]
+    assert passed == [1, 3]
+
+
+def hurry(person: Person) -> None:
+    """Ends the own turn as soon as the table lets it end."""
+    turn = person.heard["turn"]
+    while person.heard["turn"] == turn:
+        end = person.answers.filter(has_text=re.compile("Stop|End the turn"))
+        if end.count() > 0:
+            person.answer(end)
+        else:
+            rising.go_on(person)
+        person.wait("(turn) => heard.turn !== turn || heard.asked.includes(heard.yours[0])", turn)
 
 
 def test_one_person_plays_both_teams_and_casts_for_either(person: Invite) -> None:
