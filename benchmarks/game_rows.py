@@ -16,23 +16,41 @@ from benchmarks.positions import late, middles
 from benchmarks.timing import Plan, Tally, Timing, Work, measure
 from benchmarks.yardstick import rounds
 
-END_TURN: Final = 0
 TURN_QUESTION: Final = "act"
+# The notations of the actions that end a turn, or what is left of it; where there is one, it is listed last.
+TURN_ENDS: Final = ("end turn", "stop")
 MOST_DECISIONS: Final = 1_000_000
 CALLS_PER_TALLY: Final = 10
 # Short and steady work gets shorter runs.
 COST_SHARE: Final = 1 / 5
 
 
-def play_active(rules: Rules, state: State, generator: Random) -> int:
+class TurnEnds:
+    """Which options end a turn, by their notation; each is asked for once, so that it costs the play nothing."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.kind = game.rules.names.index(TURN_QUESTION)
+        self.known: dict[int, bool] = {}
+
+    def is_last(self, state: State) -> bool:
+        """Does the last of several options end the turn?"""
+        options = state.options
+        if len(options) < 2 or state.question[0] != self.kind:
+            return False
+        option = options[-1]
+        if option not in self.known:
+            self.known[option] = self.game.notation(state, state.question, option) in TURN_ENDS
+        return self.known[option]
+
+
+def play_active(rules: Rules, state: State, generator: Random, ends: TurnEnds) -> int:
     """Play to the end, uniform over the actions, ending a turn only when nothing else is left; counts the decisions."""
-    turn_kind = rules.names.index(TURN_QUESTION)
     draw = generator.random
     decisions = 0
     options = state.options
     while options and decisions < MOST_DECISIONS:
-        skipped = 1 if len(options) > 1 and options[-1] == END_TURN and state.question[0] == turn_kind else 0
-        rules.apply(state, options[int(draw() * (len(options) - skipped))])
+        rules.apply(state, options[int(draw() * (len(options) - ends.is_last(state)))])
         decisions += 1
         options = state.options
     return decisions
@@ -55,7 +73,8 @@ def random_work(setup: Setup, playout: Playout) -> Work:
 def active_work(setup: Setup) -> Work:
     """Whole matches of active play, set-up included."""
     generator = Random(1)
-    return random_work(setup, lambda rules, state, _: play_active(rules, state, generator))
+    ends = TurnEnds(setup.game)
+    return random_work(setup, lambda rules, state, _: play_active(rules, state, generator, ends))
 
 
 def calls_work(name: str, calls: list[Callable[[], object]]) -> Work:

@@ -91,6 +91,9 @@ class FakeGame:
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> FakeMatch:
         return FakeMatch(self.rules, FakeState(options["turns"]))
 
+    def notation(self, state: FakeState, question: tuple[Any, ...], option: int) -> str:
+        return "end turn" if option == END_TURN else f"do {option}"
+
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
         return (("short, 2 seats", 2, {"turns": LAST_TURN}), ("long, 4 seats", 4, {"turns": 150}))
 

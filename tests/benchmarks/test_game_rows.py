@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+import wandwright
 from benchmarks import game_rows
 from benchmarks.bars import Place, bar_for
-from benchmarks.game_rows import active_work, cost_works, measure_setup, play_active, random_work, setups_of, undo_work
+from benchmarks.game_rows import (
+    TurnEnds,
+    active_work,
+    cost_works,
+    measure_setup,
+    play_active,
+    random_work,
+    setups_of,
+    undo_work,
+)
 from benchmarks.interface import Setup
 from benchmarks.positions import late, middles, walk
 from benchmarks.timing import Plan, Timing, Work
@@ -41,14 +52,23 @@ def last_option(rules: FakeRules, state: FakeState, key: int) -> int:
 
 def test_active_play_ends_a_turn_only_when_nothing_else_is_left(game: FakeGame) -> None:
     state = FakeState()
-    assert play_active(game.rules, state, Random(1)) >= LAST_TURN * 2
+    assert play_active(game.rules, state, Random(1), TurnEnds(game)) >= LAST_TURN * 2
     assert state.turn == LAST_TURN
     assert game.rules.ended_early == 0
 
 
+@pytest.mark.parametrize("name", wandwright.games())
+def test_active_play_of_our_games_stops_no_turn(name: str) -> None:
+    """Whatever a game calls the end of a turn, it is known by its notation."""
+    found: Any = wandwright.game(name)
+    ends = TurnEnds(found)
+    play_active(found.rules, found.start(seed=1).state, Random(1), ends)
+    assert any(ends.known.values())
+
+
 def test_active_play_may_choose_the_last_option_of_other_questions(game: FakeGame) -> None:
     game.rules.names = ["together", "act", "other"]
-    play_active(game.rules, FakeState(), Random(1))
+    play_active(game.rules, FakeState(), Random(1), TurnEnds(game))
     assert game.rules.ended_early > 0
 
 
