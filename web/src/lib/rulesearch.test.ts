@@ -30,3 +30,17 @@ it('marks what was searched and links other rules', () => {
   expect(cut.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['Location']);
   expect(cut.filter(({ rule }) => rule).map(({ rule }) => rule)).toEqual(['R24']);
 });
+
+it('knows parts of rules and rulings by their numbers', () => {
+  const more = [
+    { number: 'R8', chapter: 'End', text: 'The players lose as soon as R8a or R8b holds, see A21.' },
+    { number: 'R8a', chapter: 'End', text: 'Too many wizards are defeated.' },
+    { number: 'A2', chapter: 'Rulings', text: 'Every face counts.' },
+    { number: 'A21', chapter: 'Rulings', text: 'When the end is checked.' },
+  ];
+  const numbers = (search: string): string[] =>
+    chapters(more, search).flatMap((chapter) => chapter.rules.map(({ number }) => number));
+  expect(numbers('a2')).toEqual(['A2']);
+  expect(numbers('R8a')).toEqual(['R8', 'R8a']);
+  expect(pieces(more[0]!.text, '').flatMap(({ rule }) => rule ?? [])).toEqual(['R8a', 'R8b', 'A21']);
+});

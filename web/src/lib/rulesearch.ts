@@ -13,6 +13,10 @@ export interface Piece {
   rule: string | null;
 }
 
+/** The number of a rule (R12), of a part of one (R8a) or of a ruling (A3). */
+const NUMBER = '[RA]\\d+[a-z]?';
+const WHOLE_NUMBER = new RegExp(`^${NUMBER}$`);
+
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The rules that hold every word of the search, by chapter in reading order. */
@@ -25,7 +29,7 @@ export function chapters(rules: RuleInfo[], search: string): Chapter[] {
     // "R2" asks for that rule and not for R20 to R29.
     if (
       !words.every((word) =>
-        /^[a-z]\d+$/.test(word) ? word === number || hasWord(text, word) : text.includes(word),
+        /^[a-z]\d+[a-z]?$/.test(word) ? word === number || hasWord(text, word) : text.includes(word),
       )
     ) {
       continue;
@@ -45,12 +49,12 @@ function hasWord(text: string, word: string): boolean {
 export function pieces(text: string, search: string): Piece[] {
   const words = search.split(/\s+/).filter((word) => word.length > 1);
   const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const cut = new RegExp(`(${['\\bR\\d+\\b', ...escaped].join('|')})`, 'gi');
+  const cut = new RegExp(`(${[`\\b${NUMBER}\\b`, ...escaped].join('|')})`, 'gi');
   return text
     .split(cut)
     .filter(Boolean)
     .map((part) => {
-      const rule = /^R\d+$/.test(part) ? part : null;
+      const rule = WHOLE_NUMBER.test(part) ? part : null;
       const hit = words.some((word) => word.toLowerCase() === part.toLowerCase());
       return { text: part, hit, rule };
     });

@@ -22,7 +22,9 @@ death-eaters-rising-value-starters-albus-dumbledore = Albus Brumbál (Bradavice)
 death-eaters-rising-value-starters-minerva-mcgonagall = Minerva McGonagallová (Bradavice)
 
 death-eaters-rising-option-first-player-label = Kdo začíná
-death-eaters-rising-option-first-player-help = Místo, které začíná; 0 to nechá na náhodě.
+death-eaters-rising-option-first-player-help = Začíná první místo, nebo rozhodne náhoda.
+death-eaters-rising-value-first-player-first-seat = První místo
+death-eaters-rising-value-first-player-chance = Náhoda
 death-eaters-rising-option-order-label = Pořadí temné strany
 death-eaters-rising-option-order-help = Kde jedná víc Smrtijedů nebo ovládnutých míst, pořadí volí hráč na tahu, nebo je pevné.
 death-eaters-rising-value-order-choose = Volí se

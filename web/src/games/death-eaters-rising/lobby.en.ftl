@@ -22,7 +22,9 @@ death-eaters-rising-value-starters-albus-dumbledore = Albus Dumbledore (Hogwarts
 death-eaters-rising-value-starters-minerva-mcgonagall = Minerva McGonagall (Hogwarts)
 
 death-eaters-rising-option-first-player-label = Who begins
-death-eaters-rising-option-first-player-help = The seat that begins; 0 leaves it to chance.
+death-eaters-rising-option-first-player-help = The first seat begins, or chance decides.
+death-eaters-rising-value-first-player-first-seat = The first seat
+death-eaters-rising-value-first-player-chance = Chance
 death-eaters-rising-option-order-label = Order of the dark side
 death-eaters-rising-option-order-help = Where several Death Eaters or lost places act, the active player chooses their order, or it is fixed.
 death-eaters-rising-value-order-choose = Chosen

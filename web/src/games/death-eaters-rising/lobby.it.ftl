@@ -22,7 +22,9 @@ death-eaters-rising-value-starters-albus-dumbledore = Albus Silente (Hogwarts)
 death-eaters-rising-value-starters-minerva-mcgonagall = Minerva McGranitt (Hogwarts)
 
 death-eaters-rising-option-first-player-label = Chi comincia
-death-eaters-rising-option-first-player-help = Il posto che comincia; 0 lascia decidere al caso.
+death-eaters-rising-option-first-player-help = Comincia il primo posto, o decide il caso.
+death-eaters-rising-value-first-player-first-seat = Il primo posto
+death-eaters-rising-value-first-player-chance = Il caso
 death-eaters-rising-option-order-label = Ordine del lato oscuro
 death-eaters-rising-option-order-help = Dove agiscono più Mangiamorte o luoghi perduti, l’ordine lo sceglie il giocatore di turno, o è fisso.
 death-eaters-rising-value-order-choose = A scelta
