@@ -322,12 +322,20 @@ class ActionInfo(Message):
 
 
 class UndoInfo(Message):
-    """What undo would do now for a seat: possible at once, by vote, or not, and why, in a sentence."""
+    """What undo would do now for a seat: possible at once, by vote, or not, and why, in a sentence.
+
+    The same in parts, for a page in another language: how many actions, what lies between now and then (`other` is the
+    seat that has acted), and whose yes it needs.
+    """
 
     possible: bool
     vote: bool
     to: int
     why: str
+    count: int
+    beyond: Literal["", "chance", "hidden", "seat"]
+    other: SeatNumber | None
+    asks: list[SeatNumber]
 
 
 class VoteInfo(Message):

@@ -14,12 +14,17 @@ NOTHING = "Nothing has been played yet, so there is nothing to take back."
 
 
 class Way(NamedTuple):
-    """How an undo can go: at once where nobody is asked; not at all where `why_not` says so."""
+    """How an undo can go: at once where nobody is asked; not at all where `why_not` says so.
+
+    beyond says what lies between now and then: chance, hidden, or seat (another seat, `other`, has acted).
+    """
 
     to: int
     asks: tuple[int, ...]
     why_not: str
     why: str
+    beyond: str = ""
+    other: int | None = None
 
 
 def last_own(table: Table, seats: Collection[int]) -> int:
@@ -45,15 +50,23 @@ def name_of(table: Table, seat: int) -> str:
     return table.seats[seat].name
 
 
-def beyond(table: Table, to: int, seats: Collection[int]) -> str:
-    """What lies between now and then, in a few words."""
+def beyond(table: Table, to: int, seats: Collection[int]) -> tuple[str, int | None]:
+    """What lies between now and then: a word for it, and the other seat that has acted."""
     records = table.match.records[to:]
-    if any("chance" in record.reveals for record in records):
+    for word in ("chance", "hidden"):
+        if any(word in record.reveals for record in records):
+            return word, None
+    return "seat", next(record.seat for record in records if record.seat not in seats)
+
+
+def told(table: Table, word: str, other: int | None) -> str:
+    """The same in a few words."""
+    if word == "chance":
         return "Goes back to before chance had its say"
-    if any("hidden" in record.reveals for record in records):
+    if word == "hidden":
         return "Goes back to before a hidden card was shown"
-    other = next((record.seat for record in records if record.seat not in seats), None)
-    return "Goes back" if other is None else f"Goes back to before {name_of(table, other)} acted"
+    assert other is not None, "another seat has acted"
+    return f"Goes back to before {name_of(table, other)} acted"
 
 
 def listed(names: list[str]) -> str:
@@ -80,21 +93,30 @@ def way(table: Table, seats: Collection[int], to: int | None) -> Way:
     own = "Takes back the last action." if count == 1 else f"Takes back the last {count} actions."
     if policy == "free" or target >= floor(table, seats):
         return Way(target, (), "", own)
-    reason = beyond(table, target, seats)
+    word, other = beyond(table, target, seats)
+    reason = told(table, word, other)
     if policy == "safe":
-        return Way(target, (), f"{reason}: this table takes back only what has shown nothing new.", "")
+        why_not = f"{reason}: this table takes back only what has shown nothing new."
+        return Way(target, (), why_not, "", word, other)
     asks = others(table, seats)
     if not asks:
         return Way(target, (), "", own)
     whose = listed([f"{name_of(table, seat)}\N{RIGHT SINGLE QUOTATION MARK}s" for seat in asks])
-    return Way(target, asks, "", f"{reason}: needs {whose} yes.")
+    return Way(target, asks, "", f"{reason}: needs {whose} yes.", word, other)
 
 
 def undo_info(table: Table, seats: Collection[int]) -> UndoInfo:
     """What undo would do now, to be shown before it is pressed."""
     found = way(table, seats, None)
     return UndoInfo(
-        possible=not found.why_not, vote=bool(found.asks), to=max(found.to, 0), why=found.why_not or found.why
+        possible=not found.why_not,
+        vote=bool(found.asks),
+        to=max(found.to, 0),
+        why=found.why_not or found.why,
+        count=len(table.match.records) - max(found.to, 0),
+        beyond=found.beyond,  # type: ignore[arg-type]  # one of these words, or none
+        other=found.other,
+        asks=list(found.asks),
     )
 
 

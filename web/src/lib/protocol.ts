@@ -329,8 +329,17 @@ export interface Undo {
   type: "undo";
 }
 
-/** What undo would do now for a seat: possible at once, by vote, or not, and why, in a sentence. */
+/**
+ * What undo would do now for a seat: possible at once, by vote, or not, and why, in a sentence.
+ *
+ * The same in parts, for a page in another language: how many actions, what lies between now and then (`other` is the
+ * seat that has acted), and whose yes it needs.
+ */
 export interface UndoInfo {
+  asks: number[];
+  beyond: "" | "chance" | "hidden" | "seat";
+  count: number;
+  other: number | null;
   possible: boolean;
   to: number;
   vote: boolean;

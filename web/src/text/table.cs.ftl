@@ -123,6 +123,18 @@ at-reach-vote = { $count ->
 at-reach-never = Od té doby vyšlo najevo něco nového nebo hrál někdo jiný: tak daleko se tento stůl nevrací.
 at-undo = Zpět
 at-undo-vote = Požádat o vrácení
+at-undo-nothing = Ještě se nic neodehrálo, není co vracet.
+at-undo-off = U tohoto stolu platí, co se stalo: tahy se nevracejí.
+at-undo-own = { $count ->
+    [one] Vrátí poslední akci.
+    [few] Vrátí poslední { $count } akce.
+   *[other] Vrátí posledních { $count } akcí.
+}
+at-undo-before-chance = Vrací se před chvíli, kdy rozhodla náhoda
+at-undo-before-hidden = Vrací se před odhalení skryté karty
+at-undo-before-seat = Vrací se před akci hráče { $name }
+at-undo-never = { $back }: u tohoto stolu lze vrátit jen to, co neukázalo nic nového.
+at-undo-needs = { $back }: musí souhlasit { $names }.
 at-vote = Žádost o vrácení
 at-vote-asks = { $name } žádá o vrácení { $count ->
     [one] jedné akce.

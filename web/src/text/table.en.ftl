@@ -114,6 +114,17 @@ at-reach-vote = { $count ->
 at-reach-never = Something new has come to light since then, or somebody else has acted: this table does not go back so far.
 at-undo = Undo
 at-undo-vote = Ask to undo
+at-undo-nothing = Nothing has been played yet, so there is nothing to take back.
+at-undo-off = At this table what is done is done: undo is off.
+at-undo-own = { $count ->
+    [one] Takes back the last action.
+   *[other] Takes back the last { $count } actions.
+}
+at-undo-before-chance = Goes back to before chance had its say
+at-undo-before-hidden = Goes back to before a hidden card was shown
+at-undo-before-seat = Goes back to before { $name } acted
+at-undo-never = { $back }: this table takes back only what has shown nothing new.
+at-undo-needs = { $back }: needs a yes from { $names }.
 at-vote = Undo asked for
 at-vote-asks = { $name } asks to take back { $count ->
     [one] one action.

@@ -114,6 +114,17 @@ at-reach-vote = { $count ->
 at-reach-never = Da allora è emerso qualcosa di nuovo, o ha agito qualcun altro: questo tavolo non torna così indietro.
 at-undo = Annulla
 at-undo-vote = Chiedi di annullare
+at-undo-nothing = Non si è ancora giocato nulla, quindi non c’è nulla da annullare.
+at-undo-off = A questo tavolo ciò che è fatto è fatto: non si annulla.
+at-undo-own = { $count ->
+    [one] Annulla l’ultima azione.
+   *[other] Annulla le ultime { $count } azioni.
+}
+at-undo-before-chance = Torna a prima che il caso decidesse
+at-undo-before-hidden = Torna a prima che una carta coperta fosse mostrata
+at-undo-before-seat = Torna a prima dell’azione di { $name }
+at-undo-never = { $back }: questo tavolo annulla solo ciò che non ha mostrato nulla di nuovo.
+at-undo-needs = { $back }: serve il sì di { $names }.
 at-vote = Richiesta di annullare
 at-vote-asks = { $name } chiede di annullare { $count ->
     [one] un'azione.
