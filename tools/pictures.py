@@ -16,10 +16,11 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.browser import rising  # noqa: E402
 from tests.browser.chromium import FLAGS, environment, executable  # noqa: E402
 from tests.browser.people import PHONE, WIDE, Json, Person  # noqa: E402
 from tests.browser.server import ServerProcess  # noqa: E402
-from tests.browser.tables import lay, link  # noqa: E402
+from tests.browser.tables import lay, link, post  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 LARGEST = 150_000
@@ -91,6 +92,17 @@ class Studio:
         person.page.get_by_role("button", name="One turn back").click()
         keep(person, "replay")
 
+    def rising(self) -> None:
+        """The other game: a team at a location, dice in hand."""
+        players = [{"kind": "friend", "name": PLAYERS[0]}, *[{"kind": "bot", "name": name} for name in PLAYERS[1:3]]]
+        wish = {"game": "death-eaters-rising", "players": players, "seed": 4, "title": EVENING}
+        keys = post(self.server.address, "/api/tables", wish)
+        person = self.sit("dark", keys)
+        while person.heard["turn"] < TURNS or person.page.locator(".pool-die.able").count() == 0:
+            rising.go_on(person)
+            person.wait_asked()
+        keep(person, "rising")
+
     def question(self) -> None:
         """A question of a card: who is asked, what, why, and the answers."""
         keys = self.lay(seats=4, game=7, seed=5)
@@ -114,7 +126,7 @@ def main() -> int:
         server.start()
         try:
             studio = Studio(browser, server)
-            scenes: tuple[Callable[[], None], ...] = (studio.lobby, studio.table, studio.question)
+            scenes: tuple[Callable[[], None], ...] = (studio.lobby, studio.table, studio.rising, studio.question)
             for scene in scenes:
                 scene()
         finally:
