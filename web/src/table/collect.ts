@@ -16,6 +16,14 @@ export function keysWith<Key, Value>(map: Map<Key, Value>, passes: (value: Value
   return new Set([...map].filter(([, value]) => passes(value)).map(([key]) => key));
 }
 
+/** Parts that are told one after the other, as sentences; empty ones are left out. */
+export function sentences(...parts: string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\.\s*$/, ''))
+    .join('. ');
+}
+
 /** Things by their id. */
 export function byId<Thing extends { id: string }>(things: Thing[]): Map<string, Thing> {
   return new Map(things.map((thing) => [thing.id, thing]));
