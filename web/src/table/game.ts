@@ -16,6 +16,8 @@ export interface Announcement {
   title: string;
   text: string;
   card: string | null;
+  /** The card is beaten: it is seen to topple. */
+  falls?: boolean;
   /** A die that falls: its faces by name, and the one on top. */
   die?: FallingDie;
 }

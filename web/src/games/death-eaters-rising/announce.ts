@@ -13,6 +13,7 @@ const TONES: Record<string, Announcement['tone']> = {
   dark_mark: 'dark',
   penalty: 'dark',
   recruits: 'bright',
+  hits: 'bright',
   imprisoned: 'bright',
   defeated: 'danger',
   place_corrupted: 'danger',
@@ -29,7 +30,7 @@ export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcem
   const card = line.card ? cards.get(line.card) : undefined;
   const place = LINES[line.kind];
   const text = place === undefined ? '' : effectOf(card?.lines[place] ?? '');
-  return { tone, title: line.text, text, card: line.card };
+  return { tone, title: line.text, text, card: line.card, falls: line.kind === 'imprisoned' };
 }
 
 /** The event's number is the face on top. */

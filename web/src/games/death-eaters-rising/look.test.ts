@@ -68,7 +68,9 @@ describe('announcements', () => {
   it('shows falls and triumphs, and is silent about small things', () => {
     expect(told('place_corrupted', 'the_atrium')?.tone).toBe('danger');
     expect(told('recruits', 'remus_lupin')?.tone).toBe('bright');
-    expect(told('imprisoned', 'lucius_malfoy')?.tone).toBe('bright');
+    expect(told('imprisoned', 'lucius_malfoy')).toMatchObject({ tone: 'bright', falls: true });
+    expect(told('recruits', 'remus_lupin')?.falls).toBe(false);
+    expect(told('hits', 'lord_voldemort')?.tone).toBe('bright');
     expect(told('rolls')).toBeNull();
   });
 });

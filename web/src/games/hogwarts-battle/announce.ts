@@ -22,7 +22,8 @@ export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcem
   if (!tone) return null;
   const card = line.card ? cards.get(line.card) : undefined;
   const text = line.kind === 'dark_arts' ? (card?.lines.join(' ') ?? '') : '';
-  return { tone, title: line.kind === 'dark_arts' && card ? card.name : line.text, text, card: line.card };
+  const title = line.kind === 'dark_arts' && card ? card.name : line.text;
+  return { tone, title, text, card: line.card, falls: tone === 'bright' };
 }
 
 /** The event's number names the die and the face on top. */
