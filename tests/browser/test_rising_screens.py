@@ -167,3 +167,6 @@ def test_a_czech_browser_reads_czech_at_the_table(person: Invite, server: Server
     bara.wait_asked()
     expect(tray.get_by_role("heading")).to_have_text("Tým Tonksové: vyšli své kouzelníky do některé lokace")
     expect(tray.get_by_role("button", name="Na výpravu: Prasinky")).to_be_visible()
+    expect(bara.page.get_by_role("banner").get_by_role("button", name="Zpět")).to_contain_text(
+        "co neukázalo nic nového"
+    )

@@ -10,7 +10,7 @@ from tests.browser import rising
 from tests.browser.conftest import Invite
 from tests.browser.people import Json, Person
 from tests.browser.server import ServerProcess
-from tests.browser.tables import actions, lay_position
+from tests.browser.tables import actions, lay_position, link
 from tests.server.positions import saved_position
 
 TONKS_MAY = "Tonks's team may cast a spell token"
@@ -158,3 +158,14 @@ def test_one_person_plays_both_teams_and_casts_for_either(person: Invite) -> Non
     while anna.heard["turn"] == 2:
         rising.go_on(anna)
     assert anna.prompt.startswith("Harry's team")
+
+
+def test_a_second_seat_is_taken_by_its_link_at_the_open_table(person: Invite, server: ServerProcess) -> None:
+    anna = person()
+    keys = lay_position(server.address, "friend", "friend", **with_tokens(HEAL))
+    rising.sit(anna, server.address, keys)
+    anna.open(link(server.address, keys, 1))
+    expect(offer(anna)).to_be_visible()
+    assert "#" not in anna.page.url
+    anna.wait_asked()
+    anna.answer(offer(anna).get_by_role("button", name="Heal one wizard"))
