@@ -1,0 +1,215 @@
+"""How the players stand between two turns, in a bot's opinion: what is won, what is at stake, and what each costs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from wandwright.engine.state import NO_CARD
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.library import Ability
+from wandwright.games.death_eaters_rising.odds import Odds, pack
+from wandwright.games.death_eaters_rising.rules.harm import exposed
+from wandwright.games.death_eaters_rising.state import RisingState
+
+# The unit is about a third of what a usual turn brings.
+# Death Eaters, as long as Azkaban has too few of them to bring Voldemort down (R80), and further ones.
+HIT: Final = 5.0
+CAUGHT: Final = 10.0
+FURTHER_HIT: Final = 2.0
+FURTHER_CAUGHT: Final = 3.0
+VOLDEMORT_HIT: Final = 16.0
+# A card off the deck while Voldemort still lies in it (R16).
+DRAWN: Final = 1.0
+TOKEN: Final = 1.5
+# A wizard of a team, and what the wizard can do; as the end comes near there are fewer turns to do it in.
+WIZARD: Final = 2.0
+EXTRA_DIE: Final = 9.0
+OTHER_ABILITY: Final = 4.0
+SHARE_LOST_AT_THE_END: Final = 0.5
+# How often a wizard with a condition brings the extra die.
+CONDITION_HOLDS: Final = {
+    v.ALWAYS: 1.0,
+    v.TEAM_HAS_OTHER: 0.8,
+    v.TEAM_HAS: 0.7,
+    v.MISSION_AT: 0.5,
+    v.DEATH_EATER_AT_MISSION: 0.8,
+}
+SELDOM: Final = 0.4
+# A place that falls, each further one, and the one that loses the match; how the price grows with the corruption.
+FALLEN: Final = 10.0
+FALLEN_MORE: Final = 6.0
+LAST_TO_FALL: Final = 80.0
+CORRUPTION_CURVE: Final = 1.6
+# The same for wizards in the Hospital Wing; the only wizard of a team is worth the match.
+DEFEATED: Final = 4.0
+DEFEATED_MORE: Final = 1.0
+LAST_TO_BE_DEFEATED: Final = 80.0
+ONLY_WIZARD: Final = 60.0
+DAMAGE_CURVE: Final = 2.0
+
+
+class Tables:
+    """What stays the same at a table, for each card: the worth of a wizard, packed costs, and the curves."""
+
+    def __init__(self, box: Box) -> None:
+        self.odds = Odds(box.faces)
+        self.wizard = [WIZARD + sum(map(ability_worth, abilities)) for abilities in box.abilities]
+        self.cost = [pack(cost) for cost in box.cost]
+        self.ability_cost = [[pack(ability.cost) for ability in abilities] for abilities in box.abilities]
+        self.risk = [curve(health, DAMAGE_CURVE) for health in box.health]
+        self.stain = [curve(spaces, CORRUPTION_CURVE) for spaces in box.spaces]
+
+
+@lru_cache(maxsize=64)
+def tables(box: Box) -> Tables:
+    """The tables of a box, made once."""
+    return Tables(box)
+
+
+def ability_worth(ability: Ability) -> float:
+    if ability.when == v.POOL:
+        return EXTRA_DIE * CONDITION_HOLDS.get(ability.condition, SELDOM)
+    return OTHER_ABILITY
+
+
+def curve(spaces: int, power: float) -> list[float]:
+    """What part of the whole price so many counters on so many spaces are; the last ones weigh most."""
+    return [(count / max(spaces, 1)) ** power for count in range(spaces + 1)]
+
+
+def standing(state: RisingState) -> float:
+    """How good the position would be if the turn were over now."""
+    worth = progress(state) - corruption(state) - wounds(state)
+    for tokens in state.tokens:
+        worth += TOKEN * len(tokens)
+    return worth
+
+
+def progress(state: RisingState) -> float:
+    """What was done about the Death Eaters, Voldemort and his card in the deck."""
+    box = state.box
+    caught = len(state.azkaban)
+    needed = box.damage_to_win
+    worth = VOLDEMORT_HIT * state.voldemort_damage
+    for number, card in enumerate(state.azkaban):
+        worth += CAUGHT + HIT * box.health[card] if number < needed else FURTHER_CAUGHT + FURTHER_HIT * box.health[card]
+    hit = HIT if caught < needed else FURTHER_HIT
+    for card in state.characters:
+        if card != NO_CARD and box.is_death_eater[card]:
+            worth += hit * state.damage[card]
+    if not state.villain:
+        worth -= DRAWN * state.deck.index(box.voldemort)
+    return worth
+
+
+def hit_worth(state: RisingState, card: int) -> float:
+    """One damage on a Death Eater, with the spell token it earns (R62)."""
+    room = state.box.health[card] - state.damage[card]
+    if room <= 0:
+        return 0.0
+    needed = len(state.azkaban) < state.box.damage_to_win
+    worth = TOKEN + (HIT if needed else FURTHER_HIT)
+    if room == 1:
+        worth += (CAUGHT if needed else FURTHER_CAUGHT) + (0.0 if state.villain else DRAWN)
+    return worth
+
+
+def recruit_worth(state: RisingState, card: int) -> float:
+    """A wizard at a location joins the active team and is healed (R43)."""
+    known = tables(state.box)
+    worth = known.wizard[card] * turns_to_come(state) + defeat_price(state) * known.risk[card][state.damage[card]]
+    return worth if state.villain else worth + DRAWN
+
+
+def turns_to_come(state: RisingState) -> float:
+    """From 1 at the beginning down to what an ability is worth at the end."""
+    needed = state.box.damage_to_win
+    done = min(len(state.azkaban), needed) + state.voldemort_damage
+    return 1.0 - SHARE_LOST_AT_THE_END * done / (2 * needed)
+
+
+def corruption(state: RisingState) -> float:
+    """What the corrupted places have cost and the others threaten to cost (R8c, R8d)."""
+    fallen = len(state.corrupted)
+    price = FALLEN * fallen + FALLEN_MORE * fallen * (fallen - 1) / 2
+    stain = tables(state.box).stain
+    for location, count in enumerate(state.corruption):
+        if count:
+            price += fall_price(state, location) * stain[exposed(state, location)][count]
+    return price
+
+
+def fall_price(state: RisingState, location: int) -> float:
+    """The price of the next place that falls here."""
+    fallen = len(state.corrupted)
+    if fallen + 1 >= state.box.corrupted_to_lose or not state.places[location]:
+        return LAST_TO_FALL
+    return FALLEN + FALLEN_MORE * fallen
+
+
+def cleanse_worth(state: RisingState, location: int, amount: int) -> float:
+    """So much corruption less at a location."""
+    count = state.corruption[location]
+    if not count:
+        return 0.0
+    stain = tables(state.box).stain[exposed(state, location)]
+    return fall_price(state, location) * (stain[count] - stain[max(count - amount, 0)])
+
+
+def wounds(state: RisingState) -> float:
+    """What defeated wizards have cost and damaged ones may cost (R8a, R8b), less what the teams are worth."""
+    known = tables(state.box)
+    damage = state.damage
+    defeated = len(state.hospital)
+    each = defeat_price(state)
+    price = DEFEATED * defeated + DEFEATED_MORE * defeated * (defeated - 1) / 2
+    for card in state.characters:
+        if card != NO_CARD and damage[card] and state.box.is_wizard[card]:
+            price += each * known.risk[card][damage[card]]
+    share = turns_to_come(state)
+    for team in state.teams:
+        loss = each + (ONLY_WIZARD if len(team) == 1 else 0.0)
+        for card in team:
+            worth = known.wizard[card] * share
+            price += (loss + worth) * known.risk[card][damage[card]] - worth
+    return price
+
+
+def defeat_price(state: RisingState) -> float:
+    """The price of the next wizard in the Hospital Wing."""
+    defeated = len(state.hospital)
+    if defeated + 1 >= state.box.defeated_to_lose:
+        return LAST_TO_BE_DEFEATED
+    return DEFEATED + DEFEATED_MORE * defeated
+
+
+def heal_worths(state: RisingState, amount: int, only_team: int | None) -> list[float]:
+    """What so much healing is worth for each damaged wizard of a team (or, with None, of all and at the locations)."""
+    known = tables(state.box)
+    each = defeat_price(state)
+    share = turns_to_come(state)
+    found: list[float] = []
+    for seat, team in enumerate(state.teams):
+        if only_team is None or seat == only_team:
+            loss = each + (ONLY_WIZARD if len(team) == 1 else 0.0)
+            found += [
+                (loss + known.wizard[card] * share) * relief(state, known, card, amount)
+                for card in team
+                if state.damage[card]
+            ]
+    if only_team is None:
+        found += [
+            each * relief(state, known, card, amount)
+            for card in state.characters
+            if card != NO_CARD and state.damage[card] and state.box.is_wizard[card]
+        ]
+    return found
+
+
+def relief(state: RisingState, known: Tables, card: int, amount: int) -> float:
+    """What part of the risk of defeat goes away."""
+    risk = known.risk[card]
+    damage = state.damage[card]
+    return risk[damage] - risk[max(damage - amount, 0)]
