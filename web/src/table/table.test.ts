@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionInfo, LogLine, TableInfo } from '../lib/protocol';
 import middle from '../fixtures/game1-middle.json';
+import { sentences } from './collect';
 import { pieces } from './lines';
 import { grow } from './logtree';
 import { cardsOf } from './plain';
@@ -24,6 +25,14 @@ describe('card lines', () => {
   it('leaves words without a number as words', () => {
     const line = 'When attack is assigned: look.';
     expect(pieces(line, symbols).map((piece) => piece.text)).toEqual([line]);
+  });
+});
+
+describe('words read aloud', () => {
+  it('are sentences, each with one full stop between', () => {
+    expect(sentences('Damage 1 of 3', '', 'Gain 1 die.', '3 answers')).toBe(
+      'Damage 1 of 3. Gain 1 die. 3 answers',
+    );
   });
 });
 
