@@ -7,12 +7,15 @@ leads straight to a further question of the same effect, the position is worth w
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from wandwright.games.death_eaters_rising import steps
-from wandwright.games.death_eaters_rising.prospects import prospects
+from wandwright.games.death_eaters_rising.aims import Aim, list_aims
+from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.prospects import may_pick_again, packed_pool, prospects
 from wandwright.games.death_eaters_rising.rising import rising_rules
-from wandwright.games.death_eaters_rising.standing import standing
+from wandwright.games.death_eaters_rising.standing import cards_before_voldemort, standing, tables
 from wandwright.games.death_eaters_rising.state import RisingState
 
 WON: Final = 10_000.0
@@ -45,8 +48,7 @@ def evaluate(state: RisingState, seat: int) -> float:
         return answered(state, state.options[0], seat)
     if kind in BEST_ANSWER:
         return max([answered(state, option, seat) for option in state.options])
-    worth = standing(state)
-    return worth + prospects(state) if state.phase == steps.DICE else worth
+    return worth(state)
 
 
 def answered(state: RisingState, option: int, seat: int) -> float:
@@ -54,3 +56,68 @@ def answered(state: RisingState, option: int, seat: int) -> float:
     after = state.copy()
     RULES.apply(after, option)
     return evaluate(after, seat)
+
+
+class Board:
+    """What stays the same while dice move: how the players stand, what dice can be put on, and what came of it so far.
+
+    A bot looks at many ways to use its dice in a row, so most of the work is done once for all of them.
+    """
+
+    __slots__ = ("aims", "marks", "prospects", "standing")
+
+    def __init__(self) -> None:
+        self.marks: tuple[Any, ...] = ()
+        self.standing = 0.0
+        self.aims: list[Aim] = []
+        self.prospects: dict[tuple[Any, ...], float] = {}
+
+
+@lru_cache(maxsize=64)
+def last_board(box: Box) -> list[Board]:
+    """The board that was looked at last at this table."""
+    return [Board()]
+
+
+def worth(state: RisingState) -> float:
+    """How the players stand and, in the middle of a turn, what can still come of it."""
+    known = tables(state.box)
+    last = last_board(state.box)
+    board = last[0]
+    marks = marks_of(state)
+    if marks != board.marks:
+        board = Board()
+        board.marks = marks
+        board.standing = standing(state, known)
+        board.aims = list_aims(state, known) if state.phase == steps.DICE else []
+        last[0] = board
+    if not board.aims:
+        return board.standing
+    pool = packed_pool(state)
+    if may_pick_again(state):
+        return board.standing + prospects(state, known.odds, board.aims, pool)
+    key = (pool, state.covered)
+    ahead = board.prospects.get(key)
+    if ahead is None:
+        ahead = board.prospects[key] = prospects(state, known.odds, board.aims, pool)
+    return board.standing + ahead
+
+
+def marks_of(state: RisingState) -> tuple[Any, ...]:
+    """Everything that a board depends on."""
+    return (
+        state.phase == steps.DICE,
+        state.active,
+        state.mission,
+        state.voldemort,
+        state.voldemort_damage,
+        cards_before_voldemort(state),
+        state.azkaban,
+        state.hospital,
+        state.corrupted,
+        state.corruption[:],
+        state.characters[:],
+        state.damage[:],
+        state.teams[:],
+        state.tokens[:],
+    )

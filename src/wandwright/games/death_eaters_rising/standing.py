@@ -79,11 +79,17 @@ def curve(spaces: int, power: float) -> list[float]:
     return [(count / max(spaces, 1)) ** power for count in range(spaces + 1)]
 
 
-def standing(state: RisingState) -> float:
+def standing(state: RisingState, known: Tables) -> float:
     """How good the position would be if the turn were over now."""
-    worth = progress(state) - corruption(state) - wounds(state)
+    worth = progress(state) - corruption(state, known) - defeats(state)
     for tokens in state.tokens:
         worth += TOKEN * len(tokens)
+    share = turns_to_come(state)
+    for team in state.teams:
+        for card in team:
+            worth += known.wizard[card] * share
+    for card, loss in losses(state, known):
+        worth -= loss * known.risk[card][state.damage[card]]
     return worth
 
 
@@ -99,9 +105,12 @@ def progress(state: RisingState) -> float:
     for card in state.characters:
         if card != NO_CARD and box.is_death_eater[card]:
             worth += hit * state.damage[card]
-    if not state.villain:
-        worth -= DRAWN * state.deck.index(box.voldemort)
-    return worth
+    return worth - DRAWN * cards_before_voldemort(state)
+
+
+def cards_before_voldemort(state: RisingState) -> int:
+    """How many cards must be drawn before his turns up (R16, R78)."""
+    return 0 if state.villain else state.deck.index(state.box.voldemort)
 
 
 def hit_worth(state: RisingState, card: int) -> float:
@@ -116,9 +125,8 @@ def hit_worth(state: RisingState, card: int) -> float:
     return worth
 
 
-def recruit_worth(state: RisingState, card: int) -> float:
+def recruit_worth(state: RisingState, known: Tables, card: int) -> float:
     """A wizard at a location joins the active team and is healed (R43)."""
-    known = tables(state.box)
     worth = known.wizard[card] * turns_to_come(state) + defeat_price(state) * known.risk[card][state.damage[card]]
     return worth if state.villain else worth + DRAWN
 
@@ -130,14 +138,12 @@ def turns_to_come(state: RisingState) -> float:
     return 1.0 - SHARE_LOST_AT_THE_END * done / (2 * needed)
 
 
-def corruption(state: RisingState) -> float:
+def corruption(state: RisingState, known: Tables) -> float:
     """What the corrupted places have cost and the others threaten to cost (R8c, R8d)."""
     fallen = len(state.corrupted)
     price = FALLEN * fallen + FALLEN_MORE * fallen * (fallen - 1) / 2
-    stain = tables(state.box).stain
     for location, count in enumerate(state.corruption):
-        if count:
-            price += fall_price(state, location) * stain[exposed(state, location)][count]
+        price += fall_price(state, location) * known.stain[exposed(state, location)][count]
     return price
 
 
@@ -149,32 +155,17 @@ def fall_price(state: RisingState, location: int) -> float:
     return FALLEN + FALLEN_MORE * fallen
 
 
-def cleanse_worth(state: RisingState, location: int, amount: int) -> float:
+def cleanse_worth(state: RisingState, known: Tables, location: int, amount: int) -> float:
     """So much corruption less at a location."""
     count = state.corruption[location]
-    if not count:
-        return 0.0
-    stain = tables(state.box).stain[exposed(state, location)]
+    stain = known.stain[exposed(state, location)]
     return fall_price(state, location) * (stain[count] - stain[max(count - amount, 0)])
 
 
-def wounds(state: RisingState) -> float:
-    """What defeated wizards have cost and damaged ones may cost (R8a, R8b), less what the teams are worth."""
-    known = tables(state.box)
-    damage = state.damage
+def defeats(state: RisingState) -> float:
+    """What the wizards in the Hospital Wing have cost (R8a)."""
     defeated = len(state.hospital)
-    each = defeat_price(state)
-    price = DEFEATED * defeated + DEFEATED_MORE * defeated * (defeated - 1) / 2
-    for card in state.characters:
-        if card != NO_CARD and damage[card] and state.box.is_wizard[card]:
-            price += each * known.risk[card][damage[card]]
-    share = turns_to_come(state)
-    for team in state.teams:
-        loss = each + (ONLY_WIZARD if len(team) == 1 else 0.0)
-        for card in team:
-            worth = known.wizard[card] * share
-            price += (loss + worth) * known.risk[card][damage[card]] - worth
-    return price
+    return DEFEATED * defeated + DEFEATED_MORE * defeated * (defeated - 1) / 2
 
 
 def defeat_price(state: RisingState) -> float:
@@ -185,31 +176,27 @@ def defeat_price(state: RisingState) -> float:
     return DEFEATED + DEFEATED_MORE * defeated
 
 
-def heal_worths(state: RisingState, amount: int, only_team: int | None) -> list[float]:
-    """What so much healing is worth for each damaged wizard of a team (or, with None, of all and at the locations)."""
-    known = tables(state.box)
+def losses(state: RisingState, known: Tables, only_team: int | None = None) -> list[tuple[int, float]]:
+    """Each damaged wizard (of one team, or of all and at the locations) with what the defeat would cost (R8a, R8b)."""
+    damage = state.damage
     each = defeat_price(state)
     share = turns_to_come(state)
-    found: list[float] = []
+    found: list[tuple[int, float]] = []
     for seat, team in enumerate(state.teams):
         if only_team is None or seat == only_team:
-            loss = each + (ONLY_WIZARD if len(team) == 1 else 0.0)
-            found += [
-                (loss + known.wizard[card] * share) * relief(state, known, card, amount)
-                for card in team
-                if state.damage[card]
-            ]
+            price = each + (ONLY_WIZARD if len(team) == 1 else 0.0)
+            found += [(card, price + known.wizard[card] * share) for card in team if damage[card]]
     if only_team is None:
-        found += [
-            each * relief(state, known, card, amount)
-            for card in state.characters
-            if card != NO_CARD and state.damage[card] and state.box.is_wizard[card]
-        ]
+        is_wizard = state.box.is_wizard
+        found += [(card, each) for card in state.characters if card != NO_CARD and damage[card] and is_wizard[card]]
     return found
 
 
-def relief(state: RisingState, known: Tables, card: int, amount: int) -> float:
-    """What part of the risk of defeat goes away."""
-    risk = known.risk[card]
-    damage = state.damage[card]
-    return risk[damage] - risk[max(damage - amount, 0)]
+def heal_worths(state: RisingState, known: Tables, amount: int, only_team: int | None) -> list[float]:
+    """What so much healing is worth for each damaged wizard, the best first."""
+    found = []
+    for card, loss in losses(state, known, only_team):
+        risk = known.risk[card]
+        damage = state.damage[card]
+        found.append(loss * (risk[damage] - risk[max(damage - amount, 0)]))
+    return sorted(found, reverse=True)

@@ -1,0 +1,78 @@
+"""What the active player can put dice on, and what each is worth now, in a bot's opinion."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from wandwright.engine.state import NO_CARD
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.rules import reach
+from wandwright.games.death_eaters_rising.rules.useful import hittable
+from wandwright.games.death_eaters_rising.standing import (
+    TOKEN,
+    VOLDEMORT_HIT,
+    Tables,
+    cleanse_worth,
+    heal_worths,
+    hit_worth,
+    recruit_worth,
+)
+from wandwright.games.death_eaters_rising.state import RisingState
+
+# The hit that wins the match.
+LAST_HIT: Final = 500.0
+# A token chosen among several, beside one that comes as it comes.
+CHOSEN_TOKEN: Final = 1.3
+
+
+class Aim(NamedTuple):
+    """A target, its worth, and the symbols that cover it, packed. An ability works at once, all else at the end."""
+
+    target: int
+    worth: float
+    cost: int
+    at_once: bool
+
+
+def list_aims(state: RisingState, known: Tables) -> list[Aim]:
+    """R21, R34, R79: the characters at the mission location, Voldemort, and abilities of the own side."""
+    box = state.box
+    first = state.mission * steps.CHARACTERS
+    aims = []
+    for card in state.characters[first : first + steps.CHARACTERS]:
+        if card != NO_CARD:
+            worth = recruit_worth(state, known, card) if box.is_wizard[card] else hit_worth(state, card)
+            aims.append(Aim(card, worth, known.cost[card], at_once=False))
+    if reach.voldemort_can_be_attacked(state):
+        worth = LAST_HIT if state.voldemort_damage + 1 >= box.damage_to_win else VOLDEMORT_HIT + TOKEN
+        aims.append(Aim(box.voldemort, worth, known.cost[box.voldemort], at_once=False))
+    headquarters = state.headquarters[state.active]
+    for number, ability in enumerate(box.abilities[headquarters]):
+        worth = effect_worth(state, known, ability.program)
+        aims.append(Aim(steps.HEADQUARTERS + number, worth, known.ability_cost[headquarters][number], at_once=True))
+    for card in state.teams[state.active]:
+        for ability, cost in zip(box.abilities[card], known.ability_cost[card], strict=True):
+            if ability.when == v.ASSIGN:
+                aims.append(Aim(card, effect_worth(state, known, ability.program), cost, at_once=True))
+    return aims
+
+
+def effect_worth(state: RisingState, known: Tables, program: int) -> float:
+    """What the effect of an ability would bring now."""
+    return sum([clause_worth(state, known, clause) for clause in state.box.programs[program]])
+
+
+def clause_worth(state: RisingState, known: Tables, clause: tuple[Any, ...]) -> float:
+    word = clause[0]
+    if word == v.REMOVE_CORRUPTION:
+        places = [state.mission] if clause[2] == v.MISSION_PLACE else list(range(steps.LOCATIONS))
+        return max([cleanse_worth(state, known, location, clause[1]) for location in places])
+    if word == v.HEAL:
+        return sum(heal_worths(state, known, clause[1], state.active if clause[3] == v.OWN_TEAM else None)[: clause[2]])
+    if word == v.DAMAGE_DEATH_EATER:
+        return max([hit_worth(state, card) for card in hittable(state, clause[2])], default=0.0)
+    if word == v.GAIN_TOKEN:
+        each = TOKEN * CHOSEN_TOKEN if clause[1] > clause[2] else TOKEN
+        return each * float(clause[2])
+    return 0.0
