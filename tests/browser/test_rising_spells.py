@@ -55,7 +55,7 @@ def test_a_token_is_cast_in_the_turn_of_another_who_is_never_stopped(person: Inv
     # Anna has a die in hand; Ben's spell does not knock it out of her hand.
     rising.die(anna, "Orange die: courage").click()
     before = anna.heard["actions"]
-    offer(ben).get_by_role("button", name="Heal one wizard").click()
+    offer(ben).get_by_role("button", name="Heal 2 on one wizard").click()
     anna.wait("(before) => heard.actions === before + 1", before)
     expect(rising.card(anna, "Harry Potter")).to_contain_text("Damage 2 of 6")
     expect(rising.die(anna, "Orange die: courage")).to_have_attribute("aria-pressed", "true")
@@ -145,7 +145,7 @@ def test_one_person_plays_both_teams_and_casts_for_either(person: Invite) -> Non
     assert anna.heard["yours"] == [0, 1]
     # Tonks's team belongs to the same person: its tokens are offered beside the question to Harry's.
     assert anna.prompt.startswith("Harry's team")
-    anna.answer(offer(anna).get_by_role("button", name="Heal one wizard"))
+    anna.answer(offer(anna).get_by_role("button", name="Heal 2 on one wizard"))
     expect(rising.card(anna, "Harry Potter")).to_contain_text("Damage 2 of 6")
     rising.die(anna, "Orange die: courage").click()
     anna.answer(rising.card(anna, "Luna Lovegood"))
@@ -168,4 +168,4 @@ def test_a_second_seat_is_taken_by_its_link_at_the_open_table(person: Invite, se
     expect(offer(anna)).to_be_visible()
     assert "#" not in anna.page.url
     anna.wait_asked()
-    anna.answer(offer(anna).get_by_role("button", name="Heal one wizard"))
+    anna.answer(offer(anna).get_by_role("button", name="Heal 2 on one wizard"))

@@ -9,7 +9,7 @@ from tests.engine.window_toy import install, open_a_window
 
 BIDS = ("2", "2", "2")
 SEED = str(open_a_window().setup.seed)
-LINE = "Seat 1 may step in; type 1: and one of shout."
+LINE = "Seat 1 may step in; type 1: and one of: shout (Shout)."
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +46,7 @@ def test_a_seat_steps_in_and_the_question_is_asked_again(shell: Shell, typed: st
     [
         ("1: whisper", "'whisper' is no choice and no command."),
         ("1: 7", "There is no choice 7."),
-        ("1:", "Say what Seat 1 does. Seat 1 may step in; type 1: and one of shout."),
+        ("1:", "Say what Seat 1 does. Seat 1 may step in; type 1: and one of: shout (Shout)."),
         ("0: shout", "Seat 0 can't step in now."),
         ("7: shout", "'7: shout' is no choice and no command."),
         ("shout", "'shout' is no choice and no command."),

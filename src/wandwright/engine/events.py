@@ -51,6 +51,8 @@ class EventLog:
     def _event(self, state: State, number: int, note: Frame) -> Event:
         kind, seat, amount, card, source = note
         cause = self._openers.get(source) if source != NO_CARD else None
+        if kind in self.game.closing_events:
+            self._openers.clear()
         if card != NO_CARD and kind in self.game.opening_events:
             self._openers[card] = number
         return Event(

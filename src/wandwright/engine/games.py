@@ -37,6 +37,8 @@ class Game(ABC):
     streams: tuple[str, ...]
     aside: str
     opening_events: frozenset[str]
+    # After such an event nothing that happened before is the cause of what follows.
+    closing_events: frozenset[str] = frozenset()
     verbs: frozenset[str]
 
     @property

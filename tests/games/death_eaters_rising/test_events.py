@@ -109,7 +109,7 @@ def event(
         (event("assigns", 0, 6, "cho_chang"), "Harry's team assigns knowledge (blue) to Cho Chang"),
         (event("assigns_symbol", 1, 2, "cho_chang"), "Tonks's team assigns loyalty to Cho Chang"),
         (event("casts", 1, 0, "gain_red_die"), "Tonks's team casts “Gain red die”"),
-        (event("appears", None, 0, "grawp", "hogsmeade"), "New at Hogsmeade: Grawp"),
+        (event("appears", None, 2, "grawp"), "New at Hogsmeade: Grawp"),
         (event("location_falls", card="hogsmeade"), "All of Hogsmeade is corrupted"),
     ],
     ids=lambda value: value.kind if isinstance(value, Event) else "",
@@ -129,4 +129,4 @@ def test_a_team_is_called_by_its_starter() -> None:
         "Hermione's team",
     ]
     # A starter of one's own, whom no language knows.
-    assert speech.team_name(GAME.library, "luna_lovegood") == "Luna's team"
+    assert speech.team_name(GAME.library, "luna_lovegood") == "Luna Lovegood's team"

@@ -68,7 +68,7 @@ def test_the_prompt_tells_how_far_the_dice_are() -> None:
     match.apply("assign purple:courage2 to bellatrix_lestrange")
     assert prompt(match) == "Harry's team: assign more dice, roll the rest, or stop"
     assert labels(match)["roll"] == "Roll the rest"
-    assert labels(match)["stop"] == "Stop, and discard the dice that are left"
+    assert labels(match)["stop"] == "Stop, discard the dice that are left, and end the turn"
 
 
 def test_without_a_die_that_fits_one_has_to_go() -> None:
@@ -158,7 +158,7 @@ def test_dice_that_are_gained_lost_rolled_again_and_turned() -> None:
     assert labels(match) == {"take purple": "Purple die", "take orange": "Orange die"}
     match.apply("take purple")
     assert prompt(match) == "Harry's team: choose a die to set aside for this turn"
-    assert labels(match)["lose blue"] == "Set the blue die aside"
+    assert labels(match)["lose blue"] == "Set a blue die aside"
     match.apply("lose blue")
     match.apply("roll")
     assert labels(match)["use cho_chang"] == "Use Cho Chang"

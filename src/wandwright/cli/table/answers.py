@@ -63,8 +63,8 @@ def stepping_in(line: str, chances: Sequence[Decision], names: Mapping[int, str]
 
 def step_in_line(decision: Decision, name: str) -> str:
     """What a seat may do while another is asked, as it is typed."""
-    answers = ", ".join(action.notation for action in decision.actions)
-    return f"{name} may step in; type {decision.seat}: and one of {answers}."
+    answers = "; ".join(f"{action.notation} ({action.label})" for action in decision.actions)
+    return f"{name} may step in; type {decision.seat}: and one of: {answers}."
 
 
 def numbered(text: str, decision: Decision) -> Answers:

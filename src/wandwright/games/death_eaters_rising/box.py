@@ -130,9 +130,9 @@ class Box:
     def face_showing(self, colour: int, symbol: int, count: int) -> int:
         """The face of a die that a scenario asks for."""
         if (symbol, count) not in self.faces[colour]:
-            doubled = "a doubled " if count > 1 else "a single "
+            doubled = "doubled " if count > 1 else "single "
             raise BadPosition(
-                f"A {v.COLORS[colour]} die has no face with {doubled}{v.SYMBOLS[symbol]}; "
+                f"There is no {doubled}{v.SYMBOLS[symbol]} on the {v.COLORS[colour]} die; "
                 "dice roll in the order orange, blue, red, purple."
             )
         return self.faces[colour].index((symbol, count))

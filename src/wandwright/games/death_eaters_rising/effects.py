@@ -44,11 +44,11 @@ def gain_die(state: RisingState, seat: int, source: int, clause: Clause) -> None
 
 
 def reroll(state: RisingState, seat: int, source: int, clause: Clause) -> None:
-    state.stack.append((steps.REROLL, seat, source, clause[1]))
+    state.stack.append((steps.REROLL, seat, source, clause[1], ()))
 
 
 def change_face(state: RisingState, seat: int, source: int, clause: Clause) -> None:
-    state.stack.append((steps.CHANGE_DIE, seat, source, clause[1], clause[2]))
+    state.stack.append((steps.CHANGE_DIE, seat, source, clause[1], (), clause[2]))
 
 
 def heal_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> None:

@@ -24,15 +24,16 @@ from wandwright.games.death_eaters_rising.chains import check_together
 from wandwright.games.death_eaters_rising.checks import check
 from wandwright.games.death_eaters_rising.library import Library
 from wandwright.games.death_eaters_rising.rising import rising_rules
-from wandwright.games.death_eaters_rising.rules.dice import pool
 from wandwright.games.death_eaters_rising.rules.setup import set_up
 from wandwright.games.death_eaters_rising.settings import options, rule_of, starters_of
 from wandwright.games.death_eaters_rising.state import FIELDS, RisingState
 
 PACKAGE = "wandwright.games.death_eaters_rising"
 OPENING_EVENTS = frozenset(
-    {"travels", "resolves", "dark_mark", "penalty", "uses", "casts", "attacks", "recruits", "hits", "assigns"}
+    {"travels", "resolves", "dark_mark", "penalty", "uses", "casts", "attacks", "recruits", "hits"}
+    | {"assigns", "assigns_symbol"}
 )
+CLOSING_EVENTS = frozenset({"turn"})
 
 
 def load_library(packs: tuple[Path, ...]) -> Library:
@@ -54,6 +55,7 @@ class DeathEatersRising(Game):
     streams = steps.STREAMS
     aside = "removed"
     opening_events = OPENING_EVENTS
+    closing_events = CLOSING_EVENTS
     verbs = notations.ALL_VERBS
 
     def __init__(self, packs: tuple[Path, ...] = ()) -> None:
@@ -116,8 +118,9 @@ class DeathEatersRising(Game):
         """A list orders a shuffle; a word is what a die shows (courage2: doubled) or where Voldemort begins."""
         if isinstance(value, list | tuple):
             return tuple(self.library.definition_of[self.cards_with_id(state, text)[0]] for text in value)
-        if isinstance(value, int):
+        if isinstance(value, int) and stream not in ("dice", "deck", "tokens"):
             return value
+        value = str(value)
         box = cast(RisingState, state).box
         symbol, doubled = (value[:-1], 2) if value.endswith("2") else (value, 1)
         if stream == "dice" and symbol in v.SYMBOLS:
@@ -145,8 +148,7 @@ class DeathEatersRising(Game):
         return speech.source_id(cast(RisingState, state), question)
 
     def rule(self, state: State, question: Frame) -> str:
-        rising = cast(RisingState, state)
-        return rule_of(question, rolled=rising.rolls > 0, dice_left=bool(pool(rising)))
+        return rule_of(cast(RisingState, state), question)
 
     def pick(self, state: State, question: Frame) -> dict[str, Any]:
         if question[0] == steps.HEAL:

@@ -25,6 +25,7 @@ FIXED = {steps.ROLL: "roll", steps.STOP: "stop", steps.END: "end turn", steps.LE
 
 ALL_VERBS = frozenset(
     {"roll", "stop", "end", "pass", "use", "cast", "discard", "relocate", "assign", "corrupt", "show", "on", "with"}
+    | {"no"}
     | {verb for verbs in (CARD_VERBS, TOKEN_VERBS, LOCATION_VERBS, COLOUR_VERBS, DIE_VERBS) for verb in verbs.values()}
 )
 
@@ -65,6 +66,8 @@ def notation(state: RisingState, question: Frame, option: int) -> str:
         return f"{LOCATION_VERBS[kind]} {box.ids[box.locations[option]]}"
     if kind in COLOUR_VERBS:
         return f"{COLOUR_VERBS[kind]} {v.COLORS[option]}"
+    if option == steps.NO_MORE:
+        return "no more"
     if kind in DIE_VERBS:
         return f"{DIE_VERBS[kind]} {die_text(state, option)}"
     if kind == steps.CORRUPT:

@@ -68,7 +68,7 @@ def team_name(library: Library, starter: str) -> str:
     key = f"team-{starter}"
     if MESSAGES.has(key, MESSAGES.language()):
         return speak(key)
-    return speak("team-of", name=plain_name(starter, MESSAGES.language(), names_of(library)).split()[0])
+    return speak("team-of", name=plain_name(starter, MESSAGES.language(), names_of(library)))
 
 
 def team(state: RisingState, seat: int) -> str:
@@ -172,6 +172,8 @@ def answer(state: RisingState, question: Frame, option: int) -> str:
         return speak(TOKEN_LABELS[kind], card=kind_name(state, option))
     if kind in COLOUR_LABELS:
         return speak(COLOUR_LABELS[kind], color=shade(option))
+    if option == steps.NO_MORE:
+        return speak("label-no-more")
     if kind in DIE_LABELS:
         return speak(DIE_LABELS[kind], die=die_name(state, *divmod(option, steps.PER_COLOUR)))
     return OWN_LABELS[kind](state, question, option)
@@ -266,8 +268,8 @@ def event_text(event: Event, state: RisingState) -> str:
         arguments["symbol"] = speak(f"symbol-{v.SYMBOLS[event.amount]}")
     elif event.kind == "voldemort_die":
         arguments["face"] = speak(f"turn-{v.VOLDEMORT_FACES[event.amount].replace('_', '-')}")
-    elif event.kind == "appears" and event.source is not None:
-        arguments["location"] = spoken_name(event.source, MESSAGES.language(), names_of(state.box.library))
+    elif event.kind == "appears":
+        arguments["location"] = spoken(state, state.box.locations[event.amount])
     return capital(speak(key, **arguments))
 
 

@@ -52,6 +52,7 @@ RELOCATE: Final = 4_000  # + colour
 ASSIGN: Final = 10_000  # + target * 100 + die
 # Answers elsewhere.
 NOBODY_HEALED: Final = 9_998
+NO_MORE: Final = 9_997
 
 # A target is a card, or an ability of the active player's headquarters.
 HEADQUARTERS: Final = 900

@@ -131,13 +131,21 @@ def assign(state: RisingState, code: int, target: int) -> None:
 def discard(state: RisingState, code: int) -> None:
     """R35, R36: one die is out for this turn, and the others are rolled again if one of them could still fit (R42)."""
     die = dice.die_showing(state, code)
-    colour, face = divmod(code, steps.PER_COLOUR)
     state.die_place[die] = steps.ASIDE
-    note(state, "discards_die", state.active, colour * dice.FACES + face, NO_CARD, NO_CARD)
+    note_discard(state, die)
     left = dice.pool(state)
     if left and any_could_fit(state, left, reach.open_targets(state)):
         dice.roll_pool(state)
     state.stack.append((steps.ACT_STEP,))
+
+
+def note_discard(state: RisingState, die: int) -> None:
+    """A die that was gained and never rolled shows nothing: it is only set aside."""
+    colour, face = state.box.die_colour[die], state.die_face[die]
+    if face:
+        note(state, "discards_die", state.active, colour * dice.FACES + face - 1, NO_CARD, NO_CARD)
+    else:
+        note(state, "loses_die", state.active, colour, NO_CARD, NO_CARD)
 
 
 def relocate(state: RisingState, colour: int) -> None:
@@ -163,3 +171,4 @@ def stop(state: RisingState) -> None:
     """A26, R42: all dice left are discarded."""
     for die in dice.pool(state):
         state.die_place[die] = steps.ASIDE
+        note_discard(state, die)

@@ -7,7 +7,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.rules.harm import corrupt, death_eaters_at, hurt, wizards_at
+from wandwright.games.death_eaters_rising.rules.harm import corrupt, death_eaters_at, exposed, hurt, wizards_at
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -74,9 +74,10 @@ def answer_order(state: RisingState, question: Frame, option: int) -> None:
 
 
 def list_most_corrupted(state: RisingState, question: Frame) -> list[int]:
-    """The locations whose exposed places have most corruption; the active player breaks a tie."""
+    """The locations whose exposed places have most corruption; the active player breaks a tie, but not of full ones."""
     most = max(state.corruption)
-    return [location for location in range(steps.LOCATIONS) if state.corruption[location] == most]
+    tied = [location for location in range(steps.LOCATIONS) if state.corruption[location] == most]
+    return [location for location in tied if most < state.box.spaces[exposed(state, location)]]
 
 
 def answer_most_corrupted(state: RisingState, question: Frame, option: int) -> None:

@@ -131,39 +131,49 @@ def shown(state: RisingState, die: int) -> int:
     return state.box.die_colour[die] * steps.PER_COLOUR + face - 1 if face else -1
 
 
-def shown_dice(state: RisingState) -> list[int]:
+def shown_dice(state: RisingState, without: tuple[int, ...] = ()) -> list[int]:
     """What the rolled dice of the pool show, equal ones once."""
     found: list[int] = []
     for die in pool(state):
         code = shown(state, die)
-        if code >= 0 and code not in found:
+        if code >= 0 and code not in found and die not in without:
             found.append(code)
     return found
 
 
-def die_showing(state: RisingState, code: int) -> int:
+def die_showing(state: RisingState, code: int, without: tuple[int, ...] = ()) -> int:
     """A die of the pool that shows what an answer names."""
-    return next(die for die in pool(state) if shown(state, die) == code)
+    return next(die for die in pool(state) if shown(state, die) == code and die not in without)
 
 
 def list_rerolls(state: RisingState, question: Frame) -> list[int]:
-    return shown_dice(state)
+    """Unassigned dice that were not re-rolled yet; after the first the player may stop."""
+    return shown_dice(state, question[4]) + ([steps.NO_MORE] if question[4] else [])
 
 
 def answer_reroll(state: RisingState, question: Frame, option: int) -> None:
     """A37: one unassigned die is rolled again."""
-    die = die_showing(state, option)
+    if option == steps.NO_MORE:
+        return
+    _, seat, source, left, done = question
+    die = die_showing(state, option, done)
     colour = state.box.die_colour[die]
     face = throw(state, colour)
     state.die_face[die] = face + 1
-    note(state, "rerolls", question[1], colour * FACES + face, NO_CARD, question[2])
-    if question[3] > 1:
-        state.stack.append((*question[:3], question[3] - 1))
+    note(state, "rerolls", seat, colour * FACES + face, NO_CARD, source)
+    ask_again(state, (steps.REROLL, seat, source, left - 1, (*done, die)))
+
+
+def ask_again(state: RisingState, question: Frame) -> None:
+    """More of the same, while there is a die left that was not touched yet."""
+    if question[3] and shown_dice(state, question[4]):
+        state.stack.append(question)
 
 
 def list_changes(state: RisingState, question: Frame) -> list[int]:
-    """The dice that show one of the symbols an ability may turn away from."""
-    return [code for code in shown_dice(state) if question[4] >> symbol_of(state, code) & 1]
+    """The dice that show one of the symbols an ability may turn away from; after the first the player may stop."""
+    found = [code for code in shown_dice(state, question[4]) if question[5] >> symbol_of(state, code) & 1]
+    return found + ([steps.NO_MORE] if question[4] and found else [])
 
 
 def symbol_of(state: RisingState, code: int) -> int:
@@ -172,9 +182,13 @@ def symbol_of(state: RisingState, code: int) -> int:
 
 
 def answer_change_die(state: RisingState, question: Frame, option: int) -> None:
-    if question[3] > 1:
-        state.stack.append((*question[:3], question[3] - 1, question[4]))
-    state.stack.append((steps.CHANGE_FACE, question[1], question[2], option))
+    if option == steps.NO_MORE:
+        return
+    _, seat, source, left, done, symbols = question
+    die = die_showing(state, option, done)
+    if left > 1:
+        state.stack.append((steps.CHANGE_DIE, seat, source, left - 1, (*done, die), symbols))
+    state.stack.append((steps.CHANGE_FACE, seat, source, option, die))
 
 
 def list_faces(state: RisingState, question: Frame) -> list[int]:
@@ -185,6 +199,6 @@ def list_faces(state: RisingState, question: Frame) -> list[int]:
 
 def answer_change_face(state: RisingState, question: Frame, option: int) -> None:
     """A37: the die is turned to the chosen face."""
-    die = die_showing(state, question[3])
+    die: int = question[4]
     state.die_face[die] = option + 1
     note(state, "turns_die", question[1], state.box.die_colour[die] * FACES + option, NO_CARD, question[2])

@@ -38,6 +38,7 @@ def recruit(state: RisingState, slot: int) -> None:
     state.damage[card] = 0
     state.teams[state.active] += (card,)
     state.recruits += (card,)
+    state.covered = tuple([entry for entry in state.covered if entry[0] != card])
     note(state, "recruits", state.active, 0, card, NO_CARD)
 
 
@@ -75,16 +76,17 @@ def push_end_abilities(state: RisingState) -> None:
     """A39: abilities of the end of a turn, but for wizards who joined only now."""
     for card in reversed(state.teams[state.active]):
         for ability in state.box.abilities[card]:
-            if ability.when == v.END_TURN and card not in state.recruits and dice.holds(state, card, ability):
-                state.stack.append((steps.END_ABILITY, card, ability.program))
+            if ability.when == v.END_TURN and card not in state.recruits:
+                state.stack.append((steps.END_ABILITY, card))
 
 
 def end_ability(state: RisingState, frame: Frame) -> None:
-    """An ability of the end of a turn works, where there is something to do."""
-    _, card, program = frame
-    if is_useful(state, state.active, program):
+    """An ability of the end of a turn works, if its condition holds by then and there is something to do."""
+    card: int = frame[1]
+    ability = reach.wizard_ability(state, card)
+    if dice.holds(state, card, ability) and is_useful(state, state.active, ability.program):
         note(state, "uses", state.active, 0, card, NO_CARD)
-        state.stack.append((steps.RUN, state.active, card, program, 0))
+        state.stack.append((steps.RUN, state.active, card, ability.program, 0))
 
 
 def clean_up(state: RisingState, frame: Frame) -> None:
@@ -171,7 +173,7 @@ def refill(state: RisingState) -> None:
             drawn = draw_character(state)
             if drawn != NO_CARD:
                 state.characters[slot] = drawn
-                note(state, "appears", NOBODY, 0, drawn, state.box.locations[slot // steps.CHARACTERS])
+                note(state, "appears", NOBODY, slot // steps.CHARACTERS, drawn, NO_CARD)
 
 
 def draw_character(state: RisingState) -> int:
