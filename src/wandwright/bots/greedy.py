@@ -13,7 +13,7 @@ GUESSES = 4
 
 
 class Judgement(NamedTuple):
-    """How good an action looks: the mean over the guesses."""
+    """How much better an action makes the position look: the mean over the guesses."""
 
     action: Action
     worth: float
@@ -39,12 +39,24 @@ class Greedy:
         """Every action with its worth, the best first; equals stay in the order of the decision."""
         decision = position.decision
         totals = [0.0] * len(decision.options)
+        open_places = list(range(len(decision.options)))
         for guess in range(self._guesses):
             start = position.determinize(first_number(self._seed, f"{self.name}:{decision.number}:{guess}"))
-            for place, option in enumerate(decision.options):
+            before = position.evaluate(start)
+            certain = []
+            for place in open_places:
                 after = start.copy()
-                position.rules.apply_to(after, decision.index, option)
-                totals[place] += position.evaluate(after)
+                position.rules.apply_to(after, decision.index, decision.options[place])
+                totals[place] += position.evaluate(after) - before
+                if after.streams == start.streams and after.revealed == start.revealed:
+                    certain.append(place)
+            if guess == 0:
+                # Where neither chance nor a hidden card has a part, an action brings the same on every guess.
+                for place in certain:
+                    totals[place] *= self._guesses
+                    open_places.remove(place)
+            if not open_places:
+                break
         judged = zip(decision.actions, totals, strict=True)
         means = [Judgement(action, total / self._guesses) for action, total in judged]
         return tuple(sorted(means, key=lambda judgement: -judgement.worth))
