@@ -15,10 +15,12 @@ from wandwright.games.death_eaters_rising.aims import Aim, list_aims
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.prospects import may_pick_again, packed_pool, prospects
 from wandwright.games.death_eaters_rising.rising import rising_rules
-from wandwright.games.death_eaters_rising.standing import cards_before_voldemort, standing, tables
+from wandwright.games.death_eaters_rising.standing import as_if_ended, cards_before_voldemort, standing, tables
 from wandwright.games.death_eaters_rising.state import RisingState
 
 WON: Final = 10_000.0
+# A position that is lost unless something is done before the turn ends.
+LOST: Final = 100.0
 RULES: Final = rising_rules()
 # What the dark side still does before the dice are rolled is seen through with any answer; these matter little.
 ANY_ANSWER: Final = frozenset({steps.ORDER, steps.CORRUPT, steps.DROP_TOKEN, steps.COLOUR, steps.LOSE_DIE})
@@ -88,7 +90,8 @@ def worth(state: RisingState) -> float:
     if marks != board.marks:
         board = Board()
         board.marks = marks
-        board.standing = standing(state, known)
+        after = as_if_ended(state)
+        board.standing = standing(after, known) - (LOST if after.outcome is not None else 0.0)
         board.aims = list_aims(state, known) if state.phase == steps.DICE else []
         last[0] = board
     if not board.aims:
@@ -111,10 +114,12 @@ def marks_of(state: RisingState) -> tuple[Any, ...]:
         state.mission,
         state.voldemort,
         state.voldemort_damage,
+        state.villain,
         cards_before_voldemort(state),
         state.azkaban,
         state.hospital,
         state.corrupted,
+        state.places[:],
         state.corruption[:],
         state.characters[:],
         state.damage[:],

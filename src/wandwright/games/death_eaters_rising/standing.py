@@ -10,6 +10,7 @@ from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.library import Ability
 from wandwright.games.death_eaters_rising.odds import Odds, pack
+from wandwright.games.death_eaters_rising.rules.ending import corrupt_places, defeat_characters
 from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.state import RisingState
 
@@ -79,8 +80,17 @@ def curve(spaces: int, power: float) -> list[float]:
     return [(count / max(spaces, 1)) ** power for count in range(spaces + 1)]
 
 
+def as_if_ended(state: RisingState) -> RisingState:
+    """The position if the turn ended now and nothing was covered: full places are lost, full characters defeated."""
+    after = state.copy()
+    corrupt_places(after)
+    if after.outcome is None:
+        defeat_characters(after)
+    return after
+
+
 def standing(state: RisingState, known: Tables) -> float:
-    """How good the position would be if the turn were over now."""
+    """How the players stand between two turns."""
     worth = progress(state) - corruption(state, known) - defeats(state)
     for tokens in state.tokens:
         worth += TOKEN * len(tokens)
@@ -105,7 +115,9 @@ def progress(state: RisingState) -> float:
     for card in state.characters:
         if card != NO_CARD and box.is_death_eater[card]:
             worth += hit * state.damage[card]
-    return worth - DRAWN * cards_before_voldemort(state)
+    if not state.villain:
+        worth -= DRAWN * max(cards_before_voldemort(state) - state.characters.count(NO_CARD), 0)
+    return worth
 
 
 def cards_before_voldemort(state: RisingState) -> int:
@@ -126,8 +138,11 @@ def hit_worth(state: RisingState, card: int) -> float:
 
 
 def recruit_worth(state: RisingState, known: Tables, card: int) -> float:
-    """A wizard at a location joins the active team and is healed (R43)."""
+    """A wizard at a location joins the active team and is healed (R43); the only wizard is not alone any more."""
     worth = known.wizard[card] * turns_to_come(state) + defeat_price(state) * known.risk[card][state.damage[card]]
+    team = state.teams[state.active]
+    if len(team) == 1:
+        worth += ONLY_WIZARD * known.risk[team[0]][state.damage[team[0]]]
     return worth if state.villain else worth + DRAWN
 
 
