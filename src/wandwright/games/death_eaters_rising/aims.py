@@ -69,7 +69,8 @@ def clause_worth(state: RisingState, known: Tables, clause: tuple[Any, ...]) -> 
         places = [state.mission] if clause[2] == v.MISSION_PLACE else list(range(steps.LOCATIONS))
         return max([cleanse_worth(state, known, location, clause[1]) for location in places])
     if word == v.HEAL:
-        return sum(heal_worths(state, known, clause[1], state.active if clause[3] == v.OWN_TEAM else None)[: clause[2]])
+        worths = heal_worths(state, known, clause[1], state.active if clause[3] == v.OWN_TEAM else None)
+        return sum(sorted(worths.values(), reverse=True)[: clause[2]])
     if word == v.DAMAGE_DEATH_EATER:
         return max([hit_worth(state, card) for card in hittable(state, clause[2])], default=0.0)
     if word == v.GAIN_TOKEN:

@@ -11,16 +11,24 @@ from functools import lru_cache
 from typing import Any, Final
 
 from wandwright.games.death_eaters_rising import steps
-from wandwright.games.death_eaters_rising.aims import Aim, list_aims
+from wandwright.games.death_eaters_rising.aims import list_aims
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.prospects import may_pick_again, packed_pool, prospects
 from wandwright.games.death_eaters_rising.rising import rising_rules
-from wandwright.games.death_eaters_rising.standing import as_if_ended, cards_before_voldemort, standing, tables
+from wandwright.games.death_eaters_rising.standing import (
+    Tables,
+    as_if_ended,
+    cards_before_voldemort,
+    heal_worths,
+    standing,
+    tables,
+)
 from wandwright.games.death_eaters_rising.state import RisingState
 
 WON: Final = 10_000.0
 # A position that is lost unless something is done before the turn ends.
 LOST: Final = 100.0
+MOST_BOARDS: Final = 200
 RULES: Final = rising_rules()
 # What the dark side still does before the dice are rolled is seen through with any answer; these matter little.
 ANY_ANSWER: Final = frozenset({steps.ORDER, steps.CORRUPT, steps.DROP_TOKEN, steps.COLOUR, steps.LOSE_DIE})
@@ -29,14 +37,10 @@ BEST_ANSWER: Final = frozenset(
         steps.REROLL,
         steps.CHANGE_DIE,
         steps.CHANGE_FACE,
-        steps.HEAL,
         steps.CLEANSE,
         steps.HIT,
         steps.KEEP_TOKEN,
         steps.PLACE_SYMBOL,
-        steps.SWAP_MINE,
-        steps.SWAP_WITH,
-        steps.SWAP_THEIRS,
     }
 )
 
@@ -48,6 +52,10 @@ def evaluate(state: RisingState, seat: int) -> float:
     kind = state.question[0] if state.options else steps.TRAVEL
     if kind in ANY_ANSWER:
         return answered(state, state.options[0], seat)
+    if kind == steps.HEAL:
+        # Several wizards may be healed one after the other, so that trying all would take long.
+        worths = heal_worths(state, tables(state.box), state.question[3])
+        return answered(state, max(state.options, key=lambda card: worths.get(card, 0.0)), seat)
     if kind in BEST_ANSWER:
         return max([answered(state, option, seat) for option in state.options])
     return worth(state)
@@ -66,34 +74,31 @@ class Board:
     A bot looks at many ways to use its dice in a row, so most of the work is done once for all of them.
     """
 
-    __slots__ = ("aims", "marks", "prospects", "standing")
+    __slots__ = ("aims", "prospects", "standing")
 
-    def __init__(self) -> None:
-        self.marks: tuple[Any, ...] = ()
-        self.standing = 0.0
-        self.aims: list[Aim] = []
+    def __init__(self, state: RisingState, known: Tables) -> None:
+        after = as_if_ended(state)
+        self.standing = standing(after, known) - (LOST if after.outcome is not None else 0.0)
+        self.aims = list_aims(state, known) if state.phase == steps.DICE else []
         self.prospects: dict[tuple[Any, ...], float] = {}
 
 
-@lru_cache(maxsize=64)
-def last_board(box: Box) -> list[Board]:
-    """The board that was looked at last at this table."""
-    return [Board()]
+@lru_cache(maxsize=16)
+def boards_of(box: Box) -> dict[tuple[Any, ...], Board]:
+    """The boards that were looked at lately at this table."""
+    return {}
 
 
 def worth(state: RisingState) -> float:
     """How the players stand and, in the middle of a turn, what can still come of it."""
     known = tables(state.box)
-    last = last_board(state.box)
-    board = last[0]
+    boards = boards_of(state.box)
     marks = marks_of(state)
-    if marks != board.marks:
-        board = Board()
-        board.marks = marks
-        after = as_if_ended(state)
-        board.standing = standing(after, known) - (LOST if after.outcome is not None else 0.0)
-        board.aims = list_aims(state, known) if state.phase == steps.DICE else []
-        last[0] = board
+    board = boards.get(marks)
+    if board is None:
+        if len(boards) >= MOST_BOARDS:
+            boards.clear()
+        board = boards[marks] = Board(state, known)
     if not board.aims:
         return board.standing
     pool = packed_pool(state)
@@ -119,10 +124,10 @@ def marks_of(state: RisingState) -> tuple[Any, ...]:
         state.azkaban,
         state.hospital,
         state.corrupted,
-        state.places[:],
-        state.corruption[:],
-        state.characters[:],
-        state.damage[:],
-        state.teams[:],
-        state.tokens[:],
+        *state.places,
+        *state.corruption,
+        *state.characters,
+        *state.damage,
+        *state.teams,
+        *state.tokens,
     )

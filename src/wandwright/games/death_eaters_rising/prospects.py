@@ -11,7 +11,7 @@ from typing import Final
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.aims import Aim
-from wandwright.games.death_eaters_rising.odds import BITS, MOST, POOL_BITS, Odds, pack
+from wandwright.games.death_eaters_rising.odds import BITS, MOST, POOL_BITS, Odds, pack, total
 from wandwright.games.death_eaters_rising.state import RisingState
 
 # What adds less than this is not planned for.
@@ -19,18 +19,23 @@ NEXT_TO_NOTHING: Final = 0.05
 # A roll is one of many that might have come, so what the dice show counts in part only.
 SEEN: Final = 0.5
 
+# A plan looks no further than so many symbols and dice: the odds of more take long to work out and tell little.
+MOST_SYMBOLS: Final = 8
+MOST_DICE: Final = 9
+
 # The worth of a card, and the symbols it still lacks.
 Open = tuple[float, int]
 
 
 def packed_pool(state: RisingState) -> int:
-    """The dice left, by colour."""
-    colours = state.box.die_colour
-    pool = 0
+    """The dice left, by colour; of very many the colours with most count less."""
+    counts = [0] * len(state.box.faces)
     for die, place in enumerate(state.die_place):
         if place == steps.IN_POOL:
-            pool += 1 << BITS * colours[die]
-    return pool
+            counts[state.box.die_colour[die]] += 1
+    for _ in range(sum(counts) - MOST_DICE):
+        counts[counts.index(max(counts))] -= 1
+    return pack(counts)
 
 
 def prospects(state: RisingState, odds: Odds, aims: list[Aim], pool: int) -> float:
@@ -63,7 +68,7 @@ def best_plan(odds: Odds, aims: list[Open], pool: int) -> float:
         for place, (worth, needs) in enumerate(left):
             chance = odds.known.get(taken + needs << POOL_BITS | pool)
             if chance is None:
-                chance = odds.chance(taken + needs, pool)
+                chance = odds.chance(taken + needs, pool) if total(taken + needs) <= MOST_SYMBOLS else 0.0
             if worth * chance > best:
                 best = worth * chance
                 chosen = place

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -23,7 +23,9 @@ FURTHER_CAUGHT: Final = 3.0
 VOLDEMORT_HIT: Final = 16.0
 # A card off the deck while Voldemort still lies in it (R16).
 DRAWN: Final = 1.0
-TOKEN: Final = 1.5
+TOKEN: Final = 3.0
+# A swap of wizards seldom helps.
+TOKEN_SHARE: Final = {v.SWAP_WIZARD: 0.2}
 # A wizard of a team, and what the wizard can do; as the end comes near there are fewer turns to do it in.
 WIZARD: Final = 2.0
 EXTRA_DIE: Final = 9.0
@@ -59,6 +61,7 @@ class Tables:
         self.wizard = [WIZARD + sum(map(ability_worth, abilities)) for abilities in box.abilities]
         self.cost = [pack(cost) for cost in box.cost]
         self.ability_cost = [[pack(ability.cost) for ability in abilities] for abilities in box.abilities]
+        self.token = [token_worth(box.programs[effect]) for effect in box.effect]
         self.risk = [curve(health, DAMAGE_CURVE) for health in box.health]
         self.stain = [curve(spaces, CORRUPTION_CURVE) for spaces in box.spaces]
 
@@ -73,6 +76,11 @@ def ability_worth(ability: Ability) -> float:
     if ability.when == v.POOL:
         return EXTRA_DIE * CONDITION_HOLDS.get(ability.condition, SELDOM)
     return OTHER_ABILITY
+
+
+def token_worth(program: tuple[tuple[Any, ...], ...]) -> float:
+    """What a spell token is worth while it is held."""
+    return TOKEN * max([TOKEN_SHARE.get(clause[0], 1.0) for clause in program], default=0.0)
 
 
 def curve(spaces: int, power: float) -> list[float]:
@@ -93,7 +101,8 @@ def standing(state: RisingState, known: Tables) -> float:
     """How the players stand between two turns."""
     worth = progress(state) - corruption(state, known) - defeats(state)
     for tokens in state.tokens:
-        worth += TOKEN * len(tokens)
+        for token in tokens:
+            worth += known.token[token]
     share = turns_to_come(state)
     for team in state.teams:
         for card in team:
@@ -207,11 +216,11 @@ def losses(state: RisingState, known: Tables, only_team: int | None = None) -> l
     return found
 
 
-def heal_worths(state: RisingState, known: Tables, amount: int, only_team: int | None) -> list[float]:
-    """What so much healing is worth for each damaged wizard, the best first."""
-    found = []
+def heal_worths(state: RisingState, known: Tables, amount: int, only_team: int | None = None) -> dict[int, float]:
+    """What so much healing is worth for each damaged wizard."""
+    found = {}
     for card, loss in losses(state, known, only_team):
         risk = known.risk[card]
         damage = state.damage[card]
-        found.append(loss * (risk[damage] - risk[max(damage - amount, 0)]))
-    return sorted(found, reverse=True)
+        found[card] = loss * (risk[damage] - risk[max(damage - amount, 0)])
+    return found
