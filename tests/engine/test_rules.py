@@ -10,7 +10,9 @@ import pytest
 from tests.engine.toy import Toy
 from wandwright.engine.errors import IllegalAction, StaleAnswer
 from wandwright.engine.matches import Match
-from wandwright.engine.rules import ALL, FIRST, FIRST_STEP, INDEPENDENT, Rules, together
+from wandwright.engine.lanes import ALL, FIRST, INDEPENDENT, together
+from wandwright.engine.questions import Question
+from wandwright.engine.rules import FIRST_STEP, Rules
 from wandwright.engine.state import Frame, State
 
 WORK, ASK, ASK_ALWAYS = FIRST_STEP, FIRST_STEP + 1, FIRST_STEP + 2
@@ -25,8 +27,8 @@ class Notebook:
         self.offers_after: dict[int, dict[str, list[int]]] = {}
         self.rules = Rules()
         self.rules.register_step(WORK, "work", self.work)
-        self.rules.register_question(ASK, "ask", self.list, self.answer)
-        self.rules.register_question(ASK_ALWAYS, "ask_always", self.list, self.answer, always=True)
+        self.rules.register_question(Question(ASK, "ask"), self.list, self.answer)
+        self.rules.register_question(Question(ASK_ALWAYS, "ask_always", always=True), self.list, self.answer)
 
     def work(self, state: State, frame: Frame) -> None:
         self.lines.append(frame[1])

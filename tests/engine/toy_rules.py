@@ -10,9 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.answers import Cards, Fixed
 from wandwright.engine.chance import pick
-from wandwright.engine.rules import ALL, FIRST, INDEPENDENT, Rules, together
-from wandwright.engine.state import NO_CARD, NOBODY, Field, Frame, State, finish
+from wandwright.engine.events import note
+from wandwright.engine.fields import Field
+from wandwright.engine.lanes import ALL, FIRST, INDEPENDENT, together
+from wandwright.engine.questions import Plain, Question
+from wandwright.engine.state import NO_CARD, NOBODY, Frame, State, finish
 
 REVEAL: Final = 2
 AWARD: Final = 3
@@ -24,7 +28,12 @@ COINS: Final = 15
 JOINS: Final = {"all": ALL, "first": FIRST, "independent": INDEPENDENT}
 PURSE: Final = 0
 DICE: Final = 1
-NOTHING_LOOKED_AT: Final = -1
+
+STEPS: Final = {REVEAL: "reveal", AWARD: "award"}
+QUESTIONS: Final = (
+    Question(BID, "bid", Cards("bid"), rule="R1", secret="hand", shown=True),
+    Question(LOOK, "look", Fixed((("pass", "label-pass"), ("look", "label-look"))), rule="R2", always=True),
+)
 
 
 class ToyState(State):
@@ -39,7 +48,7 @@ class ToyState(State):
     bids: list[int]
     spent: list[tuple[int, ...]]
     won: list[tuple[int, ...]]
-    looked: int
+    looked: list[tuple[int, ...]]
     round: int
     join: int
 
@@ -53,29 +62,25 @@ class ToyState(State):
         new.bids = self.bids[:]
         new.spent = self.spent[:]
         new.won = self.won[:]
-        new.looked = self.looked
+        new.looked = self.looked[:]
         new.round = self.round
         new.join = self.join
         return new
 
 
+# A prize that its winner has looked at lies before the winner, face down, and is the next to be turned up.
 FIELDS: Final[tuple[Field, ...]] = (
-    Field("prizes", "prizes", "pile", "count"),
+    Field("prizes", "prizes", "pile", "count", mix="prizes"),
     Field("table", "table", "pile", "all"),
-    Field("purse", "purse", "pile", "count"),
-    Field("hand", "seats.*.hand", "piles", "owner"),
+    Field("purse", "purse", "pile", "count", mix="coins"),
+    Field("hand", "seats.*.hand", "piles", "owner", mix="coins"),
     Field("bids", "seats.*.bid", "cards", "all"),
     Field("spent", "seats.*.spent", "piles", "all"),
     Field("won", "seats.*.won", "piles", "all"),
-    Field("looked", "looked", "number", "none"),
+    Field("looked", "seats.*.looked", "piles", "owner", mix="prizes"),
     Field("round", "round", "number", "all"),
     Field("join", "join", "number", "all"),
 )
-
-
-def tell(state: State, kind: str, seat: int, card: int, source: int = NO_CARD) -> None:
-    if state.events is not None:
-        state.events.append((kind, seat, 1, card, source))
 
 
 def value(card: int) -> int:
@@ -83,32 +88,45 @@ def value(card: int) -> int:
     return card + 1 if card < PRIZES else card - PRIZES + 1
 
 
+def next_prize(state: ToyState) -> int:
+    """The prize that somebody has looked at, else the top one; NO_CARD if none is left."""
+    for seat, cards in enumerate(state.looked):
+        if cards:
+            state.looked[seat] = ()
+            return cards[0]
+    if not state.prizes:
+        return NO_CARD
+    prize = state.prizes[0]
+    state.prizes = state.prizes[1:]
+    return prize
+
+
 def reveal(state: ToyState, frame: Frame) -> None:
     """Turn up a prize and ask for bids, or end the match."""
     seats = range(len(state.hand))
-    if not state.prizes:
+    prize = next_prize(state)
+    if prize == NO_CARD:
         scores = tuple(sum(value(card) for card in won) for won in state.won)
         finish(state, tuple(seat for seat in seats if scores[seat] == max(scores)), scores, "prizes_gone")
         return
     state.round += 1
-    state.table = state.prizes[:1]
-    state.prizes = state.prizes[1:]
-    state.looked = NOTHING_LOOKED_AT
+    state.table = (prize,)
     state.revealed += 1
-    tell(state, "turns_up", NOBODY, state.table[0])
+    note(state, "turns_up", NOBODY, 1, prize, NO_CARD)
     state.stack.append((AWARD,))
-    state.stack.append(together(state.join, tuple((BID, seat, state.table[0]) for seat in seats)))
+    state.stack.append(together(state.join, tuple(Plain(BID, seat, prize) for seat in seats)))
 
 
-def list_bids(state: ToyState, question: Frame) -> list[int]:
-    return sorted(state.hand[question[1]])
+def list_bid(state: ToyState, question: Plain) -> list[int]:
+    return sorted(state.hand[question.seat])
 
 
-def answer_bid(state: ToyState, question: Frame, option: int) -> None:
-    seat: int = question[1]
-    state.hand[seat] = tuple(card for card in state.hand[seat] if card != option)
-    state.bids[seat] = option
-    tell(state, "bids", seat, option, question[2])
+def answer_bid(state: ToyState, question: Plain, option: int) -> None:
+    if option not in state.hand[question.seat]:
+        return
+    state.hand[question.seat] = tuple(card for card in state.hand[question.seat] if card != option)
+    state.bids[question.seat] = option
+    note(state, "bids", question.seat, 1, option, question.source)
 
 
 def award(state: ToyState, frame: Frame) -> None:
@@ -119,31 +137,23 @@ def award(state: ToyState, frame: Frame) -> None:
     prize = state.table[0]
     state.won[winner] += (prize,)
     state.table = ()
-    tell(state, "wins", winner, prize, prize)
+    note(state, "wins", winner, 1, prize, prize)
     for seat, bid in enumerate(state.bids):
         if bid != NO_CARD:
             state.spent[seat] += (bid,)
             state.bids[seat] = NO_CARD
     state.stack.append((REVEAL,))
     if state.prizes:
-        state.stack.append((LOOK, winner, prize))
+        state.stack.append(Plain(LOOK, winner, prize))
 
 
-def list_looks(state: ToyState, question: Frame) -> list[int]:
+def list_look(state: ToyState, question: Plain) -> list[int]:
     return [0, 1]
 
 
-def answer_look(state: ToyState, question: Frame, option: int) -> None:
+def answer_look(state: ToyState, question: Plain, option: int) -> None:
     if option:
-        state.looked = question[1]
+        state.looked[question.seat] = state.prizes[:1]
+        state.prizes = state.prizes[1:]
         state.revealed += 1
-        tell(state, "looks", question[1], state.prizes[0], question[2])
-
-
-def toy_rules() -> Rules:
-    rules = Rules()
-    rules.register_step(REVEAL, "reveal", reveal)
-    rules.register_step(AWARD, "award", award)
-    rules.register_question(BID, "bid", list_bids, answer_bid)
-    rules.register_question(LOOK, "look", list_looks, answer_look, always=True)
-    return rules
+        note(state, "looks", question.seat, 1, state.looked[question.seat][0], question.source)

@@ -11,11 +11,15 @@ import pytest
 
 from tests.engine.conftest import ToyEntry
 from tests.engine.toy import Toy
-from tests.engine.toy_rules import AWARD, LOOK, ToyState, award, tell
+from tests.engine.toy_rules import AWARD, LOOK, ToyState, award
 from wandwright.engine import games
+from wandwright.engine.answers import Fixed
+from wandwright.engine.events import note
+from wandwright.engine.lanes import FIRST, together
 from wandwright.engine.matches import Match
-from wandwright.engine.rules import FIRST, together
-from wandwright.engine.state import Frame, State
+from wandwright.engine.questions import Plain, Question
+from wandwright.engine.rules import Rules
+from wandwright.engine.state import Frame
 
 WINDOW: Final = 6
 SHOUT: Final = 7
@@ -31,22 +35,22 @@ def award_and_open(state: ToyState, frame: Frame) -> None:
 
 def open_window(state: ToyState, frame: Frame) -> None:
     _, winner, prize = frame
-    others = tuple((SHOUT, seat, prize) for seat in range(len(state.hand)) if seat != winner)
-    state.stack.append(together(FIRST, ((LOOK, winner, prize), *others)))
+    others = tuple(Plain(SHOUT, seat, prize) for seat in range(len(state.hand)) if seat != winner)
+    state.stack.append(together(FIRST, (Plain(LOOK, winner, prize), *others)))
 
 
-def list_shouts(state: ToyState, question: Frame) -> list[int]:
+def list_shout(state: ToyState, question: Plain) -> list[int]:
     """How many coins a hand has is open to all; which is not."""
-    return [0] if state.hand[question[1]] else []
+    return [0] if state.hand[question.seat] else []
 
 
-def answer_shout(state: ToyState, question: Frame, option: int) -> None:
+def answer_shout(state: ToyState, question: Plain, option: int) -> None:
     _, seat, prize = question
     coin, *rest = sorted(state.hand[seat])
     state.hand[seat] = tuple(rest)
     state.spent[seat] += (coin,)
     state.revealed += 1
-    tell(state, "shouts", seat, coin, prize)
+    note(state, "shouts", seat, 1, coin, prize)
     winner = next(owner for owner, won in enumerate(state.won) if prize in won)
     state.stack.append((WINDOW, winner, prize))
 
@@ -54,26 +58,20 @@ def answer_shout(state: ToyState, question: Frame, option: int) -> None:
 class WindowToy(Toy):
     """The toy with the window."""
 
-    verbs = Toy.verbs | {"shout"}
+    texts = {
+        **Toy.texts,
+        "prompt-shout": "{who}: shout?",
+        "label-shout": "Shout",
+        "event-shouts": "{who} shouts with {card}",
+    }
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.rules.steps[AWARD] = award_and_open
-        self.rules.register_step(WINDOW, "window", open_window)
-        self.rules.register_question(SHOUT, "shout", list_shouts, answer_shout, optional=True)
-
-    def notation(self, state: State, question: Frame, option: int) -> str:
-        return "shout" if question[0] == SHOUT else super().notation(state, question, option)
-
-    def prompt(self, state: State, question: Frame, *, secret: bool = False) -> str:
-        if question[0] == SHOUT:
-            return f"Seat {question[1]}: shout?"
-        return super().prompt(state, question, secret=secret)
-
-    def guess_answers(self, state: ToyState, seat: int) -> None:
-        """In the window nothing depends on which coins a hand has."""
-        if not state.held or state.question[0] != LOOK:
-            super().guess_answers(state, seat)
+    def make_rules(self) -> Rules:
+        rules = super().make_rules()
+        rules.steps[AWARD] = award_and_open
+        rules.register_step(WINDOW, "window", open_window)
+        shout = Question(SHOUT, "shout", Fixed((("shout", "label-shout"),)), rule="R2", optional=True)
+        rules.register_question(shout, list_shout, answer_shout)
+        return rules
 
 
 def install(patch: pytest.MonkeyPatch) -> WindowToy:

@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import random
+from collections.abc import Mapping
 from typing import Any, cast
 
+from tests.engine import toy_rules
 from tests.engine.toy import Toy
-from tests.engine.toy_rules import BID, LOOK, PURSE, REVEAL, ToyState, answer_look, list_bids, reveal
+from tests.engine.toy_rules import (
+    BID,
+    LOOK,
+    PURSE,
+    QUESTIONS,
+    REVEAL,
+    STEPS,
+    ToyState,
+    answer_look,
+    list_bid,
+    reveal,
+)
+from wandwright.engine.answers import Cards, Fixed, Target, of_cards
 from wandwright.engine.chance import next_number
 from wandwright.engine.errors import BadOption
+from wandwright.engine.games import Game
+from wandwright.engine.keys import shown_key
 from wandwright.engine.options import Setup
+from wandwright.engine.questions import Plain
+from wandwright.engine.rules import Rules
 from wandwright.engine.state import Frame, State
 
 
@@ -93,8 +112,7 @@ class WritesTooLittle(Toy):
 
 class LosesACard(Toy):
     def __init__(self) -> None:
-        super().__init__()
-        self.rules.answers[BID] = self.drop
+        self.rules.answers[BID] = self.rules.effects[BID] = self.drop
 
     def drop(self, state: ToyState, question: Frame, option: int) -> None:
         state.hand[question[1]] = tuple(card for card in state.hand[question[1]] if card != option)
@@ -109,12 +127,11 @@ class DoublesACard(Toy):
 
 class UsesTheProcessGenerator(Toy):
     def __init__(self) -> None:
-        super().__init__()
         self.rules.answers[LOOK] = self.hesitate
 
     def hesitate(self, state: ToyState, question: Frame, option: int) -> None:
         random.random()
-        answer_look(state, question, option)
+        answer_look(state, cast(Plain, question), option)
 
 
 class RemembersAcrossMatches(Toy):
@@ -131,7 +148,6 @@ class RemembersAcrossMatches(Toy):
 
 class NeverEnds(Toy):
     def __init__(self) -> None:
-        super().__init__()
         self.rules.answers[LOOK] = self.ask_again
 
     def ask_again(self, state: ToyState, question: Frame, option: int) -> None:
@@ -140,7 +156,6 @@ class NeverEnds(Toy):
 
 class ListsWhatCrashes(Toy):
     def __init__(self) -> None:
-        super().__init__()
         self.rules.answers[LOOK] = self.crash
 
     def crash(self, state: ToyState, question: Frame, option: int) -> None:
@@ -150,32 +165,125 @@ class ListsWhatCrashes(Toy):
 
 class EndsWithoutOutcome(Toy):
     def __init__(self) -> None:
-        super().__init__()
         self.rules.answers[LOOK] = self.stop
 
     def stop(self, state: ToyState, question: Frame, option: int) -> None:
         state.stack.clear()
 
 
+def declared(toy: Toy, number: int, **changes: Any) -> None:
+    """Declare one of the toy's questions otherwise."""
+    usual = next(question for question in QUESTIONS if question.number == number)
+    toy.rules.questions[number] = question = copy.copy(usual)
+    for name, value in changes.items():
+        setattr(question, name, value)
+
+
 class ShowsHands(Toy):
-    def see_seat(self, state: ToyState, owner: int, seat: int | None) -> dict[str, Any]:
-        return super().see_seat(state, owner, owner)
+    """Every hand lies open in the view, though it is declared as its owner's."""
+
+    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
+        hands = cast(ToyState, state).hand
+        for owner, about in enumerate(data["seats"]):
+            about["hand"] = [self.card_id(state, card) for card in hands[owner]]
+
+
+class ShowsHandsConsistently(ShowsHands):
+    """Closed hands are shown to everybody: by views, questions, events, and the guesses are made to fit."""
+
+    secret_events: Mapping[str, str] = {}
+
+    def __init__(self) -> None:
+        declared(self, BID, secret=False)
+
+    def determinize(self, state: State, seat: int, key: int) -> State:
+        guess = cast(ToyState, super().determinize(state, seat, key))
+        guess.hand = cast(ToyState, state).hand[:]
+        guess.purse = cast(ToyState, state).purse
+        guess.options, guess.others, guess.stack = state.options, state.others, state.stack[:]
+        return guess
 
 
 class ShowsTheNextPrize(Toy):
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
         prizes = cast(ToyState, state).prizes
-        return {**super().view(state, seat), "next": self.card_id(state, prizes[0]) if prizes else None}
+        data["next"] = self.card_id(state, prizes[0]) if prizes else None
 
 
 class ShowsSecretOptions(Toy):
-    def is_secret(self, state: State, question: Frame) -> bool:
-        return False
+    def __init__(self) -> None:
+        declared(self, BID, secret=False)
+
+
+class TellsHowManyAreHigh(Toy):
+    """The sentence that asks tells everybody what the asked seat holds."""
+
+    def make_rules(self) -> Rules:
+        return Rules(STEPS, QUESTIONS, (toy_rules, self))
+
+    def prompt_bid(self, state: ToyState, question: Frame, secret: bool) -> str:
+        return f"bid one of your {sum(1 for card in state.hand[question[1]] if card > 12)} dear coins"
+
+
+class ShowsLastingKeys(Toy):
+    """Face-down coins are shown by the keys that they have when they lie open."""
+
+    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
+        data["backs"] = [{"id": "coin", "key": shown_key(state, card)} for card in cast(ToyState, state).purse]
+
+
+class TellsWhatIsLookedAt(Toy):
+    secret_events: Mapping[str, str] = {}
+
+
+class ShowsKeptAnswers(Toy):
+    """A prize is chosen from those that lie face down, and the log tells everybody which."""
+
+    def __init__(self) -> None:
+        declared(self, LOOK, answers=Peeked())
+
+
+class Peeked(Fixed):
+    """The answer names the prize that is looked at."""
+
+    def __init__(self) -> None:
+        super().__init__((("pass", "label-pass"), ("look", "label-look")))
+
+    def targets(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
+        return of_cards(game, state, state.prizes[:1]) if answer else ()
+
+
+class AsksOnlyWhoCan(Toy):
+    """Only seats with a dear coin are asked: who is asked tells what they hold."""
+
+    def __init__(self) -> None:
+        declared(self, BID, secret=False)
+        self.rules.listings[BID] = self.dear
+
+    def dear(self, state: ToyState, question: Frame) -> list[int]:
+        coins = list_bid(state, cast(Plain, question))
+        return [card for card in coins if card > 12] or coins[:1]
+
+
+class KeepsATraceOfUndo(Toy):
+    """How often something was tried is shown for ever."""
+
+    tried = 0
+
+    def __init__(self) -> None:
+        self.rules.answers[LOOK] = self.count
+
+    def count(self, state: ToyState, question: Frame, option: int) -> None:
+        type(self).tried += 1
+        answer_look(state, cast(Plain, question), option)
+
+    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
+        data["tried"] = self.tried
 
 
 class WritesTuplesIntoViews(Toy):
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "pair": (1, 2)}
+    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
+        data["pair"] = (1, 2)
 
 
 class KeepsTheStreams(Toy):
@@ -191,19 +299,20 @@ class GuessesFromTheTruth(Toy):
     def determinize(self, state: State, seat: int, key: int) -> State:
         guess = cast(ToyState, super().determinize(state, seat, key))
         true = cast(ToyState, state).prizes
-        guess.prizes = guess.prizes if guess.looked == seat else true[1:] + true[:1]
+        guess.prizes = guess.prizes if any(guess.looked) else true[1:] + true[:1]
         return guess
 
 
 class GuessesBadly(Toy):
     """The coins of the others change, their open questions do not."""
 
-    def guess_answers(self, state: ToyState, seat: int) -> None:
-        """Nothing is put right."""
+    def determinize(self, state: State, seat: int, key: int) -> State:
+        guess = super().determinize(state, seat, key)
+        guess.options, guess.others, guess.stack = state.options, state.others, state.stack[:]
+        return guess
 
     def __init__(self) -> None:
-        super().__init__()
-        self.rules.answers[BID] = self.strict
+        self.rules.answers[BID] = self.rules.effects[BID] = self.strict
 
     def strict(self, state: ToyState, question: Frame, option: int) -> None:
         hand = list(state.hand[question[1]])
@@ -216,7 +325,6 @@ class MarksNoReveal(Toy):
     """Turning up a hidden prize is not marked."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.rules.steps[REVEAL] = self.turn_up
 
     def turn_up(self, state: ToyState, frame: Frame) -> None:
@@ -225,14 +333,24 @@ class MarksNoReveal(Toy):
         state.revealed = revealed
 
 
+class OneNotation(Cards):
+    def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
+        return "bid coin"
+
+
 class SameNotationTwice(Toy):
-    def notation(self, state: State, question: Frame, option: int) -> str:
-        return "bid coin" if question[0] == BID else super().notation(state, question, option)
+    def __init__(self) -> None:
+        declared(self, BID, answers=OneNotation("bid"))
+
+
+class SpacedOut(Cards):
+    def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
+        return super().notation(game, state, question, answer).replace(" ", "  ")
 
 
 class OddSpaces(Toy):
-    def notation(self, state: State, question: Frame, option: int) -> str:
-        return super().notation(state, question, option).replace(" ", "  ")
+    def __init__(self) -> None:
+        declared(self, BID, answers=SpacedOut("bid"))
 
 
 class UnknownVerb(Toy):
@@ -240,28 +358,26 @@ class UnknownVerb(Toy):
 
 
 class NoLabel(Toy):
-    def label(self, state: State, question: Frame, option: int) -> str:
-        return ""
+    texts = {**Toy.texts, "label-bid": " "}
 
 
 class NoPrompt(Toy):
-    def prompt(self, state: State, question: Frame, *, secret: bool = False) -> str:
-        return " "
+    texts = {**Toy.texts, "prompt-bid": " "}
 
 
 class NoRule(Toy):
-    def rule(self, state: State, question: Frame) -> str:
-        return "somewhere"
+    def __init__(self) -> None:
+        declared(self, BID, rule="somewhere")
 
 
 class RuleThatIsNotWritten(Toy):
-    def rule(self, state: State, question: Frame) -> str:
-        return "R99"
+    def __init__(self) -> None:
+        declared(self, BID, rule="R99")
 
 
 class UnknownSource(Toy):
-    def source(self, state: State, question: Frame) -> str | None:
-        return "a rumour"
+    def card_id(self, state: State, card: int) -> str:
+        return "a rumour" if card < 6 else super().card_id(state, card)
 
 
 class DrawsHalfTheTable(Toy):
@@ -273,12 +389,11 @@ class OrderMatters(Toy):
     """Listing the answers changes the position, so it matters who is asked again how often."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.rules.listings[BID] = self.count
 
     def count(self, state: ToyState, question: Frame) -> list[int]:
         state.round += question[1]
-        return list_bids(state, question)
+        return list_bid(state, cast(Plain, question))
 
 
 class RefusesItsOwnOptions(Toy):
@@ -292,5 +407,4 @@ class WaitsForNobody(Toy):
     """A chance to step in stands open alone: the match would wait for ever."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.rules.optional[LOOK] = True

@@ -33,6 +33,11 @@ def next_number(state: State, stream: int) -> int:
     return mixed ^ (mixed >> 32)
 
 
+def rekey(state: State, seat: int | None, key: int) -> None:
+    """Other chance in every stream."""
+    state.streams = [first_number(key, f"{seat}:{stream}") for stream in range(len(state.streams))]
+
+
 def scripted(state: State, stream: int) -> Any:
     """The next prepared result of a stream in a scenario, or None."""
     script = state.script

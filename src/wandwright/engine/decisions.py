@@ -2,42 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from wandwright.engine.answers import Target
 from wandwright.engine.language import spoken
-from wandwright.engine.state import Frame, State
+from wandwright.engine.questions import Question, pick_of
+from wandwright.engine.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
 
-QUESTIONS_PER_UNDO = 1_000_000
+QUESTIONS_PER_UNDO: Final = 1_000_000
+# The questions of one lane have numbers so far apart: an answer fits one of them only.
+NUMBERS_PER_STEP: Final = 1_000_000_000_000
 # The sentence that asks, among those of the answers.
 PROMPT: Final = -1
 
 
+class Asking:
+    """A question in the position in which it was opened. It knows what to say of each answer, and holds none of them.
+
+    Decisions and their actions both point here and not at each other, so that nothing waits for a garbage collector.
+    """
+
+    __slots__ = ("_sentences", "declared", "frame", "game", "state")
+
+    def __init__(self, game: Game, state: State, frame: Frame) -> None:
+        self.game = game
+        self.state = state
+        self.frame = frame
+        self.declared: Question = game.rules.question(frame)
+        self._sentences: dict[tuple[int, str], str] = {}
+
+    def said(self, what: int, say: Callable[[], str]) -> str:
+        """Every seat's view asks for the same sentences, so each is put together once in a language."""
+        key = (what, spoken())
+        if key not in self._sentences:
+            self._sentences[key] = say()
+        return self._sentences[key]
+
+    def prompt(self, *, secret: bool = False) -> str:
+        if secret:
+            return self.declared.text(self.game, self.state, self.frame, secret=True)
+        return self.said(PROMPT, lambda: self.declared.text(self.game, self.state, self.frame))
+
+    def notation(self, answer: int) -> str:
+        return self.declared.answers.notation(self.game, self.state, self.frame, answer)
+
+    def label(self, answer: int) -> str:
+        return self.said(answer, lambda: self.declared.label(self.game, self.state, self.frame, answer))
+
+    def targets(self, answer: int) -> tuple[Target, ...]:
+        return self.declared.answers.targets(self.game, self.state, self.frame, answer)
+
+
 class Action:
-    """One legal answer. Its notation is stable text; `str(action)` is its notation."""
+    """One legal answer. Its notation is stable text; `str(action)` is its notation.
 
-    __slots__ = ("code", "decision", "notation", "seat")
+    number   the number of the question it answers
+    verb     what is done: the first word of the notation
+    targets  the things on the table it is about: cards, seats, spaces, dice, piles
+    """
 
-    def __init__(self, decision: Decision, code: int, notation: str) -> None:
-        self.decision = decision
-        self.seat = decision.seat
+    __slots__ = ("_asking", "code", "notation", "number", "seat")
+
+    def __init__(self, asking: Asking, number: int, code: int, notation: str) -> None:
+        self._asking = asking
+        self.number = number
+        self.seat: int = asking.frame[1]
         self.code = code
         self.notation = notation
 
     @property
+    def verb(self) -> str:
+        """What is done, in one word."""
+        return self.notation.partition(" ")[0]
+
+    @property
     def label(self) -> str:
         """The action in a player's words."""
-        return self.decision.label(self.code)
+        return self._asking.label(self.code)
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """What on the table the action is about; what is taken in hand comes first."""
+        return self._asking.targets(self.code)
 
     @property
     def card(self) -> str | None:
         """The id of the card the action is about, if it is about one."""
-        return self.decision.card(self.code)
+        return next((target.id for target in self.targets if target.kind == "card"), None)
 
     def __str__(self) -> str:
         return self.notation
@@ -52,84 +109,91 @@ class Action:
         return hash(self._key())
 
     def _key(self) -> tuple[int, Frame, str]:
-        return (self.decision.number, self.decision.question, self.notation)
+        return (self.number, self._asking.frame, self.notation)
 
 
 class Decision:
-    """The question now open: which seat, what kind, why (rule and source), and the legal actions (never none)."""
+    """The question now open: which seat, what kind, why (rule and source), and the legal actions (never none).
+
+    In a lane of planning, the seats that are not asked see the question it began with, whatever it has come to.
+    """
 
     def __init__(
-        self, game: Game, state: State, index: int, question: Frame, options: tuple[int, ...], undone: int = 0
+        self,
+        game: Game,
+        state: State,
+        index: int,
+        question: Frame,
+        options: tuple[int, ...],
+        undone: int = 0,
+        step: int = 0,
     ) -> None:
+        self._asking = Asking(game, state, question)
         self._game = game
         self._state = state
         self.question = question
         self.index = index
         self.options = options
         # After an undo the state counts anew; an answer meant for what was undone must not fit what comes now.
-        self.number = (state.held or state.serial) + undone * QUESTIONS_PER_UNDO
+        self.number = (state.held or state.serial) + undone * QUESTIONS_PER_UNDO + step * NUMBERS_PER_STEP
         self.seat: int = question[1]
-        self._sentences: dict[tuple[int, str], str] = {}
-        self.kind = game.rules.names[question[0]]
+        self.kind = self._asking.declared.name
         # A chance to step in, which nobody waits for.
-        self.optional = game.rules.optional[question[0]]
+        self.optional = self._asking.declared.optional
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
         """Every legal answer."""
-        return tuple(
-            Action(self, option, self._game.notation(self._state, self.question, option)) for option in self.options
-        )
+        asking = self._asking
+        return tuple([Action(asking, self.number, option, asking.notation(option)) for option in self.options])
+
+    @cached_property
+    def distinct(self) -> tuple[Action, ...]:
+        """The legal answers without those that only pick the same things in another order; for bots and search."""
+        kept = set(self._game.rules.distinct(self.question, self.options))
+        return tuple(action for action in self.actions if action.code in kept)
 
     @property
     def prompt(self) -> str:
         """Who must do what, in one sentence."""
-        return self._said(PROMPT, lambda: self._game.prompt(self._state, self.question))
+        return self._asking.prompt()
 
     @cached_property
     def source(self) -> str | None:
         """The id of the card that asks, if a card asks."""
-        return self._game.source(self._state, self.question)
+        card: int = self.question[2]
+        return None if card == NO_CARD else self._game.card_id(self._state, card)
 
     @cached_property
     def rule(self) -> str:
         """The number of the rule behind the question."""
-        return self._game.rule(self._state, self.question)
+        return self._asking.declared.rule_of(self._game, self._state, self.question)
 
     @cached_property
-    def pick(self) -> dict[str, Any]:
+    def pick(self) -> Mapping[str, Any]:
         """Where several things are picked one after the other: how many in all, and which are picked already."""
-        return self._game.pick(self._state, self.question)
+        return pick_of(self._asking.declared, self._state, self.question, self._game)
+
+    def action(self, code: int) -> Action | None:
+        """The legal answer of that code."""
+        return next((action for action in self.actions if action.code == code), None)
 
     def prompt_for(self, seat: int | None) -> str:
         """The sentence as another seat (or a spectator: None) may read it."""
-        if not self.secret_from(seat):
-            return self.prompt
-        return self._game.prompt(self._state, self.question, secret=True)
+        return self._asking.prompt(secret=self.secret_from(seat))
 
     def label(self, option: int) -> str:
         """One of the options in a player's words."""
-        return self._said(option, lambda: self._game.label(self._state, self.question, option))
-
-    def _said(self, what: int, say: Callable[[], str]) -> str:
-        """Every seat's view asks for the same sentences, so each is put together once in a language."""
-        key = (what, spoken())
-        if key not in self._sentences:
-            self._sentences[key] = say()
-        return self._sentences[key]
-
-    def card(self, option: int) -> str | None:
-        """The card one of the options is about."""
-        return self._game.option_card(self._state, self.question, option)
+        return self._asking.label(option)
 
     def secret_from(self, seat: int | None) -> bool:
         """May this seat not know the options?"""
-        return seat != self.seat and self._game.is_secret(self._state, self.question)
+        return seat != self.seat and self._asking.declared.is_secret(self._game, self._state, self.question)
 
     @property
     def answer_is_secret(self) -> bool:
         """Does the answer stay secret after it was given?"""
-        return self._game.is_secret_answer(self._state, self.question)
+        return self._asking.declared.keeps_answer(self._game, self._state, self.question)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, actions={len(self.options)})"
@@ -138,16 +202,48 @@ class Decision:
 class Record(NamedTuple):
     """One action of the log: who answered which of the open questions how, and what it brought to light.
 
-    asked is the number of the question. reveals holds some of: chance (a stream of chance moved on), hidden (a hidden
-    card was shown), seat (another seat had acted before it).
+    index is the place of the question among the open ones, asked its number. reveals holds some of: chance (a stream of
+    chance moved on), hidden (a hidden card was shown), seat (another seat had acted before it).
     """
 
     number: int
     seat: int
-    question: int
+    index: int
     code: int
     notation: str
     reveals: frozenset[str]
     events_before: int
     secret: bool
     asked: int
+
+
+def decision_view(decision: Decision, seat: int | None, begun: Decision | None = None) -> Mapping[str, Any]:
+    """A question as a seat may see it: who is asked and for what; the options unless they are secret.
+
+    `begun` is the question that the lane of another seat began with: how far that seat has come lies face down.
+    """
+    if begun is not None and seat != decision.seat:
+        decision = begun
+    secret = decision.secret_from(seat)
+    return {
+        "number": decision.number,
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "optional": decision.optional,
+        "prompt": decision.prompt_for(seat),
+        "source": decision.source,
+        "rule": decision.rule,
+        "pick": {"count": decision.pick.get("count", 1)} if secret else decision.pick,
+        "actions": None if secret else [action_view(action) for action in decision.actions],
+    }
+
+
+def action_view(action: Action) -> Mapping[str, Any]:
+    """An answer as whoever may know it sees it."""
+    return {
+        "notation": action.notation,
+        "label": action.label,
+        "card": action.card,
+        "verb": action.verb,
+        "targets": [target.plain() for target in action.targets],
+    }

@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.errors import BadPosition
-from wandwright.engine.rules import ANSWERED, TOGETHER, Rules
-from wandwright.engine.state import NO_CARD, Field, Frame, Outcome, State
+from wandwright.engine.lanes import ANSWERED, TOGETHER, Lane
+from wandwright.engine.questions import Question
+from wandwright.engine.rules import Rules
+from wandwright.engine.fields import Field
+from wandwright.engine.state import NO_CARD, Frame, Outcome, State
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
@@ -32,10 +35,10 @@ def write_frame(rules: Rules, frame: Frame) -> list[Any]:
         return []
     name = rules.names[frame[0]]
     if frame[0] == TOGETHER:
-        given = [[write_frame(rules, question), option] for question, option in frame[3]]
-        return [name, frame[1], [write_frame(rules, question) for question in frame[2]], given, *plain(frame[4:])]
+        lanes = [[write_frame(rules, begun), write_frame(rules, now), *rest] for begun, now, *rest in frame[2]]
+        return [name, frame[1], lanes, frame[3]]
     if frame[0] == ANSWERED:
-        return [name, write_frame(rules, frame[1]), frame[2]]
+        return [name, write_frame(rules, frame[1]), *frame[2:]]
     return [name, *(plain(part) for part in frame[1:])]
 
 
@@ -47,12 +50,26 @@ def read_frame(rules: Rules, data: Any) -> Frame:
         raise BadPosition(f"There is no step {data[0]!r} in this game.")
     number = rules.names.index(data[0])
     if number == TOGETHER:
-        questions = tuple(read_frame(rules, question) for question in data[2])
-        given = tuple((read_frame(rules, question), option) for question, option in data[3])
-        return (number, data[1], questions, given, *tupled(data[4:]))
+        return (number, small(data[1]), tuple(read_lane(rules, *lane) for lane in data[2]), int(data[3]))
     if number == ANSWERED:
-        return (number, read_frame(rules, data[1]), data[2])
-    return (number, *(tupled(part) for part in data[1:]))
+        return (number, read_frame(rules, data[1]), int(data[2]), small(data[3]))
+    parts = [number, *(tupled(part) for part in data[1:])]
+    question = rules.questions[number]
+    return tuple(parts) if question is None else in_shape(question, parts)
+
+
+def read_lane(rules: Rules, begun: Any, now: Any, answer: Any, given: Any) -> Lane:
+    """A lane of questions open at the same time."""
+    return (read_frame(rules, begun), read_frame(rules, now), int(answer), small(given))
+
+
+def in_shape(question: Question, parts: list[Any]) -> Frame:
+    """A question's frame with its fields; a list that is too long or too short is none."""
+    fields = question.shape._fields
+    if len(parts) != len(fields):
+        raise BadPosition(f"The question {question.name} takes {', '.join(fields[1:])}, not {len(parts) - 1} values.")
+    frame: Frame = question.shape(*parts)
+    return frame
 
 
 def plain(value: Any) -> Any:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, State
 
@@ -10,17 +12,24 @@ if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
 
-def note(state: State, kind: str, seat: int, amount: int, card: int, source: int) -> None:
+# What else there is to say of an event, by name: from, to, die, face…
+Details = Mapping[str, int | str]
+NO_DETAILS: Final[Details] = MappingProxyType({})
+
+
+def note(
+    state: State, kind: str, seat: int, amount: int, card: int, source: int, details: Details = NO_DETAILS
+) -> None:
     """Tell those who listen what happened: to whom, how much, with which card, because of which card."""
     events: list[Frame] | None = state.events
     if events is not None:
-        events.append((kind, seat, amount, card, source))
+        events.append((kind, seat, amount, card, source, details))
 
 
 class Event(NamedTuple):
     """One thing that happened. `cause` is the number of the earlier event that brought it about, if one did.
 
-    secret: the card is known to the event's own seat only.
+    secret: the card and the details are known to the event's own seat only. details: from, to, die, face and the like.
     """
 
     number: int
@@ -31,6 +40,7 @@ class Event(NamedTuple):
     source: str | None
     cause: int | None
     secret: bool
+    details: Details = NO_DETAILS
 
 
 class EventLog:
@@ -49,7 +59,7 @@ class EventLog:
         return tuple(self._events)
 
     def _event(self, state: State, number: int, note: Frame) -> Event:
-        kind, seat, amount, card, source = note
+        kind, seat, amount, card, source, details = note
         cause = self._openers.get(source) if source != NO_CARD else None
         if kind in self.game.closing_events:
             self._openers.clear()
@@ -63,7 +73,8 @@ class EventLog:
             card=None if card == NO_CARD else self.game.card_id(state, card),
             source=None if source == NO_CARD else self.game.card_id(state, source),
             cause=cause,
-            secret=card != NO_CARD and self.game.is_secret_event(state, kind),
+            secret=self.game.is_secret_event(state, kind),
+            details=details,
         )
 
     def cut(self, length: int) -> None:
@@ -77,5 +88,5 @@ class EventLog:
 def seen_by(event: Event, seat: int | None) -> Event:
     """The event as one seat (or a spectator: None) may know it."""
     if event.secret and event.seat != seat:
-        return event._replace(card=None)
+        return event._replace(card=None, details=NO_DETAILS)
     return event

@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.cards import CardFace
-from wandwright.engine.errors import BadOption, UnknownGame, UnknownSeat, nearest
+from wandwright.engine.errors import BadOption, UnknownCard, UnknownGame, UnknownSeat, nearest
+from wandwright.engine.guesses import guess
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
-from wandwright.engine.state import Field, Frame, State
-from wandwright.engine.tables import Section
+from wandwright.engine.fields import Field
+from wandwright.engine.state import State
+from wandwright.engine.tables import Panel, Section
+from wandwright.engine.views import Sight, outcome_view
 
 if TYPE_CHECKING:
     from wandwright.engine.events import Event
 
 LARGEST_SEED = 2**63 - 1
+NO_TEXTS: Mapping[str, str] = {}
+NO_SECRETS: Mapping[str, str] = {}
 
 
 class Game(ABC):
-    """The rules and content of one game, with its options. A subclass fills in what is special to it."""
+    """The rules and content of one game, with its options. A subclass fills in what is special to it.
+
+    texts          the sentences of a game that speaks English only; one with more languages has its own `speak`
+    secret_events  events whose card only their own seat may know, each with the field that says so: draws: hand
+    closing_events after such an event nothing that happened before is the cause of what follows
+    """
 
     name: str
     title: str
@@ -32,135 +42,193 @@ class Game(ABC):
     fewest_seats: int
     most_seats: int
     usual_seats: int
-    rules: Rules
     fields: tuple[Field, ...]
-    streams: tuple[str, ...]
-    aside: str
-    opening_events: frozenset[str]
-    # After such an event nothing that happened before is the cause of what follows.
+    streams: tuple[str, ...] = ()
+    aside: str = ""
+    texts: Mapping[str, str] = NO_TEXTS
+    opening_events: frozenset[str] = frozenset()
     closing_events: frozenset[str] = frozenset()
-    verbs: frozenset[str]
+    secret_events: Mapping[str, str] = NO_SECRETS
 
-    @property
-    @abstractmethod
-    def content_hash(self) -> str:
-        """The same for the same card data; a save belongs to one."""
+    # What a game must say.
 
     @abstractmethod
-    def options(self) -> tuple[Option, ...]:
-        """Each option: name, values or range, default, help."""
-
-    @abstractmethod
-    def with_packs(self, directories: tuple[Path, ...]) -> Game:
-        """This game with the user's own packs laid over ours."""
-
-    @abstractmethod
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-        """Settle the number of seats and the options that depend on each other."""
+    def make_rules(self) -> Rules:
+        """The steps and questions with their functions."""
 
     @abstractmethod
     def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
         """The position before the first step is taken."""
 
     @abstractmethod
-    def settle(self, state: State) -> None:
-        """Work out again what follows from the zones, after they were set by hand."""
-
-    @abstractmethod
-    def card_id(self, state: State, card: int) -> str:
-        """The pack's id of a card."""
-
-    @abstractmethod
-    def copy_number(self, state: State, card: int) -> int:
-        """Which copy of its kind a card is, from 1."""
-
-    @abstractmethod
-    def cards_with_id(self, state: State, text: str) -> tuple[int, ...]:
-        """Every copy of a card; UnknownCard if the pack has none."""
-
-    @abstractmethod
-    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
-        """A scripted result of chance as the rules want it."""
-
-    @abstractmethod
-    def notation(self, state: State, question: Frame, option: int) -> str:
-        """The stable text of an answer."""
-
-    @abstractmethod
-    def label(self, state: State, question: Frame, option: int) -> str:
-        """An answer in a player's words."""
-
-    @abstractmethod
-    def option_card(self, state: State, question: Frame, option: int) -> str | None:
-        """The id of the card an answer is about."""
-
-    @abstractmethod
-    def prompt(self, state: State, question: Frame, *, secret: bool = False) -> str:
-        """Who must do what; with `secret`, in words that tell nothing only the asked seat may know."""
-
-    @abstractmethod
-    def source(self, state: State, question: Frame) -> str | None:
-        """The id of the card that asks."""
-
-    @abstractmethod
-    def rule(self, state: State, question: Frame) -> str:
-        """The rule behind a question."""
-
-    @abstractmethod
-    def pick(self, state: State, question: Frame) -> dict[str, Any]:
-        """How many things are picked in all, and which are picked already."""
-
-    @abstractmethod
-    def is_secret(self, state: State, question: Frame) -> bool:
-        """Do the options of a question show what only its seat may know?"""
-
-    def is_secret_answer(self, state: State, question: Frame) -> bool:
-        """Does the answer itself stay secret after it was given? To be safe, unless a game says otherwise."""
-        return self.is_secret(state, question)
-
-    @abstractmethod
-    def is_secret_event(self, state: State, kind: str) -> bool:
-        """Is the card of such an event known to its seat only?"""
-
-    @abstractmethod
-    def event_text(self, event: Event, state: State) -> str:
-        """An event in a player's words."""
-
-    @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat (or a spectator) may see, ready for JSON."""
-
-    @abstractmethod
-    def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
-        """How the table looks to the seat whose view this is, as plain data to be drawn."""
-
-    @abstractmethod
-    def card_text(self, card_id: str) -> tuple[str, ...]:
-        """A card by its id or its name: its name, what it is, then what it does; UnknownCard if there is none."""
-
-    @abstractmethod
-    def rule_text(self, rule: str) -> str:
-        """What a rule says, by its number."""
-
-    @abstractmethod
     def rulebook(self) -> tuple[tuple[str, str, str], ...]:
         """Every rule in reading order: its number, its chapter, its text."""
-
-    @abstractmethod
-    def determinize(self, state: State, seat: int, key: int) -> State:
-        """A copy in which everything the seat may not know is drawn anew from `key`."""
 
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position looks, for bots; higher is better."""
 
-    @abstractmethod
-    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
-        """Set-ups whose speed is measured: label, seats, options."""
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules as the engine runs them; they ask this game who may see what."""
+        rules = self.make_rules()
+        rules.game = self
+        return rules
+
+    # How a match begins.
+
+    @property
+    def content_hash(self) -> str:
+        """The same for the same card data; a save belongs to one."""
+        return f"{self.name} without cards"
+
+    def options(self) -> tuple[Option, ...]:
+        """Each option: name, values or range, default, help."""
+        return ()
+
+    def with_packs(self, directories: tuple[Path, ...]) -> Game:
+        """This game with the user's own packs laid over ours."""
+        raise BadOption(f"{self.title} has no cards of its own; play it without a pack.")
+
+    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        """Settle the number of seats and the options that depend on each other."""
+        return (self.usual_seats if seats is None else seats, options)
+
+    def settle(self, state: State) -> None:
+        """Work out again what follows from the zones, after they were set by hand."""
+
+    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
+        """A scripted result of chance as the rules want it: a number, or the cards of a shuffle by their ids."""
+        if isinstance(value, int):
+            return value
+        return tuple(self.kind_of(state, self.cards_with_id(state, text)[0]) for text in value)
+
+    # Cards.
+
+    def card_id(self, state: State, card: int) -> str:
+        """The pack's id of a card."""
+        raise UnknownCard(f"{self.title} has no cards.")
+
+    def ids(self, state: State) -> Sequence[str]:
+        """The id of each card by its number."""
+        return ()
+
+    def kind_of(self, state: State, card: int) -> int:
+        """What a card is: the number of its definition; equal cards have the same."""
+        return card
+
+    def kind_id(self, state: State, kind: int) -> str:
+        """The pack's id of a kind of card."""
+        return self.card_id(state, kind)
+
+    def copy_number(self, state: State, card: int) -> int:
+        """Which copy of its kind a card is, from 1."""
+        return 1
+
+    def cards_with_id(self, state: State, text: str) -> tuple[int, ...]:
+        """Every copy of a card; UnknownCard if the pack has none."""
+        raise UnknownCard(f"{self.title} has no card {text!r}.")
 
     def cards(self, locale: str) -> tuple[CardFace, ...]:
         """Every card as a table shows it, in a language where the game has it; a game without cards has none."""
         return ()
+
+    def card_text(self, card_id: str) -> tuple[str, ...]:
+        """A card by its id or its name: its name, what it is, then what it does; UnknownCard if there is none."""
+        raise UnknownCard(f"{self.title} has no card {card_id!r}.")
+
+    # Words.
+
+    def speak(self, key: str, **arguments: Any) -> str:
+        """A message in the language of the reader."""
+        return self.texts[key].format(**arguments)
+
+    def card_name(self, card_id: str) -> str:
+        """A card as it is called inside a sentence."""
+        return card_id.replace("_", " ")
+
+    def seat_id(self, state: State, seat: int) -> str:
+        """A seat in notations."""
+        return str(seat)
+
+    def seat_name(self, state: State, seat: int) -> str:
+        """Whoever sits there, as the table calls them."""
+        return f"Seat {seat}"
+
+    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+        """What a message is told of the seat it speaks to or of."""
+        return {"who": self.seat_name(state, seat)}
+
+    def event_text(self, event: Event, state: State) -> str:
+        """An event in a player's words: the message `event-…` with who, card, n and its details."""
+        who = {} if event.seat is None else self.addressed(state, event.seat)
+        card = "" if event.card is None else self.card_name(event.card)
+        return self.speak(f"event-{event.kind.replace('_', '-')}", **who, card=card, n=event.amount, **event.details)
+
+    def rule_text(self, rule: str) -> str:
+        """What a rule says, by its number."""
+        known = {number: text for number, _, text in self.rulebook()}
+        if rule not in known:
+            raise BadOption(f"There is no rule {rule!r}. {nearest(rule, known)}")
+        return known[rule]
+
+    @cached_property
+    def verbs(self) -> frozenset[str]:
+        """Every word that the notation of an action begins with."""
+        declared = [question for question in self.rules.questions if question is not None]
+        return frozenset[str]().union(*(question.answers.verbs() for question in declared))
+
+    # Who may know what.
+
+    @cached_property
+    def fields_by_name(self) -> dict[str, Field]:
+        """The declared fields by their names."""
+        return {field.name: field for field in self.fields}
+
+    def field(self, name: str) -> Field:
+        """The declaration of a field."""
+        return self.fields_by_name[name]
+
+    def sight(self, state: State, field: Field) -> str:
+        """Who may see a field: as declared, unless an option of the game opens or closes it."""
+        return field.sight
+
+    def is_secret_event(self, state: State, kind: str) -> bool:
+        """Is the card of such an event known to its seat only?"""
+        field = self.secret_events.get(kind)
+        return field is not None and self.sight(state, self.field(field)) != "all"
+
+    @cached_property
+    def _eyes(self) -> Sight:
+        return Sight(self)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator) may see, ready for JSON."""
+        data = self._eyes.see(state, seat)
+        self.add_to_view(data, state, seat)
+        return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
+
+    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
+        """What else is on the table and follows from what the seat sees: printed numbers, prices, who is who."""
+
+    def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
+        """How the table looks to the seat whose view this is, as plain data to be drawn."""
+        count = next((len(view[field.path.split(".")[0]]) for field in self.fields if ".*." in field.path), 0)
+        panels = tuple(Panel(f"Seat {seat}", seat=seat) for seat in range(count))
+        return (Section("players", self.title, panels),)
+
+    def determinize(self, state: State, seat: int, key: int) -> State:
+        """A copy in which everything the seat may not know is drawn anew from `key`."""
+        return guess(self, state, seat, key)
+
+    def complete_guess(self, guessed: State, state: State, seat: int) -> None:
+        """Put right in a guess what the seat knows and no declaration can say, before questions are asked anew."""
+
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+        """Set-ups whose speed is measured: label, seats, options."""
+        return ((f"{self.usual_seats} seats", self.usual_seats, {}),)
+
+    # Matches.
 
     def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None) -> Match:
         """Begin a match."""
@@ -173,10 +241,8 @@ class Game(ABC):
         if seats is not None:
             check_whole("The number of seats", seats, self.fewest_seats, self.most_seats)
         checked = check_options(self.options(), options)
-        return Setup(*self._ordered(seed, *self.complete_setup(seats, checked)))
-
-    def _ordered(self, seed: int, seats: int, options: dict[str, Any]) -> tuple[int, int, dict[str, Any]]:
-        return (seats, seed, options)
+        count, complete = self.complete_setup(seats, checked)
+        return Setup(count, seed, complete)
 
     def check_seat(self, setup: Setup, seat: int | None) -> None:
         """UnknownSeat unless the seat is at this table (None is a spectator)."""

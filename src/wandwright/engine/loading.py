@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.decisions import Action
 from wandwright.engine.encoding import read_state, write_state
 from wandwright.engine.errors import ContentMismatch, DamagedSave, UnknownGame, WandwrightError
 from wandwright.engine.games import Game, game
 from wandwright.engine.matches import Match
-from wandwright.engine.options import Setup, check_whole
+from wandwright.engine.options import Setup
 from wandwright.engine.saves import parse
 from wandwright.engine.state import State
 
@@ -52,20 +51,12 @@ def rebuild(game: Game, body: dict[str, Any]) -> Match:
     start = start_state(game, setup, body["start"])
     match = Match(game, setup, start, prepared=body["start"] is not None)
     for index, code in body["actions"]:
-        match.apply(saved_action(match, index, code))
+        match.apply_code(index, code)
     if match.decision is None and match.outcome is None:
         raise ValueError("neither a question nor an outcome")
     if write_state(game, match.state) != body["snapshot"]:
         raise ValueError("the replay differs from the snapshot")
     return match
-
-
-def saved_action(match: Match, index: int, code: int) -> Action:
-    """The legal action that a save names by its question and its number."""
-    for action in match.decisions[check_whole("The question", index, 0, len(match.decisions) - 1)].actions:
-        if action.code == code:
-            return action
-    raise ValueError("an action of the save is not legal")
 
 
 def start_state(game: Game, setup: Setup, data: dict[str, Any] | None) -> State:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from wandwright.engine.decisions import Action, Decision, Record
+from wandwright.engine.decisions import Action, Decision, Record, decision_view
 from wandwright.engine.encoding import write_state
 from wandwright.engine.errors import (
     CannotUndo,
@@ -18,10 +17,10 @@ from wandwright.engine.errors import (
     nearest,
 )
 from wandwright.engine.events import Event, EventLog, seen_by
+from wandwright.engine.lanes import lanes_of, open_lanes, waits_for_all
 from wandwright.engine.options import Setup
-from wandwright.engine.rules import ALL
 from wandwright.engine.saves import write_save
-from wandwright.engine.state import Outcome, State
+from wandwright.engine.state import Frame, Outcome, State
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
@@ -58,8 +57,10 @@ class Match:
         if self._decisions is None:
             open_now = self.game.rules.open_questions(self.state)
             frozen = self.state.copy() if open_now else self.state
+            lanes = lanes_of(frozen)
+            given = [lanes[place][3] for place in open_lanes(lanes)] or [0]
             self._decisions = tuple(
-                Decision(self.game, frozen, index, question, options, self._undone)
+                Decision(self.game, frozen, index, question, options, self._undone, given[index])
                 for index, (question, options) in enumerate(open_now)
             )
         return self._decisions
@@ -85,6 +86,10 @@ class Match:
         """The actions so far, each with what it brought to light."""
         return tuple(self._records)
 
+    def noted(self, number: int) -> Frame:
+        """An event as the rules noted it: its kind, seat, amount, card, source and details."""
+        return self._log.raw[number]
+
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
         """What happened so far, as a seat (or a spectator: None) may know it."""
         self.game.check_seat(self.setup, seat)
@@ -92,10 +97,20 @@ class Match:
 
     def apply(self, action: Action | str, seat: int | None = None) -> None:
         """Answer an open question. What is stale or illegal is refused and changes nothing."""
-        decision, code = self._find(action, seat)
-        notation = next(legal.notation for legal in decision.actions if legal.code == code)
-        record = Record(0, decision.seat, decision.index, code, notation, NOTHING, 0, decision.answer_is_secret, 0)
-        self._play(record)
+        self._take(*self._find(action, seat))
+
+    def apply_code(self, index: int, code: int) -> None:
+        """Answer the open question at a place with the answer of that code, as saves and servers keep them."""
+        decisions = self.decisions
+        place = isinstance(index, int) and not isinstance(index, bool) and 0 <= index < len(decisions)
+        action = decisions[index].action(code) if place else None
+        if action is None:
+            raise IllegalAction("That answer is not among those of the open question; look at match.decisions again.")
+        self._take(decisions[index], action)
+
+    def _take(self, decision: Decision, action: Action) -> None:
+        secret = decision.answer_is_secret
+        self._play(Record(0, decision.seat, decision.index, action.code, action.notation, NOTHING, 0, secret, 0))
 
     def records_for(self, seat: int | None) -> tuple[Record, ...]:
         """The actions so far, as a seat (or a spectator: None) may know them; a secret one has no notation."""
@@ -112,8 +127,8 @@ class Match:
         """The number of the questions whose answers lie face down until everybody has answered; 0 if none do."""
         return self.state.held if waits_for_all(self.state) else 0
 
-    def _find(self, action: Action | str, seat: int | None) -> tuple[Decision, int]:
-        """The open question an action answers, and the number of the answer."""
+    def _find(self, action: Action | str, seat: int | None) -> tuple[Decision, Action]:
+        """The open question an action answers, and that answer among its own."""
         self.game.check_seat(self.setup, seat)
         if not self.decisions:
             raise MatchOver("The match is over; start a new one, or undo.")
@@ -126,19 +141,19 @@ class Match:
             if seat in (None, decision.seat):
                 for legal in decision.actions:
                     if legal.notation == wanted:
-                        return decision, legal.code
+                        return decision, legal
         if wanted.partition(" ")[0] not in self.game.verbs:
             raise UnknownAction(f"{wanted!r} is no action of {self.game.title}. {nearest(wanted, self._legal(seat))}")
         raise IllegalAction(self._refusal(wanted, seat))
 
-    def _find_action(self, action: Action, seat: int | None) -> tuple[Decision, int]:
+    def _find_action(self, action: Action, seat: int | None) -> tuple[Decision, Action]:
         for decision in self.decisions:
-            if decision.number == action.decision.number and decision.seat == action.seat:
+            if decision.number == action.number and decision.seat == action.seat:
                 if seat not in (None, decision.seat):
                     break
                 for legal in decision.actions:
                     if legal == action:
-                        return decision, legal.code
+                        return decision, legal
                 raise IllegalAction(self._refusal(action.notation, seat))
         raise StaleAnswer(
             f"The question that {action.notation!r} answers is no longer open; look at match.decision again."
@@ -164,7 +179,7 @@ class Match:
         self._decisions = None
         before = state.copy()
         try:
-            self.game.rules.apply_to(state, answer.question, answer.code)
+            self.game.rules.apply_to(state, answer.index, answer.code)
         except Exception:
             del self._log.raw[events:]
             self.state = before
@@ -209,6 +224,18 @@ class Match:
         for record in again:
             self._play(record)
 
+    def take_back(self, seat: int) -> None:
+        """Take back the last answer in a seat's own lane of planning, which needs nobody: the other lanes stay."""
+        self.game.check_seat(self.setup, seat)
+        own = [record for record in self._records if record.seat == seat and record.asked == self.state.held]
+        if not waits_for_all(self.state) or not own:
+            raise CannotUndo(f"Seat {seat} has planned nothing that lies face down; there is nothing to take back.")
+        later = self._records[own[-1].number + 1 :]
+        self.undo(own[-1].number)
+        for record in later:
+            index = next(decision.index for decision in self.decisions if decision.seat == record.seat)
+            self._play(record._replace(index=index))
+
     def copy(self) -> Match:
         """An independent match with the same past and the same future."""
         other: Match = Match.__new__(Match)
@@ -230,8 +257,23 @@ class Match:
         """What a seat may see, ready for JSON; None is a spectator."""
         self.game.check_seat(self.setup, seat)
         view = self.game.view(self.state, seat)
-        view["decisions"] = [decision_view(decision, seat) for decision in self.decisions]
+        asked = zip(self.decisions, self._begun_questions(), strict=True)
+        view["decisions"] = [decision_view(decision, seat, begun) for decision, begun in asked]
         return view
+
+    def _begun_questions(self) -> list[Decision | None]:
+        """For each open question the one that its lane of planning began with, where it has come further since."""
+        lanes = lanes_of(self.state) if waits_for_all(self.state) else ()
+        firsts = [lanes[place][0] for place in open_lanes(lanes)]
+        if not firsts:
+            return [None] * len(self.decisions)
+        asked = zip(self.decisions, firsts, strict=True)
+        return [None if decision.question == first else self._begun(decision, first) for decision, first in asked]
+
+    def _begun(self, decision: Decision, first: Frame) -> Decision:
+        """The question that a lane began with, as it would be asked now."""
+        options = tuple(self.game.rules.list_options(self.state, first))
+        return Decision(self.game, self.state.copy(), decision.index, first, options, self._undone)
 
     def hash(self) -> str:
         """The same for the same position, whatever process it is in."""
@@ -246,26 +288,3 @@ class Match:
     def start_state(self) -> State:
         """The position before the first step, as a copy."""
         return self._start.copy()
-
-
-def waits_for_all(state: State) -> bool:
-    """Are several questions open whose answers lie face down until the last is given?"""
-    return bool(state.held) and state.stack[-1][1] == ALL
-
-
-def decision_view(decision: Decision, seat: int | None) -> Mapping[str, Any]:
-    """A question as a seat may see it: who is asked and for what; the options unless they are secret."""
-    secret = decision.secret_from(seat)
-    return {
-        "number": decision.number,
-        "seat": decision.seat,
-        "kind": decision.kind,
-        "optional": decision.optional,
-        "prompt": decision.prompt_for(seat),
-        "source": decision.source,
-        "rule": decision.rule,
-        "pick": {"count": decision.pick.get("count", 1)} if secret else decision.pick,
-        "actions": None
-        if secret
-        else [{"notation": action.notation, "label": action.label, "card": action.card} for action in decision.actions],
-    }

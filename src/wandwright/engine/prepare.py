@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.encoding import ZONES, marked_card, read_frame, read_value, small, write_card
 from wandwright.engine.errors import BadPosition, UnknownCard, nearest
-from wandwright.engine.state import NO_CARD, Field, Frame, State
+from wandwright.engine.fields import Field
+from wandwright.engine.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game

@@ -6,39 +6,31 @@ can be copied, saved and undone in the middle of any effect.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
+from wandwright.engine.answers import PASS
 from wandwright.engine.errors import EndlessWork
+from wandwright.engine.lanes import Lanes
+from wandwright.engine.questions import Question
 from wandwright.engine.state import Frame, State
 
-Step = Callable[[Any, Frame], None]
-Listing = Callable[[Any, Frame], list[int]]
-Answer = Callable[[Any, Frame, int], None]
+if TYPE_CHECKING:
+    from wandwright.engine.games import Game
 
-# The engine's own two steps; a game's steps are numbered from FIRST_STEP on.
-TOGETHER: Final = 0
-ANSWERED: Final = 1
+Step = Callable[[Any, Any], None]
+Listing = Callable[[Any, Any], list[int]]
+Answer = Callable[[Any, Any, int], None]
+Follow = Callable[[Any, Any, int], Frame | None]
+
+# The engine's own two steps are TOGETHER and ANSWERED; a game's steps are numbered from FIRST_STEP on.
 FIRST_STEP: Final = 2
-
-# What ends a set of questions that are open at the same time.
-ALL: Final = 0
-FIRST: Final = 1
-INDEPENDENT: Final = 2
-
-# The answer "nothing", where a seat is asked only so that nobody sees that it has no choice.
-PASS: Final = 9999
 
 # No real effect comes near this; a position set by hand might go on for ever.
 MOST_FRAMES: Final = 20_000
 
-# Option lists are replaced, never changed, so one empty list serves everywhere.
+# Lists of answers are replaced, never changed, so one empty list serves everywhere.
 NO_OPTIONS: Final[list[int]] = []
-
-
-def together(join: int, questions: tuple[Frame, ...]) -> Frame:
-    """A frame that opens several questions at once; `join` says when it is done."""
-    return (TOGETHER, join, questions, (), tuple(question[1] for question in questions), 0)
 
 
 def list_nothing(state: State, question: Frame) -> list[int]:
@@ -52,24 +44,64 @@ def answer_nothing(state: State, question: Frame, option: int) -> None:
 
 
 class Rules:
-    """The registered steps of one game: plain work, and questions with their listing and their answer."""
+    """The registered steps of one game: plain work, and questions with their listing and their answer.
+
+    With `steps` and `questions` as a game declares them, the functions are found by their names in the `chapters`.
+    """
 
     steps: list[Step]
     listings: list[Listing]
     answers: list[Answer]
-    asks_always: list[bool]
-    optional: list[bool]
+    effects: list[Answer]
+    follows: list[Follow | None]
+    questions: list[Question | None]
     names: list[str]
-    is_secret: Callable[[Any, Frame], bool] | None
+    optional: list[bool]
 
-    def __init__(self) -> None:
-        self.steps = [self.open_together, self.run_answer]
+    def __init__(
+        self,
+        steps: Mapping[int, str] | None = None,
+        questions: Sequence[Question] = (),
+        chapters: Sequence[object] = (),
+    ) -> None:
+        self._chapters = tuple(chapters)
+        self._found: dict[str, Any] = {}
+        lanes = Lanes(self)
+        self.steps = [lanes.open_together, lanes.run_answer]
         self.listings = [list_nothing, list_nothing]
         self.answers = [answer_nothing, answer_nothing]
-        self.asks_always = [False, False]
-        self.optional = [False, False]
+        self.effects = [answer_nothing, answer_nothing]
+        self.follows = [None, None]
+        self.questions = [None, None]
         self.names = ["together", "answered"]
-        self.is_secret = None
+        self.optional = [False, False]
+        self.lanes = lanes
+        # Set by the game that these are the rules of: who may see what decides who may know an answer.
+        self.game: Game | None = None
+        declared: dict[int, str | Question] = {**(steps or {}), **{question.number: question for question in questions}}
+        for number in sorted(declared):
+            self._register(number, declared[number])
+
+    def _register(self, number: int, what: str | Question) -> None:
+        if isinstance(what, str):
+            self.register_step(number, what, self.needed(what))
+        else:
+            listing, answer = self.needed(f"list_{what.name}"), self.needed(f"answer_{what.name}")
+            self.register_question(what, listing, answer, self.found(f"follow_{what.name}"))
+
+    def found(self, name: str) -> Any:
+        """The function of that name in one of the chapters, or None."""
+        if name not in self._found:
+            homes = [chapter for chapter in self._chapters if hasattr(chapter, name)]
+            self._found[name] = getattr(homes[0], name) if homes else None
+        return self._found[name]
+
+    def needed(self, name: str) -> Any:
+        """The function of that name; a declaration without its function is a mistake of the game."""
+        function = self.found(name)
+        if function is None:
+            raise ValueError(f"No chapter of the rules has the function {name}.")
+        return function
 
     def register_step(self, number: int, name: str, step: Step) -> None:
         """Add plain work under its number."""
@@ -77,27 +109,41 @@ class Rules:
         self.steps.append(step)
         self.listings.append(list_nothing)
         self.answers.append(answer_nothing)
-        self.asks_always.append(False)
+        self.effects.append(answer_nothing)
+        self.follows.append(None)
+        self.questions.append(None)
         self.optional.append(False)
 
     def register_question(
-        self, number: int, name: str, listing: Listing, answer: Answer, *, always: bool = False, optional: bool = False
+        self, question: Question, listing: Listing, answer: Answer, follow: Follow | None = None
     ) -> None:
-        """Add a question. With `always` it is asked even with one answer only: it reveals or ends something.
-
-        An `optional` one is a chance to step in, open beside another seat's question: nobody waits for its answer.
-        """
-        self._take_number(number, name)
-        self.steps.append(self.ask_always if always else self.ask)
+        """Add a question. One that picks several things goes on by itself until so many are picked."""
+        self._take_number(question.number, question.name)
+        self.steps.append(self.ask_always if question.always else self.ask)
         self.listings.append(listing)
-        self.answers.append(answer)
-        self.asks_always.append(always)
-        self.optional.append(optional)
+        if question.picks and follow is None:
+            follow = Picking(self, question).follow
+        self.answers.append(answer if follow is None else Following(answer, follow).answer)
+        self.effects.append(answer)
+        self.follows.append(follow)
+        self.questions.append(question)
+        self.optional.append(question.optional)
 
     def _take_number(self, number: int, name: str) -> None:
         if number != len(self.steps) or name in self.names:
             raise ValueError(f"The step {name} must be registered once, under the next number {len(self.steps)}.")
         self.names.append(name)
+
+    def question(self, frame: Frame) -> Question:
+        """The declaration behind a frame that asks."""
+        found = self.questions[frame[0]]
+        if found is None:
+            raise ValueError(f"The step {self.names[frame[0]]} is no question.")
+        return found
+
+    def is_secret(self, state: State, frame: Frame) -> bool:
+        """Do the answers to a question show what only its seat may know?"""
+        return self.game is not None and self.question(frame).is_secret(self.game, state, frame)
 
     def advance(self, state: State) -> None:
         """Run frames until a question is open or no work is left."""
@@ -131,19 +177,19 @@ class Rules:
         """Answer the open question (the first of them) with one of its options, and go on. The option is trusted."""
         question = state.question
         if state.held:
-            self.answer_held(state, 0, option)
+            self.lanes.answer_held(state, 0, option)
         else:
             state.options = NO_OPTIONS
             self.answers[question[0]](state, question, option)
         self.advance(state)
 
     def apply_to(self, state: State, index: int, option: int) -> None:
-        """Answer the open question number `index` of several."""
-        if index == 0:
+        """Answer one of several open questions, and go on."""
+        if state.held:
+            self.lanes.answer_held(state, index, option)
+            self.advance(state)
+        else:
             self.apply(state, option)
-            return
-        self.answer_held(state, index, option)
-        self.advance(state)
 
     def open_questions(self, state: State) -> list[tuple[Frame, tuple[int, ...]]]:
         """Every question open now, with its options."""
@@ -151,61 +197,51 @@ class Rules:
             return []
         return [(state.question, tuple(state.options)), *state.others]
 
-    def open_together(self, state: State, frame: Frame) -> None:
-        """Open what is still to be answered; when all have answered, let the answers take effect in their order."""
-        _, join, questions, given, seats, number = frame
-        waiting: list[tuple[Frame, tuple[int, ...]]] = []
-        answered = list(given)
-        for question in questions:
-            options = self.list_options(state, question)
-            if self.is_secret is not None and self.is_secret(state, question):
-                # Whether a seat has a choice at all would tell the others what it holds.
-                waiting.append((question, tuple(options) or (PASS,)))
-            elif len(options) == 1 and join == ALL and not self.asks_always[question[0]]:
-                answered.append((question, options[0]))
-            elif options:
-                waiting.append((question, tuple(options)))
-        if waiting:
-            if not number:
-                state.serial += 1
-                number = state.serial
-            left = tuple([entry[0] for entry in waiting])
-            self._hold(state, waiting, (TOGETHER, join, left, tuple(answered), seats, number))
-            return
-        for seat in reversed(seats):
-            for question, option in answered:
-                if question[1] == seat:
-                    state.stack.append((ANSWERED, question, option))
-
-    def _hold(self, state: State, waiting: list[tuple[Frame, tuple[int, ...]]], frame: Frame) -> None:
-        """Open the waiting questions; they keep their number until they are answered, whoever answers first."""
-        state.stack.append(frame)
-        state.question = waiting[0][0]
-        state.options = list(waiting[0][1])
-        state.others = tuple(waiting[1:])
-        state.held = frame[5]
-
     def list_options(self, state: State, question: Frame) -> list[int]:
         """The legal answers to a question in this position."""
         return self.listings[question[0]](state, question)
 
-    def answer_held(self, state: State, index: int, option: int) -> None:
-        """Take one answer of several open questions; what follows depends on the join."""
-        _, join, questions, given, seats, number = state.stack.pop()
-        question = questions[index]
-        rest = questions[:index] + questions[index + 1 :]
-        state.options = NO_OPTIONS
-        state.others = ()
-        state.held = 0
-        if join == FIRST:
-            state.stack.append((ANSWERED, question, option))
-        elif join == INDEPENDENT:
-            state.stack.append((TOGETHER, join, rest, given, seats, number))
-            state.stack.append((ANSWERED, question, option))
-        else:
-            state.stack.append((TOGETHER, join, rest, (*given, (question, option)), seats, number))
+    def distinct(self, question: Frame, options: Sequence[int]) -> list[int]:
+        """The answers by which no set of picks is met in two orders: those that do not go back behind the last pick.
 
-    def run_answer(self, state: State, frame: Frame) -> None:
-        """Let an answer that was waiting for a join take effect."""
-        question: Frame = frame[1]
-        self.answers[question[0]](state, question, frame[2])
+        For bots, search and environments. A person may name things in any order, and gets all of `options`.
+        """
+        declared = self.question(question)
+        if not declared.picks or declared.ordered:
+            return list(options)
+        last = max(declared.picked(question), default=-1)
+        onward = [option for option in options if option >= last]
+        return onward or list(options)
+
+
+class Following:
+    """The answer to a question that may have a follow-up: only the last of them takes effect."""
+
+    def __init__(self, answer: Answer, follow: Follow) -> None:
+        self._answer = answer
+        self._follow = follow
+
+    def answer(self, state: Any, question: Any, option: int) -> None:
+        more = self._follow(state, question, option)
+        if more is None:
+            self._answer(state, question, option)
+        else:
+            state.stack.append(more)
+
+
+class Picking:
+    """Several things, one after the other, until so many are picked or no more can be."""
+
+    def __init__(self, rules: Rules, question: Question) -> None:
+        self._rules = rules
+        self._question = question
+
+    def follow(self, state: Any, question: Any, option: int) -> Frame | None:
+        if option == PASS:
+            return None
+        declared = self._question
+        picked = (*declared.picked(question), option)
+        if len(picked) >= declared.how_many(state, question):
+            return None
+        more = declared.with_picks(question, picked if declared.ordered else tuple(sorted(picked)))
+        return more if self._rules.list_options(state, more) else None

@@ -6,10 +6,14 @@ A game makes one `Sight` of its fields and puts into its view what the declarati
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.encoding import plain
-from wandwright.engine.state import NO_CARD, Field, State
+from wandwright.engine.fields import Field
+from wandwright.engine.state import NO_CARD, State
+
+if TYPE_CHECKING:
+    from wandwright.engine.games import Game
 
 # What everybody sees of a card: its id, and a key that stays with the physical card.
 Ref = dict[str, Any]
@@ -52,6 +56,10 @@ def see_count(ids: Sequence[str], cards: Sequence[int]) -> dict[str, int]:
     return {"count": len(cards)}
 
 
+def see_nothing(ids: Sequence[str], value: Any) -> None:
+    """That there is something, and nothing of it."""
+
+
 def outcome_view(state: State) -> dict[str, Any] | None:
     """Who won, the scores and the reason; None while the match goes on."""
     if state.outcome is None:
@@ -75,32 +83,37 @@ LOOKS: Final[dict[str, Look]] = {
 
 
 class Sight:
-    """The fields whose sight is `all` or `count`, worked out once: a view is made after every answer."""
+    """How each field looks, worked out once: a view is made after every answer."""
 
-    def __init__(self, fields: Iterable[Field]) -> None:
-        self._places = [place(field) for field in fields if field.sight in ("all", "count")]
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._places = [(field, place(field)) for field in game.fields if field.sight != "none"]
 
-    def see(self, state: State, ids: Sequence[str]) -> dict[str, Any]:
-        """Everything that everybody may see; `ids` holds the id of each card by its number."""
+    def see(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat may see."""
         data: dict[str, Any] = {}
-        for name, look, group, parents, last in self._places:
+        ids = self._game.ids(state)
+        for field, (name, look, group, parents, last) in self._places:
             value = getattr(state, name)
+            sight = self._game.sight(state, field)
+            hidden = see_count if field.form in ("pile", "piles") else see_nothing
+            shown = look if sight == "all" else hidden
             if group:
                 if group not in data:
                     data[group] = [{} for _ in value]
-                for one, part in zip(data[group], value, strict=True):
-                    one[last] = look(ids, part)
+                for owner, (one, part) in enumerate(zip(data[group], value, strict=True)):
+                    one[last] = (look if sight == "owner" and owner == seat else shown)(ids, part)
                 continue
             inner = data
             for parent in parents:
                 inner = inner.setdefault(parent, {})
-            inner[last] = look(ids, value)
+            inner[last] = shown(ids, value)
         return data
 
 
 def place(field: Field) -> tuple[str, Look, str, tuple[str, ...], str]:
     """A field, how it looks and where it goes: the group with a part for each seat or board, or the words before."""
-    look = see_count if field.sight == "count" else LOOKS[field.form]
+    look = LOOKS[field.form]
     group, _, name = field.path.rpartition(".*.")
     if group:
         return (field.name, look, group, (), name)

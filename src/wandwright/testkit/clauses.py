@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from itertools import islice, permutations
 from typing import Any
 
-from wandwright.engine.decisions import Action, Decision
+from wandwright.engine.decisions import NUMBERS_PER_STEP, Action, Decision
 from wandwright.engine.encoding import read_state, write_state
 from wandwright.engine.errors import MatchOver, StaleAnswer, WandwrightError
 from wandwright.engine.games import Game
 from wandwright.engine.matches import LONGEST_NOTATION, Match
 from wandwright.engine.prepare import all_places, cards_at
 from wandwright.engine.rulebook import NUMBER
-from wandwright.engine.rules import ALL, FIRST
+from wandwright.engine.lanes import ALL, FIRST
 from wandwright.engine.seats import waited_for
 from wandwright.engine.state import State
 from wandwright.testkit.trials import Walk
@@ -114,7 +114,8 @@ def check_question(walk: Walk, decision: Decision) -> None:
     walk.require(bool(decision.prompt.strip()), clause, f"{decision.kind} has no prompt")
     walk.require(NUMBER.fullmatch(decision.rule) is not None, clause, f"{decision.rule!r} is not the number of a rule")
     walk.require(decision.kind in walk.game.rules.names, clause, f"{decision.kind!r} is not a registered question")
-    walk.require(1 <= decision.number <= walk.state.serial, clause, f"{decision.kind} is not numbered by its state")
+    number = decision.number % NUMBERS_PER_STEP
+    walk.require(1 <= number <= walk.state.serial, clause, f"{decision.kind} is not numbered by its state")
     if decision.source is not None:
         walk.game.cards_with_id(walk.state, decision.source)
     known = {number for number, _, _ in walk.game.rulebook()}

@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from wandwright.engine.errors import CannotUndo, MatchOver
 from wandwright.engine.rollout import random_playout
-from wandwright.testkit import clauses, worlds
+from wandwright.testkit import clauses, secrecy, worlds
 from wandwright.testkit.trials import ContractBroken, Trial, Walk, spread
 
 Clause = Callable[[Walk], None]
@@ -30,6 +30,8 @@ EVERYWHERE: tuple[Clause, ...] = (
     clauses.listed_actions_apply,
     clauses.notation_is_enough,
     clauses.questions_in_any_order,
+    secrecy.keys_stay_with_open_cards,
+    secrecy.nothing_hidden_is_told,
 )
 # These play a copy on or load a whole match, so they are checked every so many decisions, and wherever a walk meets a
 # question of a kind or from a card that it has not met yet: positions in mid-effect are never left out.
@@ -37,7 +39,9 @@ HERE_AND_THERE: tuple[Clause, ...] = (
     clauses.others_are_refused,
     worlds.saves_and_loads,
     worlds.copies_are_independent,
-    worlds.views_leak_nothing,
+    secrecy.views_leak_nothing,
+    secrecy.guesses_fit_what_is_seen,
+    secrecy.undo_tells_nothing,
     worlds.tables_can_be_drawn,
     worlds.guesses_know_nothing_hidden,
     worlds.guesses_can_be_played,

@@ -83,6 +83,7 @@ class Walk:
             self.hashes = [self.match.hash()]
         self.taken: list[Action] = []
         self.kept: list[tuple[int, Match]] = []
+        self.before: Match | None = None
         self._seen: set[tuple[str, str | None]] = set()
 
     @property
@@ -104,6 +105,7 @@ class Walk:
             return False
         action = choose(self.match, self.chooser, self.trial.manner)
         self.lines.append((action.seat, action.notation))
+        self.before = self.match.copy()
         self.match.apply(action)
         self.taken.append(action)
         self.hashes.append(self.match.hash())

@@ -83,26 +83,6 @@ def in_another_world(walk: Walk, seat: int, key: int) -> Match:
     return other
 
 
-def views_leak_nothing(walk: Walk) -> None:
-    """Positions that differ only in what a seat may not know look the same to it, byte for byte."""
-    clause = "views leak nothing"
-    match = walk.match
-    for seat in range(match.setup.seats):
-        other = in_another_world(walk, seat, walk.chooser.below(1_000_000))
-        for eye in (seat, None):
-            seen, guessed = match.view(eye), other.view(eye)
-            walk.require(json.loads(json.dumps(seen)) == seen, clause, f"the view of {eye} is not ready for JSON")
-            walk.require(
-                json.dumps(guessed) == json.dumps(seen), clause, f"{eye} can tell what seat {seat} may not know"
-            )
-            walk.require(other.events_for(eye) == match.events_for(eye), clause, f"the events tell {eye} a secret")
-        walk.require(other.state.streams != match.state.streams, clause, "a guess keeps the streams of chance")
-        walk.require(
-            all_cards(walk.game, other.state) == all_cards(walk.game, match.state), clause, "a guess loses cards"
-        )
-    walk.require(match.hash() == walk.hashes[-1], clause, "guessing changed the match")
-
-
 def tables_can_be_drawn(walk: Walk) -> None:
     """From every view a table can be drawn that shows every seat."""
     seats = range(walk.match.setup.seats)

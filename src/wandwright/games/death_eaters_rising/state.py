@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import Field, State
+from wandwright.engine.fields import Field
+from wandwright.engine.state import State
 from wandwright.games.death_eaters_rising.box import Box
 
 

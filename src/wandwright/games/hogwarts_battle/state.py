@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import Field, Frame, State
+from wandwright.engine.fields import Field
+from wandwright.engine.state import Frame, State
 from wandwright.games.hogwarts_battle.box import Box
 
 

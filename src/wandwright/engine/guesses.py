@@ -1,0 +1,198 @@
+"""Guesses at what a seat may not know (determinization), by the declaration of the fields.
+
+Hidden cards lie anew among the places that the seat can't tell apart, chance is another, and answers that lie face down
+are drawn anew. A guess depends on nothing but what the seat may know, and on its key.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from wandwright.engine.answers import PASS
+from wandwright.engine.chance import pick, rekey, shuffle
+from wandwright.engine.fields import ZONES, Field, parts_of, sees
+from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
+from wandwright.engine.state import NO_CARD, Frame, State
+
+if TYPE_CHECKING:
+    from wandwright.engine.games import Game
+
+# How often hidden cards are dealt again before an unlikely deal is kept.
+DEALS: Final = 50
+# Guesses are drawn from the first stream of the guess, which is a new one like all the others.
+STREAM: Final = 0
+
+# A field, the numbers at the `*` of its path, and from which card on it is hidden.
+Hidden = tuple[Field, tuple[int, ...], int]
+
+
+def guess(game: Game, state: State, seat: int, key: int) -> State:
+    """A position that might be the true one, as far as the seat can know."""
+    new = another_world(game, state, seat, key)
+    game.complete_guess(new, state, seat)
+    ask_anew(game, new, seat)
+    return new
+
+
+def another_world(game: Game, state: State, seat: int | None, key: int) -> State:
+    """The position with other chance and other hidden cards, and everything else as it is."""
+    new = state.copy()
+    new.script = None
+    rekey(new, seat, key)
+    deal_anew(game, new, seat)
+    return new
+
+
+def deal_anew(game: Game, state: State, seat: int | None) -> None:
+    """Deal the hidden cards of each group of zones anew; how many lie where is known to all."""
+    for group in hidden_zones(game, state, seat).values():
+        # Sorted first: a guess must not depend on the order the cards truly lie in.
+        loose = sorted(card for zone in group for card in cards_in(state, zone)[zone[2] :] if card != NO_CARD)
+        dealt = list(shuffle(state, STREAM, tuple(loose), ()))
+        for zone in group:
+            known = cards_in(state, zone)[: zone[2]]
+            hidden = cards_in(state, zone)[zone[2] :]
+            put_cards(state, zone, [*known, *(NO_CARD if card == NO_CARD else dealt.pop() for card in hidden)])
+
+
+def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[Hidden]]:
+    """The zones that a seat does not see in full, together where it can't tell in which of them a card lies."""
+    groups: dict[str, list[Hidden]] = {}
+    for field in game.fields:
+        if field.form not in ZONES:
+            continue
+        sight = game.sight(state, field)
+        for places, _ in parts_of(field, getattr(state, field.name)):
+            owner = places[-1] if places else None
+            if not sees(sight, owner, seat):
+                name = field.mix.replace("*", str(owner)) if field.mix else f"{field.name} {places}"
+                groups.setdefault(name, []).append((field, places, known_cards(game, state, field, places, seat)))
+    return groups
+
+
+def known_cards(game: Game, state: State, field: Field, places: tuple[int, ...], seat: int | None) -> int:
+    """How many cards on top of a face-down pile a seat knows; what only its owner knows, others have to guess."""
+    if not field.known:
+        return 0
+    owner = places[-1] if places else None
+    known: int = value_at(state, field.known, places)
+    if not field.peeked:
+        return known
+    if sees(game.sight(state, game.field(field.peeked)), owner, seat):
+        return int(value_at(state, field.peeked, places))
+    put_value(state, field.peeked, places, known)
+    return known
+
+
+def value_at(state: State, name: str, places: tuple[int, ...]) -> Any:
+    """The value of a field at the numbers of its `*`."""
+    value = getattr(state, name)
+    for place in places:
+        value = value[place]
+    return value
+
+
+def put_value(state: State, name: str, places: tuple[int, ...], value: Any) -> None:
+    """Set the value of a field at the numbers of its `*`."""
+    setattr(state, name, with_value(getattr(state, name), places, value))
+
+
+def with_value(whole: Any, places: tuple[int, ...], value: Any) -> Any:
+    """Nested values with another one at a place; what is shared with other positions is not touched."""
+    if not places:
+        return value
+    parts = list(whole)
+    parts[places[0]] = with_value(parts[places[0]], places[1:], value)
+    return parts if isinstance(whole, list) else tuple(parts)
+
+
+def cards_in(state: State, zone: Hidden) -> list[int]:
+    """The cards of a zone in their order, empty places included."""
+    value = value_at(state, zone[0].name, zone[1])
+    return [value] if isinstance(value, int) else list(value)
+
+
+def put_cards(state: State, zone: Hidden, cards: list[int]) -> None:
+    """Fill a zone."""
+    field, places, _ = zone
+    old = value_at(state, field.name, places)
+    value: Any = cards[0] if isinstance(old, int) else cards if isinstance(old, list) else tuple(cards)
+    put_value(state, field.name, places, value)
+
+
+def ask_anew(game: Game, state: State, seat: int | None) -> None:
+    """What other seats are asked in secret goes with the cards they are guessed to hold."""
+    if not state.options:
+        return
+    if state.held:
+        open_lanes_anew(game, state, seat)
+    elif state.question[1] != seat and game.rules.is_secret(state, state.question):
+        state.question, options = asked_anew(game, state, state.question, seat)
+        state.options = list(options)
+
+
+def asked_anew(game: Game, state: State, question: Frame, seat: int | None) -> tuple[Frame, tuple[int, ...]]:
+    """A secret question with other picks so far; a hand that it would not be asked of is guessed again."""
+    rules = game.rules
+    for _ in range(DEALS):
+        again = picked_anew(game, state, question)
+        options = rules.list_options(state, again)
+        if len(options) > 1 or (options and rules.question(question).always):
+            break
+        deal_anew(game, state, seat)
+        game.complete_guess(state, state, seat if seat is not None else -1)
+    return again, tuple(options) or (PASS,)
+
+
+def picked_anew(game: Game, state: State, question: Frame) -> Frame:
+    """The question after as many picks as were made, but perhaps others."""
+    declared = game.rules.question(question)
+    picked: tuple[int, ...] = ()
+    for _ in declared.picked(question):
+        options = game.rules.list_options(state, declared.with_picks(question, picked))
+        if options:
+            picked = tuple(sorted((*picked, drawn(state, options))))
+    return declared.with_picks(question, picked) if declared.picks else question
+
+
+def open_lanes_anew(game: Game, state: State, seat: int | None) -> None:
+    """Lanes of other seats: what lies face down in them is drawn anew, what is open in secret is listed anew."""
+    _, join, lanes, number = state.stack.pop()
+    before = dict(zip([lane[1] for lane in lanes if lane[2] == OPEN], game.rules.open_questions(state), strict=True))
+    guessed = tuple([lane if lane[0][1] == seat else lane_anew(game, state, join, lane) for lane in lanes])
+    state.stack.append((TOGETHER, join, guessed, number))
+    asked: list[tuple[Frame, tuple[int, ...]]] = []
+    for lane, old in zip(guessed, lanes, strict=True):
+        question = lane[1]
+        if lane[2] != OPEN:
+            continue
+        if lane == old and (question[1] == seat or not game.rules.is_secret(state, question)):
+            asked.append(before[question])
+        else:
+            asked.append((question, tuple(game.rules.list_options(state, question)) or (PASS,)))
+    state.question, options = asked[0]
+    state.options = list(options)
+    state.others = tuple(asked[1:])
+
+
+def lane_anew(game: Game, state: State, join: int, lane: Lane) -> Lane:
+    """Another seat's lane: nobody knows how far it has come, only whether it is done."""
+    if join != ALL:
+        return lane
+    first, _, answer, _ = lane
+    if answer == OPEN:
+        return (first, first, OPEN, 0)
+    question, given = first, 0
+    while True:
+        options = game.rules.list_options(state, question)
+        answer = drawn(state, options) if options else PASS
+        follow = game.rules.follows[question[0]]
+        more = None if follow is None or not options else follow(state, question, answer)
+        if more is None:
+            return (first, question, answer, given + 1)
+        question, given = more, given + 1
+
+
+def drawn(state: State, options: list[int]) -> int:
+    """One of some answers, by chance."""
+    return options[pick(state, STREAM, len(options))]

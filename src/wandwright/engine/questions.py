@@ -1,0 +1,137 @@
+"""A question, declared once: its name, its fields, its rule, its words, who may know it, and what its answers are.
+
+A game lists its questions beside the numbers of its steps. The functions that belong to a question are found in the
+chapters of its rules by their names: `list_<name>` gives the legal answers as small integers, `answer_<name>` lets one
+take effect, and where they are there, `follow_<name>` gives the next question of the same choice, `prompt_<name>`,
+`label_<name>` and `rule_<name>` say what a plain declaration can't.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from wandwright.engine.answers import Answers, Fixed
+from wandwright.engine.state import Frame
+
+if TYPE_CHECKING:
+    from wandwright.engine.games import Game
+
+Secrecy = str | bool | Callable[[Any, Any], bool]
+# A question has at least these; a shape of its own adds what it has to remember.
+FIRST_FIELDS: Final = ("kind", "seat", "source")
+
+
+class Plain(NamedTuple):
+    """A question that remembers nothing but whom it asks, and because of which card."""
+
+    kind: int
+    seat: int
+    source: int
+
+
+class Question:
+    """What is asked, whatever the position.
+
+    shape    the fields of its frame, read by name: kind, seat, source and what it has to remember
+    answers  what its answers are: their verbs, notations and targets
+    rule     the number of the rule behind it
+    prompt   the message that asks; `prompt-` and the question's name, unless another is named here
+    secret   the field that its answers come from: who may not see that field may not know them. Or True, or a function
+    shown    is the answer open to all once it has taken effect, although the answers to choose from were secret?
+    picks    the field that holds what was picked so far, where several things are picked one after the other
+    count    the field that says how many are picked, or a function that works it out
+    ordered  does it matter in which order they are picked?
+    always   it is asked even with one answer only: it reveals or ends something
+    optional a chance to step in, open beside another seat's question: nobody waits for it
+    """
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        answers: Answers | None = None,
+        *,
+        shape: Any = Plain,
+        rule: str = "",
+        prompt: str = "",
+        secret: Secrecy = False,
+        shown: bool = False,
+        picks: str = "",
+        count: str | Callable[[Any, Any], int] = "count",
+        ordered: bool = False,
+        always: bool = False,
+        optional: bool = False,
+    ) -> None:
+        if shape._fields[:3] != FIRST_FIELDS:
+            raise ValueError(f"The question {name} must begin with the fields {', '.join(FIRST_FIELDS)}.")
+        self.number = number
+        self.name = name
+        self.answers: Answers = answers if answers is not None else Fixed(())
+        self.shape = shape
+        self.rule = rule
+        self.prompt = prompt or f"prompt-{name.replace('_', '-')}"
+        self.secret = secret
+        self.shown = shown
+        self.picks = picks
+        self.count = count
+        self.ordered = ordered
+        self.always = always
+        self.optional = optional
+
+    def is_secret(self, game: Game, state: Any, question: Any) -> bool:
+        """Do its answers show what only its seat may know?"""
+        if isinstance(self.secret, bool):
+            return self.secret
+        if isinstance(self.secret, str):
+            return game.sight(state, game.field(self.secret)) != "all"
+        return self.secret(state, question)
+
+    def keeps_answer(self, game: Game, state: Any, question: Any) -> bool:
+        """Does the answer stay secret after it has taken effect?"""
+        return not self.shown and self.is_secret(game, state, question)
+
+    def picked(self, question: Any) -> tuple[int, ...]:
+        """What was picked before."""
+        found: tuple[int, ...] = getattr(question, self.picks) if self.picks else ()
+        return found
+
+    def how_many(self, state: Any, question: Any) -> int:
+        """How many things are picked in all."""
+        if not self.picks:
+            return 1
+        found: int = getattr(question, self.count) if isinstance(self.count, str) else self.count(state, question)
+        return found
+
+    def with_picks(self, question: Any, picked: tuple[int, ...]) -> Frame:
+        """The same question after other picks."""
+        changed: Frame = question._replace(**{self.picks: picked})
+        return changed
+
+    def text(self, game: Game, state: Any, question: Any, *, secret: bool = False) -> str:
+        """Who must do what; with `secret`, in words that tell nothing only the asked seat may know."""
+        own = game.rules.found(f"prompt_{self.name}")
+        if own is not None:
+            text: str = own(state, question, secret)
+            return text
+        return game.speak(self.prompt, **game.addressed(state, question.seat))
+
+    def rule_of(self, game: Game, state: Any, question: Any) -> str:
+        """The rule behind it, in this position."""
+        own = game.rules.found(f"rule_{self.name}")
+        return self.rule if own is None else str(own(state, question))
+
+    def label(self, game: Game, state: Any, question: Any, answer: int) -> str:
+        """An answer in a player's words."""
+        own = game.rules.found(f"label_{self.name}")
+        return self.answers.label(game, state, question, answer) if own is None else str(own(state, question, answer))
+
+
+def pick_of(question: Question, state: Any, frame: Any, game: Game) -> Mapping[str, Any]:
+    """How many things are picked in all, and which are picked already, by the words of their notations."""
+    chosen = question.picked(frame)
+    answers = question.answers
+    return {
+        "count": question.how_many(state, frame),
+        "chosen": [answers.notation(game, state, frame, answer).partition(" ")[2] for answer in chosen],
+    }

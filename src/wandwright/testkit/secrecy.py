@@ -1,0 +1,148 @@
+"""Clauses of the contract about secrets. What is hidden is read from the declared fields, never from the game's code."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from wandwright.engine.answers import Target
+from wandwright.engine.games import Game
+from wandwright.engine.guesses import another_world, ask_anew, cards_in, hidden_zones
+from wandwright.engine.keys import shown_key
+from wandwright.engine.matches import Match
+from wandwright.engine.state import NO_CARD, State
+from wandwright.testkit.clauses import all_cards, text_of
+from wandwright.testkit.trials import Walk
+
+
+def hidden_cards(game: Game, state: State, eye: int | None) -> frozenset[int]:
+    """The cards that a seat (or a spectator: None) may not know by the declaration of the fields."""
+    # Looking must not change anything: what only an owner knows is forgotten in the copy.
+    copy = state.copy()
+    zones = [zone for group in hidden_zones(game, copy, eye).values() for zone in group]
+    return frozenset(card for zone in zones for card in cards_in(copy, zone)[zone[2] :] if card != NO_CARD)
+
+
+def elsewhere(walk: Walk, eye: int | None, key: int) -> Match:
+    """The match in a world that differs only in what one may not know."""
+    other = walk.match.copy()
+    state = another_world(walk.game, walk.state, eye, key)
+    ask_anew(walk.game, state, eye)
+    state.events = other.state.events
+    other.state = state
+    return other
+
+
+def views_leak_nothing(walk: Walk) -> None:
+    """Positions that differ only in what a seat may not know look the same to it, byte for byte."""
+    clause = "views leak nothing"
+    match = walk.match
+    for eye in (None, *range(match.setup.seats)):
+        other = elsewhere(walk, eye, walk.chooser.below(1_000_000))
+        seen = match.view(eye)
+        walk.require(json.loads(json.dumps(seen)) == seen, clause, f"the view of {eye} is not ready for JSON")
+        same = json.dumps(other.view(eye)) == json.dumps(seen)
+        walk.require(same, clause, f"{eye} can tell what lies face down")
+        walk.require(other.events_for(eye) == match.events_for(eye), clause, f"the events tell {eye} a secret")
+        walk.require(other.records_for(eye) == match.records_for(eye), clause, f"the log tells {eye} a secret")
+    walk.require(match.hash() == walk.hashes[-1], clause, "looking changed the match")
+
+
+def keys_stay_with_open_cards(walk: Walk) -> None:
+    """A card that lies face down is shown by no key of its own: it could be recognised by it later."""
+    game, state = walk.game, walk.state
+    for eye in (None, *range(walk.match.setup.seats)):
+        lasting = {shown_key(state, card) for card in hidden_cards(game, state, eye)}
+        shown = {key for key in keys_in(walk.match.view(eye)) if key in lasting}
+        walk.require(not shown, "a face-down card has no lasting key", f"{eye} is shown the keys {sorted(shown)}")
+
+
+def keys_in(data: Any) -> Iterator[int]:
+    """Every key of a card in a view."""
+    if isinstance(data, dict):
+        if "id" in data and isinstance(data.get("key"), int):
+            yield data["key"]
+        for part in data.values():
+            yield from keys_in(part)
+    elif isinstance(data, list):
+        for part in data:
+            yield from keys_in(part)
+
+
+def nothing_hidden_is_told(walk: Walk) -> None:
+    """An event or an answer that names a card which was and stays hidden is told to its own seat only."""
+    before = walk.before
+    if before is None or before.state.streams != walk.state.streams:
+        # What was shuffled may have been open in between.
+        return
+    for eye in (None, *range(walk.match.setup.seats)):
+        still = hidden_cards(walk.game, before.state, eye) & hidden_cards(walk.game, walk.state, eye)
+        if still:
+            events_hide(walk, before, eye, still)
+            answers_hide(walk, before, eye, still)
+
+
+def events_hide(walk: Walk, before: Match, eye: int | None, still: frozenset[int]) -> None:
+    told = walk.match.events_for(eye)[len(before.events) :]
+    for event in told:
+        ids = {walk.game.card_id(walk.state, card) for card in still}
+        raw = walk.match.noted(event.number)[3]
+        leaks = event.card is not None and raw in still and event.card in ids
+        walk.require(not leaks, "events leak nothing", f"{event.kind} tells {eye} of {event.card}, which is hidden")
+
+
+def answers_hide(walk: Walk, before: Match, eye: int | None, still: frozenset[int]) -> None:
+    record = walk.match.records_for(eye)[-1]
+    if not record.notation or record.seat == eye:
+        return
+    action = before.decisions[record.index].action(record.code)
+    for target in action.targets if action is not None else ():
+        named = cards_named(walk.game, before.state, target, hidden_cards(walk.game, before.state, eye))
+        leaks = bool(named) and named <= still
+        walk.require(not leaks, "the log leaks nothing", f"{record.notation!r} tells {eye} of a card that is hidden")
+
+
+def cards_named(game: Game, state: State, target: Target, hidden: frozenset[int]) -> frozenset[int]:
+    """The hidden cards that a target may mean."""
+    if target.kind != "card":
+        return frozenset()
+    if target.key is None:
+        return frozenset(card for card in hidden if game.card_id(state, card) == target.id)
+    keys = {target.key, *target.also}
+    return frozenset(card for card in hidden if shown_key(state, card) in keys)
+
+
+def guesses_fit_what_is_seen(walk: Walk) -> None:
+    """A guess looks to its seat like the true position, has other chance, and loses no card."""
+    clause = "a guess fits what its seat sees"
+    game, match = walk.game, walk.match
+    for seat in range(match.setup.seats):
+        guess = game.determinize(walk.state, seat, walk.chooser.below(1_000_000))
+        other = match.copy()
+        guess.events = other.state.events
+        other.state = guess
+        walk.require(text_of(other.view(seat)) == text_of(match.view(seat)), clause, f"seat {seat} sees another table")
+        walk.require(guess.streams != walk.state.streams, clause, "a guess keeps the streams of chance")
+        walk.require(all_cards(game, guess) == all_cards(game, walk.state), clause, "a guess loses cards")
+
+
+def undo_tells_nothing(walk: Walk) -> None:
+    """Taken back, an answer leaves no trace: every seat sees and has been told what it had before."""
+    before = walk.before
+    if before is None:
+        return
+    clause = "undo leaves no trace"
+    undone = walk.match.copy()
+    undone.undo()
+    for eye in (None, *range(walk.match.setup.seats)):
+        same = without_numbers(undone.view(eye)) == without_numbers(before.view(eye))
+        walk.require(same, clause, f"{eye} sees something else than before")
+        walk.require(undone.events_for(eye) == before.events_for(eye), clause, f"{eye} is told something else")
+        walk.require(undone.records_for(eye) == before.records_for(eye), clause, f"the log of {eye} differs")
+
+
+def without_numbers(view: dict[str, Any]) -> str:
+    """A view but for the numbers of its questions, which are never used twice."""
+    asked = [{**decision, "number": 0} for decision in view["decisions"]]
+    return text_of({**view, "decisions": asked})
