@@ -22,15 +22,16 @@ from tests.engine.toy_rules import (
     list_bid,
     reveal,
 )
-from wandwright.engine.answers import Cards, Fixed, Target, of_cards
+from wandwright.engine.answers import Cards, Target
 from wandwright.engine.chance import next_number
 from wandwright.engine.errors import BadOption
+from wandwright.engine.events import note
 from wandwright.engine.games import Game
 from wandwright.engine.keys import shown_key
 from wandwright.engine.options import Setup
 from wandwright.engine.questions import Plain
 from wandwright.engine.rules import Rules
-from wandwright.engine.state import Frame, State
+from wandwright.engine.state import NO_CARD, Frame, State
 
 
 class SharedList(ToyState):
@@ -232,25 +233,42 @@ class ShowsLastingKeys(Toy):
         data["backs"] = [{"id": "coin", "key": shown_key(state, card)} for card in cast(ToyState, state).purse]
 
 
-class TellsWhatIsLookedAt(Toy):
-    secret_events: Mapping[str, str] = {}
+class DrawsOpenly(Toy):
+    """Whoever looks takes a coin of the purse in hand, and everybody is told which."""
 
-
-class ShowsKeptAnswers(Toy):
-    """A prize is chosen from those that lie face down, and the log tells everybody which."""
+    texts = {**Toy.texts, "event-draws": "{who} draws {card}"}
 
     def __init__(self) -> None:
-        declared(self, LOOK, answers=Peeked())
+        self.rules.answers[LOOK] = self.draw
+
+    def draw(self, state: ToyState, question: Frame, option: int) -> None:
+        coin, *rest = state.purse
+        state.purse = tuple(rest)
+        state.hand[question[1]] += (coin,)
+        note(state, "draws", question[1], 1, coin, NO_CARD)
 
 
-class Peeked(Fixed):
-    """The answer names the prize that is looked at."""
+class FaceDown(Cards):
+    """A card of a pile that lies face down has no key to point at."""
+
+    def things(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
+        return (Target("card", None, game.card_id(state, answer)),)
+
+
+class SearchesOpenly(Toy):
+    """Whoever wins a prize searches the purse for a coin, in secret, and the log tells everybody which it was."""
 
     def __init__(self) -> None:
-        super().__init__((("pass", "label-pass"), ("look", "label-look")))
+        declared(self, LOOK, answers=FaceDown("bid"), secret=True, shown=True)
+        self.rules.listings[LOOK] = self.coins
+        self.rules.answers[LOOK] = self.take
 
-    def targets(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
-        return of_cards(game, state, state.prizes[:1]) if answer else ()
+    def coins(self, state: ToyState, question: Frame) -> list[int]:
+        return sorted(state.purse)
+
+    def take(self, state: ToyState, question: Frame, option: int) -> None:
+        state.purse = tuple(card for card in state.purse if card != option)
+        state.hand[question[1]] += (option,)
 
 
 class AsksOnlyWhoCan(Toy):
@@ -407,4 +425,4 @@ class WaitsForNobody(Toy):
     """A chance to step in stands open alone: the match would wait for ever."""
 
     def __init__(self) -> None:
-        self.rules.optional[LOOK] = True
+        declared(self, LOOK, optional=True)

@@ -121,19 +121,21 @@ def put_cards(state: State, zone: Hidden, cards: list[int]) -> None:
 
 
 def ask_anew(game: Game, state: State, seat: int | None) -> None:
-    """What other seats are asked in secret goes with the cards they are guessed to hold."""
+    """What other seats are asked goes with the cards they are guessed to hold."""
     if not state.options:
         return
     if state.held:
         open_lanes_anew(game, state, seat)
-    elif state.question[1] != seat and game.rules.is_secret(state, state.question):
+    elif state.question[1] != seat:
         state.question, options = asked_anew(game, state, state.question, seat)
         state.options = list(options)
 
 
 def asked_anew(game: Game, state: State, question: Frame, seat: int | None) -> tuple[Frame, tuple[int, ...]]:
-    """A secret question with other picks so far; a hand that it would not be asked of is guessed again."""
+    """A question as it would be asked now; in secret after other picks, and never of a hand that has no choice."""
     rules = game.rules
+    if not rules.is_secret(state, question):
+        return question, tuple(rules.list_options(state, question)) or (PASS,)
     for _ in range(DEALS):
         again = picked_anew(game, state, question)
         options = rules.list_options(state, again)
@@ -156,20 +158,16 @@ def picked_anew(game: Game, state: State, question: Frame) -> Frame:
 
 
 def open_lanes_anew(game: Game, state: State, seat: int | None) -> None:
-    """Lanes of other seats: what lies face down in them is drawn anew, what is open in secret is listed anew."""
+    """Lanes of other seats: what lies face down in them is drawn anew, what is open is listed anew."""
     _, join, lanes, number = state.stack.pop()
-    before = dict(zip([lane[1] for lane in lanes if lane[2] == OPEN], game.rules.open_questions(state), strict=True))
+    own = {question[1]: options for question, options in game.rules.open_questions(state) if question[1] == seat}
     guessed = tuple([lane if lane[0][1] == seat else lane_anew(game, state, join, lane) for lane in lanes])
     state.stack.append((TOGETHER, join, guessed, number))
     asked: list[tuple[Frame, tuple[int, ...]]] = []
-    for lane, old in zip(guessed, lanes, strict=True):
-        question = lane[1]
-        if lane[2] != OPEN:
-            continue
-        if lane == old and (question[1] == seat or not game.rules.is_secret(state, question)):
-            asked.append(before[question])
-        else:
-            asked.append((question, tuple(game.rules.list_options(state, question)) or (PASS,)))
+    for _, question, answer, _ in guessed:
+        if answer == OPEN:
+            listed = own.get(question[1]) or tuple(game.rules.list_options(state, question)) or (PASS,)
+            asked.append((question, listed))
     state.question, options = asked[0]
     state.options = list(options)
     state.others = tuple(asked[1:])

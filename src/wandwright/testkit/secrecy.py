@@ -135,8 +135,8 @@ def undo_tells_nothing(walk: Walk) -> None:
     clause = "undo leaves no trace"
     undone = walk.match.copy()
     undone.undo()
-    for eye in (None, *range(walk.match.setup.seats)):
-        same = without_numbers(undone.view(eye)) == without_numbers(before.view(eye))
+    for eye, seen in zip((None, *range(walk.match.setup.seats)), walk.seen_before, strict=True):
+        same = without_numbers(undone.view(eye)) == without_numbers(seen)
         walk.require(same, clause, f"{eye} sees something else than before")
         walk.require(undone.events_for(eye) == before.events_for(eye), clause, f"{eye} is told something else")
         walk.require(undone.records_for(eye) == before.records_for(eye), clause, f"the log of {eye} differs")

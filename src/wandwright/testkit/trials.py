@@ -84,6 +84,7 @@ class Walk:
         self.taken: list[Action] = []
         self.kept: list[tuple[int, Match]] = []
         self.before: Match | None = None
+        self.seen_before: list[dict[str, Any]] = []
         self._seen: set[tuple[str, str | None]] = set()
 
     @property
@@ -106,6 +107,7 @@ class Walk:
         action = choose(self.match, self.chooser, self.trial.manner)
         self.lines.append((action.seat, action.notation))
         self.before = self.match.copy()
+        self.seen_before = [self.before.view(eye) for eye in (None, *range(self.match.setup.seats))]
         self.match.apply(action)
         self.taken.append(action)
         self.hashes.append(self.match.hash())
