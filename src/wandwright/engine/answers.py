@@ -27,12 +27,14 @@ class Target(NamedTuple):
     key   by which a view shows it: the key of a card, the number of a seat or die, the name of a space or pile
     id    what it is, where that has a name: the id of a card
     also  the keys of equal things that mean the same answer: the other copies of a card in a hand
+    part  which part of the thing is meant, from 1, where it has several: an ability of a card
     """
 
     kind: str
     key: int | str | None
     id: str | None = None
     also: tuple[int, ...] = ()
+    part: int | None = None
 
     def plain(self) -> dict[str, Any]:
         """Ready for JSON; what says nothing is left out."""
@@ -41,6 +43,8 @@ class Target(NamedTuple):
             data["id"] = self.id
         if self.also:
             data["also"] = list(self.also)
+        if self.part is not None:
+            data["part"] = self.part
         return data
 
 

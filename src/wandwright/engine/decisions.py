@@ -50,13 +50,13 @@ class Asking:
         return self.said(PROMPT, lambda: self.declared.text(self.game, self.state, self.frame))
 
     def notation(self, answer: int) -> str:
-        return self.declared.answers.notation(self.game, self.state, self.frame, answer)
+        return self.declared.notation(self.game, self.state, self.frame, answer)
 
     def label(self, answer: int) -> str:
         return self.said(answer, lambda: self.declared.label(self.game, self.state, self.frame, answer))
 
     def targets(self, answer: int) -> tuple[Target, ...]:
-        return self.declared.answers.targets(self.game, self.state, self.frame, answer)
+        return self.declared.targets(self.game, self.state, self.frame, answer)
 
 
 class Action:

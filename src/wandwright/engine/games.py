@@ -176,7 +176,7 @@ class Game(ABC):
     def verbs(self) -> frozenset[str]:
         """Every word that the notation of an action begins with."""
         declared = [question for question in self.rules.questions if question is not None]
-        return frozenset[str]().union(*(question.answers.verbs() for question in declared))
+        return frozenset[str]().union(*(question.verbs for question in declared))
 
     # Who may know what.
 

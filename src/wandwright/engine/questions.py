@@ -2,16 +2,17 @@
 
 A game lists its questions beside the numbers of its steps. The functions that belong to a question are found in the
 chapters of its rules by their names: `list_<name>` gives the legal answers as small integers, `answer_<name>` lets one
-take effect, and where they are there, `follow_<name>` gives the next question of the same choice, `prompt_<name>`,
-`label_<name>` and `rule_<name>` say what a plain declaration can't.
+take effect. Where a plain declaration can't say it, these are found, too: `follow_<name>` gives the next question of the
+same choice, `prompt_<name>` and `rule_<name>` say why it is asked, `notation_<name>`, `targets_<name>` and `label_<name>`
+what an answer is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from wandwright.engine.answers import Answers, Fixed
+from wandwright.engine.answers import Answers, Fixed, Target
 from wandwright.engine.state import Frame
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Question:
 
     shape    the fields of its frame, read by name: kind, seat, source and what it has to remember
     answers  what its answers are: their verbs, notations and targets
+    verbs    the first words of notations that come from a function of the game
     rule     the number of the rule behind it
     prompt   the message that asks; `prompt-` and the question's name, unless another is named here
     secret   the field that its answers come from: who may not see that field may not know them. Or True, or a function
@@ -53,6 +55,7 @@ class Question:
         answers: Answers | None = None,
         *,
         shape: Any = Plain,
+        verbs: Iterable[str] = (),
         rule: str = "",
         prompt: str = "",
         secret: Secrecy = False,
@@ -69,6 +72,7 @@ class Question:
         self.name = name
         self.answers: Answers = answers if answers is not None else Fixed(())
         self.shape = shape
+        self.verbs = self.answers.verbs() | frozenset(verbs)
         self.rule = rule
         self.prompt = prompt or f"prompt-{name.replace('_', '-')}"
         self.secret = secret
@@ -121,17 +125,33 @@ class Question:
         own = game.rules.found(f"rule_{self.name}")
         return self.rule if own is None else str(own(state, question))
 
+    def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
+        """The stable text of an answer."""
+        own = game.rules.found(f"notation_{self.name}")
+        if own is None or answer in self.answers.others:
+            return self.answers.notation(game, state, question, answer)
+        return str(own(state, question, answer))
+
+    def targets(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
+        """What on the table an answer is about."""
+        own = game.rules.found(f"targets_{self.name}")
+        if own is None or answer in self.answers.others:
+            return self.answers.targets(game, state, question, answer)
+        found: tuple[Target, ...] = own(state, question, answer)
+        return found
+
     def label(self, game: Game, state: Any, question: Any, answer: int) -> str:
         """An answer in a player's words."""
         own = game.rules.found(f"label_{self.name}")
-        return self.answers.label(game, state, question, answer) if own is None else str(own(state, question, answer))
+        if own is None or answer in self.answers.others:
+            return self.answers.label(game, state, question, answer)
+        return str(own(state, question, answer))
 
 
 def pick_of(question: Question, state: Any, frame: Any, game: Game) -> Mapping[str, Any]:
     """How many things are picked in all, and which are picked already, by the words of their notations."""
     chosen = question.picked(frame)
-    answers = question.answers
     return {
         "count": question.how_many(state, frame),
-        "chosen": [answers.notation(game, state, frame, answer).partition(" ")[2] for answer in chosen],
+        "chosen": [question.notation(game, state, frame, answer).partition(" ")[2] for answer in chosen],
     }

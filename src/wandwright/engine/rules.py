@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from wandwright.engine.answers import PASS
 from wandwright.engine.errors import EndlessWork
 from wandwright.engine.lanes import Lanes
 from wandwright.engine.questions import Question
@@ -237,9 +236,9 @@ class Picking:
         self._question = question
 
     def follow(self, state: Any, question: Any, option: int) -> Frame | None:
-        if option == PASS:
-            return None
         declared = self._question
+        if option in declared.answers.others:
+            return None
         picked = (*declared.picked(question), option)
         if len(picked) >= declared.how_many(state, question):
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import Frame
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -40,15 +41,15 @@ def run(state: RisingState, frame: Frame) -> None:
 def gain_die(state: RisingState, seat: int, source: int, clause: Clause) -> None:
     """The active player gains dice, each of one of the colours, as far as the supply allows (R32, A13)."""
     for _ in range(clause[2]):
-        state.stack.append((steps.COLOUR, state.active, source, clause[1]))
+        state.stack.append(steps.Colours(steps.COLOUR, state.active, source, clause[1]))
 
 
 def reroll(state: RisingState, seat: int, source: int, clause: Clause) -> None:
-    state.stack.append((steps.REROLL, seat, source, clause[1], ()))
+    state.stack.append(steps.Rerolls(steps.REROLL, seat, source, clause[1], ()))
 
 
 def change_face(state: RisingState, seat: int, source: int, clause: Clause) -> None:
-    state.stack.append((steps.CHANGE_DIE, seat, source, clause[1], (), clause[2]))
+    state.stack.append(steps.Changes(steps.CHANGE_DIE, seat, source, clause[1], (), clause[2]))
 
 
 def heal_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> None:
@@ -57,23 +58,20 @@ def heal_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> 
     # Whoever spends a token heals at least one wizard; an ability may go to waste.
     must = int(state.box.kinds[source] == "spell_token")
     for _ in range(state.dealt if per else 1):
-        state.stack.append((steps.HEAL, seat, source, amount, wizards, target, must, ()))
+        state.stack.append(steps.Heals(steps.HEAL, seat, source, amount, wizards, target, must, ()))
 
 
-def list_heals(state: RisingState, question: Frame) -> list[int]:
+def list_heal(state: RisingState, question: steps.Heals) -> list[int]:
     """A16: damaged wizards that were not picked yet; nobody, unless one has to be picked."""
-    _, seat, _, _, _, target, must, chosen = question
-    found = [card for card in healable(state, seat, target) if card not in chosen]
+    found = [card for card in healable(state, question.seat, question.target) if card not in question.chosen]
+    must = question.must and not question.chosen
     return found if must or not found else [*found, steps.NOBODY_HEALED]
 
 
-def answer_heal(state: RisingState, question: Frame, option: int) -> None:
-    _, seat, source, amount, left, target, _, chosen = question
-    if option == steps.NOBODY_HEALED:
-        return
-    heal(state, option, amount, source)
-    if left > 1:
-        state.stack.append((steps.HEAL, seat, source, amount, left - 1, target, 0, (*chosen, option)))
+def answer_heal(state: RisingState, question: steps.Heals, option: int) -> None:
+    for card in (*question.chosen, option):
+        if card != steps.NOBODY_HEALED:
+            heal(state, card, question.amount, question.source)
 
 
 def remove_corruption(state: RisingState, seat: int, source: int, clause: Clause) -> None:
@@ -81,15 +79,15 @@ def remove_corruption(state: RisingState, seat: int, source: int, clause: Clause
     if clause[2] == v.MISSION_PLACE:
         cleanse(state, seat, state.mission, clause[1], source)
     else:
-        state.stack.append((steps.CLEANSE, seat, source, clause[1]))
+        state.stack.append(steps.Amount(steps.CLEANSE, seat, source, clause[1]))
 
 
-def list_cleanses(state: RisingState, question: Frame) -> list[int]:
+def list_cleanse(state: RisingState, question: steps.Amount) -> list[int]:
     return [location for location in range(steps.LOCATIONS) if state.corruption[location]]
 
 
-def answer_cleanse(state: RisingState, question: Frame, option: int) -> None:
-    cleanse(state, question[1], option, question[3], question[2])
+def answer_cleanse(state: RisingState, question: steps.Amount, option: int) -> None:
+    cleanse(state, question.seat, option, question.amount, question.source)
 
 
 def gain_token(state: RisingState, seat: int, source: int, clause: Clause) -> None:
@@ -97,24 +95,24 @@ def gain_token(state: RisingState, seat: int, source: int, clause: Clause) -> No
 
 
 def damage_death_eater(state: RisingState, seat: int, source: int, clause: Clause) -> None:
-    state.stack.append((steps.HIT, seat, source, clause[1], clause[2]))
+    state.stack.append(steps.Hits(steps.HIT, seat, source, clause[1], clause[2]))
 
 
-def list_hits(state: RisingState, question: Frame) -> list[int]:
-    return hittable(state, question[4])
+def list_hit(state: RisingState, question: steps.Hits) -> list[int]:
+    return hittable(state, question.target)
 
 
-def answer_hit(state: RisingState, question: Frame, option: int) -> None:
+def answer_hit(state: RisingState, question: steps.Hits, option: int) -> None:
     """R61, R62: damage by an ability comes on top of that by dice."""
-    ending.strike(state, question[1], option, question[3], question[2])
+    ending.strike(state, question.seat, option, question.amount, question.source)
 
 
 def assign_symbol(state: RisingState, seat: int, source: int, clause: Clause) -> None:
-    state.stack.append((steps.PLACE_SYMBOL, seat, source, clause[1], clause[2]))
+    state.stack.append(steps.Symbol(steps.PLACE_SYMBOL, seat, source, clause[1], clause[2]))
 
 
 def swap_wizard(state: RisingState, seat: int, source: int, clause: Clause) -> None:
-    state.stack.append((steps.SWAP_MINE, seat, source))
+    state.stack.append(Plain(steps.SWAP_MINE, seat, source))
 
 
 def damage_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> None:
@@ -126,7 +124,7 @@ def damage_wizards(state: RisingState, seat: int, source: int, clause: Clause) -
 def add_corruption(state: RisingState, seat: int, source: int, clause: Clause) -> None:
     _, amount, target = clause
     if target == v.MOST_CORRUPTED:
-        state.stack.append((steps.CORRUPT, state.active, source, amount))
+        state.stack.append(steps.Amount(steps.CORRUPT, state.active, source, amount))
     else:
         location = state.voldemort if target == v.VOLDEMORT_LOCATION else location_of(state, source)
         corrupt(state, location, amount, source)
@@ -149,7 +147,7 @@ def discard_token(state: RisingState, seat: int, source: int, clause: Clause) ->
         state.stack.append((steps.RUN, seat, source, clause[2], 0))
         return
     for _ in range(min(clause[1], len(state.tokens[state.active]))):
-        state.stack.append((steps.DROP_TOKEN, state.active, source))
+        state.stack.append(Plain(steps.DROP_TOKEN, state.active, source))
 
 
 def lose_die(state: RisingState, seat: int, source: int, clause: Clause) -> None:

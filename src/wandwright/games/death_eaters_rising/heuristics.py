@@ -13,8 +13,8 @@ from typing import Any, Final
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.aims import list_aims
 from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.chapters import make_rules
 from wandwright.games.death_eaters_rising.prospects import may_pick_again, packed_pool, prospects
-from wandwright.games.death_eaters_rising.rising import rising_rules
 from wandwright.games.death_eaters_rising.standing import (
     Tables,
     as_if_ended,
@@ -29,7 +29,7 @@ WON: Final = 10_000.0
 # A position that is lost unless something is done before the turn ends.
 LOST: Final = 100.0
 MOST_BOARDS: Final = 200
-RULES: Final = rising_rules()
+RULES: Final = make_rules()
 # What the dark side still does before the dice are rolled is seen through with any answer; these matter little.
 ANY_ANSWER: Final = frozenset({steps.ORDER, steps.CORRUPT, steps.DROP_TOKEN, steps.COLOUR, steps.LOSE_DIE})
 BEST_ANSWER: Final = frozenset(

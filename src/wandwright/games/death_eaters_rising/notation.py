@@ -1,33 +1,15 @@
-"""Stable text for answers: `travel hogsmeade`, `assign purple:courage2 to bellatrix_lestrange`, `cast gain_red_die`."""
+"""Stable text for answers, and what they are about: `assign purple:courage2 to bellatrix_lestrange`, `travel hogsmeade`."""
 
 from __future__ import annotations
 
-from wandwright.engine.state import Frame
+from wandwright.engine.answers import Target
+from wandwright.engine.keys import shown_key
+from wandwright.engine.questions import Plain
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.rules import dice
 from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.state import RisingState
-
-# Questions whose answers name a card, a kind of token, a location, a colour or a die.
-CARD_VERBS = {
-    steps.ORDER: "resolve",
-    steps.HEAL: "heal",
-    steps.HIT: "hit",
-    steps.SWAP_MINE: "give",
-    steps.SWAP_THEIRS: "give",
-}
-TOKEN_VERBS = {steps.DROP_TOKEN: "drop", steps.KEEP_TOKEN: "keep"}
-LOCATION_VERBS = {steps.TRAVEL: "travel", steps.CLEANSE: "cleanse"}
-COLOUR_VERBS = {steps.COLOUR: "take", steps.LOSE_DIE: "lose"}
-DIE_VERBS = {steps.REROLL: "reroll", steps.CHANGE_DIE: "turn"}
-ACTING = frozenset({steps.ACT, steps.SPELL, steps.LAST_CALL})
-FIXED = {steps.ROLL: "roll", steps.STOP: "stop", steps.END: "end turn", steps.LET_END: "pass"}
-
-ALL_VERBS = frozenset(
-    {"roll", "stop", "end", "pass", "use", "cast", "discard", "relocate", "assign", "corrupt", "show", "on", "with"}
-    | {"no"}
-    | {verb for verbs in (CARD_VERBS, TOKEN_VERBS, LOCATION_VERBS, COLOUR_VERBS, DIE_VERBS) for verb in verbs.values()}
-)
 
 
 def face_text(symbol: int, count: int) -> str:
@@ -43,83 +25,148 @@ def die_text(state: RisingState, code: int) -> str:
 def target_text(state: RisingState, target: int) -> str:
     """A card, or an ability of the headquarters by its number."""
     if target >= steps.HEADQUARTERS:
-        return f"{target_card(state, target)} {target - steps.HEADQUARTERS + 1}"
+        return f"{state.box.ids[target_card(state, target)]} {target - steps.HEADQUARTERS + 1}"
     return state.box.ids[target]
 
 
-def target_card(state: RisingState, target: int) -> str:
-    """The id of the card that a target is on."""
-    return state.box.ids[state.headquarters[state.active] if target >= steps.HEADQUARTERS else target]
+def target_card(state: RisingState, target: int) -> int:
+    """The card that a target is on."""
+    return state.headquarters[state.active] if target >= steps.HEADQUARTERS else target
 
 
-def notation(state: RisingState, question: Frame, option: int) -> str:
-    """The text of one answer to a question."""
-    kind: int = question[0]
-    box = state.box
-    if kind in ACTING:
-        return act_notation(state, option)
-    if kind in CARD_VERBS:
-        return f"{CARD_VERBS[kind]} {'nobody' if option == steps.NOBODY_HEALED else box.ids[option]}"
-    if kind in TOKEN_VERBS:
-        return f"{TOKEN_VERBS[kind]} {box.definitions[option].id}"
-    if kind in LOCATION_VERBS:
-        return f"{LOCATION_VERBS[kind]} {box.ids[box.locations[option]]}"
-    if kind in COLOUR_VERBS:
-        return f"{COLOUR_VERBS[kind]} {v.COLORS[option]}"
-    if option == steps.NO_MORE:
-        return "no more"
-    if kind in DIE_VERBS:
-        return f"{DIE_VERBS[kind]} {die_text(state, option)}"
-    if kind == steps.CORRUPT:
-        return f"corrupt {box.ids[exposed(state, option)]}"
-    if kind == steps.CHANGE_FACE:
-        colour = question[3] // steps.PER_COLOUR
-        return f"show {face_text(*box.faces[colour][option])}"
-    return f"on {target_text(state, option)}" if kind == steps.PLACE_SYMBOL else f"with {option + 1}"
+# What an answer is about.
 
 
-def act_notation(state: RisingState, option: int) -> str:
+def card(state: RisingState, number: int, part: int | None = None) -> Target:
+    return Target("card", shown_key(state, number), state.box.ids[number], part=part)
+
+
+def spot(state: RisingState, target: int) -> Target:
+    """Where a die or a symbol goes."""
+    part = target - steps.HEADQUARTERS + 1 if target >= steps.HEADQUARTERS else None
+    return card(state, target_card(state, target), part)
+
+
+def equal_dice(found: list[int]) -> tuple[Target, ...]:
+    """Dice that mean the same answer."""
+    return (Target("die", found[0], also=tuple(found[1:])),) if found else ()
+
+
+def dice_showing(state: RisingState, code: int) -> tuple[Target, ...]:
+    return equal_dice([die for die in dice.pool(state) if dice.shown(state, die) == code])
+
+
+def dice_of(state: RisingState, colour: int, place: int) -> tuple[Target, ...]:
+    colours = state.box.die_colour
+    return equal_dice([die for die, at in enumerate(state.die_place) if at == place and colours[die] == colour])
+
+
+def tokens_of(state: RisingState, seat: int, kind: int) -> tuple[Target, ...]:
+    """The equal spell tokens that a seat holds."""
+    first, *others = [token for token in state.tokens[seat] if state.box.definition[token] == kind]
+    also = tuple(shown_key(state, token) for token in others)
+    return (Target("card", shown_key(state, first), state.box.ids[first], also),)
+
+
+# Phase 3.
+
+
+def notation_act(state: RisingState, question: Plain, answer: int) -> str:
     """The text of an action of phase 3."""
     box = state.box
-    if option in FIXED:
-        return FIXED[option]
-    if option >= steps.ASSIGN:
-        target, code = divmod(option - steps.ASSIGN, steps.PER_TARGET)
+    if answer == steps.ROLL:
+        return "roll"
+    if answer >= steps.ASSIGN:
+        target, code = divmod(answer - steps.ASSIGN, steps.PER_TARGET)
         return f"assign {die_text(state, code)} to {target_text(state, target)}"
-    if option >= steps.RELOCATE:
-        return f"relocate {v.COLORS[option - steps.RELOCATE]}"
-    if option >= steps.DISCARD:
-        return f"discard {die_text(state, option - steps.DISCARD)}"
-    if option >= steps.CAST:
-        return f"cast {box.definitions[option - steps.CAST].id}"
-    return f"use {box.ids[option - steps.USE]}"
+    if answer >= steps.RELOCATE:
+        return f"relocate {v.COLORS[answer - steps.RELOCATE]}"
+    if answer >= steps.DISCARD:
+        return f"discard {die_text(state, answer - steps.DISCARD)}"
+    if answer >= steps.CAST:
+        return f"cast {box.definitions[answer - steps.CAST].id}"
+    return f"use {box.ids[answer - steps.USE]}"
 
 
-def subject_card(state: RisingState, question: Frame, option: int) -> str | None:
-    """The id of the card an answer is about."""
-    kind: int = question[0]
-    box = state.box
-    if kind in ACTING:
-        return act_card(state, option)
-    if kind in CARD_VERBS:
-        return None if option == steps.NOBODY_HEALED else box.ids[option]
-    if kind in TOKEN_VERBS:
-        return box.definitions[option].id
-    if kind == steps.TRAVEL:
-        return box.ids[box.locations[option]]
-    if kind in (steps.CLEANSE, steps.CORRUPT):
-        return box.ids[exposed(state, option)]
-    return target_card(state, option) if kind == steps.PLACE_SYMBOL else None
+def targets_act(state: RisingState, question: Plain, answer: int) -> tuple[Target, ...]:
+    """A die that is taken in hand, and the card that it goes to; or the card that is used or cast."""
+    if answer == steps.ROLL:
+        return ()
+    if answer >= steps.ASSIGN:
+        target, code = divmod(answer - steps.ASSIGN, steps.PER_TARGET)
+        return (*dice_showing(state, code), spot(state, target))
+    if answer >= steps.RELOCATE:
+        given = dice_of(state, answer - steps.RELOCATE, steps.IN_POOL)
+        return (*given, card(state, state.box.locations[state.voldemort]))
+    if answer >= steps.DISCARD:
+        return (*dice_showing(state, answer - steps.DISCARD), Target("pile", "aside"))
+    if answer >= steps.CAST:
+        return tokens_of(state, question.seat, answer - steps.CAST)
+    return (card(state, answer - steps.USE),)
 
 
-def act_card(state: RisingState, option: int) -> str | None:
-    box = state.box
-    if option >= steps.ASSIGN:
-        return target_card(state, (option - steps.ASSIGN) // steps.PER_TARGET)
-    if option >= steps.RELOCATE:
-        return box.ids[box.locations[state.voldemort]]
-    if steps.CAST <= option < steps.DISCARD:
-        return box.definitions[option - steps.CAST].id
-    if steps.USE <= option < steps.CAST:
-        return box.ids[option - steps.USE]
-    return None
+notation_spell = notation_last_call = notation_act
+targets_spell = targets_last_call = targets_act
+
+
+# The other questions.
+
+
+def notation_travel(state: RisingState, question: Plain, answer: int) -> str:
+    return f"travel {state.box.ids[state.box.locations[answer]]}"
+
+
+def targets_travel(state: RisingState, question: Plain, answer: int) -> tuple[Target, ...]:
+    return (card(state, state.box.locations[answer]),)
+
+
+def notation_cleanse(state: RisingState, question: steps.Amount, answer: int) -> str:
+    return f"cleanse {state.box.ids[state.box.locations[answer]]}"
+
+
+def notation_corrupt(state: RisingState, question: steps.Amount, answer: int) -> str:
+    return f"corrupt {state.box.ids[exposed(state, answer)]}"
+
+
+def targets_corrupt(state: RisingState, question: steps.Amount, answer: int) -> tuple[Target, ...]:
+    return (card(state, exposed(state, answer)),)
+
+
+targets_cleanse = targets_corrupt
+
+
+def targets_colour(state: RisingState, question: steps.Colours, answer: int) -> tuple[Target, ...]:
+    return dice_of(state, answer, steps.SUPPLY)
+
+
+def targets_lose_die(state: RisingState, question: Plain, answer: int) -> tuple[Target, ...]:
+    return dice_of(state, answer, steps.IN_POOL)
+
+
+def notation_reroll(state: RisingState, question: steps.Rerolls, answer: int) -> str:
+    return f"reroll {die_text(state, answer)}"
+
+
+def targets_reroll(state: RisingState, question: steps.Rerolls, answer: int) -> tuple[Target, ...]:
+    return dice_showing(state, answer)
+
+
+def notation_change_die(state: RisingState, question: steps.Changes, answer: int) -> str:
+    return f"turn {die_text(state, answer)}"
+
+
+def targets_change_die(state: RisingState, question: steps.Changes, answer: int) -> tuple[Target, ...]:
+    return dice_showing(state, answer)
+
+
+def notation_change_face(state: RisingState, question: steps.Face, answer: int) -> str:
+    colour = question.shown // steps.PER_COLOUR
+    return f"show {face_text(*state.box.faces[colour][answer])}"
+
+
+def notation_place_symbol(state: RisingState, question: steps.Symbol, answer: int) -> str:
+    return f"on {target_text(state, answer)}"
+
+
+def targets_place_symbol(state: RisingState, question: steps.Symbol, answer: int) -> tuple[Target, ...]:
+    return (spot(state, answer),)

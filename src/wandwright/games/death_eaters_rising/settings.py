@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from wandwright.engine.errors import UnknownHero
 from wandwright.engine.options import Option
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
@@ -64,49 +65,26 @@ OTHER_OPTIONS = (
     ),
 )
 
-RULES_OF_QUESTIONS = {
-    steps.TRAVEL: "R20",
-    steps.CORRUPT: "R27",
-    steps.DROP_TOKEN: "R27",
-    steps.COLOUR: "R31",
-    steps.LOSE_DIE: "R31",
-    steps.SPELL: "R66",
-    steps.LAST_CALL: "R66",
-    steps.REROLL: "A37",
-    steps.CHANGE_DIE: "A37",
-    steps.CHANGE_FACE: "A37",
-    steps.HEAL: "R54",
-    steps.CLEANSE: "R72",
-    steps.HIT: "R62",
-    steps.KEEP_TOKEN: "R65",
-    steps.PLACE_SYMBOL: "R69",
-    steps.SWAP_MINE: "A17",
-    steps.SWAP_WITH: "A17",
-    steps.SWAP_THEIRS: "A17",
-}
+# The rules behind questions that depend on the position.
 
 
-# What these ask for is the work of a Death Eater or of a corrupted place: the word behind them, and its target.
-DARK_WORDS: dict[int, tuple[int, ...]] = {
-    steps.CORRUPT: (v.ADD_CORRUPTION, v.MOST_CORRUPTED),
-    steps.DROP_TOKEN: (v.DISCARD_TOKEN,),
-    steps.LOSE_DIE: (v.LOSE_DIE,),
-}
+def rule_order(state: RisingState, question: steps.Ordering) -> str:
+    return "A6" if question.sort == steps.PENALTY else "A5"
 
 
-def rule_of(state: RisingState, question: Frame) -> str:
-    """The rule behind a question; that of an open turn depends on how far it has come."""
-    kind: int = question[0]
-    if kind == steps.ORDER:
-        return "A6" if question[4] == steps.PENALTY else "A5"
-    if kind == steps.ACT:
-        return act_rule(state)
-    if kind in DARK_WORDS and question[2] != NO_CARD:
-        return dark_rule(state.box, question[2], DARK_WORDS[kind])
-    return RULES_OF_QUESTIONS[kind]
+def rule_corrupt(state: RisingState, question: steps.Amount) -> str:
+    return dark_rule(state.box, question.source, (v.ADD_CORRUPTION, v.MOST_CORRUPTED), "R27")
 
 
-def act_rule(state: RisingState) -> str:
+def rule_discard_token(state: RisingState, question: Plain) -> str:
+    return dark_rule(state.box, question.source, (v.DISCARD_TOKEN,), "R27")
+
+
+def rule_lose_die(state: RisingState, question: Plain) -> str:
+    return dark_rule(state.box, question.source, (v.LOSE_DIE,), "R31")
+
+
+def rule_act(state: RisingState, question: Plain) -> str:
     """Before the first roll, while dice can be assigned, or once none can (R42)."""
     pool = dice.pool(state)
     if pool and not state.rolls:
@@ -114,8 +92,10 @@ def act_rule(state: RisingState) -> str:
     return "R34" if pool and any_could_fit(state, pool, open_targets(state)) else "R42"
 
 
-def dark_rule(box: Box, source: int, effect: tuple[int, ...]) -> str:
-    """A penalty (R29), a Dark Mark ability (R28) or a regular one (R27)."""
+def dark_rule(box: Box, source: int, effect: tuple[int, ...], otherwise: str) -> str:
+    """A penalty (R29), a Dark Mark ability (R28) or a regular one (R27), by the word behind it and its target."""
+    if source == NO_CARD:
+        return otherwise
     if box.kinds[source] == "place":
         return "R29"
     regular, dark_mark = (has_effect(box, program, effect) for program in (box.regular[source], box.dark_mark[source]))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 from wandwright.content.messages import capital
 from wandwright.engine.events import Event
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions import Plain
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.library import Cost, Library
@@ -16,41 +16,11 @@ from wandwright.games.death_eaters_rising.rules import assigning, dice, harm, re
 from wandwright.games.death_eaters_rising.state import RisingState
 from wandwright.games.death_eaters_rising.text import MESSAGES, Names, clauses_text, plain_name, spoken_name
 
-PLAIN_PROMPTS: Final = {
-    steps.TRAVEL: "prompt-travel",
-    steps.CORRUPT: "prompt-corrupt",
-    steps.DROP_TOKEN: "prompt-drop-token",
-    steps.LOSE_DIE: "prompt-lose-die",
-    steps.SPELL: "prompt-spell",
-    steps.LAST_CALL: "prompt-last-call",
-    steps.REROLL: "prompt-reroll",
-    steps.CHANGE_DIE: "prompt-change-die",
-    steps.KEEP_TOKEN: "prompt-keep-token",
-    steps.SWAP_MINE: "prompt-swap-mine",
-    steps.SWAP_WITH: "prompt-swap-with",
-    steps.SWAP_THEIRS: "prompt-swap-theirs",
-}
-# Prompts that say how much damage or corruption is meant.
-COUNTING_PROMPTS: Final = {steps.HEAL: "prompt-heal", steps.CLEANSE: "prompt-cleanse", steps.HIT: "prompt-hit"}
 ORDER_PROMPTS: Final = {
     steps.REGULAR: "prompt-order-regular",
     steps.DARK_MARK: "prompt-order-dark-mark",
     steps.PENALTY: "prompt-order-penalty",
 }
-ACT_LABELS: Final = {steps.STOP: "label-stop", steps.END: "label-end", steps.LET_END: "label-pass"}
-TOKEN_LABELS: Final = {steps.DROP_TOKEN: "label-drop-token", steps.KEEP_TOKEN: "label-keep-token"}
-COLOUR_LABELS: Final = {steps.COLOUR: "label-colour", steps.LOSE_DIE: "label-lose-die"}
-DIE_LABELS: Final = {steps.REROLL: "label-reroll", steps.CHANGE_DIE: "label-change-die"}
-PLACE_LABELS: Final = {steps.CORRUPT: "label-corrupt", steps.CLEANSE: "label-cleanse"}
-DAMAGED_LABELS: Final = {
-    steps.HEAL: "label-heal",
-    steps.HIT: "label-hit",
-    steps.SWAP_MINE: "label-give",
-    steps.SWAP_THEIRS: "label-give",
-}
-# Events whose number is a colour, or a die as colour * 6 + face.
-COLOUR_EVENTS: Final = frozenset({"gains_die", "loses_die"})
-DIE_EVENTS: Final = frozenset({"rolls", "rerolls", "turns_die", "assigns", "discards_die"})
 
 
 def speak(key: str, **arguments: Any) -> str:
@@ -113,28 +83,44 @@ def listed(symbols: Mapping[str, int]) -> str:
     return text
 
 
-# Prompts.
+# Prompts. Nothing that is asked in this game is secret (A38).
 
 
-def prompt(state: RisingState, question: Frame, *, secret: bool = False) -> str:
-    """Who must do what. Nothing that is asked in this game is secret (A38)."""
-    kind: int = question[0]
-    asked = team(state, question[1])
-    if kind in PLAIN_PROMPTS:
-        text = speak(PLAIN_PROMPTS[kind], team=asked)
-    elif kind in COUNTING_PROMPTS:
-        text = speak(COUNTING_PROMPTS[kind], team=asked, n=question[3])
-    elif kind == steps.ORDER:
-        text = speak(ORDER_PROMPTS[question[4]], team=asked)
-    elif kind == steps.COLOUR:
-        text = speak("prompt-colour", team=asked, card=spoken(state, question[2]))
-    elif kind == steps.CHANGE_FACE:
-        text = speak("prompt-change-face", team=asked, color=shade(question[3] // steps.PER_COLOUR))
-    elif kind == steps.PLACE_SYMBOL:
-        text = speak("prompt-place-symbol", team=asked, symbol=speak(f"symbol-{v.SYMBOLS[question[3]]}"))
-    else:
-        text = speak(act_prompt(state), team=asked)
-    return capital(text)
+def asked(key: str, state: RisingState, question: Any, **arguments: Any) -> str:
+    return capital(speak(key, team=team(state, question.seat), **arguments))
+
+
+def prompt_order(state: RisingState, question: steps.Ordering, secret: bool) -> str:
+    return asked(ORDER_PROMPTS[question.sort], state, question)
+
+
+def prompt_heal(state: RisingState, question: steps.Heals, secret: bool) -> str:
+    return asked("prompt-heal", state, question, n=question.amount)
+
+
+def prompt_cleanse(state: RisingState, question: steps.Amount, secret: bool) -> str:
+    return asked("prompt-cleanse", state, question, n=question.amount)
+
+
+def prompt_hit(state: RisingState, question: steps.Hits, secret: bool) -> str:
+    return asked("prompt-hit", state, question, n=question.amount)
+
+
+def prompt_colour(state: RisingState, question: steps.Colours, secret: bool) -> str:
+    return asked("prompt-colour", state, question, card=spoken(state, question.source))
+
+
+def prompt_change_face(state: RisingState, question: steps.Face, secret: bool) -> str:
+    return asked("prompt-change-face", state, question, color=shade(question.shown // steps.PER_COLOUR))
+
+
+def prompt_place_symbol(state: RisingState, question: steps.Symbol, secret: bool) -> str:
+    symbol = speak(f"symbol-{v.SYMBOLS[question.symbol]}")
+    return asked("prompt-place-symbol", state, question, symbol=symbol)
+
+
+def prompt_act(state: RisingState, question: Plain, secret: bool) -> str:
+    return asked(act_prompt(state), state, question)
 
 
 def act_prompt(state: RisingState) -> str:
@@ -155,45 +141,70 @@ def act_prompt(state: RisingState) -> str:
 # Answers.
 
 
-def label(state: RisingState, question: Frame, option: int) -> str:
-    """An answer in a player's words."""
-    return capital(answer(state, question, option))
+def label_travel(state: RisingState, question: Plain, answer: int) -> str:
+    return capital(speak("label-travel", card=spoken(state, state.box.locations[answer])))
 
 
-def answer(state: RisingState, question: Frame, option: int) -> str:
-    kind: int = question[0]
-    if kind in (steps.ACT, steps.SPELL, steps.LAST_CALL):
-        return act_label(state, option)
-    if kind in DAMAGED_LABELS:
-        return damaged_label(state, DAMAGED_LABELS[kind], option)
-    if kind in PLACE_LABELS:
-        return place_label(state, PLACE_LABELS[kind], option)
-    if kind in TOKEN_LABELS:
-        return speak(TOKEN_LABELS[kind], card=kind_name(state, option))
-    if kind in COLOUR_LABELS:
-        return speak(COLOUR_LABELS[kind], color=shade(option))
-    if option == steps.NO_MORE:
-        return speak("label-no-more")
-    if kind in DIE_LABELS:
-        return speak(DIE_LABELS[kind], die=die_name(state, *divmod(option, steps.PER_COLOUR)))
-    return OWN_LABELS[kind](state, question, option)
+def label_order(state: RisingState, question: steps.Ordering, answer: int) -> str:
+    return capital(speak("label-resolve", card=kind_name(state, state.box.definition[answer])))
 
 
-OWN_LABELS: Final[Mapping[int, Callable[[RisingState, Frame, int], str]]] = {
-    steps.TRAVEL: lambda state, _, option: speak("label-travel", card=spoken(state, state.box.locations[option])),
-    steps.ORDER: lambda state, _, card: speak("label-resolve", card=kind_name(state, state.box.definition[card])),
-    steps.CHANGE_FACE: lambda state, question, face: speak(
-        "label-change-face", face=face_name(state, question[3] // steps.PER_COLOUR, face)
-    ),
-    steps.PLACE_SYMBOL: lambda state, _, target: speak("label-on", target=target_name(state, target)),
-    steps.SWAP_WITH: lambda state, _, seat: speak("label-with", team=team(state, seat)),
-}
+def label_corrupt(state: RisingState, question: steps.Amount, answer: int) -> str:
+    return capital(place_label(state, "label-corrupt", answer))
+
+
+def label_cleanse(state: RisingState, question: steps.Amount, answer: int) -> str:
+    return capital(place_label(state, "label-cleanse", answer))
+
+
+def label_colour(state: RisingState, question: steps.Colours, answer: int) -> str:
+    return capital(speak("label-colour", color=shade(answer)))
+
+
+def label_lose_die(state: RisingState, question: Plain, answer: int) -> str:
+    return capital(speak("label-lose-die", color=shade(answer)))
+
+
+def label_reroll(state: RisingState, question: steps.Rerolls, answer: int) -> str:
+    return capital(speak("label-reroll", die=die_name(state, *divmod(answer, steps.PER_COLOUR))))
+
+
+def label_change_die(state: RisingState, question: steps.Changes, answer: int) -> str:
+    return capital(speak("label-change-die", die=die_name(state, *divmod(answer, steps.PER_COLOUR))))
+
+
+def label_change_face(state: RisingState, question: steps.Face, answer: int) -> str:
+    return capital(speak("label-change-face", face=face_name(state, question.shown // steps.PER_COLOUR, answer)))
+
+
+def label_place_symbol(state: RisingState, question: steps.Symbol, answer: int) -> str:
+    return capital(speak("label-on", target=target_name(state, answer)))
+
+
+def label_heal(state: RisingState, question: steps.Heals, answer: int) -> str:
+    return capital(damaged_label(state, "label-heal", answer))
+
+
+def label_hit(state: RisingState, question: steps.Hits, answer: int) -> str:
+    return capital(damaged_label(state, "label-hit", answer))
+
+
+def label_swap_mine(state: RisingState, question: Any, answer: int) -> str:
+    return capital(damaged_label(state, "label-give", answer))
+
+
+label_swap_theirs = label_swap_mine
+
+
+def label_act(state: RisingState, question: Plain, answer: int) -> str:
+    return capital(act_label(state, answer))
+
+
+label_spell = label_last_call = label_act
 
 
 def act_label(state: RisingState, option: int) -> str:
     """An answer of phase 3, whoever gives it."""
-    if option in ACT_LABELS:
-        return speak(ACT_LABELS[option])
     if option == steps.ROLL:
         return speak("label-roll-rest" if state.committed else "label-roll")
     if option >= steps.ASSIGN:
@@ -237,8 +248,6 @@ def ability_text(state: RisingState, target: int, card: int) -> str:
 
 
 def damaged_label(state: RisingState, key: str, card: int) -> str:
-    if card == steps.NOBODY_HEALED:
-        return speak("label-heal-nobody")
     name = spoken(state, card)
     return speak(key, card=name, damage=state.damage[card], health=state.box.health[card])
 
@@ -260,20 +269,19 @@ def event_text(event: Event, state: RisingState) -> str:
         arguments["team"] = team(state, event.seat)
     if event.card is not None:
         arguments["card"] = spoken_name(event.card, MESSAGES.language(), names_of(state.box.library))
-    if event.kind in COLOUR_EVENTS:
-        arguments["color"] = v.COLORS[event.amount]
-    elif event.kind in DIE_EVENTS:
-        arguments["die"] = die_name(state, *divmod(event.amount, dice.FACES))
-    elif event.kind == "assigns_symbol":
-        arguments["symbol"] = speak(f"symbol-{v.SYMBOLS[event.amount]}")
-    elif event.kind == "voldemort_die":
-        arguments["face"] = speak(f"turn-{v.VOLDEMORT_FACES[event.amount].replace('_', '-')}")
-    elif event.kind == "appears":
-        arguments["location"] = spoken(state, state.box.locations[event.amount])
+    arguments |= told_details(state, event)
     return capital(speak(key, **arguments))
 
 
-def source_id(state: RisingState, question: Frame) -> str | None:
-    """The card that asks."""
-    card: int = question[2]
-    return None if card == NO_CARD else state.box.ids[card]
+def told_details(state: RisingState, event: Event) -> dict[str, Any]:
+    """The details of an event as its message is told them."""
+    details = event.details
+    if event.kind == "voldemort_die":
+        return {"face": speak(f"turn-{str(details['face']).replace('_', '-')}")}
+    if "face" in details:
+        return {"die": die_name(state, v.COLORS.index(str(details["color"])), int(details["face"]))}
+    if "symbol" in details:
+        return {"symbol": speak(f"symbol-{details['symbol']}")}
+    if "to" in details:
+        return {"location": spoken(state, state.box.locations[int(details["to"])])}
+    return dict(details)

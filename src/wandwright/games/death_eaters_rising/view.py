@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.views import Sight, outcome_view, see_card, see_pile
+from wandwright.engine.views import see_card, see_pile
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.library import Cost
 from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.rules.reach import cost_of, is_complete
-from wandwright.games.death_eaters_rising.state import FIELDS, RisingState
+from wandwright.games.death_eaters_rising.state import RisingState
 
 PLACES = {steps.SUPPLY: "supply", steps.IN_POOL: "pool", steps.ASIDE: "aside"}
-SIGHT = Sight(FIELDS)
 
 
-def view(state: RisingState, seat: int | None) -> dict[str, Any]:
+def add_to_view(data: dict[str, Any], state: RisingState) -> None:
     """Everything on the table; nothing is known to one seat only."""
-    data = SIGHT.see(state, state.box.ids)
-    data["game"] = "death-eaters-rising"
-    data["seat"] = seat
     data["mission"] = None if state.mission == steps.NO_MISSION else state.mission
     add_voldemort(state, data["voldemort"])
     for location, board in enumerate(data["locations"]):
@@ -32,8 +28,6 @@ def view(state: RisingState, seat: int | None) -> dict[str, Any]:
     data["work"] = [see_work(state, entry[0], entry[1:]) for entry in state.covered]
     data["this_turn"]["used"] = [see_target(state, target) for target in state.used]
     data["limits"] = {"defeated": state.box.defeated_to_lose, "corrupted": state.box.corrupted_to_lose}
-    data["outcome"] = outcome_view(state)
-    return data
 
 
 def add_voldemort(state: RisingState, data: dict[str, Any]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.library import Ability
@@ -14,7 +15,7 @@ from wandwright.games.death_eaters_rising.rules.useful import is_useful
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
-def list_act(state: RisingState, question: Frame) -> list[int]:
+def list_act(state: RisingState, question: Plain) -> list[int]:
     """Everything the active player may do now; what ends something stands last."""
     pool = dice.pool(state)
     options: list[int] = []
@@ -68,7 +69,7 @@ def list_relocations(state: RisingState) -> list[int]:
     """R82, A33: before the first roll, to where Voldemort is, for one die of the pool."""
     if not state.villain or state.mission == state.voldemort:
         return []
-    return [steps.RELOCATE + colour for colour in dice.list_pool_colours(state, ())]
+    return [steps.RELOCATE + colour for colour in dice.pool_colours(state)]
 
 
 def list_uses(state: RisingState) -> list[int]:
@@ -93,7 +94,7 @@ def can_use(state: RisingState, card: int, ability: Ability) -> bool:
     return timely and dice.holds(state, card, ability) and is_useful(state, state.active, ability.program)
 
 
-def answer_act(state: RisingState, question: Frame, option: int) -> None:
+def answer_act(state: RisingState, question: Plain, option: int) -> None:
     """Carry out what the active player chose."""
     if option >= steps.ASSIGN:
         target, code = divmod(option - steps.ASSIGN, steps.PER_TARGET)
@@ -124,7 +125,7 @@ def assign(state: RisingState, code: int, target: int) -> None:
     state.die_place[die] = steps.ON_CARD + target
     state.committed = 1
     card = target if target < steps.HEADQUARTERS else state.headquarters[state.active]
-    note(state, "assigns", state.active, colour * dice.FACES + face, card, NO_CARD)
+    note(state, "assigns", state.active, 1, card, NO_CARD, dice.about_die(colour, face))
     reach.cover(state, target, symbol, count)
 
 
@@ -143,15 +144,15 @@ def note_discard(state: RisingState, die: int) -> None:
     """A die that was gained and never rolled shows nothing: it is only set aside."""
     colour, face = state.box.die_colour[die], state.die_face[die]
     if face:
-        note(state, "discards_die", state.active, colour * dice.FACES + face - 1, NO_CARD, NO_CARD)
+        note(state, "discards_die", state.active, 1, NO_CARD, NO_CARD, dice.about_die(colour, face - 1))
     else:
-        note(state, "loses_die", state.active, colour, NO_CARD, NO_CARD)
+        note(state, "loses_die", state.active, 1, NO_CARD, NO_CARD, dice.shade(colour))
 
 
 def relocate(state: RisingState, colour: int) -> None:
     """R82, A32: a die is given up and the mission token moves; the pool stays as it was taken."""
     dice.set_aside(state, colour)
-    note(state, "loses_die", state.active, colour, NO_CARD, NO_CARD)
+    note(state, "loses_die", state.active, 1, NO_CARD, NO_CARD, dice.shade(colour))
     state.mission = state.voldemort
     note(state, "relocates", state.active, 0, state.box.locations[state.mission], NO_CARD)
     state.stack.append((steps.ACT_STEP,))

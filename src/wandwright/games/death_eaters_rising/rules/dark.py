@@ -16,7 +16,7 @@ def roll_voldemort(state: RisingState, frame: Frame) -> None:
     state.phase = steps.DARK
     faces = state.box.voldemort_faces
     face = faces[pick(state, steps.VOLDEMORT_STREAM, len(faces))]
-    note(state, "voldemort_die", state.active, face, NO_CARD, NO_CARD)
+    note(state, "voldemort_die", state.active, 1, NO_CARD, NO_CARD, {"face": v.VOLDEMORT_FACES[face]})
     if face == v.DARK_MARK:
         push_dark_mark(state)
     else:
@@ -41,7 +41,7 @@ def push_dark_mark(state: RisingState) -> None:
 
 def push_order(state: RisingState, cards: list[int], sort: int) -> None:
     if cards:
-        state.stack.append((steps.ORDER, state.active, NO_CARD, tuple(cards), sort))
+        state.stack.append(steps.Ordering(steps.ORDER, state.active, NO_CARD, tuple(cards), sort))
 
 
 def attack(state: RisingState, frame: Frame) -> None:
@@ -53,19 +53,18 @@ def attack(state: RisingState, frame: Frame) -> None:
     corrupt(state, state.voldemort, 1, location)
 
 
-def list_order(state: RisingState, question: Frame) -> list[int]:
+def list_order(state: RisingState, question: steps.Ordering) -> list[int]:
     """A5, A6: the active player chooses which comes next, unless the table plays in a fixed order."""
-    cards: tuple[int, ...] = question[3]
-    return [cards[0]] if state.box.fixed_order else list(cards)
+    return [question.cards[0]] if state.box.fixed_order else list(question.cards)
 
 
 PROGRAM_EVENTS = ("resolves", "dark_mark", "penalty")
 
 
-def answer_order(state: RisingState, question: Frame, option: int) -> None:
+def answer_order(state: RisingState, question: steps.Ordering, option: int) -> None:
     """R27, R28, R29: resolve one; the others wait."""
-    cards, sort = question[3], question[4]
-    rest = [card for card in cards if card != option]
+    sort = question.sort
+    rest = [card for card in question.cards if card != option]
     push_order(state, rest, sort)
     box = state.box
     programs = (box.regular, box.dark_mark, box.penalty)[sort]
@@ -73,12 +72,12 @@ def answer_order(state: RisingState, question: Frame, option: int) -> None:
     state.stack.append((steps.RUN, state.active, option, programs[option], 0))
 
 
-def list_most_corrupted(state: RisingState, question: Frame) -> list[int]:
+def list_corrupt(state: RisingState, question: steps.Amount) -> list[int]:
     """The locations whose exposed places have most corruption; the active player breaks a tie, but not of full ones."""
     most = max(state.corruption)
     tied = [location for location in range(steps.LOCATIONS) if state.corruption[location] == most]
     return [location for location in tied if most < state.box.spaces[exposed(state, location)]]
 
 
-def answer_most_corrupted(state: RisingState, question: Frame, option: int) -> None:
-    corrupt(state, option, question[3], question[2])
+def answer_corrupt(state: RisingState, question: steps.Amount, option: int) -> None:
+    corrupt(state, option, question.amount, question.source)

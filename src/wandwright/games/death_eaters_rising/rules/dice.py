@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wandwright.engine.chance import next_number, scripted
-from wandwright.engine.events import note
+from wandwright.engine.events import Details, note
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -12,6 +13,16 @@ from wandwright.games.death_eaters_rising.rules.harm import death_eaters_at
 from wandwright.games.death_eaters_rising.state import RisingState
 
 FACES = 6
+
+
+def shade(colour: int) -> Details:
+    """What an event tells of a die that shows nothing yet."""
+    return {"color": v.COLORS[colour]}
+
+
+def about_die(colour: int, face: int) -> Details:
+    """What an event tells of a die that was rolled."""
+    return {"color": v.COLORS[colour], "face": face}
 
 
 def take_pool(state: RisingState, frame: Frame) -> None:
@@ -34,7 +45,7 @@ def start_dice(state: RisingState, frame: Frame) -> None:
     """Dice that the dark side takes are set aside before the first roll."""
     state.stack.append((steps.ACT_STEP,))
     for source in reversed(state.lost_dice):
-        state.stack.append((steps.LOSE_DIE, state.active, source))
+        state.stack.append(Plain(steps.LOSE_DIE, state.active, source))
     state.lost_dice = ()
 
 
@@ -70,16 +81,16 @@ def gain_die(state: RisingState, colour: int, source: int) -> None:
     if die >= 0:
         state.die_place[die] = steps.IN_POOL
         state.die_face[die] = 0
-        note(state, "gains_die", state.active, colour, NO_CARD, source)
+        note(state, "gains_die", state.active, 1, NO_CARD, source, shade(colour))
 
 
-def list_colours(state: RisingState, question: Frame) -> list[int]:
+def list_colour(state: RisingState, question: steps.Colours) -> list[int]:
     """The colours of a gained die that the supply still has."""
-    return [colour for colour in question[3] if free_die(state, colour) >= 0]
+    return [colour for colour in question.colours if free_die(state, colour) >= 0]
 
 
-def answer_colour(state: RisingState, question: Frame, option: int) -> None:
-    gain_die(state, option, question[2])
+def answer_colour(state: RisingState, question: steps.Colours, option: int) -> None:
+    gain_die(state, option, question.source)
 
 
 def pool(state: RisingState) -> list[int]:
@@ -87,13 +98,18 @@ def pool(state: RisingState) -> list[int]:
     return [die for die, place in enumerate(state.die_place) if place == steps.IN_POOL]
 
 
-def list_pool_colours(state: RisingState, question: Frame) -> list[int]:
+def pool_colours(state: RisingState) -> list[int]:
+    """The colours of the dice that are still to be rolled or assigned."""
     return sorted({state.box.die_colour[die] for die in pool(state)})
 
 
-def answer_lose_die(state: RisingState, question: Frame, option: int) -> None:
+def list_lose_die(state: RisingState, question: Plain) -> list[int]:
+    return pool_colours(state)
+
+
+def answer_lose_die(state: RisingState, question: Plain, option: int) -> None:
     set_aside(state, option)
-    note(state, "loses_die", state.active, option, NO_CARD, question[2])
+    note(state, "loses_die", state.active, 1, NO_CARD, question.source, shade(option))
 
 
 def set_aside(state: RisingState, colour: int) -> None:
@@ -120,7 +136,7 @@ def roll_pool(state: RisingState) -> None:
         colour = colours[die]
         face = throw(state, colour)
         state.die_face[die] = face + 1
-        note(state, "rolls", state.active, colour * FACES + face, NO_CARD, NO_CARD)
+        note(state, "rolls", state.active, 1, NO_CARD, NO_CARD, about_die(colour, face))
     state.rolls += 1
     state.committed = 0
 
@@ -146,12 +162,12 @@ def die_showing(state: RisingState, code: int, without: tuple[int, ...] = ()) ->
     return next(die for die in pool(state) if shown(state, die) == code and die not in without)
 
 
-def list_rerolls(state: RisingState, question: Frame) -> list[int]:
+def list_reroll(state: RisingState, question: steps.Rerolls) -> list[int]:
     """Unassigned dice that were not re-rolled yet; after the first the player may stop."""
-    return shown_dice(state, question[4]) + ([steps.NO_MORE] if question[4] else [])
+    return shown_dice(state, question.done) + ([steps.NO_MORE] if question.done else [])
 
 
-def answer_reroll(state: RisingState, question: Frame, option: int) -> None:
+def answer_reroll(state: RisingState, question: steps.Rerolls, option: int) -> None:
     """A37: one unassigned die is rolled again."""
     if option == steps.NO_MORE:
         return
@@ -160,20 +176,16 @@ def answer_reroll(state: RisingState, question: Frame, option: int) -> None:
     colour = state.box.die_colour[die]
     face = throw(state, colour)
     state.die_face[die] = face + 1
-    note(state, "rerolls", seat, colour * FACES + face, NO_CARD, source)
-    ask_again(state, (steps.REROLL, seat, source, left - 1, (*done, die)))
+    note(state, "rerolls", seat, 1, NO_CARD, source, about_die(colour, face))
+    done = (*done, die)
+    if left > 1 and shown_dice(state, done):
+        state.stack.append(steps.Rerolls(steps.REROLL, seat, source, left - 1, done))
 
 
-def ask_again(state: RisingState, question: Frame) -> None:
-    """More of the same, while there is a die left that was not touched yet."""
-    if question[3] and shown_dice(state, question[4]):
-        state.stack.append(question)
-
-
-def list_changes(state: RisingState, question: Frame) -> list[int]:
+def list_change_die(state: RisingState, question: steps.Changes) -> list[int]:
     """The dice that show one of the symbols an ability may turn away from; after the first the player may stop."""
-    found = [code for code in shown_dice(state, question[4]) if question[5] >> symbol_of(state, code) & 1]
-    return found + ([steps.NO_MORE] if question[4] and found else [])
+    found = [code for code in shown_dice(state, question.done) if question.symbols >> symbol_of(state, code) & 1]
+    return found + ([steps.NO_MORE] if question.done and found else [])
 
 
 def symbol_of(state: RisingState, code: int) -> int:
@@ -181,24 +193,24 @@ def symbol_of(state: RisingState, code: int) -> int:
     return state.box.faces[colour][face][0]
 
 
-def answer_change_die(state: RisingState, question: Frame, option: int) -> None:
+def answer_change_die(state: RisingState, question: steps.Changes, option: int) -> None:
     if option == steps.NO_MORE:
         return
     _, seat, source, left, done, symbols = question
     die = die_showing(state, option, done)
     if left > 1:
-        state.stack.append((steps.CHANGE_DIE, seat, source, left - 1, (*done, die), symbols))
-    state.stack.append((steps.CHANGE_FACE, seat, source, option, die))
+        state.stack.append(steps.Changes(steps.CHANGE_DIE, seat, source, left - 1, (*done, die), symbols))
+    state.stack.append(steps.Face(steps.CHANGE_FACE, seat, source, option, die))
 
 
-def list_faces(state: RisingState, question: Frame) -> list[int]:
+def list_change_face(state: RisingState, question: steps.Face) -> list[int]:
     """Every other face of that die."""
-    colour, face = divmod(question[3], steps.PER_COLOUR)
+    colour, face = divmod(question.shown, steps.PER_COLOUR)
     return [other for other in sorted(set(state.box.first_face[colour])) if other != face]
 
 
-def answer_change_face(state: RisingState, question: Frame, option: int) -> None:
+def answer_change_face(state: RisingState, question: steps.Face, option: int) -> None:
     """A37: the die is turned to the chosen face."""
-    die: int = question[4]
+    _, seat, source, _, die = question
     state.die_face[die] = option + 1
-    note(state, "turns_die", question[1], state.box.die_colour[die] * FACES + option, NO_CARD, question[2])
+    note(state, "turns_die", seat, 1, NO_CARD, source, about_die(state.box.die_colour[die], option))

@@ -173,7 +173,7 @@ def refill(state: RisingState) -> None:
             drawn = draw_character(state)
             if drawn != NO_CARD:
                 state.characters[slot] = drawn
-                note(state, "appears", NOBODY, slot // steps.CHARACTERS, drawn, NO_CARD)
+                note(state, "appears", NOBODY, 1, drawn, NO_CARD, {"to": slot // steps.CHARACTERS})
 
 
 def draw_character(state: RisingState) -> int:

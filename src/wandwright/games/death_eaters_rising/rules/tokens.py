@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.rules import reach
 from wandwright.games.death_eaters_rising.rules.useful import is_useful
 from wandwright.games.death_eaters_rising.state import RisingState
@@ -42,24 +44,24 @@ def gain(state: RisingState, seat: int, source: int, count: int, kept: int) -> N
     drawn = [token for token in [draw(state) for _ in range(count)] if token != NO_CARD]
     if len(drawn) > kept:
         state.drawn = tuple(drawn)
-        state.stack.append((steps.KEEP_TOKEN, seat, source, kept))
+        state.stack.append(steps.Keeps(steps.KEEP_TOKEN, seat, source, kept))
         return
     for token in drawn:
         keep(state, seat, token, source)
 
 
-def list_drawn(state: RisingState, question: Frame) -> list[int]:
+def list_keep_token(state: RisingState, question: steps.Keeps) -> list[int]:
     """The drawn tokens by their kind."""
     return sorted({state.box.definition[token] for token in state.drawn})
 
 
-def answer_keep(state: RisingState, question: Frame, option: int) -> None:
+def answer_keep_token(state: RisingState, question: steps.Keeps, option: int) -> None:
     _, seat, source, left = question
     token = next(token for token in state.drawn if state.box.definition[token] == option)
     state.drawn = tuple([other for other in state.drawn if other != token])
     keep(state, seat, token, source)
     if left > 1:
-        state.stack.append((steps.KEEP_TOKEN, seat, source, left - 1))
+        state.stack.append(steps.Keeps(steps.KEEP_TOKEN, seat, source, left - 1))
         return
     for other in state.drawn:
         note(state, "drops_token", seat, 0, other, source)
@@ -67,15 +69,15 @@ def answer_keep(state: RisingState, question: Frame, option: int) -> None:
     state.drawn = ()
 
 
-def list_held(state: RisingState, question: Frame) -> list[int]:
+def list_discard_token(state: RisingState, question: Plain) -> list[int]:
     """The kinds of token that a seat holds."""
-    return sorted({state.box.definition[token] for token in state.tokens[question[1]]})
+    return sorted({state.box.definition[token] for token in state.tokens[question.seat]})
 
 
-def answer_drop(state: RisingState, question: Frame, option: int) -> None:
+def answer_discard_token(state: RisingState, question: Plain, option: int) -> None:
     """The active player gives up a token of the own choice."""
-    token = take_from(state, question[1], option)
-    note(state, "drops_token", question[1], 0, token, question[2])
+    token = take_from(state, question.seat, option)
+    note(state, "drops_token", question.seat, 0, token, question.source)
 
 
 def take_from(state: RisingState, seat: int, kind: int) -> int:
@@ -104,36 +106,41 @@ def cast(state: RisingState, seat: int, kind: int) -> None:
     state.stack.append((steps.RUN, seat, token, state.box.effect[token], 0))
 
 
-def list_places(state: RisingState, question: Frame) -> list[int]:
+def list_place_symbol(state: RisingState, question: steps.Symbol) -> list[int]:
     """R69, A12: every target of the active player that lacks the symbol."""
-    return [target for target, lacks in reach.open_targets(state) if lacks[question[3]]]
+    return [target for target, lacks in reach.open_targets(state) if lacks[question.symbol]]
 
 
-def answer_place(state: RisingState, question: Frame, option: int) -> None:
+def answer_place_symbol(state: RisingState, question: steps.Symbol, option: int) -> None:
     _, seat, source, symbol, count = question
     card = option if option < steps.HEADQUARTERS else state.headquarters[state.active]
-    note(state, "assigns_symbol", seat, symbol, card, source)
+    note(state, "assigns_symbol", seat, count, card, source, {"symbol": v.SYMBOLS[symbol]})
     reach.cover(state, option, symbol, count)
 
 
-def list_own_wizards(state: RisingState, question: Frame) -> list[int]:
-    return list(state.teams[question[1]])
+def list_swap_mine(state: RisingState, question: Plain) -> list[int]:
+    return list(state.teams[question.seat])
 
 
-def answer_swap_mine(state: RisingState, question: Frame, option: int) -> None:
-    state.stack.append((steps.SWAP_WITH, question[1], question[2], option))
+def answer_swap_mine(state: RisingState, question: Plain, option: int) -> None:
+    state.stack.append(steps.Swap(steps.SWAP_WITH, question.seat, question.source, option))
 
 
-def list_partners(state: RisingState, question: Frame) -> list[int]:
+def list_swap_with(state: RisingState, question: steps.Swap) -> list[int]:
     """Every other player with a wizard to give."""
-    return [seat for seat in range(state.box.seats) if seat != question[1] and state.teams[seat]]
+    return [seat for seat in range(state.box.seats) if seat != question.seat and state.teams[seat]]
 
 
-def answer_swap_with(state: RisingState, question: Frame, option: int) -> None:
-    state.stack.append((steps.SWAP_THEIRS, option, question[2], question[1], question[3]))
+def answer_swap_with(state: RisingState, question: steps.Swap, option: int) -> None:
+    _, seat, source, mine = question
+    state.stack.append(steps.Return(steps.SWAP_THEIRS, option, source, seat, mine))
 
 
-def answer_swap_theirs(state: RisingState, question: Frame, option: int) -> None:
+def list_swap_theirs(state: RisingState, question: steps.Return) -> list[int]:
+    return list(state.teams[question.seat])
+
+
+def answer_swap_theirs(state: RisingState, question: steps.Return, option: int) -> None:
     """A17: each gives one wizard; damage stays on the cards."""
     _, partner, source, owner, mine = question
     swap_in(state, owner, mine, option)

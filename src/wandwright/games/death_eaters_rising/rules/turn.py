@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.state import RisingState
@@ -19,14 +20,14 @@ def begin_turn(state: RisingState, frame: Frame) -> None:
     state.recruits = ()
     note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
     state.stack.append((steps.TAKE_POOL,))
-    state.stack.append((steps.TRAVEL, state.active, NO_CARD))
+    state.stack.append(Plain(steps.TRAVEL, state.active, NO_CARD))
 
 
-def list_locations(state: RisingState, question: Frame) -> list[int]:
+def list_travel(state: RisingState, question: Plain) -> list[int]:
     return list(range(steps.LOCATIONS))
 
 
-def answer_travel(state: RisingState, question: Frame, option: int) -> None:
+def answer_travel(state: RisingState, question: Plain, option: int) -> None:
     """R20, R22: the mission token lies there; only then is the Voldemort die rolled."""
     state.mission = option
     note(state, "travels", state.active, 0, state.box.locations[option], NO_CARD)

@@ -6,7 +6,8 @@ would do something; nobody waits for it. When the active player ends the turn th
 
 from __future__ import annotations
 
-from wandwright.engine.rules import FIRST, INDEPENDENT, together
+from wandwright.engine.lanes import FIRST, INDEPENDENT, together
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.rules.tokens import cast, list_casts
@@ -22,18 +23,18 @@ def others_with_spells(state: RisingState) -> list[int]:
 
 def act_step(state: RisingState, frame: Frame) -> None:
     """The active player is asked; the others may step in first."""
-    question = (steps.ACT, state.active, NO_CARD)
-    windows = tuple([(steps.SPELL, seat, NO_CARD) for seat in others_with_spells(state)])
+    question = Plain(steps.ACT, state.active, NO_CARD)
+    windows = tuple([Plain(steps.SPELL, seat, NO_CARD) for seat in others_with_spells(state)])
     state.stack.append(together(FIRST, (question, *windows)) if windows else question)
 
 
-def list_spells(state: RisingState, question: Frame) -> list[int]:
-    return list_casts(state, question[1])
+def list_spell(state: RisingState, question: Plain) -> list[int]:
+    return list_casts(state, question.seat)
 
 
-def answer_spell(state: RisingState, question: Frame, option: int) -> None:
+def answer_spell(state: RisingState, question: Plain, option: int) -> None:
     state.stack.append((steps.ACT_STEP,))
-    cast(state, question[1], option - steps.CAST)
+    cast(state, question.seat, option - steps.CAST)
 
 
 def last_call_step(state: RisingState, frame: Frame) -> None:
@@ -44,16 +45,16 @@ def last_call_step(state: RisingState, frame: Frame) -> None:
         return
     state.cast = 0
     state.stack.append((steps.AFTER_LAST_CALL,))
-    state.stack.append(together(INDEPENDENT, tuple([(steps.LAST_CALL, seat, NO_CARD) for seat in others])))
+    state.stack.append(together(INDEPENDENT, tuple([Plain(steps.LAST_CALL, seat, NO_CARD) for seat in others])))
 
 
-def list_last_call(state: RisingState, question: Frame) -> list[int]:
-    return [*list_casts(state, question[1]), steps.LET_END]
+def list_last_call(state: RisingState, question: Plain) -> list[int]:
+    return [*list_casts(state, question.seat), steps.LET_END]
 
 
-def answer_last_call(state: RisingState, question: Frame, option: int) -> None:
+def answer_last_call(state: RisingState, question: Plain, option: int) -> None:
     if option != steps.LET_END:
-        cast(state, question[1], option - steps.CAST)
+        cast(state, question.seat, option - steps.CAST)
 
 
 def after_last_call(state: RisingState, frame: Frame) -> None:
