@@ -524,7 +524,7 @@ if-discarded = { $text }; se è { $type ->
     [item] un oggetto
    *[ally] un alleato
 }, { $then }
-if-stunned = { $text }; se questo stordisce l’eroe, { $then }
+if-stunned = { $text }; se così l’eroe resta senza sensi, { $then }
 choose = { $who ->
     [self] scegli
     [any_two] { $subject } scelgono
