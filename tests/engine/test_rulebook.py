@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.language import speaking
 from wandwright.engine.rulebook import NUMBER, Rulebook, UnknownRule
 
 TEXT = """# The rules
@@ -26,6 +27,13 @@ What stands before the first chapter is not a rule.
 - A3 A coin on its edge does not count, see R1.
 """
 
+CZECH = """# Pravidla
+
+## Cíl
+
+- R1 Nasbírej nejvíc mincí.
+"""
+
 
 @pytest.fixture
 def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rulebook]:
@@ -33,6 +41,7 @@ def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rulebook]:
     package.mkdir()
     (package / "__init__.py").write_text("", encoding="utf-8")
     (package / "rulebook.md").write_text(TEXT, encoding="utf-8")
+    (package / "rulebook.cs.md").write_text(CZECH, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     yield Rulebook("coins")
     sys.modules.pop("coins", None)
@@ -65,3 +74,20 @@ def test_an_unknown_number_is_named_with_the_known_ones(book: Rulebook, number: 
 )  # fmt: skip
 def test_what_is_the_number_of_a_rule(text: str, is_number: bool) -> None:
     assert bool(NUMBER.fullmatch(text)) == is_number
+
+
+def test_the_rules_are_read_in_the_language_of_the_reader_and_in_english_where_it_lacks_one(book: Rulebook) -> None:
+    with speaking("cs"):
+        assert book.text("R1") == "Nasbírej nejvíc mincí."
+        assert book.rules() == (
+            ("R1", "Cíl", "Nasbírej nejvíc mincí."),
+            ("R8a", "Aim", "Whoever has none is out."),
+            ("A3", "Rulings", "A coin on its edge does not count, see R1."),
+        )
+    assert book.text("R1") == "Collect the most coins."
+
+
+@pytest.mark.parametrize("language", ["de", "cs-CZ", "../cs", "", "cs/../cs"])
+def test_a_language_without_a_file_is_english(book: Rulebook, language: str) -> None:
+    with speaking(language):
+        assert book.text("R1") == "Collect the most coins."

@@ -150,6 +150,9 @@ def test_games_cards_and_rules(server: Server) -> None:
     assert len({card["id"] for card in cards}) == len(cards) > 150
     rules = server.http.get("/api/games/hogwarts-battle/rules").json()
     assert next(rule for rule in rules if rule["number"] == "R24")["text"]
+    czech = server.http.get("/api/games/hogwarts-battle/rules", params={"locale": "cs"}).json()
+    assert [rule["number"] for rule in czech] == [rule["number"] for rule in rules]
+    assert "Omráčený hrdina" in next(rule for rule in czech if rule["number"] == "R24")["text"]
     unknown = server.http.get("/api/games/hogwart-battle/rules")
     assert unknown.status_code == 404
     assert "hogwarts-battle" in unknown.json()["detail"]

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Query
 
 from wandwright import bots
 from wandwright.engine.games import Game, game, games
+from wandwright.engine.language import speaking
 from wandwright.server.desk import admit
 from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.hall import Hall
@@ -92,9 +93,10 @@ def lobby(hall: Hall) -> APIRouter:
         return card_infos(game(name).name, locale)
 
     @router.get("/games/{name}/rules")
-    def list_rules(name: GameName) -> list[RuleInfo]:
-        """The rulebook."""
-        rulebook = game(name).rulebook()
+    def list_rules(name: GameName, locale: Locale = "en") -> list[RuleInfo]:
+        """The rulebook, in a language where the game has it."""
+        with speaking(locale):
+            rulebook = game(name).rulebook()
         return [RuleInfo(number=number, chapter=chapter, text=text) for number, chapter, text in rulebook]
 
     @router.post("/tables", status_code=201)

@@ -254,3 +254,54 @@ def test_hundred_tokens_at_once_are_no_pack(tmp_path: Path) -> None:
             tmp_path, card("dark_arts", [{"do": "add_control", "n": 10**9}]), {"id": "azkaban_location", "slots": 10**9}
         )
     assert len(refusal.value.mistakes) == 2
+
+
+def forced_discard(folder: Path, proficiency: str) -> list[str]:
+    """What happens when the Diary stuns Harry in step 3 while two own villains answer to forced discards."""
+    answers = [
+        card("villain", [{"when": "forced_discard", "do": word, "n": 1, **extra}], id=f"own_{name}", name=name)
+        for name, word, extra in (("left", "add_control", {}), ("right", "lose_health", {"who": "all"}))
+    ]
+    given = {
+        "stack": [["act", 0, -1]],
+        "villains.active": ["own_left", "own_right", None],
+        "heroes.0.proficiency": proficiency,
+        "heroes.0.health": 1,
+        "heroes.0.hand": ["hedwig", "firebolt", "fred_weasley"],
+    }
+    document = {"game": "hogwarts-battle", "options": {"game": 7, "heroes": ["harry", "ron"]}, "given": given}
+    scenario = Scenario({**document, "play": ["play fred_weasley", "discard hedwig"]}, "here")
+    match = scenario.run(lay(folder, *answers))
+    return [match.game.event_text(event, match.state) for event in match.events]
+
+
+def test_forced_discards_wake_villains_from_left_to_right_before_the_token_of_the_stun(tmp_path: Path) -> None:
+    expected = [
+        "left acts",
+        "1 control token is added to the Location",
+        "right acts",
+        "Ron loses 1 health",
+        "1 control token is added to the Location",
+    ]
+    for proficiency in ("proficiency_defense_against_the_dark_arts", "proficiency_herbology"):
+        lines = forced_discard(tmp_path, proficiency)
+        start = lines.index("Harry discards Hedwig") + 1
+        assert lines[start : start + 5] == expected
+
+
+def test_two_abilities_of_one_card_answer_to_the_same_attack_on_a_villain(tmp_path: Path) -> None:
+    clauses = [
+        {"when": "attack_assigned", "if": {"attack_on_villain": 2}, **GAIN},
+        {"when": "attack_assigned", "if": {"attack_on_villain": 2}, **gain("gain_attack")},
+        {"when": "attack_assigned", "if": {"attack_on_villain": 3}, **GAIN},
+    ]
+    given = {
+        "stack": [["act", 0, -1]],
+        "heroes.0.attack": 4,
+        "villains.active": ["draco_malfoy"],
+    }
+    document = {"game": "hogwarts-battle", "options": {"game": 1, "heroes": ["neville", "ron"]}, "given": given}
+    scenario = Scenario({**document, "play": ["attack draco_malfoy"] * 4}, "here")
+    match = scenario.run(lay(tmp_path, card("hero", clauses)))
+    hero = match.view(0)["heroes"][0]
+    assert (hero["influence"], hero["attack"]) == (2, 1)

@@ -65,7 +65,7 @@ const at = encodeURIComponent;
 export const api = {
   games: () => json<GameInfo[]>('/games'),
   cards: (game: string, locale: string) => json<CardInfo[]>(`/games/${at(game)}/cards?locale=${at(locale)}`),
-  rules: (game: string) => json<RuleInfo[]>(`/games/${at(game)}/rules`),
+  rules: (game: string, locale: string) => json<RuleInfo[]>(`/games/${at(game)}/rules?locale=${at(locale)}`),
   newTable: (table: NewTable) => json<TableKeys>('/tables', { method: 'POST', body: table }),
   importTable: (table: ImportTable) => json<TableKeys>('/tables/import', { method: 'POST', body: table }),
   mine: (tables: TableKey[]) => json<TableInfo[]>('/tables/mine', { method: 'POST', body: { tables } }),

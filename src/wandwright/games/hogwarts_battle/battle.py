@@ -36,7 +36,7 @@ def battle_rules() -> Rules:
         (steps.REPEAT_PROGRAM, "repeat", choices.repeat_program),
         (steps.REVEAL_TOPS, "reveal_tops", piles.reveal_tops),
         (steps.ROLL_DIE, "roll_die", dice.roll_die),
-        (steps.DEFEAT, "defeat", villains.defeat),
+        (steps.DEFEAT, "defeat", villains.gain_by_defeat),
         (steps.FACE_VILLAINS, "face_villains", turn.face_villains),
         (steps.END_TURN, "end_turn", turn.end_turn),
         (steps.REFILL_VILLAINS, "refill_villains", villains.refill_villains),

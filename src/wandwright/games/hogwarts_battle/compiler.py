@@ -152,6 +152,8 @@ class Compiler:
 
     def do_roll_dark(self, who: int, clause: Fields) -> Clause:
         table = tuple(self.program(clause["table"][face]) for face in v.FACES)
+        for number, face in zip(table, v.FACES, strict=True):
+            self.option_clauses.setdefault(number, clause["table"][face])
         return (v.ROLL_DARK, v.DICE.index(clause["die"]), table)
 
     def do_suppress_ability(self, who: int, clause: Fields) -> Clause:

@@ -10,7 +10,7 @@ from typing import Any
 
 from wandwright.engine.events import note
 from wandwright.engine.rules import ALL, together
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import count, heroes_of, holds
 from wandwright.games.hogwarts_battle.rules.control import add_control, remove_control
@@ -117,9 +117,11 @@ def word_draw(state: BattleState, hero: int, source: int, clause: Clause) -> Non
 
 
 def word_gain_health(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    amount: int = clause[2] * count(state, clause[3], clause[4], hero)
+    """Health for each of several cards comes card by card, so that the order of play does not matter."""
+    times = count(state, clause[3], clause[4], hero)
     for seat in heroes_of(state, clause[1], hero):
-        gain_health(state, seat, amount, source)
+        for _ in range(times):
+            gain_health(state, seat, clause[2], source)
 
 
 def word_lose_health(state: BattleState, hero: int, source: int, clause: Clause) -> None:
@@ -145,11 +147,13 @@ def word_topdeck(state: BattleState, hero: int, source: int, clause: Clause) -> 
 def word_forbid(state: BattleState, hero: int, source: int, clause: Clause) -> None:
     """Something is forbidden for the rest of the turn."""
     state.banned |= clause[1]
+    note(state, "forbidden", state.active, clause[1], NO_CARD, source)
 
 
 def word_cap_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:
     """For the rest of the turn each villain takes at most so much attack."""
     state.attack_cap = min(state.attack_cap or clause[1], clause[1])
+    note(state, "attack_capped", NOBODY, state.attack_cap, NO_CARD, source)
 
 
 def word_remove_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:

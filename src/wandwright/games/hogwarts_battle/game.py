@@ -30,7 +30,9 @@ from wandwright.games.hogwarts_battle.settings import CARD_QUESTIONS, OPTIONS, R
 from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
 
 PACKAGE = "wandwright.games.hogwarts_battle"
-OPENING_EVENTS = frozenset({"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats"})
+OPENING_EVENTS = frozenset(
+    {"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats", "pays"}
+)
 RULEBOOK = Rulebook(PACKAGE)
 
 

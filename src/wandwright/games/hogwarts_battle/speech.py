@@ -10,10 +10,17 @@ from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
+from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 FILTER_NAMES = {v.SPELL: "-spell", v.ITEM: "-item", v.ALLY: "-ally", v.ANY_TYPE: ""}
+BANS = {
+    v.NO_DRAW: "draw",
+    v.NO_HEALTH: "health",
+    v.NO_HEALTH_ACTIVE: "own-health",
+    v.NO_REMOVE_CONTROL: "removal",
+}
 MODES = {v.ANY_ONE: "any-one", v.ANY_TWO: "any-two", v.UP_TO_TWO: "up-to-two", v.ONE_OTHER: "one-other"}
 
 
@@ -38,9 +45,9 @@ def prompt(state: BattleState, question: Frame, *, secret: bool) -> str:
     if kind == steps.PICK_DISCARDS:
         return discard_prompt(state, question, hero, secret=secret)
     if kind == steps.CHOOSE_OPTION:
-        return speak("prompt-choose", hero=hero, left=question[3] - len(question[6]))
+        return speak("prompt-choose", hero=hero, left=question[3] - len(question[6]), card=source_name(state, question))
     if kind == steps.PICK_HEROES:
-        return speak(f"prompt-hero-{MODES[question[3]]}", hero=hero)
+        return speak(f"prompt-hero-{MODES[question[3]]}", hero=hero, card=source_name(state, question))
     if kind == steps.USE_FACE:
         return speak("prompt-face", hero=hero, die=die_name(question[3]), face=face_name(question[4]))
     if kind == steps.PLACE_ACQUIRED:
@@ -103,8 +110,8 @@ def label(state: BattleState, question: Frame, option: int) -> str:
         return speak("label-remove", n=option)
     if kind in CARD_LABELS:
         return speak(CARD_LABELS[kind], card=name_of(library, option))
-    if kind == steps.USE_FACE and option == 0 and question[5]:
-        return speak("label-dark-benefit")
+    if kind == steps.USE_FACE and option == 0:
+        return face_label(state, question)
     return speak(FIXED_LABELS[kind][option])
 
 
@@ -116,7 +123,7 @@ CARD_LABELS = {
     steps.PICK_PROFICIENCY: "label-take-back",
 }
 FIXED_LABELS = {
-    steps.USE_FACE: ("label-benefit", "label-assign", "label-reroll"),
+    steps.USE_FACE: ("label-benefit", "label-assign", "label-reroll"),  # The first one says what the face brings.
     steps.PLACE_ACQUIRED: ("label-to-discard", "label-to-deck"),
     steps.KEEP_TOP: ("label-keep", "label-to-discard"),
     steps.LOOK_AT_ALL: ("label-nothing", "label-look"),
@@ -128,8 +135,17 @@ def act_label(state: BattleState, option: int) -> str:
         return speak("label-end")
     if steps.ATTACK <= option < steps.ACQUIRE:
         return speak("label-attack", card=villain_label(state, option - steps.ATTACK))
-    key = "label-play" if option < steps.ATTACK else "label-acquire" if option < steps.USE else "label-use"
-    return speak(key, card=name_of(state.box.library, option % 1000))
+    card = name_of(state.box.library, option % 1000)
+    if steps.ACQUIRE <= option < steps.USE:
+        return speak("label-acquire", card=card, price=price_of(state, option))
+    return speak("label-play" if option < steps.ATTACK else "label-use", card=card)
+
+
+def price_of(state: BattleState, option: int) -> int:
+    """What the active hero pays now for a card of the market."""
+    box = state.box
+    card = next(card for card in state.market if card != NO_CARD and box.acquire_option[card] == option)
+    return price(state, card, discount_of(state, state.active))
 
 
 def villain_label(state: BattleState, place: int) -> str:
@@ -141,8 +157,21 @@ def villain_label(state: BattleState, place: int) -> str:
 
 def option_label(state: BattleState, question: Frame, option: int) -> str:
     """One option of a card's choice, in the words of a card of the hero who chooses."""
-    clauses = state.box.library.compiler.option_clauses[question[4][option]]
-    return " ".join(card_lines({"kind": "hogwarts", "effect": clauses}, MESSAGES.language()))
+    return program_text(state, question[4][option], "hogwarts")
+
+
+def face_label(state: BattleState, question: Frame) -> str:
+    """What the rolled face brings: to every hero, or by the table of a dark roll."""
+    face, dark = question[4], question[5]
+    if dark:
+        return speak("label-dark-benefit", text=program_text(state, dark[face], "dark_arts"))
+    return speak("label-benefit", face=v.FACES[face])
+
+
+def program_text(state: BattleState, program: int, kind: str) -> str:
+    """Clauses inside a card in words, as a card of that kind would say them."""
+    clauses = state.box.library.compiler.option_clauses[program]
+    return " ".join(card_lines({"kind": kind, "effect": clauses}, MESSAGES.language()))
 
 
 def event_text(event: Event, state: BattleState) -> str:
@@ -158,7 +187,18 @@ def event_text(event: Event, state: BattleState) -> str:
         return speak("event-assigns-symbol", hero=hero, face=face_name(event.amount), card=card)
     if event.kind in ("draws", "looks", "finds") and event.card is None:
         return speak(f"event-{kind}-hidden", hero=hero)
-    return speak(f"event-{kind}", hero=hero, card=card, n=event.amount)
+    if event.kind == "forbidden":
+        return speak("event-forbidden", hero=hero, what=BANS[event.amount])
+    if event.kind == "attacks":
+        health = state.box.library.definitions[numbers[event.card or ""]].health
+        return speak("event-attacks", hero=hero, card=card, n=event.amount, health=health)
+    several = "yes" if MESSAGES.has(f"several-{event.card}") else "no"
+    return speak(f"event-{kind}", hero=hero, card=card, n=event.amount, several=several)
+
+
+def source_name(state: BattleState, question: Frame) -> str:
+    """The name of the card that asks."""
+    return name_of(state.box.library, state.box.definition[question[2]])
 
 
 def source_id(state: BattleState, question: Frame) -> str | None:

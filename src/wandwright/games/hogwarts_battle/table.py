@@ -14,7 +14,6 @@ from wandwright.games.hogwarts_battle.speech import speak
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 View = Mapping[str, Any]
-TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def sections(view: View, library: Library) -> tuple[Section, ...]:
@@ -191,11 +190,8 @@ def description(card: str, library: Library) -> Iterator[str]:
     yield speak(f"kind-{fields['kind'].replace('_', '-')}")
     if "type" in fields:
         yield speak(f"type-{fields['type']}")
-    for field, word in (("cost", "name-influence"), ("health", "name-health")):
+    for field in ("cost", "health", "slots", "events"):
         if fields.get(field):
-            yield f"{fields[field]} {speak(word)}"
-    for field, word in (("slots", "name-control"), ("events", "kind-dark-arts")):
-        if fields.get(field):
-            yield f"{fields[field]} {TIMES} {speak(word)}"
+            yield speak(f"printed-{field}", n=fields[field])
     if fields["confidence"] != "high":
         yield speak(f"confidence-{fields['confidence']}")

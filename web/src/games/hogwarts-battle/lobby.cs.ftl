@@ -5,13 +5,13 @@ hogwarts-battle-summary = Dva až čtyři hrdinové společně budují své bal�
 hogwarts-battle-table = Bitva o Bradavice, Hra { $game }
 
 hogwarts-battle-option-game-label = Hra
-hogwarts-battle-option-game-help = Krabice roste hru od hry. Začněte první.
+hogwarts-battle-option-game-help = Krabice roste hru od hry. Začni první.
 hogwarts-battle-note-game-1 = První večer: jeden padouch a nejjednodušší karty.
 hogwarts-battle-note-game-2 = Nové lokace, další padouši a další karty k získání.
 hogwarts-battle-note-game-3 = Hrdinové dostanou vlastní schopnosti; dva padouši najednou.
 hogwarts-battle-note-game-4 = Na stůl přicházejí kolejní kostky.
 hogwarts-battle-note-game-5 = Tři padouši najednou a za nimi čeká Voldemort.
-hogwarts-battle-note-game-6 = Každý hrdina si bere dovednost.
+hogwarts-battle-note-game-6 = Každý hrdina si bere odbornost.
 hogwarts-battle-note-game-7 = Než lze útočit na Voldemorta, musí být zničeny viteály. Nejtěžší.
 
 hogwarts-battle-option-heroes-label = Hrdina
@@ -25,8 +25,8 @@ hogwarts-battle-option-hands-help = Odkryté: každý vidí všechny. Skryté: k
 hogwarts-battle-value-hands-open = Odkryté
 hogwarts-battle-value-hands-closed = Skryté
 
-hogwarts-battle-option-proficiencies-label = Dovednosti
-hogwarts-battle-option-proficiencies-help = Od Hry 6: každý hrdina si dovednost vybere, nebo se rozdají.
+hogwarts-battle-option-proficiencies-label = Odbornosti
+hogwarts-battle-option-proficiencies-help = Od Hry 6: každý hrdina si odbornost vybere, nebo se rozdají.
 hogwarts-battle-value-proficiencies-choose = Vybrat
 hogwarts-battle-value-proficiencies-deal = Rozdat
 
@@ -41,7 +41,7 @@ hogwarts-battle-value-stun-discards-forced = Vynucené
 hogwarts-battle-value-stun-discards-free = Nevynucené
 
 hogwarts-battle-option-cloak-label = Neviditelný plášť
-hogwarts-battle-option-cloak-help = Propustí 1 život z každé události černé magie a od každého padoucha, nebo z každé jednotlivé ztráty.
+hogwarts-battle-option-cloak-help = Propustí ztrátu 1 zdraví z každé události černé magie a od každého padoucha, nebo z každé jednotlivé ztráty.
 hogwarts-battle-value-cloak-source = Podle události a padoucha
 hogwarts-battle-value-cloak-loss = Podle ztráty
 
@@ -51,7 +51,7 @@ hogwarts-battle-value-counting-whole-turn = Celý tah
 hogwarts-battle-value-counting-before = Jen předchozí
 
 hogwarts-battle-option-stunned-choices-label = Volby omráčeného hrdiny
-hogwarts-battle-option-stunned-choices-help = Omráčený hrdina, který by měl volit ztrátu (Tom Riddle a další), se přeskočí, nebo se ho ptáme.
+hogwarts-battle-option-stunned-choices-help = Omráčený hrdina, který by měl volit ztrátu (Tom Raddle a další), se přeskočí, nebo se ho ptáme.
 hogwarts-battle-value-stunned-choices-skip = Přeskočit
 hogwarts-battle-value-stunned-choices-ask = Zeptat se
 

@@ -20,7 +20,7 @@ def holds(state: BattleState, condition: int, value: int, hero: int, subject: in
     if condition == v.ATTACK_ASSIGNED:
         return state.assigned >= value
     if condition == v.ATTACK_ON_VILLAIN:
-        return state.dealt[subject] == value
+        return state.dealt[subject] >= value
     if condition == v.HEALTH_GAINED:
         return state.gained[hero] >= value
     if condition == v.COST_AT_LEAST:

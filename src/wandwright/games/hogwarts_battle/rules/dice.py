@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.chance import next_number, scripted
 from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.health import gain_health
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra
@@ -107,6 +107,8 @@ def take_horcrux(state: BattleState, hero: int, card: int) -> None:
     state.horcruxes = state.horcruxes[1:]
     state.earned[hero] += (card,)
     note(state, "destroys_horcrux", hero, 1, card, NO_CARD)
+    if state.horcruxes:
+        note(state, "horcrux_active", NOBODY, len(state.horcruxes), state.horcruxes[0], NO_CARD)
     refresh(state)
     refresh_abilities(state, hero)
     # A power that speaks of this turn counts what was played before it was earned.

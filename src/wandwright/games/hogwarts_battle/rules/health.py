@@ -21,7 +21,10 @@ def may_gain_health(state: BattleState, hero: int) -> bool:
 def gain_health(state: BattleState, hero: int, amount: int, source: int) -> None:
     """Health never rises above its maximum (R23)."""
     room = state.box.full_health[hero] - state.health[hero]
-    if room <= 0 or amount <= 0:
+    if amount <= 0:
+        return
+    if room <= 0:
+        note(state, "health_full", hero, amount, NO_CARD, source)
         return
     if not may_gain_health(state, hero):
         note(state, "health_blocked", hero, amount, NO_CARD, source)
@@ -71,8 +74,8 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
     if lost != amount:
         # That the hand holds such a card is now known to all.
         state.revealed += 1
+        note(state, "protected" if lost else "loss_prevented", hero, amount - lost, guarding_card(state, hero), source)
     if lost <= 0:
-        note(state, "loss_prevented", hero, amount, NO_CARD, source)
         return
     left = state.health[hero] - lost
     if left > 0:
@@ -89,8 +92,18 @@ def capped(state: BattleState, hero: int, amount: int) -> int:
     """What a card held in hand lets through: at most so much from one Dark Arts event or villain, or from one loss."""
     if not state.box.may_cap[hero]:
         return amount
-    caps = [state.box.loss_cap[card] for card in state.hand[hero] if state.box.loss_cap[card]]
-    return what_cap_lets_through(state, hero, amount, min(caps)) if caps else amount
+    card = guarding_card(state, hero)
+    return amount if card == NO_CARD else what_cap_lets_through(state, hero, amount, state.box.loss_cap[card])
+
+
+def guarding_card(state: BattleState, hero: int) -> int:
+    """The card in hand that lets the least through; NO_CARD if none guards the hero."""
+    caps = state.box.loss_cap
+    best = NO_CARD
+    for card in state.hand[hero]:
+        if caps[card] and (best == NO_CARD or caps[card] < caps[best]):
+            best = card
+    return best
 
 
 def what_cap_lets_through(state: BattleState, hero: int, amount: int, cap: int) -> int:
@@ -114,9 +127,13 @@ def remember_suffered(state: BattleState, hero: int, lost: int) -> None:
 def stun(state: BattleState, hero: int, source: int) -> None:
     """R24: the hero's tokens go, half the hand goes (own choice), and one control token comes."""
     state.stunned[hero] = 1
+    note(state, "stunned", hero, 0, NO_CARD, source)
+    if state.attack[hero]:
+        note(state, "loses_attack", hero, state.attack[hero], NO_CARD, source)
+    if state.influence[hero]:
+        note(state, "loses_influence", hero, state.influence[hero], NO_CARD, source)
     state.attack[hero] = 0
     state.influence[hero] = 0
-    note(state, "stunned", hero, 0, NO_CARD, source)
     state.stack.append((ADD_CONTROL_TOKENS, 1, source))
     half = len(state.hand[hero]) // 2
     if half:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
@@ -90,24 +90,37 @@ def discard_from_top(state: BattleState, hero: int, cause: int, source: int) -> 
 
 def put_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
     """A card is discarded by an effect, a cost or a stun: its discard effect follows (R28, R35)."""
+    lay_on_discards(state, hero, card, cause, source)
+    follow_discards(state, hero, [card], cause)
+
+
+def lay_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
+    """The card itself."""
     state.discard[hero] = (card, *state.discard[hero])
     if not state.box.readings.open_hands:
         state.revealed += 1
     if state.events is not None:
         note(state, "discards", hero, cause, card, source)
-    program = state.box.on_discard[card]
-    if cause in (v.OWN_DOING, v.COST):
-        # R35: by the hero's own doing, the discard effect interrupts at once.
-        if program:
-            state.stack.append((RUN, program, 0, hero, card))
-        return
-    if program and state.hostile_depth:
-        state.deferred = (*state.deferred, (RUN, program, 0, hero, card))
-    elif program:
-        state.stack.append((RUN, program, 0, hero, card))
-    if counts_as_forced(state, cause):
-        trigger_abilities(state, hero, v.ON_FORCED_DISCARD, hero, card)
-        trigger_hostile(state, v.ON_FORCED_DISCARD, hero, card)
+
+
+def follow_discards(state: BattleState, hero: int, cards: list[int], cause: int) -> None:
+    """What discarded cards bring about: the dark side first, then their own effects, then abilities (R34, R35).
+
+    The first card's part comes first, so what goes on the stack is pushed from the last card to the first.
+    """
+    own_doing = cause in (v.OWN_DOING, v.COST)
+    forced = not own_doing and counts_as_forced(state, cause)
+    if forced:
+        for card in cards:
+            trigger_abilities(state, hero, v.ON_FORCED_DISCARD, hero, card)
+    effects = [(RUN, state.box.on_discard[card], 0, hero, card) for card in cards if state.box.on_discard[card]]
+    if own_doing or not state.hostile_depth:
+        state.stack.extend(reversed(effects))
+    else:
+        state.deferred += tuple(effects)
+    if forced:
+        for card in reversed(cards):
+            trigger_hostile(state, v.ON_FORCED_DISCARD, hero, card)
 
 
 def counts_as_forced(state: BattleState, cause: int) -> bool:
@@ -164,11 +177,9 @@ def discard_picked(
         cards.append(card)
     if then and any(fits_type(state, card, bonus_type) for card in cards):
         state.stack.append((RUN, then, 0, hero, source))
-    before = len(state.stack)
     for card in cards:
-        put_on_discards(state, hero, card, cause, source)
-    # What was pushed last runs first: the effect of the first card shall.
-    state.stack[before:] = reversed(state.stack[before:])
+        lay_on_discards(state, hero, card, cause, source)
+    follow_discards(state, hero, cards, cause)
 
 
 def reveal_tops(state: BattleState, frame: Frame) -> None:
@@ -262,6 +273,7 @@ def next_event(state: BattleState) -> int:
     if not state.dark_deck and state.dark_discard:
         state.dark_deck = shuffle(state, DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
         state.dark_discard = ()
+        note(state, "dark_arts_reshuffled", NOBODY, len(state.dark_deck), NO_CARD, NO_CARD)
     if not state.dark_deck:
         return NO_CARD
     card = state.dark_deck[0]

@@ -7,6 +7,7 @@ is the first to run.
 
 from __future__ import annotations
 
+from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Trigger
@@ -15,6 +16,8 @@ from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import ACT, HOSTILE, REVEAL_EVENTS, RUN, SETTLE
 
 HERO_BITS = 8
+# Marks of what attack on one villain has set off lie beyond those of the abilities used.
+VILLAIN_MARKS = 1_000_000
 
 
 def refresh(state: BattleState) -> None:
@@ -125,10 +128,23 @@ def push_hostile(
     state: BattleState, triggers: tuple[Trigger, ...], event: int, hero: int, subject: int, kind: int, card: int
 ) -> None:
     """Push the clauses of one hostile card that answer to an event."""
+    before = state.used
     for trigger in reversed(triggers):
         fits = trigger.event & event and (subject != card or event != v.ON_VILLAIN_REVEALED)
-        if fits and holds(state, trigger.condition, trigger.value, hero, subject):
+        if fits and answers(state, trigger, card, hero, subject, before):
             state.stack.append((HOSTILE, kind, card, trigger.program, hero))
+
+
+def answers(state: BattleState, trigger: Trigger, card: int, hero: int, subject: int, before: tuple[int, ...]) -> bool:
+    """Does the condition hold? Enough attack on one villain counts once for each villain and turn."""
+    if not holds(state, trigger.condition, trigger.value, hero, subject):
+        return False
+    if trigger.condition != v.ATTACK_ON_VILLAIN:
+        return True
+    mark = VILLAIN_MARKS * trigger.value + card * HERO_BITS + subject
+    if mark not in state.used:
+        state.used = (*state.used, mark)
+    return mark not in before
 
 
 def trigger_abilities(state: BattleState, owner: int, event: int, hero: int, subject: int) -> None:
@@ -150,8 +166,9 @@ def use_ability(
 ) -> None:
     """Let one of a hero's own cards answer, as often as it may; it waits for its turn."""
     concerned = hero if event == v.ON_HEALTH_GAINED else owner
+    before = state.used
     for trigger in triggers:
-        if trigger.event & event and holds(state, trigger.condition, trigger.value, hero, subject):
+        if trigger.event & event and answers(state, trigger, card, hero, subject, before):
             if trigger.limit and not use_up(state, card, trigger.limit, hero):
                 continue
             wait(state, (RUN, trigger.program, 0, concerned, card))
@@ -172,6 +189,8 @@ def trigger_watchers(state: BattleState, event: int) -> None:
     for watcher in reversed(state.watching):
         wanted, condition, value, program, hero, source, once = watcher
         if wanted & event and holds(state, condition, value, hero, NO_CARD):
+            if event == v.ON_VILLAIN_DEFEATED:
+                note(state, "pays", hero, 0, source, NO_CARD)
             state.stack.append((RUN, program, 0, hero, source))
             if once:
                 continue

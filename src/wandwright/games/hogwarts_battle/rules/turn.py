@@ -114,9 +114,19 @@ def clean_up(state: BattleState, frame: Frame) -> None:
     state.discard[hero] = state.played[::-1] + state.hand[hero] + state.discard[hero]
     state.played = ()
     state.hand[hero] = ()
+    if state.events is not None:
+        tell_unused(state, hero)
     state.attack[hero] = 0
     state.influence[hero] = 0
     take_from_deck(state, hero, HAND_SIZE, NO_CARD)
     recover(state)
     state.active = (hero + 1) % state.box.seats
     state.stack.append((BEGIN_TURN,))
+
+
+def tell_unused(state: BattleState, hero: int) -> None:
+    """R21 (5): the tokens that the active hero has not used go back."""
+    if state.attack[hero]:
+        note(state, "returns_attack", hero, state.attack[hero], NO_CARD, NO_CARD)
+    if state.influence[hero]:
+        note(state, "returns_influence", hero, state.influence[hero], NO_CARD, NO_CARD)

@@ -35,26 +35,20 @@ def assign_attack(state: BattleState, place: int) -> None:
     state.dealt[place] += 1
     state.assigned += 1
     if state.events is not None:
-        note(state, "attacks", hero, 1, card, NO_CARD)
+        note(state, "attacks", hero, state.wounds[place], card, NO_CARD)
     if state.listens[hero] & v.ON_ATTACK_ASSIGNED:
         trigger_abilities(state, hero, v.ON_ATTACK_ASSIGNED, hero, place)
     if state.watching:
         trigger_watchers(state, v.ON_ATTACK_ASSIGNED)
     if state.wounds[place] >= state.box.health[card]:
-        if state.listening & v.ON_ATTACK_ASSIGNED:
-            state.stack.append((DEFEAT, place))
-        else:
-            defeat(state, (DEFEAT, place))
+        defeat(state, place)
     if state.listening & v.ON_ATTACK_ASSIGNED and state.outcome is None:
         trigger_hostile(state, v.ON_ATTACK_ASSIGNED, hero, place)
 
 
-def defeat(state: BattleState, frame: Frame) -> None:
-    """The villain falls: its tokens go back, its reward is gained, and cards that waited for it pay (R19, R34)."""
-    place: int = frame[1]
+def defeat(state: BattleState, place: int) -> None:
+    """The villain falls at once and its tokens go back (R19); what is gained by it waits for the Horcrux (R34)."""
     card = state.villains[place]
-    if state.wounds[place] < state.box.health[card]:
-        return
     state.villains[place] = NO_CARD
     state.wounds[place] = 0
     state.shields[place] = 0
@@ -65,10 +59,19 @@ def defeat(state: BattleState, frame: Frame) -> None:
         finish(state, tuple(range(state.box.seats)), (1,) * state.box.seats, "villains_defeated")
         return
     if state.watching:
-        trigger_watchers(state, v.ON_VILLAIN_DEFEATED)
+        state.stack.append((DEFEAT, NO_CARD))
     if state.box.rewards[card]:
-        note(state, "reward", state.active, 0, card, card)
-        state.stack.append((RUN, state.box.rewards[card], 0, state.active, card))
+        state.stack.append((DEFEAT, card))
+
+
+def gain_by_defeat(state: BattleState, frame: Frame) -> None:
+    """The reward of a defeated villain; after it, cards that waited for a defeat pay (R19, R34)."""
+    card: int = frame[1]
+    if card == NO_CARD:
+        trigger_watchers(state, v.ON_VILLAIN_DEFEATED)
+        return
+    note(state, "reward", state.active, 0, card, card)
+    state.stack.append((RUN, state.box.rewards[card], 0, state.active, card))
 
 
 def remove_attack(state: BattleState, amount: int, source: int) -> None:
@@ -127,5 +130,8 @@ def lift_shields(state: BattleState) -> None:
     """Shields put up by the active hero end when the hero's turn begins."""
     mine = state.active + 1
     if mine in state.shields:
+        for place, shield in enumerate(state.shields):
+            if shield == mine:
+                note(state, "silence_ends", NOBODY, 0, state.villains[place], NO_CARD)
         state.shields = [0 if shield == mine else shield for shield in state.shields]
         refresh(state)

@@ -59,6 +59,23 @@ confidence-medium = pravděpodobné
 confidence-low = nejisté
 confidence-reconstructed = rekonstruováno
 
+printed-cost = { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+}
+printed-health = { $n } zdraví
+printed-slots = { $n ->
+    [one] { $n } žeton kontroly
+    [few] { $n } žetony kontroly
+   *[other] { $n } žetonů kontroly
+}
+printed-events = { $n ->
+    [one] { $n } událost černé magie za tah
+    [few] { $n } události černé magie za tah
+   *[other] { $n } událostí černé magie za tah
+}
+
 ## Heroes spoken of
 
 who-self = ty
@@ -78,7 +95,7 @@ who-others-if-at-full-health = ostatní hrdinové s plným zdravím
 
 when-discarded = při odhození
 when-in-hand = dokud máš tuto kartu v ruce
-when-villain-defeated = když v tomto tahu porazíš padoucha
+when-villain-defeated = při příští porážce padoucha v tomto tahu
 when-control-added = když na lokaci přibude žeton kontroly
 when-control-removed = když je z lokace odebrán žeton kontroly
 when-forced-discard = { $side ->
@@ -171,10 +188,10 @@ when-attack-assigned-if-attack-on-villain = { $side ->
     [own] když ve svém tahu přidělíš jednomu padouchovi
    *[foe] když hrdina v jednom tahu přidělí jednomu padouchovi
 } { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+    [one] alespoň { $n } útok
+    [few] alespoň { $n } útoky
+   *[other] alespoň { $n } útoků
+}, jednou za každého padoucha
 when-health-gained-if-health-gained = { $side ->
     [own] když některý hrdina ve tvém tahu získá celkem
    *[foe] když některý hrdina v jednom tahu získá celkem
@@ -467,7 +484,7 @@ do-topdeck-acquired = { $filter ->
     [item] předměty získané
    *[ally] spojence získané
 } v tomto tahu můžeš dát navrch svého balíčku
-do-copy-ally = zopakuj účinek spojence zahraného v tomto tahu
+do-copy-ally = můžeš zopakovat účinek spojence zahraného v tomto tahu
 do-forbid = { $who ->
     [all] hrdinové
    *[active] { $subject }
@@ -583,14 +600,14 @@ prompt-discard-stunned = { $left ->
    *[other] { $hero } – omráčení: vyber { $left } karet k odhození
 }
 prompt-choose = { $left ->
-    [one] { $hero }: vyber jednu možnost
-    [few] { $hero }: vyber { $left } možnosti
-   *[other] { $hero }: vyber { $left } možností
+    [one] { $hero }: vyber jeden účinek karty { $card }
+    [few] { $hero }: vyber { $left } účinky karty { $card }
+   *[other] { $hero }: vyber { $left } účinků karty { $card }
 }
-prompt-hero-any-one = { $hero }: vyber hrdinu
-prompt-hero-any-two = { $hero }: vyber dva hrdiny
-prompt-hero-up-to-two = { $hero }: vyber jednoho nebo dva hrdiny
-prompt-hero-one-other = { $hero }: vyber jiného hrdinu
+prompt-hero-any-one = { $hero }: vyber hrdinu, na kterého působí { $card }
+prompt-hero-any-two = { $hero }: vyber dva hrdiny, na které působí { $card }
+prompt-hero-up-to-two = { $hero }: vyber jednoho nebo dva hrdiny, na které působí { $card }
+prompt-hero-one-other = { $hero }: vyber jiného hrdinu, na kterého působí { $card }
 prompt-take-back = { $hero }: vyber ze svého odkládacího balíčku kartu, kterou vezmeš do ruky
 prompt-search = { $hero }: vyber ze svého balíčku kartu, kterou vezmeš do ruky
 prompt-silence = { $hero }: vyber padoucha, jehož schopnost do tvého příštího tahu nepůsobí
@@ -610,7 +627,11 @@ prompt-because = kvůli kartě { $card }
 label-end = Ukončit tah
 label-play = Zahrát kartu { $card }
 label-attack = Zaútočit: { $card }
-label-acquire = Získat kartu { $card }
+label-acquire = Získat kartu { $card } za { $price ->
+    [one] { $price } vliv
+    [few] { $price } vlivy
+   *[other] { $price } vlivů
+}
 label-use = Použít kartu { $card }
 label-discard = Odhodit kartu { $card }
 label-take-back = Vzít kartu { $card }
@@ -619,8 +640,13 @@ label-no-more = Nikdo další
 label-copy = Zopakovat účinek: { $card }
 label-silence = Umlčet: { $card }
 label-roll = Hodit: { $die }
-label-benefit = Získá to každý hrdina
-label-dark-benefit = Ať se to stane
+label-benefit = { $face ->
+    [attack] Každý hrdina získá 1 útok
+    [influence] Každý hrdina získá 1 vliv
+    [health] Každý hrdina získá 1 zdraví
+   *[card] Každý hrdina dobere 1 kartu
+}
+label-dark-benefit = Nechat proběhnout: { $text }
 label-assign = Přiřadit k viteálu
 label-reroll = Hodit znovu
 label-to-discard = Na odkládací balíček
@@ -642,9 +668,10 @@ event-turn-ends = { $hero } končí tah
 event-dark-arts = Černá magie: { $card }
 event-resolves = Působí { $card }
 event-plays = { $hero } hraje kartu { $card }
-event-attacks = { $hero } útočí: { $card }
+event-attacks = { $hero } útočí – { $card }: { $n } z { $health }
 event-defeats = Porážka: { $card }
 event-reward = Odměna za kartu { $card }
+event-pays = { $card } vyplácí odměnu za poraženého padoucha
 event-acquires = { $hero } získává kartu { $card }
 event-topdecks = { $hero } dává kartu { $card } navrch balíčku
 event-uses = { $hero } používá kartu { $card }
@@ -660,16 +687,50 @@ event-gains-influence = { $hero } získává { $n ->
 }
 event-gains-health = { $hero } získává { $n } zdraví
 event-loses-health = { $hero } ztrácí { $n } zdraví
-event-loss-prevented = { $hero } tentokrát zdraví neztrácí
+event-loss-prevented = { $hero } tentokrát zdraví neztrácí, chrání { $card }
+event-protected = { $card } chrání: { $hero } ztrácí o { $n } zdraví méně
 event-health-blocked = { $hero } teď nemůže získat zdraví
+event-health-full = { $hero } už má plné zdraví
 event-draw-blocked = { $hero } teď nemůže dobírat karty navíc
 event-removal-blocked = Teď nelze odebrat žádný žeton kontroly
 event-tokens-blocked = { $hero } v tahu jiného hrdiny žetony nezískává
+event-forbidden = { $what ->
+    [draw] V tomto tahu nikdo nesmí dobírat karty navíc
+    [health] V tomto tahu nikdo nesmí získávat zdraví
+    [own-health] { $hero } v tomto tahu nesmí získávat zdraví
+   *[removal] V tomto tahu nelze odebírat žetony kontroly
+}
+event-attack-capped = V tomto tahu lze každému padouchovi přidělit nejvýše { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
 event-stunned = { $hero } – omráčení
+event-loses-attack = { $hero } přichází o { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+event-loses-influence = { $hero } přichází o { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+}
+event-returns-attack = { $hero } vrací { $n ->
+    [one] { $n } nevyužitý útok
+    [few] { $n } nevyužité útoky
+   *[other] { $n } nevyužitých útoků
+}
+event-returns-influence = { $hero } vrací { $n ->
+    [one] { $n } nevyužitý vliv
+    [few] { $n } nevyužité vlivy
+   *[other] { $n } nevyužitých vlivů
+}
 event-recovers = { $hero } má opět { $n } zdraví
 event-draws = { $hero } dobírá kartu { $card }
 event-draws-hidden = { $hero } dobírá kartu
 event-reshuffles = { $hero } zamíchává odkládací balíček do nového balíčku
+event-dark-arts-reshuffled = Odložené karty černé magie se zamíchávají do nového balíčku
 event-discards = { $hero } odhazuje kartu { $card }
 event-reveals = { $hero } odhaluje kartu { $card }
 event-looks = { $hero } se dívá na vrchní kartu balíčku: { $card }
@@ -679,9 +740,11 @@ event-finds = { $hero } bere z balíčku kartu { $card }
 event-finds-hidden = { $hero } bere z balíčku kartu
 event-copies = { $hero } opakuje účinek karty { $card }
 event-silenced = { $hero } umlčuje kartu { $card }
+event-silence-ends = Opět může působit { $card }
 event-rolls = { $hero } hází – { $die }: { $face }
-event-assigns-symbol = { $hero } přiřazuje symbol „{ $face }“ ke kartě { $card }
+event-assigns-symbol = { $hero } přiřazuje symbol „{ $face }“ k viteálu { $card }
 event-destroys-horcrux = { $hero } ničí viteál { $card }
+event-horcrux-active = Aktivním viteálem je teď { $card }
 event-control-added = { $n ->
     [one] Na lokaci přibývá { $n } žeton kontroly
     [few] Na lokaci přibývají { $n } žetony kontroly
@@ -695,11 +758,14 @@ event-control-removed = { $n ->
 event-control-full = Lokace je plná: žádný žeton nepřibývá
 event-location-falls = Padouši ovládli lokaci { $card }
 event-location-revealed = Hrdinové se přesouvají do lokace { $card }
-event-villain-revealed = Objevuje se { $card }
-event-attack-removed = { $card } ztrácí { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
+event-villain-revealed = { $several ->
+    [yes] Objevují se { $card }
+   *[no] Objevuje se { $card }
+}
+event-attack-removed = { $card }: { $n ->
+    [one] odebrán { $n } přidělený útok
+    [few] odebrány { $n } přidělené útoky
+   *[other] odebráno { $n } přidělených útoků
 }
 event-market = Do nabídky přichází karta { $card }
 event-proficiency = { $hero } se učí: { $card }
@@ -708,6 +774,10 @@ event-proficiency = { $hero } se učí: { $card }
 
 outcome-villains-defeated = Hrdinové vítězí: všichni padouši jsou poraženi
 outcome-last-location-fell = Hrdinové prohrávají: padla poslední lokace
+
+## Cards that speak of several people, so that their verbs do too
+
+several-crabbe_and_goyle = yes
 
 ## Card names
 

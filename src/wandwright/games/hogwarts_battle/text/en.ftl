@@ -68,6 +68,18 @@ confidence-medium = likely
 confidence-low = uncertain
 confidence-reconstructed = reconstructed
 
+# What is printed on a card.
+printed-cost = { $n } influence
+printed-health = { $n } health
+printed-slots = { $n ->
+    [one] { $n } control token
+   *[other] { $n } control tokens
+}
+printed-events = { $n ->
+    [one] { $n } Dark Arts event each turn
+   *[other] { $n } Dark Arts events each turn
+}
+
 ## Heroes spoken of
 
 who-self = you
@@ -88,7 +100,7 @@ who-others-if-at-full-health = every other hero at full health
 
 when-discarded = when discarded
 when-in-hand = while in your hand
-when-villain-defeated = when you defeat a villain this turn
+when-villain-defeated = the next time you defeat a villain this turn
 when-control-added = when a control token is added to the Location
 when-control-removed = when a control token is removed from the Location
 when-forced-discard = { $side ->
@@ -165,8 +177,8 @@ when-attack-assigned-if-attack-assigned = { $side ->
    *[foe] when a hero has assigned { $n } attack in a turn
 }
 when-attack-assigned-if-attack-on-villain = { $side ->
-    [own] when you have assigned { $n } attack to one villain in your turn
-   *[foe] when a hero has assigned { $n } attack to one villain in a turn
+    [own] when you have assigned { $n } or more attack to one villain in your turn, once for each villain
+   *[foe] when a hero has assigned { $n } or more attack to one villain in a turn, once for each villain
 }
 when-health-gained-if-health-gained = { $side ->
     [own] when a hero has gained { $n } health in your turn
@@ -413,7 +425,7 @@ do-topdeck-acquired = you may put { $filter ->
     [item] items
    *[ally] allies
 } that you acquire this turn on top of your deck
-do-copy-ally = copy the effect of an ally that you have played this turn
+do-copy-ally = you may copy the effect of an ally that you have played this turn
 do-forbid = { $who ->
     [all] heroes
    *[active] { $subject }
@@ -510,13 +522,13 @@ prompt-discard-stunned = { $left ->
    *[other] { $hero } is stunned: choose { $left } cards to discard
 }
 prompt-choose = { $left ->
-    [one] { $hero }: choose one
-   *[other] { $hero }: choose { $left }
+    [one] { $hero }: choose one effect of { $card }
+   *[other] { $hero }: choose { $left } effects of { $card }
 }
-prompt-hero-any-one = { $hero }: choose a hero
-prompt-hero-any-two = { $hero }: choose two heroes
-prompt-hero-up-to-two = { $hero }: choose one or two heroes
-prompt-hero-one-other = { $hero }: choose another hero
+prompt-hero-any-one = { $hero }: choose a hero for { $card }
+prompt-hero-any-two = { $hero }: choose two heroes for { $card }
+prompt-hero-up-to-two = { $hero }: choose one or two heroes for { $card }
+prompt-hero-one-other = { $hero }: choose another hero for { $card }
 prompt-take-back = { $hero }: choose a card of your discard pile to take into your hand
 prompt-search = { $hero }: choose a card of your deck to take into your hand
 prompt-silence = { $hero }: choose a villain whose ability stops working until your next turn
@@ -536,7 +548,7 @@ prompt-because = because of { $card }
 label-end = End the turn
 label-play = Play { $card }
 label-attack = Attack { $card }
-label-acquire = Acquire { $card }
+label-acquire = Acquire { $card } for { $price } influence
 label-use = Use { $card }
 label-discard = Discard { $card }
 label-take-back = Take { $card }
@@ -545,8 +557,13 @@ label-no-more = Nobody else
 label-copy = Copy { $card }
 label-silence = Silence { $card }
 label-roll = Roll the { $die }
-label-benefit = Every hero gains it
-label-dark-benefit = Let it happen
+label-benefit = { $face ->
+    [attack] Every hero gains 1 attack
+    [influence] Every hero gains 1 influence
+    [health] Every hero gains 1 health
+   *[card] Every hero draws 1 card
+}
+label-dark-benefit = Let it happen: { $text }
 label-assign = Put it on the Horcrux
 label-reroll = Roll again
 label-to-discard = On the discard pile
@@ -565,11 +582,18 @@ label-remove = { $n ->
 event-turn = Turn { $n }: { $hero }
 event-turn-ends = { $hero } ends the turn
 event-dark-arts = Dark Arts: { $card }
-event-resolves = { $card } acts
+event-resolves = { $several ->
+    [yes] { $card } act
+   *[no] { $card } acts
+}
 event-plays = { $hero } plays { $card }
-event-attacks = { $hero } attacks { $card }
-event-defeats = { $card } is defeated
+event-attacks = { $hero } attacks { $card }: { $n } of { $health }
+event-defeats = { $several ->
+    [yes] { $card } are defeated
+   *[no] { $card } is defeated
+}
 event-reward = The reward of { $card }
+event-pays = { $card } pays for the defeated villain
 event-acquires = { $hero } acquires { $card }
 event-topdecks = { $hero } puts { $card } on top of the deck
 event-uses = { $hero } uses { $card }
@@ -577,16 +601,30 @@ event-gains-attack = { $hero } gains { $n } attack
 event-gains-influence = { $hero } gains { $n } influence
 event-gains-health = { $hero } gains { $n } health
 event-loses-health = { $hero } loses { $n } health
-event-loss-prevented = { $hero } loses no health this time
+event-loss-prevented = { $hero } loses no health this time, thanks to { $card }
+event-protected = { $card } spares { $hero } { $n } health
 event-health-blocked = { $hero } can't gain health now
+event-health-full = { $hero } is already at full health
 event-draw-blocked = { $hero } can't draw extra cards now
 event-removal-blocked = No control token can be removed now
 event-tokens-blocked = { $hero } gains no tokens on another hero's turn
+event-forbidden = { $what ->
+    [draw] No hero can draw extra cards this turn
+    [health] No hero can gain health this turn
+    [own-health] { $hero } can't gain health this turn
+   *[removal] No control token can be removed this turn
+}
+event-attack-capped = Each villain takes at most { $n } attack this turn
 event-stunned = { $hero } is stunned
+event-loses-attack = { $hero } loses { $n } attack
+event-loses-influence = { $hero } loses { $n } influence
+event-returns-attack = { $hero } puts { $n } unused attack back
+event-returns-influence = { $hero } puts { $n } unused influence back
 event-recovers = { $hero } is back at { $n } health
 event-draws = { $hero } draws { $card }
 event-draws-hidden = { $hero } draws a card
 event-reshuffles = { $hero } shuffles the discard pile into a new deck
+event-dark-arts-reshuffled = The Dark Arts discard pile is shuffled into a new deck
 event-discards = { $hero } discards { $card }
 event-reveals = { $hero } reveals { $card }
 event-looks = { $hero } looks at { $card } on top of the deck
@@ -596,9 +634,11 @@ event-finds = { $hero } takes { $card } from the deck
 event-finds-hidden = { $hero } takes a card from the deck
 event-copies = { $hero } copies { $card }
 event-silenced = { $hero } silences { $card }
+event-silence-ends = { $card } can act again
 event-rolls = { $hero } rolls the { $die }: { $face }
-event-assigns-symbol = { $hero } puts { $face } on { $card }
+event-assigns-symbol = { $hero } puts the { $face } symbol on { $card }
 event-destroys-horcrux = { $hero } destroys { $card }
+event-horcrux-active = { $card } is now the active Horcrux
 event-control-added = { $n ->
     [one] { $n } control token is added to the Location
    *[other] { $n } control tokens are added to the Location
@@ -610,8 +650,14 @@ event-control-removed = { $n ->
 event-control-full = The Location is full: no token is added
 event-location-falls = { $card } falls to the villains
 event-location-revealed = The heroes move on to { $card }
-event-villain-revealed = { $card } appears
-event-attack-removed = { $card } loses { $n } attack
+event-villain-revealed = { $several ->
+    [yes] { $card } appear
+   *[no] { $card } appears
+}
+event-attack-removed = { $n ->
+    [one] { $n } attack is taken off { $card }
+   *[other] { $n } attack are taken off { $card }
+}
 event-market = { $card } comes to the market
 event-proficiency = { $hero } learns { $card }
 
@@ -619,3 +665,7 @@ event-proficiency = { $hero } learns { $card }
 
 outcome-villains-defeated = The heroes win: every villain is defeated
 outcome-last-location-fell = The heroes lose: the last Location has fallen
+
+## Cards that speak of several people, so that their verbs do too
+
+several-crabbe_and_goyle = yes

@@ -59,6 +59,23 @@ confidence-medium = probabile
 confidence-low = incerto
 confidence-reconstructed = ricostruito
 
+printed-cost = { $n ->
+    [one] { $n } punto influenza
+   *[other] { $n } punti influenza
+}
+printed-health = { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+}
+printed-slots = { $n ->
+    [one] { $n } segnalino controllo
+   *[other] { $n } segnalini controllo
+}
+printed-events = { $n ->
+    [one] { $n } evento delle Arti Oscure per turno
+   *[other] { $n } eventi delle Arti Oscure per turno
+}
+
 ## Heroes spoken of
 
 who-self = tu
@@ -78,7 +95,7 @@ who-others-if-at-full-health = ogni altro eroe con la salute al massimo
 
 when-discarded = quando viene scartata
 when-in-hand = finché è nella tua mano
-when-villain-defeated = quando sconfiggi un malvagio in questo turno
+when-villain-defeated = la prossima volta che sconfiggi un malvagio in questo turno
 when-control-added = quando si aggiunge un segnalino controllo al Luogo
 when-control-removed = quando si rimuove un segnalino controllo dal Luogo
 when-forced-discard = { $side ->
@@ -182,12 +199,12 @@ when-attack-assigned-if-attack-on-villain = { $side ->
     [own] quando hai assegnato
    *[foe] quando un eroe ha assegnato
 } { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
+    [one] almeno { $n } punto attacco
+   *[other] almeno { $n } punti attacco
 } a un solo malvagio { $side ->
     [own] nel tuo turno
    *[foe] in un turno
-}
+}, una volta per ogni malvagio
 when-health-gained-if-health-gained = quando un eroe ha ottenuto { $n ->
     [one] { $n } punto salute
    *[other] { $n } punti salute
@@ -459,7 +476,7 @@ do-topdeck-acquired = puoi mettere in cima al tuo mazzo { $filter ->
     [item] gli oggetti
    *[ally] gli alleati
 } che acquisisci in questo turno
-do-copy-ally = copia l’effetto di un alleato che hai giocato in questo turno
+do-copy-ally = puoi copiare l’effetto di un alleato che hai giocato in questo turno
 do-forbid = { $who ->
     [all] gli eroi non possono
    *[active] { $subject } non può
@@ -507,7 +524,7 @@ if-discarded = { $text }; se è { $type ->
     [item] un oggetto
    *[ally] un alleato
 }, { $then }
-if-stunned = { $text }; se questo stordisce l’eroe, { $then }
+if-stunned = { $text }; se così l’eroe resta senza sensi, { $then }
 choose = { $who ->
     [self] scegli
     [any_two] { $subject } scelgono
@@ -565,13 +582,13 @@ prompt-discard-stunned = { $left ->
    *[other] { $hero } resta senza sensi: scegli { $left } carte da scartare
 }
 prompt-choose = { $left ->
-    [one] { $hero }: scegli un’opzione
-   *[other] { $hero }: scegli { $left } opzioni
+    [one] { $hero }: scegli un effetto di { $card }
+   *[other] { $hero }: scegli { $left } effetti di { $card }
 }
-prompt-hero-any-one = { $hero }: scegli un eroe
-prompt-hero-any-two = { $hero }: scegli due eroi
-prompt-hero-up-to-two = { $hero }: scegli uno o due eroi
-prompt-hero-one-other = { $hero }: scegli un altro eroe
+prompt-hero-any-one = { $hero }: scegli un eroe per { $card }
+prompt-hero-any-two = { $hero }: scegli due eroi per { $card }
+prompt-hero-up-to-two = { $hero }: scegli uno o due eroi per { $card }
+prompt-hero-one-other = { $hero }: scegli un altro eroe per { $card }
 prompt-take-back = { $hero }: scegli una carta della tua pila degli scarti da prendere in mano
 prompt-search = { $hero }: scegli una carta del tuo mazzo da prendere in mano
 prompt-silence = { $hero }: scegli un malvagio la cui abilità non ha effetto fino al tuo prossimo turno
@@ -591,7 +608,10 @@ prompt-because = a causa di { $card }
 label-end = Termina il turno
 label-play = Gioca { $card }
 label-attack = Attacca { $card }
-label-acquire = Acquisisci { $card }
+label-acquire = Acquisisci { $card } per { $price ->
+    [one] { $price } punto influenza
+   *[other] { $price } punti influenza
+}
 label-use = Usa { $card }
 label-discard = Scarta { $card }
 label-take-back = Prendi { $card }
@@ -600,8 +620,13 @@ label-no-more = Nessun altro
 label-copy = Copia { $card }
 label-silence = Metti a tacere { $card }
 label-roll = Tira: { $die }
-label-benefit = Lo ottiene ogni eroe
-label-dark-benefit = Lascia che accada
+label-benefit = { $face ->
+    [attack] Ogni eroe ottiene 1 punto attacco
+    [influence] Ogni eroe ottiene 1 punto influenza
+    [health] Ogni eroe ottiene 1 punto salute
+   *[card] Ogni eroe pesca 1 carta
+}
+label-dark-benefit = Lascia che accada: { $text }
 label-assign = Assegnalo all’Horcrux
 label-reroll = Tira di nuovo
 label-to-discard = Sulla pila degli scarti
@@ -620,11 +645,15 @@ label-remove = { $n ->
 event-turn = Turno { $n }: { $hero }
 event-turn-ends = { $hero } termina il turno
 event-dark-arts = Arti Oscure: { $card }
-event-resolves = Agisce { $card }
+event-resolves = { $several ->
+    [yes] Agiscono { $card }
+   *[no] Agisce { $card }
+}
 event-plays = { $hero } gioca { $card }
-event-attacks = { $hero } attacca { $card }
+event-attacks = { $hero } attacca { $card }: { $n } su { $health }
 event-defeats = Sconfitta di { $card }
 event-reward = La ricompensa di { $card }
+event-pays = { $card } ricompensa per il malvagio sconfitto
 event-acquires = { $hero } acquisisce { $card }
 event-topdecks = { $hero } mette { $card } in cima al mazzo
 event-uses = { $hero } usa { $card }
@@ -644,16 +673,48 @@ event-loses-health = { $hero } perde { $n ->
     [one] { $n } punto salute
    *[other] { $n } punti salute
 }
-event-loss-prevented = { $hero } questa volta non perde salute
+event-loss-prevented = { $hero } questa volta non perde salute grazie a { $card }
+event-protected = { $card } protegge { $hero }: { $n ->
+    [one] { $n } punto salute perso in meno
+   *[other] { $n } punti salute persi in meno
+}
 event-health-blocked = { $hero } ora non può ottenere salute
+event-health-full = { $hero } ha già la salute al massimo
 event-draw-blocked = { $hero } ora non può pescare carte extra
 event-removal-blocked = Ora non si può rimuovere alcun segnalino controllo
 event-tokens-blocked = { $hero } non ottiene segnalini nel turno di un altro eroe
+event-forbidden = { $what ->
+    [draw] In questo turno nessun eroe può pescare carte extra
+    [health] In questo turno nessun eroe può ottenere salute
+    [own-health] { $hero } non può ottenere salute in questo turno
+   *[removal] In questo turno non si possono rimuovere segnalini controllo
+}
+event-attack-capped = In questo turno ogni malvagio può ricevere al massimo { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+}
 event-stunned = { $hero } resta senza sensi
+event-loses-attack = { $hero } perde { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+}
+event-loses-influence = { $hero } perde { $n ->
+    [one] { $n } punto influenza
+   *[other] { $n } punti influenza
+}
+event-returns-attack = { $hero } restituisce { $n ->
+    [one] { $n } punto attacco non usato
+   *[other] { $n } punti attacco non usati
+}
+event-returns-influence = { $hero } restituisce { $n ->
+    [one] { $n } punto influenza non usato
+   *[other] { $n } punti influenza non usati
+}
 event-recovers = { $hero } torna a { $n } punti salute
 event-draws = { $hero } pesca { $card }
 event-draws-hidden = { $hero } pesca una carta
 event-reshuffles = { $hero } rimescola la pila degli scarti in un nuovo mazzo
+event-dark-arts-reshuffled = Gli scarti delle Arti Oscure vengono rimescolati in un nuovo mazzo
 event-discards = { $hero } scarta { $card }
 event-reveals = { $hero } rivela { $card }
 event-looks = { $hero } guarda { $card } in cima al mazzo
@@ -663,9 +724,11 @@ event-finds = { $hero } prende { $card } dal mazzo
 event-finds-hidden = { $hero } prende una carta dal mazzo
 event-copies = { $hero } copia { $card }
 event-silenced = { $hero } mette a tacere { $card }
+event-silence-ends = { $card } può agire di nuovo
 event-rolls = { $hero } tira – { $die }: { $face }
-event-assigns-symbol = { $hero } assegna «{ $face }» a { $card }
+event-assigns-symbol = { $hero } mette il simbolo «{ $face }» sull’Horcrux { $card }
 event-destroys-horcrux = { $hero } distrugge { $card }
+event-horcrux-active = L’Horcrux attivo ora è { $card }
 event-control-added = { $n ->
     [one] Si aggiunge { $n } segnalino controllo al Luogo
    *[other] Si aggiungono { $n } segnalini controllo al Luogo
@@ -677,10 +740,13 @@ event-control-removed = { $n ->
 event-control-full = Il Luogo è pieno: non si aggiungono segnalini
 event-location-falls = { $card } cade nelle mani dei malvagi
 event-location-revealed = Gli eroi si spostano: { $card }
-event-villain-revealed = Appare { $card }
-event-attack-removed = { $card } perde { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
+event-villain-revealed = { $several ->
+    [yes] Appaiono { $card }
+   *[no] Appare { $card }
+}
+event-attack-removed = { $n ->
+    [one] Si toglie { $n } punto attacco da { $card }
+   *[other] Si tolgono { $n } punti attacco da { $card }
 }
 event-market = { $card } arriva al mercato
 event-proficiency = { $hero } impara { $card }
@@ -689,6 +755,10 @@ event-proficiency = { $hero } impara { $card }
 
 outcome-villains-defeated = Gli eroi vincono: tutti i malvagi sono sconfitti
 outcome-last-location-fell = Gli eroi perdono: è caduto l’ultimo Luogo
+
+## Cards that speak of several people, so that their verbs do too
+
+several-crabbe_and_goyle = yes
 
 ## Card names
 
