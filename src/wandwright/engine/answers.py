@@ -108,10 +108,18 @@ class Fixed(Answers):
     """A few answers with words of their own: (notation, message) in the order of their codes, from 0 on."""
 
     def __init__(self, phrases: Iterable[tuple[str, str]], others: Mapping[int, tuple[str, str]] | None = None) -> None:
-        super().__init__("", others={**dict(enumerate(phrases)), **(others or {})})
+        super().__init__("", others=others)
+        self.phrases = dict(enumerate(phrases))
 
     def verbs(self) -> frozenset[str]:
-        return super().verbs() - {""}
+        first = frozenset(notation.partition(" ")[0] for notation, _ in self.phrases.values())
+        return (super().verbs() | first) - {""}
+
+    def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
+        return {**self.others, **self.phrases}[answer][0]
+
+    def label(self, game: Game, state: Any, question: Any, answer: int) -> str:
+        return game.speak({**self.others, **self.phrases}[answer][1])
 
 
 class Cards(Answers):

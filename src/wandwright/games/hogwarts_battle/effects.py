@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from wandwright.engine.events import note
-from wandwright.engine.rules import ALL, together
+from wandwright.engine.lanes import ALL, together
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import count, heroes_of, holds
@@ -37,6 +38,10 @@ from wandwright.games.hogwarts_battle.steps import (
     ROLL_DIE,
     RUN,
     RUN_FOR_EACH,
+    Choice,
+    HeroChoice,
+    Limit,
+    TakeBack,
 )
 
 Clause = tuple[Any, ...]
@@ -207,13 +212,13 @@ def word_add_control(state: BattleState, hero: int, source: int, clause: Clause)
 
 def word_remove_control(state: BattleState, hero: int, source: int, clause: Clause) -> None:
     if clause[2]:
-        state.stack.append((REMOVE_HOW_MANY, hero, source, clause[1]))
+        state.stack.append(Limit(REMOVE_HOW_MANY, hero, source, clause[1]))
     else:
         remove_control(state, clause[1], source)
 
 
 def word_choose(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    state.stack.append((CHOOSE_OPTION, hero, source, clause[1], clause[2], clause[3], ()))
+    state.stack.append(Choice(CHOOSE_OPTION, hero, source, clause[1], clause[2], clause[3], ()))
 
 
 def word_each(state: BattleState, hero: int, source: int, clause: Clause) -> None:
@@ -230,19 +235,19 @@ def word_each(state: BattleState, hero: int, source: int, clause: Clause) -> Non
 def question_of(clause: Clause, hero: int, source: int) -> Frame:
     """The question a lone clause asks a hero."""
     if clause[0] == v.CHOOSE:
-        return (CHOOSE_OPTION, hero, source, clause[1], clause[2], clause[3], ())
-    return (PICK_FROM_DISCARDS, hero, source, clause[1], clause[2])
+        return Choice(CHOOSE_OPTION, hero, source, clause[1], clause[2], clause[3], ())
+    return TakeBack(PICK_FROM_DISCARDS, hero, source, clause[1], clause[2])
 
 
 def word_choose_heroes(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    state.stack.append((PICK_HEROES, hero, source, clause[1], clause[2], ()))
+    state.stack.append(HeroChoice(PICK_HEROES, hero, source, clause[1], clause[2], ()))
 
 
 def word_roll(state: BattleState, hero: int, source: int, clause: Clause) -> None:
     _, die, times = clause
     for _ in range(times):
         if die == v.ANY_DIE:
-            state.stack.append((PICK_DIE, hero, source))
+            state.stack.append(Plain(PICK_DIE, hero, source))
         else:
             state.stack.append((ROLL_DIE, hero, source, die, (), 0))
 
@@ -253,15 +258,15 @@ def word_roll_dark(state: BattleState, hero: int, source: int, clause: Clause) -
 
 
 def word_suppress(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    state.stack.append((PICK_VILLAIN, hero, source))
+    state.stack.append(Plain(PICK_VILLAIN, hero, source))
 
 
 def word_take_from_discard(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    state.stack.append((PICK_FROM_DISCARDS, hero, source, clause[1], clause[2]))
+    state.stack.append(TakeBack(PICK_FROM_DISCARDS, hero, source, clause[1], clause[2]))
 
 
 def word_copy_ally(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    state.stack.append((PICK_ALLY, hero, source))
+    state.stack.append(Plain(PICK_ALLY, hero, source))
 
 
 def word_reveal_top(state: BattleState, hero: int, source: int, clause: Clause) -> None:
@@ -274,11 +279,11 @@ def word_look_top(state: BattleState, hero: int, source: int, clause: Clause) ->
     if state.deck[hero]:
         look_at_top(state, hero, source)
     elif state.discard[hero]:
-        state.stack.append((LOOK_AT_ALL, hero, source))
+        state.stack.append(Plain(LOOK_AT_ALL, hero, source))
 
 
 def word_search_deck(state: BattleState, hero: int, source: int, clause: Clause) -> None:
-    state.stack.append((PICK_FROM_DECK, hero, source, clause[1]))
+    state.stack.append(Limit(PICK_FROM_DECK, hero, source, clause[1]))
 
 
 def word_repeat(state: BattleState, hero: int, source: int, clause: Clause) -> None:

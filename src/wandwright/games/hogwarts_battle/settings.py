@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wandwright.engine.errors import UnknownHero
 from wandwright.engine.options import Option
-from wandwright.games.hogwarts_battle import steps
+from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.steps import Discards
 
 OPTIONS = (
     Option("game", "Which Game of the box is played.", 1, low=1, high=7),
@@ -61,30 +65,31 @@ OPTIONS = (
     ),
 )
 
-RULES_OF_QUESTIONS = {
-    steps.ACT: "R16",
-    steps.PICK_DISCARDS: "R28",
-    steps.CHOOSE_OPTION: "R16",
-    steps.PICK_HEROES: "R16",
-    steps.PICK_FROM_DISCARDS: "R19",
-    steps.PICK_FROM_DECK: "R16",
-    steps.PICK_VILLAIN: "R15",
-    steps.PICK_ALLY: "R30",
-    steps.PICK_DIE: "R10",
-    steps.USE_FACE: "R32",
-    steps.PLACE_ACQUIRED: "R20",
-    steps.KEEP_TOP: "R16",
-    steps.REMOVE_HOW_MANY: "R21",
-    steps.PICK_PROFICIENCY: "R12",
-    steps.LOOK_AT_ALL: "R22",
-}
-
-# What these questions are about depends on the card that asks.
-CARD_QUESTIONS = frozenset({steps.CHOOSE_OPTION, steps.PICK_HEROES, steps.PICK_FROM_DISCARDS})
+# The rules behind questions that depend on the card that asks.
 
 
-def rule_of_source(kind: str, *, hostile: bool) -> str:
-    """The rule under which a card of that kind asks; a villain or Horcrux also asks when it rewards."""
+def rule_discard(state: BattleState, question: Discards) -> str:
+    return "R24" if question.cause == v.STUNNED else "R28"
+
+
+def rule_choose(state: BattleState, question: Any) -> str:
+    return rule_of_source(state, question.source, "R16")
+
+
+def rule_hero(state: BattleState, question: Any) -> str:
+    return rule_of_source(state, question.source, "R16")
+
+
+def rule_take_back(state: BattleState, question: Any) -> str:
+    return rule_of_source(state, question.source, "R19")
+
+
+def rule_of_source(state: BattleState, source: int, otherwise: str) -> str:
+    """The rule under which a card asks; a villain or Horcrux also asks when it rewards."""
+    if source == NO_CARD:
+        return otherwise
+    kind = state.box.about(source).kind
+    hostile = state.hostile_depth > 0
     if kind == "villain":
         return "R15" if hostile else "R19"
     if kind == "horcrux":

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from wandwright.engine.answers import Target
 from wandwright.engine.events import Event
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.keys import shown_key
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
+from wandwright.games.hogwarts_battle.rules.dice import ASSIGN
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.steps import Choice, Discards, FaceUse, HeroChoice
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 FILTER_NAMES = {v.SPELL: "-spell", v.ITEM: "-item", v.ALLY: "-ally", v.ANY_TYPE: ""}
@@ -38,101 +43,87 @@ def name_of(library: Library, number: int) -> str:
     return MESSAGES.card_name(library.definitions[number].fields, MESSAGES.language())
 
 
-def prompt(state: BattleState, question: Frame, *, secret: bool) -> str:
-    """Who must do what."""
-    kind: int = question[0]
-    hero = hero_name(state, question[1])
-    if kind == steps.PICK_DISCARDS:
-        return discard_prompt(state, question, hero, secret=secret)
-    if kind == steps.CHOOSE_OPTION:
-        return speak("prompt-choose", hero=hero, left=question[3] - len(question[6]), card=source_name(state, question))
-    if kind == steps.PICK_HEROES:
-        return speak(f"prompt-hero-{MODES[question[3]]}", hero=hero, card=source_name(state, question))
-    if kind == steps.USE_FACE:
-        return speak("prompt-face", hero=hero, die=die_name(question[3]), face=face_name(question[4]))
-    if kind == steps.PLACE_ACQUIRED:
-        return speak("prompt-place", hero=hero, card=name_of(state.box.library, state.box.definition[question[2]]))
-    if kind == steps.KEEP_TOP:
-        if secret:
-            return speak("prompt-keep-top-hidden", hero=hero)
-        top = state.box.definition[state.deck[question[1]][0]]
-        return speak("prompt-keep-top", hero=hero, card=name_of(state.box.library, top))
-    return speak(PLAIN_PROMPTS[kind], hero=hero)
+# Prompts.
 
 
-PLAIN_PROMPTS = {
-    steps.ACT: "prompt-act",
-    steps.PICK_FROM_DISCARDS: "prompt-take-back",
-    steps.PICK_FROM_DECK: "prompt-search",
-    steps.PICK_VILLAIN: "prompt-silence",
-    steps.PICK_ALLY: "prompt-copy",
-    steps.PICK_DIE: "prompt-die",
-    steps.REMOVE_HOW_MANY: "prompt-remove",
-    steps.PICK_PROFICIENCY: "prompt-proficiency",
-    steps.LOOK_AT_ALL: "prompt-look",
-}
+def asked(key: str, state: BattleState, question: Any, **arguments: Any) -> str:
+    return speak(key, hero=hero_name(state, question.seat), **arguments)
 
 
-def discard_prompt(state: BattleState, question: Frame, hero: str, *, secret: bool) -> str:
+def prompt_discard(state: BattleState, question: Discards, secret: bool) -> str:
     """How many cards are still to be discarded, and of what type; how many the hand has of it may be secret."""
     _, seat, _, count, wanted, cause, _, _, chosen = question
     fitting = sum(1 for card in state.hand[seat] if secret or fits_type(state, card, wanted))
-    left = min(count, fitting) - len(chosen)
     key = "prompt-discard-stunned" if cause == v.STUNNED else f"prompt-discard{FILTER_NAMES[wanted]}"
-    return speak(key, hero=hero, left=left)
+    return asked(key, state, question, left=min(count, fitting) - len(chosen))
 
 
-def die_name(die: int) -> str:
-    return speak(f"die-{v.DICE[die]}")
+def prompt_choose(state: BattleState, question: Choice, secret: bool) -> str:
+    left = question.count if secret else question.count - len(question.chosen)
+    return asked("prompt-choose", state, question, left=left, card=source_name(state, question))
 
 
-def face_name(face: int) -> str:
-    return speak(f"face-{v.FACES[face]}")
+def prompt_hero(state: BattleState, question: HeroChoice, secret: bool) -> str:
+    return asked(f"prompt-hero-{MODES[question.mode]}", state, question, card=source_name(state, question))
 
 
-def label(state: BattleState, question: Frame, option: int) -> str:
-    """An answer in a player's words."""
-    kind: int = question[0]
-    library = state.box.library
-    if kind == steps.ACT:
-        return act_label(state, option)
-    if option == steps.STOP:
-        return speak("label-no-more" if kind == steps.PICK_HEROES else "label-nothing")
-    if kind == steps.CHOOSE_OPTION:
-        return option_label(state, question, option)
-    if kind == steps.PICK_HEROES:
-        return speak(f"hero-{state.box.heroes[option]}")
-    if kind == steps.PICK_VILLAIN:
-        return speak("label-silence", card=villain_label(state, option))
-    if kind == steps.PICK_DIE:
-        return speak("label-roll", die=die_name(option))
-    if kind == steps.REMOVE_HOW_MANY:
-        return speak("label-remove", n=option)
-    if kind in CARD_LABELS:
-        return speak(CARD_LABELS[kind], card=name_of(library, option))
-    if kind == steps.USE_FACE and option == 0:
-        return face_label(state, question)
-    return speak(FIXED_LABELS[kind][option])
+def prompt_face(state: BattleState, question: FaceUse, secret: bool) -> str:
+    die, face = speak(f"die-{v.DICE[question.die]}"), speak(f"face-{v.FACES[question.face]}")
+    return asked("prompt-face", state, question, die=die, face=face)
 
 
-CARD_LABELS = {
-    steps.PICK_DISCARDS: "label-discard",
-    steps.PICK_FROM_DISCARDS: "label-take-back",
-    steps.PICK_FROM_DECK: "label-take-back",
-    steps.PICK_ALLY: "label-copy",
-    steps.PICK_PROFICIENCY: "label-take-back",
-}
-FIXED_LABELS = {
-    steps.USE_FACE: ("label-benefit", "label-assign", "label-reroll"),  # The first one says what the face brings.
-    steps.PLACE_ACQUIRED: ("label-to-discard", "label-to-deck"),
-    steps.KEEP_TOP: ("label-keep", "label-to-discard"),
-    steps.LOOK_AT_ALL: ("label-nothing", "label-look"),
-}
+def prompt_place(state: BattleState, question: Plain, secret: bool) -> str:
+    return asked("prompt-place", state, question, card=source_name(state, question))
+
+
+def prompt_keep_top(state: BattleState, question: Plain, secret: bool) -> str:
+    if secret:
+        return asked("prompt-keep-top-hidden", state, question)
+    top = state.box.definition[state.deck[question.seat][0]]
+    return asked("prompt-keep-top", state, question, card=name_of(state.box.library, top))
+
+
+# Answers.
+
+
+def label_choose(state: BattleState, question: Choice, answer: int) -> str:
+    """One option of a card's choice, in the words of a card of the hero who chooses."""
+    return program_text(state, question.programs[answer], "hogwarts")
+
+
+def label_hero(state: BattleState, question: HeroChoice, answer: int) -> str:
+    return speak(f"hero-{state.box.heroes[answer]}")
+
+
+def label_silence(state: BattleState, question: Plain, answer: int) -> str:
+    return speak("label-silence", card=villain_label(state, answer))
+
+
+def label_die(state: BattleState, question: Plain, answer: int) -> str:
+    return speak("label-roll", die=speak(f"die-{v.DICE[answer]}"))
+
+
+def label_face(state: BattleState, question: FaceUse, answer: int) -> str:
+    """What the rolled face brings: to every hero, or by the table of a dark roll."""
+    if answer:
+        return speak(("label-benefit", "label-assign", "label-reroll")[answer])
+    if question.table:
+        text = program_text(state, question.table[question.face], "dark_arts")
+        return speak("label-dark-benefit", text=text)
+    return speak("label-benefit", face=v.FACES[question.face])
+
+
+def targets_face(state: BattleState, question: FaceUse, answer: int) -> tuple[Target, ...]:
+    """The symbol goes to the active Horcrux."""
+    card = state.horcruxes[0] if answer == ASSIGN else NO_CARD
+    return () if card == NO_CARD else (Target("card", shown_key(state, card), state.box.ids[card]),)
+
+
+def label_act(state: BattleState, question: Plain, answer: int) -> str:
+    return act_label(state, answer)
 
 
 def act_label(state: BattleState, option: int) -> str:
-    if option == steps.END:
-        return speak("label-end")
     if steps.ATTACK <= option < steps.ACQUIRE:
         return speak("label-attack", card=villain_label(state, option - steps.ATTACK))
     card = name_of(state.box.library, option % 1000)
@@ -155,19 +146,6 @@ def villain_label(state: BattleState, place: int) -> str:
     return f"{names[place]} ({earlier + 1})" if earlier else names[place]
 
 
-def option_label(state: BattleState, question: Frame, option: int) -> str:
-    """One option of a card's choice, in the words of a card of the hero who chooses."""
-    return program_text(state, question[4][option], "hogwarts")
-
-
-def face_label(state: BattleState, question: Frame) -> str:
-    """What the rolled face brings: to every hero, or by the table of a dark roll."""
-    face, dark = question[4], question[5]
-    if dark:
-        return speak("label-dark-benefit", text=program_text(state, dark[face], "dark_arts"))
-    return speak("label-benefit", face=v.FACES[face])
-
-
 def program_text(state: BattleState, program: int, kind: str) -> str:
     """Clauses inside a card in words, as a card of that kind would say them."""
     clauses = state.box.library.compiler.option_clauses[program]
@@ -181,10 +159,10 @@ def event_text(event: Event, state: BattleState) -> str:
     hero = "" if event.seat is None else hero_name(state, event.seat)
     card = "" if event.card is None else name_of(state.box.library, numbers[event.card])
     if event.kind == "rolls":
-        die, face = divmod(event.amount, len(v.FACES))
-        return speak("event-rolls", hero=hero, die=die_name(die), face=face_name(face))
+        die, face = speak(f"die-{event.details['die']}"), speak(f"face-{event.details['face']}")
+        return speak("event-rolls", hero=hero, die=die, face=face)
     if event.kind == "assigns_symbol":
-        return speak("event-assigns-symbol", hero=hero, face=face_name(event.amount), card=card)
+        return speak("event-assigns-symbol", hero=hero, face=speak(f"face-{event.details['face']}"), card=card)
     if event.kind in ("draws", "looks", "finds") and event.card is None:
         return speak(f"event-{kind}-hidden", hero=hero)
     if event.kind == "forbidden":
@@ -196,12 +174,6 @@ def event_text(event: Event, state: BattleState) -> str:
     return speak(f"event-{kind}", hero=hero, card=card, n=event.amount, several=several)
 
 
-def source_name(state: BattleState, question: Frame) -> str:
+def source_name(state: BattleState, question: Any) -> str:
     """The name of the card that asks."""
-    return name_of(state.box.library, state.box.definition[question[2]])
-
-
-def source_id(state: BattleState, question: Frame) -> str | None:
-    """The card that asks."""
-    card: int = question[2]
-    return None if card == NO_CARD else state.box.ids[card]
+    return name_of(state.box.library, state.box.definition[question.source])

@@ -9,29 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.state import NO_CARD, Frame
-from wandwright.engine.views import Sight, outcome_view, see_card, see_pile
-from wandwright.games.hogwarts_battle import steps
+from wandwright.engine.state import NO_CARD
+from wandwright.engine.views import see_card, see_pile
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
-from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
-
-# Questions whose options show cards that only their seat may see where hands are closed.
-SECRET_QUESTIONS = frozenset(
-    {steps.ACT, steps.PICK_DISCARDS, steps.PICK_FROM_DECK, steps.KEEP_TOP, steps.CHOOSE_OPTION}
-)
-SECRET_EVENTS = frozenset({"draws", "looks", "finds"})
-SIGHT = Sight(FIELDS)
-
-
-def is_secret(state: BattleState, question: Frame) -> bool:
-    """Do the options of a question show what only its seat may know?"""
-    readings = state.box.readings
-    if readings.open_hands or question[0] not in SECRET_QUESTIONS:
-        return False
-    # Everybody sees who is stunned, so everybody knows that a stunned hero is passed over.
-    passed_over = question[0] == steps.CHOOSE_OPTION and question[5] and readings.skip_stunned
-    return not (passed_over and state.stunned[question[1]])
+from wandwright.games.hogwarts_battle.state import BattleState
 
 
 def sees_hand(state: BattleState, seat: int | None, owner: int) -> bool:
@@ -51,15 +33,10 @@ def see_hand(state: BattleState, seat: int | None, owner: int) -> Any:
     return {"count": len(state.hand[owner])}
 
 
-def view(state: BattleState, seat: int | None) -> dict[str, Any]:
-    """Everything on the table that this seat may see."""
-    data = SIGHT.see(state, state.box.ids)
+def add_to_view(data: dict[str, Any], state: BattleState, seat: int | None) -> None:
+    """What the declared fields do not show by themselves."""
     add_heroes(state, data["heroes"], seat)
     add_table(state, data)
-    data["game"] = "hogwarts-battle"
-    data["seat"] = seat
-    data["outcome"] = outcome_view(state)
-    return data
 
 
 def add_heroes(state: BattleState, heroes: list[dict[str, Any]], seat: int | None) -> None:

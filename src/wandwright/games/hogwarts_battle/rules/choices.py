@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.effects import run_program
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import refresh_abilities
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import REPEAT_PROGRAM, RUN, RUN_FOR_EACH, STOP
+from wandwright.games.hogwarts_battle.steps import REPEAT_PROGRAM, RUN, RUN_FOR_EACH, STOP, Choice, HeroChoice
 
 
 def option_is_open(state: BattleState, hero: int, program: int) -> bool:
@@ -23,54 +24,44 @@ def option_is_open(state: BattleState, hero: int, program: int) -> bool:
     return True
 
 
-def list_options(state: BattleState, question: Frame) -> list[int]:
-    """Which option next, in the order printed, so that a set is picked in one way only."""
+def list_choose(state: BattleState, question: Choice) -> list[int]:
+    """Which option next, in any order; where as many must be taken as are open, there is nothing to choose."""
     _, hero, _, count, programs, hostile, chosen = question
     if hostile and state.stunned[hero] and state.box.readings.skip_stunned:
         return []
-    start = chosen[-1] + 1 if chosen else 0
-    left = count - len(chosen)
-    fitting = [index for index in range(start, len(programs)) if option_is_open(state, hero, programs[index])]
-    return fitting[: len(fitting) - left + 1] if len(fitting) >= left else fitting
+    rest = [index for index in range(len(programs)) if index not in chosen]
+    return all_or(count - len(chosen), [index for index in rest if option_is_open(state, hero, programs[index])])
 
 
-def answer_option(state: BattleState, question: Frame, option: int) -> None:
+def all_or(left: int, fitting: list[int]) -> list[int]:
+    """What may be picked next; only the first where all have to be picked anyway."""
+    return fitting if len(fitting) > left else fitting[:1]
+
+
+def answer_choose(state: BattleState, question: Choice, option: int) -> None:
+    """The chosen options take effect in the order printed."""
     if option == STOP:
         return
-    kind, hero, source, count, programs, hostile, chosen = question
-    picked: tuple[int, ...] = (*chosen, option)
-    more = (kind, hero, source, count, programs, hostile, picked)
-    if len(picked) < count and list_options(state, more):
-        state.stack.append(more)
-        return
-    for index in reversed(picked):
-        state.stack.append((RUN, programs[index], 0, hero, source))
+    for index in sorted((*question.chosen, option), reverse=True):
+        state.stack.append((RUN, question.programs[index], 0, question.seat, question.source))
 
 
-def list_heroes(state: BattleState, question: Frame) -> list[int]:
+def list_hero(state: BattleState, question: HeroChoice) -> list[int]:
     """Which hero: any one, two different ones, one or two, or another than the active hero."""
-    _, _, _, mode, _, chosen = question
-    seats = range(state.box.seats)
+    mode, chosen = question.mode, question.chosen
+    seats = [seat for seat in range(state.box.seats) if seat not in chosen]
     if mode == v.ONE_OTHER:
         return [seat for seat in seats if seat != state.active]
-    if mode == v.ANY_ONE:
-        return list(seats)
-    if not chosen:
-        last = state.box.seats - (1 if mode == v.ANY_TWO else 0)
-        return list(range(last))
-    rest = [seat for seat in seats if seat > chosen[0]]
-    return [*rest, STOP] if mode == v.UP_TO_TWO and rest else rest
+    if mode == v.ANY_TWO:
+        return all_or(2 - len(chosen), seats)
+    return [*seats, STOP] if mode == v.UP_TO_TWO and chosen and seats else seats
 
 
-def answer_hero(state: BattleState, question: Frame, option: int) -> None:
-    kind, seat, source, mode, program, chosen = question
-    picked: tuple[int, ...] = chosen if option == STOP else (*chosen, option)
-    more = (kind, seat, source, mode, program, picked)
-    if mode in (v.ANY_TWO, v.UP_TO_TWO) and option != STOP and len(picked) == 1 and list_heroes(state, more):
-        state.stack.append(more)
-        return
-    for hero in reversed(picked):
-        state.stack.append((RUN, program, 0, hero, source))
+def answer_hero(state: BattleState, question: HeroChoice, option: int) -> None:
+    """In the order of the seats, whoever was named first."""
+    picked = question.chosen if option == STOP else (*question.chosen, option)
+    for hero in sorted(picked, reverse=True):
+        state.stack.append((RUN, question.program, 0, hero, question.source))
 
 
 def run_for_each(state: BattleState, frame: Frame) -> None:
@@ -94,32 +85,33 @@ def repeat_program(state: BattleState, frame: Frame) -> None:
     run_program(state, program, 0, hero, source)
 
 
-def list_allies(state: BattleState, question: Frame) -> list[int]:
+def list_copy(state: BattleState, question: Plain) -> list[int]:
     """Allies played earlier this turn; copying one is a choice, so no is possible."""
     box = state.box
     allies = sorted({box.definition[card] for card in state.played if box.type_of[card] == v.ALLY})
     return [*allies, STOP] if allies else []
 
 
-def answer_ally(state: BattleState, question: Frame, option: int) -> None:
+def answer_copy(state: BattleState, question: Plain, option: int) -> None:
     """The copied effect works as if printed on the copying card, which stays what it is (R30)."""
     if option == STOP:
         return
-    note(state, "copies", question[1], 0, first_card(state, option), question[2])
-    run_program(state, state.box.definitions[option].effect, 0, question[1], question[2])
+    _, hero, source = question
+    note(state, "copies", hero, 0, first_card(state, option), source)
+    run_program(state, state.box.definitions[option].effect, 0, hero, source)
 
 
 def first_card(state: BattleState, definition: int) -> int:
     return next(card for card in state.played if state.box.definition[card] == definition)
 
 
-def list_proficiencies(state: BattleState, question: Frame) -> list[int]:
+def list_proficiency(state: BattleState, question: Plain) -> list[int]:
     """Proficiencies nobody has taken yet (R12)."""
     return [state.box.definition[card] for card in state.proficiencies]
 
 
-def answer_proficiency(state: BattleState, question: Frame, option: int) -> None:
-    hero: int = question[1]
+def answer_proficiency(state: BattleState, question: Plain, option: int) -> None:
+    hero = question.seat
     card = next(card for card in state.proficiencies if state.box.definition[card] == option)
     state.proficiencies = tuple(other for other in state.proficiencies if other != card)
     state.proficiency[hero] = card

@@ -7,7 +7,7 @@ from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import HOSTILE
+from wandwright.games.hogwarts_battle.steps import HOSTILE, Limit
 
 
 def add_control(state: BattleState, amount: int, source: int) -> None:
@@ -44,15 +44,15 @@ def remove_control(state: BattleState, amount: int, source: int) -> None:
         trigger_hostile(state, v.ON_CONTROL_REMOVED, state.active, NO_CARD)
 
 
-def list_amounts(state: BattleState, question: Frame) -> list[int]:
+def list_remove(state: BattleState, question: Limit) -> list[int]:
     """How many tokens to remove, where the card says "up to"."""
     if (state.forbidden | state.banned) & v.NO_REMOVE_CONTROL:
         return []
-    return list(range(min(question[3], state.control) + 1)) if state.control else []
+    return list(range(min(question.most, state.control) + 1)) if state.control else []
 
 
-def answer_amount(state: BattleState, question: Frame, option: int) -> None:
-    remove_control(state, option, question[2])
+def answer_remove(state: BattleState, question: Limit, option: int) -> None:
+    remove_control(state, option, question.source)
 
 
 def check_location(state: BattleState) -> bool:

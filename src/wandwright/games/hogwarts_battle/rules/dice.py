@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.chance import next_number, scripted
 from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.health import gain_health
@@ -11,20 +12,20 @@ from wandwright.games.hogwarts_battle.rules.piles import draw_extra
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities, use_ability
 from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import DICE_STREAM, HOSTILE, ROLL_DIE, RUN, USE_FACE
+from wandwright.games.hogwarts_battle.steps import DICE_STREAM, HOSTILE, ROLL_DIE, RUN, USE_FACE, FaceUse
 
 BENEFIT = 0
 ASSIGN = 1
 REROLL = 2
 
 
-def list_dice(state: BattleState, question: Frame) -> list[int]:
+def list_die(state: BattleState, question: Plain) -> list[int]:
     """Any of the four House dice."""
     return list(range(len(state.box.dice)))
 
 
-def answer_die(state: BattleState, question: Frame, option: int) -> None:
-    state.stack.append((ROLL_DIE, question[1], question[2], option, (), 0))
+def answer_die(state: BattleState, question: Plain, option: int) -> None:
+    state.stack.append((ROLL_DIE, question.seat, question.source, option, (), 0))
 
 
 def roll_die(state: BattleState, frame: Frame) -> None:
@@ -35,8 +36,8 @@ def roll_die(state: BattleState, frame: Frame) -> None:
     rolled = faces[next_number(state, DICE_STREAM) % len(faces)]
     face = rolled if prepared is None else v.FACES.index(prepared)
     state.revealed += 1
-    note(state, "rolls", hero, die * len(v.FACES) + face, NO_CARD, source)
-    state.stack.append((USE_FACE, hero, source, die, face, table, rerolled))
+    note(state, "rolls", hero, 1, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
+    state.stack.append(FaceUse(USE_FACE, hero, source, die, face, table, rerolled))
 
 
 def needed_symbols(state: BattleState) -> tuple[int, ...]:
@@ -52,7 +53,7 @@ def needed_symbols(state: BattleState) -> tuple[int, ...]:
     return tuple(missing)
 
 
-def list_face_uses(state: BattleState, question: Frame) -> list[int]:
+def list_face(state: BattleState, question: FaceUse) -> list[int]:
     """Take the benefit, assign the symbol to the active Horcrux (R32), or roll again where a Proficiency lets you."""
     _, hero, _, _, face, table, rerolled = question
     uses = [BENEFIT]
@@ -64,7 +65,7 @@ def list_face_uses(state: BattleState, question: Frame) -> list[int]:
     return uses
 
 
-def answer_face(state: BattleState, question: Frame, option: int) -> None:
+def answer_face(state: BattleState, question: FaceUse, option: int) -> None:
     _, hero, source, die, face, table, _ = question
     if option == REROLL:
         state.stack.append((ROLL_DIE, hero, source, die, table, 1))
@@ -92,7 +93,7 @@ def benefit(state: BattleState, face: int, source: int) -> None:
 def assign_symbol(state: BattleState, hero: int, face: int) -> None:
     """The symbol stays on the Horcrux over turns; with the last one it is destroyed (R33)."""
     card = state.horcruxes[0]
-    note(state, "assigns_symbol", hero, face, card, NO_CARD)
+    note(state, "assigns_symbol", hero, 1, card, NO_CARD, {"face": v.FACES[face]})
     _, one_is_enough = state.box.about(card).needs
     complete = one_is_enough or len(needed_symbols(state)) == 1
     state.symbols += (face,)

@@ -7,7 +7,7 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import ADD_CONTROL_TOKENS, LOSE_EACH, PICK_DISCARDS, RUN
+from wandwright.games.hogwarts_battle.steps import ADD_CONTROL_TOKENS, LOSE_EACH, PICK_DISCARDS, RUN, Discards
 
 
 def may_gain_health(state: BattleState, hero: int) -> bool:
@@ -137,7 +137,7 @@ def stun(state: BattleState, hero: int, source: int) -> None:
     state.stack.append((ADD_CONTROL_TOKENS, 1, source))
     half = len(state.hand[hero]) // 2
     if half:
-        state.stack.append((PICK_DISCARDS, hero, source, half, v.ANY_TYPE, v.STUNNED, v.ANY_TYPE, 0, ()))
+        state.stack.append(Discards(PICK_DISCARDS, hero, source, half, v.ANY_TYPE, v.STUNNED, v.ANY_TYPE, 0, ()))
 
 
 def recover(state: BattleState) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -40,20 +41,19 @@ def acquire(state: BattleState, option: int) -> None:
     trigger_hostile(state, v.ON_CARD_ACQUIRED, hero, card)
     if state.topdeck >> box.type_of[card] & 1:
         # The place is chosen as part of acquiring, before anybody answers to it.
-        state.stack.append((PLACE_ACQUIRED, hero, card))
+        state.stack.append(Plain(PLACE_ACQUIRED, hero, card))
     state.discard[hero] = (card, *state.discard[hero])
 
 
-def list_places(state: BattleState, question: Frame) -> list[int]:
+def list_place(state: BattleState, question: Plain) -> list[int]:
     """The discard pile (0) or the top of the deck (1)."""
     return [0, 1]
 
 
-def answer_place(state: BattleState, question: Frame, option: int) -> None:
+def answer_place(state: BattleState, question: Plain, option: int) -> None:
     if not option:
         return
-    hero: int = question[1]
-    card: int = question[2]
+    _, hero, card = question
     state.discard[hero] = state.discard[hero][1:]
     state.deck[hero] = (card, *state.deck[hero])
     state.known[hero] += 1

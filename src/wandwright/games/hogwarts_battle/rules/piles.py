@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
@@ -14,10 +15,16 @@ from wandwright.games.hogwarts_battle.steps import (
     HERO_STREAM,
     KEEP_TOP,
     LOOK,
+    ORDER_DISCARDS,
     PICK_DISCARDS,
     REVEAL_TOPS,
     RUN,
     STOP,
+    DiscardOrder,
+    Discards,
+    Limit,
+    TakeBack,
+    cards_to_discard,
 )
 
 
@@ -130,53 +137,77 @@ def counts_as_forced(state: BattleState, cause: int) -> bool:
     return state.hostile in (v.DARK_ARTS, v.VILLAIN)
 
 
-def list_discards(state: BattleState, question: Frame) -> list[int]:
-    """Which card next: each kind of card once, in the order of the pack, so that a set is picked in one way only."""
+def list_discard(state: BattleState, question: Discards) -> list[int]:
+    """Which card next, each kind once, in any order; where all that fit must go, there is nothing to choose."""
     _, hero, _, count, wanted, _, _, _, chosen = question
     kinds = state.box.definition
     types = state.box.type_of
     fitting = sorted([kinds[card] for card in state.hand[hero] if wanted == v.ANY_TYPE or types[card] == wanted])
     for definition in chosen:
         fitting.remove(definition)
-    left = min(count, len(fitting) + len(chosen)) - len(chosen)
-    start = chosen[-1] if chosen else -1
-    open_kinds: list[int] = []
-    for place, definition in enumerate(fitting):
-        if definition >= start and definition not in open_kinds and len(fitting) - place >= left:
-            open_kinds.append(definition)
-    return open_kinds
+    if len(fitting) + len(chosen) <= count:
+        return fitting[:1]
+    return sorted(set(fitting))
 
 
-def answer_discard(state: BattleState, question: Frame, option: int) -> None:
-    """Pick one more card to discard; when all are picked they go."""
+def follow_discard(state: BattleState, question: Discards, option: int) -> Frame | None:
+    """One more card, until there are enough; of several discard effects the hero says which comes first (R35)."""
+    if option == STOP:
+        return None
+    kind, hero, source, count, wanted, cause, bonus, then, chosen = question
+    picked = tuple(sorted((*chosen, option)))
+    if len(picked) < cards_to_discard(state, question):
+        return Discards(kind, hero, source, count, wanted, cause, bonus, then, picked)
+    effects = tuple(sorted({definition for definition in picked if state.box.definitions[definition].discarded}))
+    if len(effects) < 2:
+        return None
+    return DiscardOrder(ORDER_DISCARDS, hero, source, picked, effects, cause, bonus, then, ())
+
+
+def answer_discard(state: BattleState, question: Discards, option: int) -> None:
+    """All are picked, and go."""
     if option == STOP:
         return
-    kind, hero, source, count, wanted, cause, bonus_type, then, chosen = question
-    fitting = len(state.hand[hero])
-    if wanted != v.ANY_TYPE:
-        fitting = sum(1 for card in state.hand[hero] if fits_type(state, card, wanted))
-    if first_of(state, state.hand[hero], option) == NO_CARD:
-        # The card left the hand while others were answering: ask again.
-        state.stack.append((kind, hero, source, count, wanted, cause, bonus_type, then, ()))
+    picked = (*question.chosen, option)
+    if not in_hand(state, question.seat, picked):
+        # A card left the hand while others were answering: ask again.
+        state.stack.append(question._replace(chosen=()))
         return
-    picked: tuple[int, ...] = (*chosen, option)
-    if len(picked) < min(count, fitting):
-        state.stack.append((kind, hero, source, count, wanted, cause, bonus_type, then, picked))
-        return
-    discard_picked(state, hero, picked, cause, source, bonus_type, then)
+    discard_picked(state, question, picked)
 
 
-def discard_picked(
-    state: BattleState, hero: int, picked: tuple[int, ...], cause: int, source: int, bonus_type: int, then: int
-) -> None:
+def in_hand(state: BattleState, hero: int, picked: tuple[int, ...]) -> bool:
+    """Does the hand still hold a card for each pick?"""
+    kinds = [state.box.definition[card] for card in state.hand[hero]]
+    return all(picked.count(definition) <= kinds.count(definition) for definition in picked)
+
+
+def list_order_discards(state: BattleState, question: DiscardOrder) -> list[int]:
+    """The cards whose effects have no place in the order yet."""
+    return [definition for definition in question.effects if definition not in question.chosen]
+
+
+def answer_order_discards(state: BattleState, question: DiscardOrder, option: int) -> None:
+    """The cards go in the order of their effects, then the others."""
+    _, hero, source, cards, effects, cause, bonus, then, chosen = question
+    order = (*chosen, option)
+    ranked = sorted(cards, key=lambda definition: order.index(definition) if definition in effects else len(order))
+    if in_hand(state, hero, cards):
+        discard_picked(state, question, tuple(ranked))
+    else:
+        state.stack.append(discard_question(hero, source, len(cards), v.ANY_TYPE, cause, bonus, then))
+
+
+def discard_picked(state: BattleState, question: Discards | DiscardOrder, picked: tuple[int, ...]) -> None:
     """Discard the picked cards, then what the effect promises for it."""
+    hero, source, cause = question.seat, question.source, question.cause
     cards = []
     for definition in picked:
         card = first_of(state, state.hand[hero], definition)
         state.hand[hero] = without(state.hand[hero], card)
         cards.append(card)
-    if then and any(fits_type(state, card, bonus_type) for card in cards):
-        state.stack.append((RUN, then, 0, hero, source))
+    if question.then and any(fits_type(state, card, question.bonus) for card in cards):
+        state.stack.append((RUN, question.then, 0, hero, source))
     for card in cards:
         lay_on_discards(state, hero, card, cause, source)
     follow_discards(state, hero, cards, cause)
@@ -200,7 +231,7 @@ def reveal_tops(state: BattleState, frame: Frame) -> None:
         discard_from_top(state, hero, v.FORCED if state.hostile else v.OWN_DOING, source)
 
 
-def list_from_discards(state: BattleState, question: Frame) -> list[int]:
+def list_take_back(state: BattleState, question: TakeBack) -> list[int]:
     """Cards of the own discard pile that may be taken back; "may" adds a polite no."""
     _, hero, _, wanted, may = question
     kinds = state.box.definition
@@ -208,17 +239,17 @@ def list_from_discards(state: BattleState, question: Frame) -> list[int]:
     return [*open_kinds, STOP] if open_kinds and may else open_kinds
 
 
-def answer_from_discards(state: BattleState, question: Frame, option: int) -> None:
-    hero: int = question[1]
+def answer_take_back(state: BattleState, question: TakeBack, option: int) -> None:
+    hero = question.seat
     card = first_of(state, state.discard[hero], option)
     if option == STOP or card == NO_CARD:
         return
     state.discard[hero] = without(state.discard[hero], card)
     state.hand[hero] += (card,)
-    note(state, "takes_back", hero, 1, card, question[2])
+    note(state, "takes_back", hero, 1, card, question.source)
 
 
-def list_from_deck(state: BattleState, question: Frame) -> list[int]:
+def list_search(state: BattleState, question: Limit) -> list[int]:
     """Cards of the own deck that a search may find; finding nothing is always allowed."""
     _, hero, _, most = question
     box = state.box
@@ -226,28 +257,28 @@ def list_from_deck(state: BattleState, question: Frame) -> list[int]:
     return [*open_kinds, STOP]
 
 
-def answer_from_deck(state: BattleState, question: Frame, option: int) -> None:
+def answer_search(state: BattleState, question: Limit, option: int) -> None:
     """The found card goes to the hand; the deck, which the hero has seen, is shuffled."""
     state.revealed += 1
-    hero: int = question[1]
+    hero = question.seat
     card = first_of(state, state.deck[hero], option)
     if option != STOP and card != NO_CARD:
         state.deck[hero] = without(state.deck[hero], card)
         state.hand[hero] += (card,)
-        note(state, "finds", hero, 1, card, question[2])
+        note(state, "finds", hero, 1, card, question.source)
     state.deck[hero] = shuffle(state, HERO_STREAM + hero, state.deck[hero], state.box.definition)
     state.known[hero] = 0
     state.peeked[hero] = 0
 
 
-def list_look(state: BattleState, question: Frame) -> list[int]:
+def list_look(state: BattleState, question: Plain) -> list[int]:
     """Look, although the deck must be re-made for it, or let it be (R22)."""
     return [LOOK, STOP]
 
 
-def answer_look(state: BattleState, question: Frame, option: int) -> None:
+def answer_look(state: BattleState, question: Plain, option: int) -> None:
     if option == LOOK:
-        look_at_top(state, question[1], question[2])
+        look_at_top(state, question.seat, question.source)
 
 
 def look_at_top(state: BattleState, hero: int, source: int) -> None:
@@ -255,17 +286,17 @@ def look_at_top(state: BattleState, hero: int, source: int) -> None:
     card = top_of_deck(state, hero)
     note(state, "looks", hero, 1, card, source)
     state.peeked[hero] = max(1, state.peeked[hero])
-    state.stack.append((KEEP_TOP, hero, source))
+    state.stack.append(Plain(KEEP_TOP, hero, source))
 
 
-def list_keep_top(state: BattleState, question: Frame) -> list[int]:
+def list_keep_top(state: BattleState, question: Plain) -> list[int]:
     """Leave the card seen on top (0) or discard it (1)."""
     return [0, 1]
 
 
-def answer_keep_top(state: BattleState, question: Frame, option: int) -> None:
+def answer_keep_top(state: BattleState, question: Plain, option: int) -> None:
     if option:
-        discard_from_top(state, question[1], v.OWN_DOING, question[2])
+        discard_from_top(state, question.seat, v.OWN_DOING, question.source)
 
 
 def next_event(state: BattleState) -> int:
@@ -284,4 +315,4 @@ def next_event(state: BattleState) -> int:
 
 def discard_question(hero: int, source: int, count: int, wanted: int, cause: int, bonus: int, then: int) -> Frame:
     """The question which cards to discard."""
-    return (PICK_DISCARDS, hero, source, count, wanted, cause, bonus, then, ())
+    return Discards(PICK_DISCARDS, hero, source, count, wanted, cause, bonus, then, ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.engine.chance import first_number, shuffle
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.rules.choices import answer_proficiency
@@ -122,8 +123,8 @@ def give_proficiencies(state: BattleState, *, deal: bool) -> None:
     box = state.box
     if not deal:
         for hero in reversed(range(box.seats)):
-            state.stack.append((PICK_PROFICIENCY, hero, NO_CARD))
+            state.stack.append(Plain(PICK_PROFICIENCY, hero, NO_CARD))
         return
     dealt = shuffle(state, PROFICIENCY_STREAM, box.proficiencies, box.definition)
     for hero in range(box.seats):
-        answer_proficiency(state, (PICK_PROFICIENCY, hero, NO_CARD), box.definition[dealt[hero]])
+        answer_proficiency(state, Plain(PICK_PROFICIENCY, hero, NO_CARD), box.definition[dealt[hero]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.effects import run_hostile
@@ -90,7 +91,7 @@ def face_villains(state: BattleState, frame: Frame) -> None:
 
 def begin_actions(state: BattleState, frame: Frame) -> None:
     """Step 3: the hero acts as often as wanted (R16)."""
-    state.stack.append((ACT, state.active, NO_CARD))
+    state.stack.append(Plain(ACT, state.active, NO_CARD))
 
 
 def end_turn(state: BattleState, frame: Frame) -> None:

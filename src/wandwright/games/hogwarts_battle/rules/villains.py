@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.timing import (
@@ -114,15 +115,15 @@ def reveal_villain(state: BattleState, place: int) -> None:
     refresh(state)
 
 
-def list_villains(state: BattleState, question: Frame) -> list[int]:
+def list_silence(state: BattleState, question: Plain) -> list[int]:
     """Villains whose ability can be silenced."""
     return [place for place, card in enumerate(state.villains) if card != NO_CARD]
 
 
-def silence(state: BattleState, question: Frame, option: int) -> None:
+def answer_silence(state: BattleState, question: Plain, option: int) -> None:
     """The villain's ability does not work until the hero's next turn begins."""
-    state.shields[option] = question[1] + 1
-    note(state, "silenced", question[1], 0, state.villains[option], question[2])
+    state.shields[option] = question.seat + 1
+    note(state, "silenced", question.seat, 0, state.villains[option], question.source)
     refresh(state)
 
 

@@ -608,6 +608,7 @@ prompt-hero-any-one = { $hero }: vyber hrdinu, na kterého působí { $card }
 prompt-hero-any-two = { $hero }: vyber dva hrdiny, na které působí { $card }
 prompt-hero-up-to-two = { $hero }: vyber jednoho nebo dva hrdiny, na které působí { $card }
 prompt-hero-one-other = { $hero }: vyber jiného hrdinu, na kterého působí { $card }
+prompt-order-discards = { $hero }: víc odhozených karet má účinek. Který přijde první?
 prompt-take-back = { $hero }: vyber ze svého odkládacího balíčku kartu, kterou vezmeš do ruky
 prompt-search = { $hero }: vyber ze svého balíčku kartu, kterou vezmeš do ruky
 prompt-silence = { $hero }: vyber padoucha, jehož schopnost do tvého příštího tahu nepůsobí
@@ -634,6 +635,7 @@ label-acquire = Získat kartu { $card } za { $price ->
 }
 label-use = Použít kartu { $card }
 label-discard = Odhodit kartu { $card }
+label-first = Nejdřív { $card }
 label-take-back = Vzít kartu { $card }
 label-nothing = Nic, děkuji
 label-no-more = Nikdo další

@@ -589,6 +589,7 @@ prompt-hero-any-one = { $hero }: scegli un eroe per { $card }
 prompt-hero-any-two = { $hero }: scegli due eroi per { $card }
 prompt-hero-up-to-two = { $hero }: scegli uno o due eroi per { $card }
 prompt-hero-one-other = { $hero }: scegli un altro eroe per { $card }
+prompt-order-discards = { $hero }: più carte scartate hanno un effetto. Quale viene prima?
 prompt-take-back = { $hero }: scegli una carta della tua pila degli scarti da prendere in mano
 prompt-search = { $hero }: scegli una carta del tuo mazzo da prendere in mano
 prompt-silence = { $hero }: scegli un malvagio la cui abilità non ha effetto fino al tuo prossimo turno
@@ -614,6 +615,7 @@ label-acquire = Acquisisci { $card } per { $price ->
 }
 label-use = Usa { $card }
 label-discard = Scarta { $card }
+label-first = Prima { $card }
 label-take-back = Prendi { $card }
 label-nothing = Niente, grazie
 label-no-more = Nessun altro

@@ -1,0 +1,25 @@
+"""The chapters in which the functions of steps and questions are found by their names."""
+
+from __future__ import annotations
+
+from wandwright.engine.rules import Rules
+from wandwright.games.hogwarts_battle import effects, settings, speech, steps
+from wandwright.games.hogwarts_battle.rules import (
+    acting,
+    choices,
+    control,
+    dice,
+    health,
+    market,
+    piles,
+    timing,
+    turn,
+    villains,
+)
+
+CHAPTERS = (turn, acting, villains, market, dice, piles, choices, control, health, timing, effects, speech, settings)
+
+
+def make_rules() -> Rules:
+    """The rules as the engine runs them."""
+    return Rules(steps.STEPS, steps.QUESTIONS, CHAPTERS)
