@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -85,8 +85,8 @@ class EventLog:
             self._openers.clear()
 
 
-def seen_by(event: Event, seat: int | None) -> Event:
-    """The event as one seat (or a spectator: None) may know it."""
-    if event.secret and event.seat != seat:
+def seen_by(event: Event, eyes: Collection[int | None]) -> Event:
+    """The event as some seats together (or a spectator: None) may know it."""
+    if event.secret and event.seat not in eyes:
         return event._replace(card=None, details=NO_DETAILS)
     return event

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.decisions import Action, Decision, Record, decision_view
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY = 16
 LONGEST_NOTATION = 200
 NOTHING: frozenset[str] = frozenset()
+# Who looks: a seat, a spectator (None), or several seats of one person.
+Eyes = int | None | Collection[int]
 
 
 class Match:
@@ -90,10 +93,17 @@ class Match:
         """An event as the rules noted it: its kind, seat, amount, card, source and details."""
         return self._log.raw[number]
 
-    def events_for(self, seat: int | None) -> tuple[Event, ...]:
-        """What happened so far, as a seat (or a spectator: None) may know it."""
-        self.game.check_seat(self.setup, seat)
-        return tuple(seen_by(event, seat) for event in self.events)
+    def events_for(self, seat: Eyes, start: int = 0) -> tuple[Event, ...]:
+        """What happened from a number on, as a seat (or several together, or a spectator: None) may know it."""
+        eyes = self._eyes(seat)
+        return tuple(seen_by(event, eyes) for event in self.events[start:])
+
+    def _eyes(self, seat: Eyes) -> Collection[int | None]:
+        """The seats that look, each of them at this table."""
+        eyes = (seat,) if seat is None or isinstance(seat, int) else tuple(seat)
+        for one in eyes:
+            self.game.check_seat(self.setup, one)
+        return eyes
 
     def apply(self, action: Action | str, seat: int | None = None) -> None:
         """Answer an open question. What is stale or illegal is refused and changes nothing."""
@@ -112,15 +122,18 @@ class Match:
         secret = decision.answer_is_secret
         self._play(Record(0, decision.seat, decision.index, action.code, action.notation, NOTHING, 0, secret, 0))
 
-    def records_for(self, seat: int | None) -> tuple[Record, ...]:
-        """The actions so far, as a seat (or a spectator: None) may know them; a secret one has no notation."""
-        self.game.check_seat(self.setup, seat)
+    def records_for(self, seat: Eyes, start: int = 0) -> tuple[Record, ...]:
+        """The actions from a number on, as a seat (or several together, or a spectator: None) may know them.
+
+        A secret one, and one that lies face down until all have answered, has no notation.
+        """
+        eyes = self._eyes(seat)
         waiting = self._waiting_answers()
         return tuple(
             record._replace(notation="", code=0)
-            if record.seat != seat and (record.secret or record.asked == waiting)
+            if record.seat not in eyes and (record.secret or record.asked == waiting)
             else record
-            for record in self._records
+            for record in self._records[start:]
         )
 
     def _waiting_answers(self) -> int:
@@ -224,11 +237,16 @@ class Match:
         for record in again:
             self._play(record)
 
+    def planned(self, seat: int) -> tuple[Record, ...]:
+        """What lies face down in a seat's own lane of planning: the answers it may take back without asking anybody."""
+        waiting = self._waiting_answers()
+        return tuple(record for record in self._records if waiting and record.seat == seat and record.asked == waiting)
+
     def take_back(self, seat: int) -> None:
         """Take back the last answer in a seat's own lane of planning, which needs nobody: the other lanes stay."""
         self.game.check_seat(self.setup, seat)
-        own = [record for record in self._records if record.seat == seat and record.asked == self.state.held]
-        if not waits_for_all(self.state) or not own:
+        own = self.planned(seat)
+        if not own:
             raise CannotUndo(f"Seat {seat} has planned nothing that lies face down; there is nothing to take back.")
         later = self._records[own[-1].number + 1 :]
         self.undo(own[-1].number)

@@ -31,7 +31,7 @@ from wandwright.server.protocol import (
     Vote,
 )
 from wandwright.server.rows import EntryRow, SeatRow
-from wandwright.server.tables import BOT, SetAuto, Table, action_entry
+from wandwright.server.tables import BOT, SetAuto, Table, action_entries, action_entry
 
 STALE = "That question has been answered already. Look at the table again."
 # A browser that sets one automatic answer after the other is not playing.
@@ -59,13 +59,19 @@ async def act(hall: Hall, table: Table, connection: Connection, message: Act) ->
         raise Refusal("The match is over." if over else "That seat is not asked anything now. Wait for its turn.")
     if message.question != decision.number or (message.version is not None and message.version < table.undone):
         raise Refusal(STALE)
-    await hall.add(table, [action_entry(decision, message.action)])
+    if not message.further:
+        await hall.add(table, [action_entry(decision, message.action)])
+        return
+    await hall.add(table, action_entries(table.match, message.seat, [message.action, *message.further]))
 
 
 async def undo(hall: Hall, table: Table, connection: Connection, message: Undo) -> None:
     """At once where the policy lets it, else the others are asked."""
     check_seat(table, connection, message.seat)
     found = undoing.allowed(table, connection.seats, message.to)
+    if found.lane is not None:
+        await hall.add(table, [EntryRow("lane", found.lane, {})])
+        return
     if found.asks:
         data = {"to": found.to, "missing": list(found.asks)}
         await hall.add(table, [EntryRow("ask", message.seat, data)])

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 LONGEST_NAME = 40
 LONGEST_CHAT = 400
 LONGEST_ACTION = 200
+MOST_PICKS = 20
 MOST_SEATS = 8
 LONGEST_LOCALE = 20
 LOCALE_PATTERN = r"^[A-Za-z]+([-_][A-Za-z0-9]+)*$"
@@ -187,6 +188,7 @@ class Act(Message):
     """An answer: it names its question by number and seat, and the version of the snapshot it was read from.
 
     After an undo numbers of questions come again; with the version an answer to a question of before is refused.
+    Where several things are picked in one choice, `further` holds the other picks: all are taken, or none.
     """
 
     type: Literal["act"]
@@ -195,6 +197,7 @@ class Act(Message):
     question: int
     action: str = Field(max_length=LONGEST_ACTION)
     version: int | None = None
+    further: list[Annotated[str, Field(max_length=LONGEST_ACTION)]] = Field(default_factory=list, max_length=MOST_PICKS)
 
 
 class Undo(Message):
@@ -309,6 +312,7 @@ class LogLine(Message):
     cause: int | None
     action: int
     text: str
+    details: dict[str, int | str] = Field(default_factory=dict)
 
 
 class ActionInfo(Message):

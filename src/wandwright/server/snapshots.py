@@ -6,7 +6,6 @@ from bisect import bisect_right
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from wandwright.engine.events import seen_by
 from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
 from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
@@ -24,8 +23,7 @@ def log_lines(match: Match, seats: Collection[int], start: int) -> list[LogLine]
     """What happened from a number on, as these seats together may know it; -1 is what came before any action."""
     begins = [record.events_before for record in match.records]
     lines = []
-    for event in match.events[start:]:
-        seen = event if event.seat in seats else seen_by(event, None)
+    for seen in match.events_for(seats, start):
         lines.append(
             LogLine(
                 number=seen.number,
@@ -35,6 +33,7 @@ def log_lines(match: Match, seats: Collection[int], start: int) -> list[LogLine]
                 card=seen.card,
                 source=seen.source,
                 cause=seen.cause,
+                details=dict(seen.details),
                 action=bisect_right(begins, seen.number) - 1,
                 text=match.game.event_text(seen, match.state),
             )
@@ -43,20 +42,17 @@ def log_lines(match: Match, seats: Collection[int], start: int) -> list[LogLine]
 
 
 def action_infos(table: Table, seats: Collection[int], start: int) -> list[ActionInfo]:
-    """The actions from a number on. How another answered a secret question is not told here, only that it was."""
-    infos = []
-    for record in table.match.records[start:]:
-        told = record.seat in seats or not table.secret[record.number]
-        infos.append(
-            ActionInfo(
-                number=record.number,
-                seat=record.seat,
-                notation=record.notation if told else "",
-                turn=table.turns[record.number],
-                reveals=sorted(record.reveals),  # type: ignore[arg-type]  # the engine knows these three words only
-            )
+    """The actions from a number on, as these seats together may know them."""
+    return [
+        ActionInfo(
+            number=record.number,
+            seat=record.seat,
+            notation=record.notation,
+            turn=table.turns[record.number],
+            reveals=sorted(record.reveals),  # type: ignore[arg-type]  # the engine knows these three words only
         )
-    return infos
+        for record in table.match.records_for(seats, start)
+    ]
 
 
 def seat_info(row: SeatRow, asked: Collection[int], present: Collection[int]) -> SeatInfo:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine import VERSION
 from wandwright.engine.decisions import Decision
-from wandwright.engine.errors import WandwrightError
+from wandwright.engine.errors import IllegalAction, WandwrightError
 from wandwright.engine.games import Game, game
-from wandwright.engine.loading import saved_action, start_state
+from wandwright.engine.loading import start_state
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Setup
 from wandwright.engine.seats import question_for, waited_for
@@ -40,7 +41,6 @@ class Checkpoint(NamedTuple):
     match: Match
     version: int
     turns: list[int]
-    secret: list[bool]
     undone: int
     vote: Vote | None
 
@@ -59,7 +59,6 @@ class Table:
 
     version  how many entries the match is made of
     turns    for each action the turn it was played in
-    secret   for each action: did its question show what only its seat may know?
     undone   the version at the last undo; answers to what was seen before it are stale
     """
 
@@ -68,7 +67,6 @@ class Table:
     match: Match
     version: int = 0
     turns: list[int] = field(default_factory=list)
-    secret: list[bool] = field(default_factory=list)
     undone: int = 0
     vote: Vote | None = None
     chats: list[ChatRow] = field(default_factory=list)
@@ -94,6 +92,8 @@ class Table:
             self._take_action(entry)
         elif entry.kind == "undo":
             self._take_undo(entry.data["to"])
+        elif entry.kind == "lane":
+            self._take_back(entry.seat)
         elif entry.kind == "ask":
             self.vote = Vote(entry.seat, entry.data["to"], list(entry.data["missing"]))
         elif entry.kind == "yes" and self.vote is not None:
@@ -103,34 +103,35 @@ class Table:
         self.version += 1
 
     def _take_action(self, entry: EntryRow) -> None:
-        data = entry.data
         turn = self.turn
-        decisions = self.match.decisions
         try:
-            action = saved_action(self.match, data["index"], data["code"])
-        except ValueError as problem:
+            self.match.apply_code(entry.data["index"], entry.data["code"])
+        except IllegalAction as problem:
             raise Refusal("That is not possible now. Look at the table again.") from problem
-        secret = decisions[data["index"]].secret_from(None)
-        self.match.apply(action)
         self.turns.append(turn)
-        self.secret.append(secret)
         self.vote = None
 
     def _take_undo(self, to: int) -> None:
         self.match.undo(to)
         del self.turns[to:]
-        del self.secret[to:]
+        self.vote = None
+        self.undone = self.version + 1
+
+    def _take_back(self, seat: int) -> None:
+        """In the own lane of planning: the other lanes stay, and so does what others have seen."""
+        del self.turns[self.match.planned(seat)[-1].number]
+        self.match.take_back(seat)
         self.vote = None
         self.undone = self.version + 1
 
     def checkpoint(self) -> Checkpoint:
         """What the entries have made of the table, to come back to."""
         vote = None if self.vote is None else replace(self.vote)
-        return Checkpoint(self.match.copy(), self.version, self.turns[:], self.secret[:], self.undone, vote)
+        return Checkpoint(self.match.copy(), self.version, self.turns[:], self.undone, vote)
 
     def restore(self, past: Checkpoint) -> None:
         """As if the entries since then had never been tried."""
-        self.match, self.version, self.turns, self.secret, self.undone, self.vote = past
+        self.match, self.version, self.turns, self.undone, self.vote = past
 
     def question(self, seat: int) -> Decision | None:
         """The question that is open for a seat; it may be a chance that nobody waits for."""
@@ -185,13 +186,27 @@ def action_entry(decision: Decision, notation: str) -> EntryRow:
     raise Refusal("That is not possible now. Choose one of the answers that the table offers.")
 
 
+def action_entries(match: Match, seat: int, notations: Sequence[str]) -> list[EntryRow]:
+    """Several answers of one seat to one choice: each to the question that the one before has led to."""
+    ahead = match.copy()
+    entries: list[EntryRow] = []
+    for notation in notations:
+        decision = question_for(ahead, seat)
+        if decision is None:
+            raise Refusal("These are more than can be chosen. Mark fewer.")
+        entry = action_entry(decision, notation)
+        ahead.apply_code(entry.data["index"], entry.data["code"])
+        entries.append(entry)
+    return entries
+
+
 def past_entries(match: Match) -> list[EntryRow]:
     """The actions of a match as entries of a new table."""
     return [
         EntryRow(
             "action",
             record.seat,
-            {"question": 0, "index": record.question, "code": record.code, "notation": record.notation},
+            {"question": 0, "index": record.index, "code": record.code, "notation": record.notation},
         )
         for record in match.records
     ]

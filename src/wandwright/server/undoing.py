@@ -16,7 +16,8 @@ NOTHING = "Nothing has been played yet, so there is nothing to take back."
 class Way(NamedTuple):
     """How an undo can go: at once where nobody is asked; not at all where `why_not` says so.
 
-    beyond says what lies between now and then: chance, hidden, or seat (another seat, `other`, has acted).
+    beyond says what lies between now and then: chance, hidden, or seat (another seat, `other`, has acted). lane is the
+    seat that takes back the last step of its own planning, which needs nobody.
     """
 
     to: int
@@ -25,6 +26,7 @@ class Way(NamedTuple):
     why: str
     beyond: str = ""
     other: int | None = None
+    lane: int | None = None
 
 
 def last_own(table: Table, seats: Collection[int]) -> int:
@@ -89,6 +91,10 @@ def way(table: Table, seats: Collection[int], to: int | None) -> Way:
         return Way(len(records) - 1, (), f"There is no action {target}; the last one is {len(records) - 1}.", "")
     if policy == "off":
         return Way(target, (), "At this table what is done is done: undo is off.", "")
+    planning = next((seat for seat in seats if table.match.planned(seat)), None)
+    if to is None and planning is not None:
+        number = table.match.planned(planning)[-1].number
+        return Way(number, (), "", "Takes back the last step of your plan, which nobody has seen.", lane=planning)
     count = len(records) - target
     own = "Takes back the last action." if count == 1 else f"Takes back the last {count} actions."
     if policy == "free" or target >= floor(table, seats):
@@ -113,7 +119,7 @@ def undo_info(table: Table, seats: Collection[int]) -> UndoInfo:
         vote=bool(found.asks),
         to=max(found.to, 0),
         why=found.why_not or found.why,
-        count=len(table.match.records) - max(found.to, 0),
+        count=1 if found.lane is not None else len(table.match.records) - max(found.to, 0),
         beyond=found.beyond,  # type: ignore[arg-type]  # one of these words, or none
         other=found.other,
         asks=list(found.asks),
