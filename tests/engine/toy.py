@@ -20,7 +20,7 @@ from tests.engine.toy_rules import (
     toy_rules,
     value,
 )
-from wandwright.engine.chance import first_number, shuffle
+from wandwright.engine.chance import begin_chance, mix, rekey, shuffle
 from wandwright.engine.errors import UnknownCard, nearest
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
@@ -68,7 +68,7 @@ class Toy(Game):
     def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
         state = ToyState()
         state.begin()
-        state.streams = [first_number(setup.seed, name) for name in self.streams]
+        begin_chance(state, setup.seed, self.streams, PRIZES + COINS)
         state.script = script
         state.prizes = shuffle(state, PURSE, tuple(range(PRIZES)), range(PRIZES))
         purse = shuffle(state, PURSE, tuple(range(PRIZES, PRIZES + COINS)), range(PRIZES + COINS))
@@ -182,13 +182,11 @@ class Toy(Game):
         """The own hand and a looked-at prize stay; every other hidden card lies anew."""
         new = cast(ToyState, state).copy()
         new.script = None
-        new.streams = [first_number(key, f"{seat}:{name}") for name in self.streams]
+        rekey(new, seat, key)
         known = 1 if new.looked == seat else 0
-        kinds = range(PRIZES + COINS)
-        new.prizes = new.prizes[:known] + shuffle(new, PURSE, tuple(sorted(new.prizes[known:])), kinds)
+        new.prizes = new.prizes[:known] + mix(new, PURSE, new.prizes[known:])
         others = [owner for owner in range(len(new.hand)) if owner != seat]
-        hidden = tuple(sorted([*new.purse, *(card for owner in others for card in new.hand[owner])]))
-        hidden = shuffle(new, PURSE, hidden, kinds)
+        hidden = mix(new, PURSE, [*new.purse, *(card for owner in others for card in new.hand[owner])])
         for owner in others:
             size = len(new.hand[owner])
             new.hand[owner], hidden = hidden[:size], hidden[size:]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.cards import CardFace
+from wandwright.engine.chance import LARGEST_SEED
 from wandwright.engine.errors import BadOption, UnknownGame, UnknownSeat, nearest
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, Setup, check_options, check_whole
@@ -19,8 +20,6 @@ from wandwright.engine.tables import Section
 
 if TYPE_CHECKING:
     from wandwright.engine.events import Event
-
-LARGEST_SEED = 2**63 - 1
 
 
 class Game(ABC):

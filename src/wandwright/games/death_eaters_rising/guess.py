@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import first_number, shuffle
+from wandwright.engine.chance import mix, rekey
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.state import RisingState
 
@@ -11,12 +11,10 @@ def determinize(state: RisingState, seat: int, key: int) -> RisingState:
     """A position that might be the true one. Where Voldemort lies in the deck is known to all (R16)."""
     new = state.copy()
     new.script = None
-    new.streams = [first_number(key, f"{seat}:{stream}") for stream in range(len(state.streams))]
-    kinds = state.box.definition
-    new.supply = shuffle(new, steps.TOKENS_STREAM, tuple(sorted(state.supply)), kinds)
+    rekey(new, seat, key)
+    new.supply = mix(new, steps.TOKENS_STREAM, state.supply)
     voldemort = state.box.voldemort
-    others = tuple(sorted([card for card in state.deck if card != voldemort]))
-    mixed = shuffle(new, steps.DECK_STREAM, others, kinds)
+    mixed = mix(new, steps.DECK_STREAM, [card for card in state.deck if card != voldemort])
     if voldemort in state.deck:
         place = state.deck.index(voldemort)
         mixed = (*mixed[:place], voldemort, *mixed[place:])

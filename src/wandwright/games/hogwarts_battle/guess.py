@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import first_number, next_number, shuffle
+from wandwright.engine.chance import mix, next_number, rekey
 from wandwright.engine.rules import PASS, TOGETHER, Rules
 from wandwright.engine.state import Frame
 from wandwright.games.hogwarts_battle import steps
@@ -19,14 +19,12 @@ def determinize(state: BattleState, seat: int, key: int, rules: Rules) -> Battle
     """A position that might be the true one, as far as the seat can know."""
     new = state.copy()
     new.script = None
-    new.streams = [first_number(key, f"{seat}:{stream}") for stream in range(len(state.streams))]
-    kinds = state.box.definition
-    # Sorted first: a guess must not depend on the order the cards truly lie in.
-    new.dark_deck = shuffle(new, steps.DARK_ARTS_STREAM, tuple(sorted(new.dark_deck)), kinds)
-    new.hogwarts_deck = shuffle(new, steps.HOGWARTS_STREAM, tuple(sorted(new.hogwarts_deck)), kinds)
+    rekey(new, seat, key)
+    new.dark_deck = mix(new, steps.DARK_ARTS_STREAM, new.dark_deck)
+    new.hogwarts_deck = mix(new, steps.HOGWARTS_STREAM, new.hogwarts_deck)
     last = (state.box.voldemort,) if state.box.voldemort in new.villain_deck else ()
-    others = tuple(sorted(card for card in new.villain_deck if card not in last))
-    new.villain_deck = shuffle(new, steps.VILLAINS_STREAM, others, kinds) + last
+    others = [card for card in new.villain_deck if card not in last]
+    new.villain_deck = mix(new, steps.VILLAINS_STREAM, others) + last
     for owner in range(state.box.seats):
         if sees_hand(state, seat, owner):
             reshuffle_below(new, owner, new.peeked[owner])
@@ -39,16 +37,14 @@ def determinize(state: BattleState, seat: int, key: int, rules: Rules) -> Battle
 def reshuffle_below(state: BattleState, owner: int, known: int) -> None:
     """The known top cards stay; the others lie in a new order."""
     deck = state.deck[owner]
-    stream = steps.HERO_STREAM + owner
-    state.deck[owner] = deck[:known] + shuffle(state, stream, tuple(sorted(deck[known:])), state.box.definition)
+    state.deck[owner] = deck[:known] + mix(state, steps.HERO_STREAM + owner, deck[known:])
 
 
 def mix_hand_and_deck(state: BattleState, owner: int) -> None:
     """A closed hand and its deck: any of these cards may be in the one or the other, but for the known top."""
     known = state.known[owner]
     deck = state.deck[owner]
-    loose = tuple(sorted(state.hand[owner] + deck[known:]))
-    mixed = shuffle(state, steps.HERO_STREAM + owner, loose, state.box.definition)
+    mixed = mix(state, steps.HERO_STREAM + owner, state.hand[owner] + deck[known:])
     size = len(state.hand[owner])
     state.hand[owner] = mixed[:size]
     state.deck[owner] = deck[:known] + mixed[size:]
