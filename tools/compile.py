@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "wandwright"
 TARGET = ROOT / "build" / "compiled"
-HOT_ENGINE = ("state", "chance", "events", "rules", "rollout")
+HOT_ENGINE = ("state", "keys", "chance", "events", "rules", "rollout")
 HOT_GAME = ("vocabulary", "steps", "state", "effects", "box", "library")
 
 SETUP = """

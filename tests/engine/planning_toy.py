@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from tests.engine import planning_toy
 from wandwright.engine.answers import Cards, Fixed
-from wandwright.engine.chance import first_number, shuffle
+from wandwright.engine.chance import begin_chance, shuffle
 from wandwright.engine.errors import UnknownCard, nearest
 from wandwright.engine.events import note
 from wandwright.engine.fields import Field
@@ -175,7 +175,7 @@ class PlanningToy(Game):
     def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
         state = PlanningState()
         state.begin()
-        state.streams = [first_number(setup.seed, "deck")]
+        begin_chance(state, setup.seed, self.streams, CARDS)
         state.script = script
         deck = shuffle(state, 0, tuple(range(CARDS)), range(CARDS))
         count = setup.options["cards"]

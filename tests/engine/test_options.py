@@ -72,7 +72,7 @@ def test_a_number_of_seats_that_the_game_has_not_is_refused(seats: Any) -> None:
         BATTLE.start(seats=seats)
 
 
-@pytest.mark.parametrize("seed", [-1, 2**63, None, "7", 1.5, False])
+@pytest.mark.parametrize("seed", [-1, 2**256, None, "7", 1.5, False])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(ww.BadOption, match="seed"):
         BATTLE.start(seed=seed)
@@ -85,7 +85,7 @@ def test_options_come_as_a_mapping(options: Any) -> None:
 
 
 def test_the_largest_seed_is_good() -> None:
-    assert BATTLE.start(seed=2**63 - 1).decision is not None
+    assert BATTLE.start(seed=2**256 - 1).decision is not None
 
 
 def test_options_left_out_have_their_defaults() -> None:

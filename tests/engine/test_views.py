@@ -11,6 +11,7 @@ from wandwright.engine.state import NO_CARD, Field, Outcome, State
 from wandwright.engine.views import Sight, outcome_view, see_card, see_pile
 
 IDS = ("owl", "lamp", "cup", "cup")
+KEYS = [101, 111, 121, 131]
 
 
 class Shelf(State):
@@ -18,6 +19,7 @@ class Shelf(State):
 
     def __init__(self, **values: Any) -> None:
         self.begin()
+        self.keys = KEYS
         for name, value in values.items():
             setattr(self, name, value)
 
@@ -30,9 +32,9 @@ def seen(form: str, path: str, value: Any, sight: str = "all") -> Any:
 
 
 def test_a_card_is_its_id_and_the_key_of_the_physical_card() -> None:
-    assert see_card(IDS, 2) == {"id": "cup", "key": 2}
-    assert see_card(IDS, NO_CARD) is None
-    assert see_pile(IDS, (3, NO_CARD, 0)) == [{"id": "cup", "key": 3}, None, {"id": "owl", "key": 0}]
+    assert see_card(Shelf(), IDS, 2) == {"id": "cup", "key": 121}
+    assert see_card(Shelf(), IDS, NO_CARD) is None
+    assert see_pile(Shelf(), IDS, (3, NO_CARD, 0)) == [{"id": "cup", "key": 131}, None, {"id": "owl", "key": 101}]
 
 
 @pytest.mark.parametrize(
@@ -40,11 +42,11 @@ def test_a_card_is_its_id_and_the_key_of_the_physical_card() -> None:
     [
         ("number", 7, 7),
         ("list", [1, 2], [1, 2]),
-        ("marks", [0, 3, 0, 1], {"1": 3, "3": 1}),
-        ("card", 1, {"id": "lamp", "key": 1}),
+        ("marks", [0, 3, 0, 1], {"111": 3, "131": 1}),
+        ("card", 1, {"id": "lamp", "key": 111}),
         ("card", NO_CARD, None),
-        ("slots", [0, NO_CARD], [{"id": "owl", "key": 0}, None]),
-        ("pile", (0,), [{"id": "owl", "key": 0}]),
+        ("slots", [0, NO_CARD], [{"id": "owl", "key": 101}, None]),
+        ("pile", (0,), [{"id": "owl", "key": 101}]),
         ("data", ((1, (2, 3)), "x"), [[1, [2, 3]], "x"]),
     ],
 )
@@ -56,8 +58,8 @@ def test_each_form_has_its_look(form: str, value: Any, shown: Any) -> None:
     ("form", "value", "shown"),
     [
         ("numbers", [4, 5], [{"thing": 4}, {"thing": 5}]),
-        ("cards", [NO_CARD, 1], [{"thing": None}, {"thing": {"id": "lamp", "key": 1}}]),
-        ("piles", [(), (0,)], [{"thing": []}, {"thing": [{"id": "owl", "key": 0}]}]),
+        ("cards", [NO_CARD, 1], [{"thing": None}, {"thing": {"id": "lamp", "key": 111}}]),
+        ("piles", [(), (0,)], [{"thing": []}, {"thing": [{"id": "owl", "key": 101}]}]),
     ],
 )
 def test_a_group_has_a_part_for_each_seat_or_board(form: str, value: Any, shown: Any) -> None:
@@ -78,7 +80,7 @@ def test_fields_of_one_group_share_its_parts_and_groups_may_differ_in_size() -> 
     shelf = Shelf(wizards=[(0,), ()], leader=[1, NO_CARD], marks=[5, 6, 7])
     assert Sight(fields).see(shelf, IDS) == {
         "teams": [
-            {"wizards": [{"id": "owl", "key": 0}], "leader": {"id": "lamp", "key": 1}},
+            {"wizards": [{"id": "owl", "key": 101}], "leader": {"id": "lamp", "key": 111}},
             {"wizards": [], "leader": None},
         ],
         "places": [{"marks": 5}, {"marks": 6}, {"marks": 7}],

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from tests.engine import toy_rules
 from tests.engine.toy_rules import COINS, FIELDS, JOINS, PRIZES, PURSE, QUESTIONS, REVEAL, STEPS, ToyState, value
-from wandwright.engine.chance import first_number, shuffle
+from wandwright.engine.chance import begin_chance, shuffle
 from wandwright.engine.errors import UnknownCard, nearest
 from wandwright.engine.games import Game
 from wandwright.engine.options import Option, Setup
@@ -62,7 +62,7 @@ class Toy(Game):
     def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
         state = ToyState()
         state.begin()
-        state.streams = [first_number(setup.seed, name) for name in self.streams]
+        begin_chance(state, setup.seed, self.streams, PRIZES + COINS)
         state.script = script
         state.prizes = shuffle(state, PURSE, tuple(range(PRIZES)), range(PRIZES))
         purse = shuffle(state, PURSE, tuple(range(PRIZES, PRIZES + COINS)), range(PRIZES + COINS))

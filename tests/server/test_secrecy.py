@@ -10,7 +10,7 @@ import pytest
 from fastapi import WebSocket
 
 import wandwright as ww
-from wandwright.engine.chance import first_number
+from wandwright.bots.numbers import first_number
 from wandwright.engine.encoding import write_state
 from wandwright.engine.matches import Match
 from wandwright.server.connections import Connection

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wandwright.engine.chance import first_number
+from wandwright.bots.numbers import first_number
 from wandwright.engine.decisions import Action
 from wandwright.engine.seats import Position
 

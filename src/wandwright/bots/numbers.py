@@ -1,8 +1,22 @@
-"""A bot's own stream of chance: one integer, so that a bot never touches the match's streams nor the process's."""
+"""A bot's own stream of chance: one integer, so that a bot never touches the match's streams nor the process's.
+
+Nobody gains by foreseeing a bot that guesses, so these numbers are quick and plain; a match's own are secret.
+"""
 
 from __future__ import annotations
 
-from wandwright.engine.chance import INCREMENT, MASK, MULTIPLIER, first_number
+from typing import Final
+
+from wandwright.engine.chance import first_stream
+
+MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+MULTIPLIER: Final = 6364136223846793005
+INCREMENT: Final = 1442695040888963407
+
+
+def first_number(seed: int, name: str) -> int:
+    """64 bits for one seed and one purpose."""
+    return int.from_bytes(first_stream(seed, name)[:8], "big")
 
 
 class Numbers:

@@ -57,7 +57,13 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument("--matches", type=int, default=100, metavar="N", help="matches for each set-up (default 100)")
     command.add_argument("--seats", type=int, metavar="N", help="how many seats (default: as usual for the game)")
     command.add_argument("--bots", nargs="+", default=["greedy"], metavar="BOT", help="one for all seats, or one each")
-    command.add_argument("--seed", type=int, default=0, metavar="S", help="the first match has this seed (default 0)")
+    command.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="S",
+        help="the first match has this seed, a number from 0 to 2**256 - 1 (default 0)",
+    )
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     command.add_argument("--each", metavar="NAME=VALUES", help="a row for each value: 1..7 or open,closed")
     command.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack of your own")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 import signal
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +19,6 @@ from wandwright.cli.table.keeping import CannotKeep, read_match
 from wandwright.cli.table.reader import EndOfInput, Reader
 from wandwright.cli.table.screen import Screen
 from wandwright.cli.table.session import Session
-from wandwright.engine.chance import first_number
 from wandwright.engine.games import Game, game
 from wandwright.engine.matches import Match
 from wandwright.engine.tables import seat_names
@@ -45,7 +44,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def add_flags(command: argparse._ActionsContainer) -> None:
     command.add_argument("--seats", type=int, metavar="N", help="how many seats")
     command.add_argument(
-        "--seed", type=int, metavar="S", help="the same seed gives the same match (default: a new one)"
+        "--seed",
+        type=int,
+        metavar="S",
+        help="a number from 0 to 2**256 - 1; the same seed gives the same match (default: a new one)",
     )
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     command.add_argument(
@@ -105,7 +107,7 @@ def start(found: Game, seats: int | None, seed: int | None, options: dict[str, A
 
 def new_seed() -> int:
     """A seed that nobody has had, short enough to be told to a friend."""
-    return first_number(time.time_ns(), "seed") % 1_000_000
+    return secrets.randbelow(1_000_000)
 
 
 @contextmanager

@@ -1,41 +1,60 @@
-"""Chance as small integers in the state, one stream for each named source.
+"""Chance in the state: one secret of 16 bytes for each named source, which nobody can foresee from what was drawn.
 
-Two tables on one seed meet the same events, because the dice do not disturb the decks. A stream is one 64-bit
-number; the process-wide generator is never touched.
+Two tables on one seed meet the same events, because the dice do not disturb the decks. A draw hashes the secret: a part
+of the hash takes the secret's place, the rest is drawn, and nothing leads back from it. The process-wide generator is
+never touched.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from struct import Struct
 from typing import Any, Final
 
 from wandwright.engine.errors import BadPosition
+from wandwright.engine.keys import keys_of
 from wandwright.engine.state import State
 
-MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
-MULTIPLIER: Final = 6364136223846793005
-INCREMENT: Final = 1442695040888963407
-# 20! fits into 64 bits: up to this many cards one number holds a whole shuffle with room to spare.
-CARDS_PER_NUMBER: Final = 12
+# 2**256 seeds: a server's own is as secret as its streams, a person's is a short number.
+LARGEST_SEED: Final = 2**256 - 1
+STREAM_BYTES: Final = 16
+# What one hash gives: the next secret of the stream, and numbers of 32 bits, the same on every machine.
+NUMBERS_PER_HASH: Final = 12
+READ_HASH: Final = Struct(f"<{STREAM_BYTES}s{NUMBERS_PER_HASH}I").unpack
 
 
-def first_number(seed: int, name: str) -> int:
+def first_stream(secret: int, name: str) -> bytes:
     """The start of the stream `name` for one seed."""
-    return int.from_bytes(blake2b(f"{seed}:{name}".encode(), digest_size=8).digest(), "big")
+    return blake2b(f"{secret}:{name}".encode(), digest_size=STREAM_BYTES).digest()
 
 
-def next_number(state: State, stream: int) -> int:
-    """Step one stream and give 64 well mixed bits of it."""
-    number = (state.streams[stream] * MULTIPLIER + INCREMENT) & MASK
-    state.streams[stream] = number
-    mixed = ((number >> 29) ^ number) * 0x9E3779B97F4A7C15 & MASK
-    return mixed ^ (mixed >> 32)
+def begin_chance(state: State, secret: int, names: Iterable[str], cards: int) -> None:
+    """The streams of a new match, and a key for each of its cards, none of which was shuffled yet."""
+    state.streams = [first_stream(secret, name) for name in names]
+    state.keys = list(range(1, cards + 1))
 
 
 def rekey(state: State, seat: int | None, key: int) -> None:
-    """Other chance in every stream."""
-    state.streams = [first_number(key, f"{seat}:{stream}") for stream in range(len(state.streams))]
+    """Other streams, for a guess that a seat makes: nothing in it foretells the true ones."""
+    keys_of(state)
+    state.streams = [first_stream(key, f"{seat}:{stream}") for stream in range(len(state.streams))]
+
+
+def numbers(state: State, stream: int, count: int) -> tuple[int, ...]:
+    """So many numbers of 32 bits. Each serves one draw: a pile and a die are so small that its remainder is fair."""
+    if count < 1:
+        return ()
+    hashed: tuple[Any, ...] = READ_HASH(blake2b(state.streams[stream]).digest())
+    state.streams[stream] = hashed[0]
+    if count <= NUMBERS_PER_HASH:
+        return hashed[1 : count + 1]
+    return hashed[1:] + numbers(state, stream, count - NUMBERS_PER_HASH)
+
+
+def next_number(state: State, stream: int) -> int:
+    """One number of 32 bits."""
+    return numbers(state, stream, 1)[0]
 
 
 def scripted(state: State, stream: int) -> Any:
@@ -63,14 +82,26 @@ def shuffle(state: State, stream: int, cards: tuple[int, ...], kinds: Sequence[i
         prepared = scripted(state, stream)
         if prepared is not None:
             return in_order(cards, prepared, kinds)
+    if len(cards) < 2:
+        return cards
+    if state.keys:
+        state.shuffled = (cards, state.streams[stream], state.shuffled)
+    return ordered(cards, numbers(state, stream, len(cards) - 1))
+
+
+def mix(state: State, stream: int, cards: Iterable[int]) -> tuple[int, ...]:
+    """Hidden cards as they might lie, for a guess. They keep their keys, for at the table nothing was shuffled."""
+    # Sorted first: a guess must not depend on the order the cards truly lie in.
+    known = tuple(sorted(cards))
+    return ordered(known, numbers(state, stream, len(known) - 1))
+
+
+def ordered(cards: tuple[int, ...], drawn: Sequence[int]) -> tuple[int, ...]:
+    """Each place, from the last to the second, takes one of the cards that are left, by a number of its own."""
     order = list(cards)
     count = len(order)
-    bits = 0
-    while count > 1:
-        if bits == 0 or count > CARDS_PER_NUMBER:
-            bits = next_number(state, stream)
-        place = bits % count
-        bits //= count
+    for number in drawn:
+        place = number % count
         count -= 1
         order[place], order[count] = order[count], order[place]
     return tuple(order)

@@ -5,19 +5,24 @@ A card is written as its id with the number of the copy (`lumos#2`), or without 
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
+from wandwright.engine.chance import STREAM_BYTES
 from wandwright.engine.errors import BadPosition
+from wandwright.engine.fields import Field
+from wandwright.engine.keys import LARGEST_KEY, keys_of
 from wandwright.engine.lanes import ANSWERED, TOGETHER, Lane
 from wandwright.engine.questions import Question
 from wandwright.engine.rules import Rules
-from wandwright.engine.fields import Field
 from wandwright.engine.state import NO_CARD, Frame, Outcome, State
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
 LARGEST_NUMBER = 100_000
+# The exact form of a stream: two digits for each of its bytes.
+STREAM = re.compile(f"[0-9a-f]{{{2 * STREAM_BYTES}}}")
 ZONES = ("pile", "piles", "slots", "cards")
 
 
@@ -132,7 +137,8 @@ def write_state(game: Game, state: State, *, exact: bool = True) -> dict[str, An
     data["held"] = state.held
     data["serial"] = state.serial
     data["revealed"] = state.revealed
-    data["streams"] = dict(zip(game.streams, state.streams, strict=False))
+    data["streams"] = {name: stream.hex() for name, stream in zip(game.streams, state.streams, strict=False)}
+    data["keys"] = list(keys_of(state))
     data["script"] = None if state.script is None else {str(key): plain(value) for key, value in state.script.items()}
     data["outcome"] = None if state.outcome is None else plain(tuple(state.outcome))
     return data
@@ -154,12 +160,29 @@ def read_state(game: Game, state: State, data: dict[str, Any]) -> State:
     state.held = int(data["held"])
     state.serial = int(data["serial"])
     state.revealed = int(data["revealed"])
-    state.streams = [int(data["streams"][name]) for name in list(game.streams)[: len(state.streams)]]
+    state.streams = [read_stream(data["streams"][name]) for name in list(game.streams)[: len(state.streams)]]
+    state.keys = read_keys(data["keys"], len(state.keys))
+    state.shuffled = ()
     script = data["script"]
     state.script = None if script is None else {int(key): tupled(value) for key, value in script.items()}
     outcome = data["outcome"]
     state.outcome = None if outcome is None else Outcome(tuple(outcome[0]), tuple(outcome[1]), str(outcome[2]))
     return state
+
+
+def read_stream(text: str) -> bytes:
+    """The secret of a stream, from its 32 hexadecimal digits."""
+    if not STREAM.fullmatch(text):
+        raise ValueError("a stream of chance is written as 32 hexadecimal digits")
+    return bytes.fromhex(text)
+
+
+def read_keys(data: list[int], cards: int) -> list[int]:
+    """The keys of all cards; each has its own."""
+    keys = [int(key) for key in data]
+    if len(keys) != cards or len(set(keys)) != cards or not all(0 < key <= LARGEST_KEY for key in keys):
+        raise ValueError(f"each of the {cards} cards needs a key of its own")
+    return keys
 
 
 def dig(data: dict[str, Any], path: str) -> Any:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.cards import CardFace
+from wandwright.engine.chance import LARGEST_SEED
 from wandwright.engine.errors import BadOption, UnknownCard, UnknownGame, UnknownSeat, nearest
 from wandwright.engine.guesses import guess
 from wandwright.engine.matches import Match
@@ -23,7 +24,6 @@ from wandwright.engine.views import Sight, outcome_view
 if TYPE_CHECKING:
     from wandwright.engine.events import Event
 
-LARGEST_SEED = 2**63 - 1
 NO_TEXTS: Mapping[str, str] = {}
 NO_SECRETS: Mapping[str, str] = {}
 

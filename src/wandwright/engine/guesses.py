@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.answers import PASS
-from wandwright.engine.chance import pick, rekey, shuffle
+from wandwright.engine.chance import mix, pick, rekey
 from wandwright.engine.fields import ZONES, Field, parts_of, sees
 from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
 from wandwright.engine.state import NO_CARD, Frame, State
@@ -46,9 +46,8 @@ def another_world(game: Game, state: State, seat: int | None, key: int) -> State
 def deal_anew(game: Game, state: State, seat: int | None) -> None:
     """Deal the hidden cards of each group of zones anew; how many lie where is known to all."""
     for group in hidden_zones(game, state, seat).values():
-        # Sorted first: a guess must not depend on the order the cards truly lie in.
-        loose = sorted(card for zone in group for card in cards_in(state, zone)[zone[2] :] if card != NO_CARD)
-        dealt = list(shuffle(state, STREAM, tuple(loose), ()))
+        loose = [card for zone in group for card in cards_in(state, zone)[zone[2] :] if card != NO_CARD]
+        dealt = list(mix(state, STREAM, loose))
         for zone in group:
             known = cards_in(state, zone)[: zone[2]]
             hidden = cards_in(state, zone)[zone[2] :]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from wandwright.engine.chance import LARGEST_SEED
 from wandwright.engine.errors import BadOption, UnknownOption, nearest
 
 
@@ -71,5 +72,6 @@ def check_options(known: Sequence[Option], given: Mapping[str, Any] | None) -> d
 def check_whole(name: str, value: Any, low: int, high: int) -> int:
     """A whole number within its bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadOption(f"{name} must be a whole number from {low} to {high}, not {value!r}.")
+        highest = "2**256 - 1" if high == LARGEST_SEED else high
+        raise BadOption(f"{name} must be a whole number from {low} to {highest}, not {value!r}.")
     return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.errors import IllegalAction
+from wandwright.engine.keys import keys_of
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 
@@ -44,6 +45,8 @@ class Position:
 
     def determinize(self, key: int) -> State:
         """A state that might be the true one, as far as this seat can know."""
+        # Many guesses are made of one position; the keys of its cards are worked out once for all of them.
+        keys_of(self._match.state)
         return self._match.game.determinize(self._match.state, self.seat, key)
 
     def evaluate(self, state: State) -> float:

@@ -26,7 +26,9 @@ class State:
     others   further questions open at the same time, each with its options
     held     the number of the questions open at the same time, whose join lies on the stack; 0 if none are
     serial   how many questions have been opened: an answer names its question by it
-    streams  one integer for each stream of chance
+    streams  16 secret bytes for each stream of chance
+    keys     what each card shows as its key, but for
+    shuffled the last shuffle: its cards, what its stream was before it, and the shuffle before it; see keys.py
     script   prepared results of chance, in a scenario only
     revealed how many hidden things have come to light so far
     events   what happened, where somebody listens
@@ -35,6 +37,7 @@ class State:
     __slots__ = (
         "events",
         "held",
+        "keys",
         "options",
         "others",
         "outcome",
@@ -42,6 +45,7 @@ class State:
         "revealed",
         "script",
         "serial",
+        "shuffled",
         "stack",
         "streams",
     )
@@ -52,7 +56,9 @@ class State:
     others: tuple[tuple[Frame, tuple[int, ...]], ...]
     held: int
     serial: int
-    streams: list[int]
+    streams: list[bytes]
+    keys: list[int]
+    shuffled: Frame
     script: dict[int, Any] | None
     revealed: int
     outcome: Outcome | None
@@ -67,6 +73,8 @@ class State:
         self.held = 0
         self.serial = 0
         self.streams = []
+        self.keys = []
+        self.shuffled = ()
         self.script = None
         self.revealed = 0
         self.outcome = None
@@ -77,7 +85,7 @@ class State:
         raise NotImplementedError
 
     def copy_base(self, other: State) -> None:
-        """Take over what every state has. Option lists are replaced, never changed, so they are shared."""
+        """Take over what every state has. What is replaced and never changed (options, keys) is shared."""
         self.stack = other.stack[:]
         self.question = other.question
         self.options = other.options
@@ -85,6 +93,8 @@ class State:
         self.held = other.held
         self.serial = other.serial
         self.streams = other.streams[:]
+        self.keys = other.keys
+        self.shuffled = other.shuffled
         self.script = other.script
         self.revealed = other.revealed
         self.outcome = other.outcome

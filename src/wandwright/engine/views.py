@@ -10,53 +10,56 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.encoding import plain
 from wandwright.engine.fields import Field
+from wandwright.engine.keys import keys_of
 from wandwright.engine.state import NO_CARD, State
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
-# What everybody sees of a card: its id, and a key that stays with the physical card.
+# What everybody sees of a card: its id, and a key that stays with the physical card until it is shuffled.
 Ref = dict[str, Any]
-# How a value looks; the first argument holds the id of each card by its number.
-Look = Callable[[Sequence[str], Any], Any]
+# How a value looks in a position; the second argument holds the id of each card by its number.
+Look = Callable[[State, Sequence[str], Any], Any]
 
 
-def see_card(ids: Sequence[str], card: int) -> Ref | None:
+def see_card(state: State, ids: Sequence[str], card: int) -> Ref | None:
     """A card that lies open; None where there is none."""
-    return None if card == NO_CARD else {"id": ids[card], "key": card}
+    return None if card == NO_CARD else {"id": ids[card], "key": keys_of(state)[card]}
 
 
-def see_pile(ids: Sequence[str], cards: Iterable[int]) -> list[Ref | None]:
+def see_pile(state: State, ids: Sequence[str], cards: Iterable[int]) -> list[Ref | None]:
     """Cards that lie open, in their order."""
-    return [None if card == NO_CARD else {"id": ids[card], "key": card} for card in cards]
+    keys = keys_of(state)
+    return [None if card == NO_CARD else {"id": ids[card], "key": keys[card]} for card in cards]
 
 
-def see_marks(ids: Sequence[str], marks: Sequence[int]) -> dict[str, int]:
+def see_marks(state: State, ids: Sequence[str], marks: Sequence[int]) -> dict[str, int]:
     """The cards that have a mark, by their keys, with how much."""
-    return {str(card): amount for card, amount in enumerate(marks) if amount}
+    keys = keys_of(state)
+    return {str(keys[card]): amount for card, amount in enumerate(marks) if amount}
 
 
-def see_number(ids: Sequence[str], value: int) -> int:
+def see_number(state: State, ids: Sequence[str], value: int) -> int:
     """A number as it is."""
     return value
 
 
-def see_list(ids: Sequence[str], values: Sequence[int]) -> list[int]:
+def see_list(state: State, ids: Sequence[str], values: Sequence[int]) -> list[int]:
     """Numbers as a list of their own."""
     return list(values)
 
 
-def see_data(ids: Sequence[str], value: Any) -> Any:
+def see_data(state: State, ids: Sequence[str], value: Any) -> Any:
     """Tuples as lists, all the way down."""
     return plain(value)
 
 
-def see_count(ids: Sequence[str], cards: Sequence[int]) -> dict[str, int]:
+def see_count(state: State, ids: Sequence[str], cards: Sequence[int]) -> dict[str, int]:
     """How many cards, not which."""
     return {"count": len(cards)}
 
 
-def see_nothing(ids: Sequence[str], value: Any) -> None:
+def see_nothing(state: State, ids: Sequence[str], value: Any) -> None:
     """That there is something, and nothing of it."""
 
 
@@ -102,12 +105,12 @@ class Sight:
                 if group not in data:
                     data[group] = [{} for _ in value]
                 for owner, (one, part) in enumerate(zip(data[group], value, strict=True)):
-                    one[last] = (look if sight == "owner" and owner == seat else shown)(ids, part)
+                    one[last] = (look if sight == "owner" and owner == seat else shown)(state, ids, part)
                 continue
             inner = data
             for parent in parents:
                 inner = inner.setdefault(parent, {})
-            inner[last] = shown(ids, value)
+            inner[last] = shown(state, ids, value)
         return data
 
 

@@ -20,13 +20,14 @@ from wandwright.server.protocol import LONGEST_NAME, NewTable, PlayerWish, SeatK
 from wandwright.server.rows import SeatRow, TableRow
 from wandwright.server.tables import BOT, PERSON, Table, past_entries, summary, write_setup
 
-LARGEST_SEED = 2**53
+# The seed of a table is a secret of the server; nobody can try them all.
+SECRET_BITS = 256
 
 
 async def make_table(hall: Hall, wish: NewTable) -> TableKeys:
     """A new match with these players."""
     found = game(wish.game)
-    seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
+    seed = secrets.randbits(SECRET_BITS) if wish.seed is None else wish.seed
     match = await hall.labour(found.start, len(wish.players), seed, wish.options)
     return await keep(hall, match, wish.players, undo=wish.undo, title=wish.title)
 
@@ -79,8 +80,8 @@ def position(table: Table, at: int) -> Match:
 def dealt_anew(match: Match, seat: int) -> Match:
     """The position as this seat knows it, with another seed: nothing of the real match can be worked out from it."""
     found = match.game
-    guess = found.determinize(match.state, seat, secrets.randbelow(LARGEST_SEED))
-    setup = match.setup._replace(seed=secrets.randbelow(LARGEST_SEED))
+    guess = found.determinize(match.state, seat, secrets.randbits(SECRET_BITS))
+    setup = match.setup._replace(seed=secrets.randbits(SECRET_BITS))
     return Match(found, setup, guess, prepared=True)
 
 

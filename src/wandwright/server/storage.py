@@ -33,8 +33,9 @@ class Addition(NamedTuple):
 def open_engine(url: str) -> Engine:
     """A database, with the settings that its kind needs."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, hide_parameters=True)
+    # What a failed statement was given is not logged: seeds are secret.
+    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": 30})
     event.listen(engine, "connect", prepare_sqlite)
     return engine
 

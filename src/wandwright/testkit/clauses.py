@@ -24,8 +24,8 @@ NONSENSE: tuple[Any, ...] = ("", " ", "no such action at all", "\0", "🪄" * 30
 # Four questions can be answered in 24 orders; so many of them are tried.
 MOST_ORDERS = 6
 # What the engine replaces as a whole and never changes in place, so that copies may share it.
-REPLACED = frozenset({"options", "others", "question", "script", "outcome", "events"})
-PLAIN = (int, str, type(None))
+REPLACED = frozenset({"options", "others", "question", "script", "outcome", "events", "keys", "shuffled"})
+PLAIN = (int, str, bytes, type(None))
 REFUSED = "any other action is refused and changes nothing"
 
 
@@ -50,7 +50,7 @@ def slots_of(state: State) -> list[str]:
 
 
 def is_plain(value: Any) -> bool:
-    """Ints, strings, None, and tuples or named tuples of them."""
+    """Ints, strings, bytes, None, and tuples or named tuples of them."""
     return isinstance(value, PLAIN) or (isinstance(value, tuple) and all(is_plain(part) for part in value))
 
 

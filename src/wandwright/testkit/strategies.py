@@ -10,7 +10,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from wandwright.engine.games import LARGEST_SEED, Game
+from wandwright.engine.chance import LARGEST_SEED
+from wandwright.engine.games import Game
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option
 from wandwright.testkit.trials import Trial

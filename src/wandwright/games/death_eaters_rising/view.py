@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from wandwright.engine.keys import shown_key
 from wandwright.engine.views import see_card, see_pile
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -32,7 +33,7 @@ def add_to_view(data: dict[str, Any], state: RisingState) -> None:
 
 def add_voldemort(state: RisingState, data: dict[str, Any]) -> None:
     """His card once it is out, the damage he needs, and how much Azkaban allows (R80)."""
-    data["card"] = see_card(state.box.ids, state.villain[0]) if state.villain else None
+    data["card"] = see_card(state, state.box.ids, state.villain[0]) if state.villain else None
     data["health"] = state.box.damage_to_win
     data["cap"] = len(state.azkaban)
 
@@ -42,17 +43,17 @@ def add_location(state: RisingState, location: int, data: dict[str, Any]) -> Non
     ids = state.box.ids
     first = location * steps.CHARACTERS
     open_place = exposed(state, location)
-    data["card"] = see_card(ids, state.box.locations[location])
-    data["characters"] = see_pile(ids, state.characters[first : first + steps.CHARACTERS])
-    data["exposed"] = see_card(ids, open_place)
+    data["card"] = see_card(state, ids, state.box.locations[location])
+    data["characters"] = see_pile(state, ids, state.characters[first : first + steps.CHARACTERS])
+    data["exposed"] = see_card(state, ids, open_place)
     data["spaces"] = state.box.spaces[open_place]
 
 
 def see_target(state: RisingState, target: int) -> dict[str, Any]:
     """The card that a target is on, with the number of the ability where it is a headquarters."""
     if target >= steps.HEADQUARTERS:
-        return {"card": state.headquarters[state.active], "ability": target - steps.HEADQUARTERS + 1}
-    return {"card": target, "ability": None}
+        return {"card": shown_key(state, state.headquarters[state.active]), "ability": target - steps.HEADQUARTERS + 1}
+    return {"card": shown_key(state, target), "ability": None}
 
 
 def see_die(state: RisingState, die: int) -> dict[str, Any]:

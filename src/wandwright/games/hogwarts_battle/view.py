@@ -24,12 +24,12 @@ def sees_hand(state: BattleState, seat: int | None, owner: int) -> bool:
 def see_deck(state: BattleState, seat: int | None, owner: int) -> dict[str, Any]:
     """How many cards, and those on top that this seat knows."""
     known = state.peeked[owner] if sees_hand(state, seat, owner) else state.known[owner]
-    return {"count": len(state.deck[owner]), "known": see_pile(state.box.ids, state.deck[owner][:known])}
+    return {"count": len(state.deck[owner]), "known": see_pile(state, state.box.ids, state.deck[owner][:known])}
 
 
 def see_hand(state: BattleState, seat: int | None, owner: int) -> Any:
     if sees_hand(state, seat, owner):
-        return see_pile(state.box.ids, state.hand[owner])
+        return see_pile(state, state.box.ids, state.hand[owner])
     return {"count": len(state.hand[owner])}
 
 
@@ -44,7 +44,7 @@ def add_heroes(state: BattleState, heroes: list[dict[str, Any]], seat: int | Non
     box = state.box
     for owner, hero in enumerate(heroes):
         hero["hero"] = box.heroes[owner]
-        hero["card"] = see_card(box.ids, box.hero_cards[owner])
+        hero["card"] = see_card(state, box.ids, box.hero_cards[owner])
         hero["full_health"] = box.full_health[owner]
         hero["hand"] = see_hand(state, seat, owner)
         hero["deck"] = see_deck(state, seat, owner)
@@ -54,13 +54,13 @@ def add_table(state: BattleState, data: dict[str, Any]) -> None:
     """What is printed on the Location, the villains and the active Horcrux, and what market cards cost now."""
     box = state.box
     place = data["location"]
-    place["card"] = see_card(box.ids, box.locations[state.location])
+    place["card"] = see_card(state, box.ids, box.locations[state.location])
     place["slots"] = box.slots[state.location]
     place["events"] = box.events[state.location]
     place["left"] = len(box.locations) - state.location - 1
     data["villains"]["health"] = [0 if card == NO_CARD else box.health[card] for card in state.villains]
     discount = discount_of(state, state.active)
     data["hogwarts"]["prices"] = [None if card == NO_CARD else price(state, card, discount) for card in state.market]
-    data["horcrux"]["card"] = see_card(box.ids, state.horcruxes[0]) if state.horcruxes else None
+    data["horcrux"]["card"] = see_card(state, box.ids, state.horcruxes[0]) if state.horcruxes else None
     data["horcrux"]["left"] = len(state.horcruxes)
     data["horcrux"]["symbols"] = [v.FACES[symbol] for symbol in state.symbols]

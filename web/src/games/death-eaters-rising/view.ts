@@ -78,21 +78,21 @@ export function ready(view: View): boolean {
   return Array.isArray((view as Partial<RisingView>).locations);
 }
 
-// Dice and abilities are pressed and dropped on like cards, so they have keys too, apart from those of the cards.
-const DICE = 10_000;
-const ABILITIES = 20_000;
+// Dice and abilities are pressed and dropped on like cards, so they have keys too. Those of cards are above zero, these
+// are below it: first the dice, then the abilities.
+const DICE = 100;
 const ABILITIES_OF_ONE = 10;
 
 export function dieKey(die: DieView): number {
-  return DICE + die.key;
+  return die.key - DICE;
 }
 
 export function dieOf(key: number, view: RisingView): DieView | undefined {
-  return view.dice[key - DICE];
+  return view.dice[key + DICE];
 }
 
 export function abilityKey(headquarters: number, ability: number): number {
-  return ABILITIES + headquarters * ABILITIES_OF_ONE + ability;
+  return -DICE - headquarters * ABILITIES_OF_ONE - ability;
 }
 
 /** The keys of all abilities a headquarters may have. */
@@ -102,8 +102,8 @@ export function abilitiesAt(headquarters: number): number[] {
 
 /** The headquarters and the number of the ability that a key stands for. */
 export function abilityOf(key: number): Target | null {
-  if (key < ABILITIES) return null;
-  const rest = key - ABILITIES;
+  if (key >= -DICE) return null;
+  const rest = -DICE - key;
   return { card: Math.floor(rest / ABILITIES_OF_ONE), ability: rest % ABILITIES_OF_ONE };
 }
 

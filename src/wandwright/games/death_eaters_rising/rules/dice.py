@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import next_number, scripted
+from wandwright.engine.chance import numbers, scripted
 from wandwright.engine.events import Details, note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
@@ -119,22 +119,33 @@ def set_aside(state: RisingState, colour: int) -> None:
     state.die_face[die] = 0
 
 
-def throw(state: RisingState, colour: int) -> int:
-    """What a die of a colour comes to show; equal faces are one."""
-    if state.script is not None:
+def throw(state: RisingState, colours: list[int]) -> list[int]:
+    """What dice of these colours, rolled together, come to show; equal faces are one."""
+    faces = prepared_faces(state, colours) if state.script is not None else []
+    others = colours[len(faces) :]
+    for colour, number in zip(others, numbers(state, steps.DICE_STREAM, len(others)), strict=True):
+        faces.append(state.box.first_face[colour][number % FACES])
+    return faces
+
+
+def prepared_faces(state: RisingState, colours: list[int]) -> list[int]:
+    """What a scenario lets the first of the dice show."""
+    faces: list[int] = []
+    for colour in colours:
         prepared = scripted(state, steps.DICE_STREAM)
-        if prepared is not None:
-            symbol, count = prepared
-            return state.box.face_showing(colour, symbol, count)
-    return state.box.first_face[colour][next_number(state, steps.DICE_STREAM) % FACES]
+        if prepared is None:
+            break
+        symbol, count = prepared
+        faces.append(state.box.face_showing(colour, symbol, count))
+    return faces
 
 
 def roll_pool(state: RisingState) -> None:
     """R33, R36: all dice of the pool are rolled."""
-    colours = state.box.die_colour
-    for die in pool(state):
-        colour = colours[die]
-        face = throw(state, colour)
+    dice = pool(state)
+    colours = [state.box.die_colour[die] for die in dice]
+    faces = throw(state, colours)
+    for die, colour, face in zip(dice, colours, faces, strict=True):
         state.die_face[die] = face + 1
         note(state, "rolls", state.active, 1, NO_CARD, NO_CARD, about_die(colour, face))
     state.rolls += 1
@@ -174,7 +185,7 @@ def answer_reroll(state: RisingState, question: steps.Rerolls, option: int) -> N
     _, seat, source, left, done = question
     die = die_showing(state, option, done)
     colour = state.box.die_colour[die]
-    face = throw(state, colour)
+    face = throw(state, [colour])[0]
     state.die_face[die] = face + 1
     note(state, "rerolls", seat, 1, NO_CARD, source, about_die(colour, face))
     done = (*done, die)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.chance import first_number, pick, shuffle
+from wandwright.engine.chance import begin_chance, pick, shuffle
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.state import RisingState
@@ -15,7 +15,7 @@ def set_up(box: Box, seed: int, script: dict[int, Any] | None) -> RisingState:
     state = RisingState(box)
     state.begin()
     state.script = script
-    state.streams = [first_number(seed, name) for name in steps.STREAMS]
+    begin_chance(state, seed, steps.STREAMS, len(box.ids))
     lay_out_board(state)
     lay_out_players(state)
     deal_characters(state)

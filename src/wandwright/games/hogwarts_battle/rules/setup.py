@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import first_number, shuffle
+from wandwright.engine.chance import begin_chance, shuffle
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle.box import Box
@@ -32,7 +32,7 @@ def empty_table(box: Box, seed: int) -> BattleState:
     state = BattleState(box)
     state.begin()
     seats = box.seats
-    state.streams = [first_number(seed, name) for name in STREAMS]
+    begin_chance(state, seed, STREAMS, len(box.ids))
     state.active = 0
     state.turn = 0
     state.health = list(box.full_health)
