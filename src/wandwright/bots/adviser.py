@@ -31,8 +31,8 @@ class Advice(NamedTuple):
 def advise(match: Match, seat: int) -> Advice:
     """What to do with the question that is open for a seat. It knows no more than the seat does."""
     position = Position(match, seat)
-    if len(position.decision.actions) == 1:
-        return Advice(position.decision.actions[0], "It is the only thing you can do now.", "only")
+    if len(position.decision.distinct) == 1:
+        return Advice(position.decision.distinct[0], "It is the only thing you can do now.", "only")
     best, second, *_ = Greedy(0, GUESSES).judge(position)
     if best.worth - second.worth < CLOSE:
         reason = f"It looks about as good as: {second.action.label}."

@@ -32,21 +32,22 @@ class Greedy:
         self._guesses = guesses
 
     def choose(self, position: Position) -> Action:
-        actions = position.decision.actions
+        actions = position.decision.distinct
         return actions[0] if len(actions) == 1 else self.judge(position)[0].action
 
     def judge(self, position: Position) -> tuple[Judgement, ...]:
         """Every action with its worth, the best first; equals stay in the order of the decision."""
         decision = position.decision
-        totals = [0.0] * len(decision.options)
-        open_places = list(range(len(decision.options)))
+        actions = decision.distinct
+        totals = [0.0] * len(actions)
+        open_places = list(range(len(actions)))
         for guess in range(self._guesses):
             start = position.determinize(first_number(self._seed, f"{self.name}:{decision.number}:{guess}"))
             before = position.evaluate(start)
             certain = []
             for place in open_places:
                 after = start.copy()
-                position.rules.apply_to(after, decision.index, decision.options[place])
+                position.rules.apply_to(after, decision.index, actions[place].code)
                 totals[place] += position.evaluate(after) - before
                 if after.streams == start.streams and after.revealed == start.revealed:
                     certain.append(place)
@@ -57,6 +58,6 @@ class Greedy:
                     open_places.remove(place)
             if not open_places:
                 break
-        judged = zip(decision.actions, totals, strict=True)
+        judged = zip(actions, totals, strict=True)
         means = [Judgement(action, total / self._guesses) for action, total in judged]
         return tuple(sorted(means, key=lambda judgement: -judgement.worth))

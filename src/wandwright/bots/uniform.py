@@ -16,5 +16,5 @@ class Uniform:
         self._numbers = Numbers(seed, self.name)
 
     def choose(self, position: Position) -> Action:
-        actions = position.decision.actions
+        actions = position.decision.distinct
         return actions[self._numbers.below(len(actions))]

@@ -73,10 +73,7 @@ def numbered(text: str, decision: Decision) -> Answers:
     actions = decision.actions
     wrong = next((number for number in numbers if not 1 <= number <= len(actions)), None)
     if wrong is not None:
-        raise NotUnderstood(f"There is no choice {wrong}. {possible(decision)}")
-    if decision.pick.get("count", 1) > 1:
-        # A set of things is picked in the order of the list, whatever the order they are named in.
-        numbers.sort()
+        raise NotUnderstood(f"There is no choice {wrong}. {possible(actions)}")
     return tuple(actions[number - 1] for number in numbers[:MOST_ANSWERS])
 
 
@@ -88,15 +85,15 @@ def described(text: str, actions: Sequence[Action]) -> Action:
         return same[0]
     fitting = [action for action in actions if wanted in action.label.casefold() or wanted in action.notation]
     if len(wanted) < SHORTEST_PART or not fitting:
-        raise NotUnderstood(f"{text[:40]!r} is no choice and no command. {possible(actions[0].decision)}")
+        raise NotUnderstood(f"{text[:40]!r} is no choice and no command. {possible(actions)}")
     if len(fitting) > 1:
         numbers = ", ".join(f"{actions.index(action) + 1} ({action.label})" for action in fitting[:6])
         raise NotUnderstood(f"{text[:40]!r} could mean {numbers}. Type the number.")
     return fitting[0]
 
 
-def possible(decision: Decision) -> str:
+def possible(actions: Sequence[Action]) -> str:
     """What may be typed now, in one sentence."""
-    count = len(decision.actions)
+    count = len(actions)
     numbers = "1" if count == 1 else f"a number from 1 to {count}"
     return f"Type {numbers}, or help for the commands."

@@ -71,7 +71,7 @@ class Session:
 
     def react(self, line: str, decision: Decision) -> None:
         if not line:
-            raise NotUnderstood(possible(decision))
+            raise NotUnderstood(possible(decision.actions))
         interruption = stepping_in(line, self.desk.chances(), self.desk.names())
         if interruption is not None:
             self.desk.match.apply(interruption)
