@@ -5,8 +5,8 @@ one takes that much from everybody else. After three rounds the highest score wi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, NamedTuple, cast
 
 from tests.engine import planning_toy
 from wandwright.engine.answers import Cards, Fixed
@@ -155,7 +155,7 @@ class PlanningToy(Game):
     fields = FIELDS
     streams = ("deck",)
     aside = "deck"
-    texts = {
+    texts: ClassVar[Mapping[str, str]] = {
         "prompt-plan": "{who}: lay a card, or be done.",
         "prompt-turn": "{who}: upright or turned?",
         "label-lay": "Lay {card}",

@@ -9,8 +9,8 @@ import pytest
 
 from tests.engine.toy import Toy
 from wandwright.engine.errors import IllegalAction, StaleAnswer
-from wandwright.engine.matches import Match
 from wandwright.engine.lanes import ALL, FIRST, INDEPENDENT, together
+from wandwright.engine.matches import Match
 from wandwright.engine.questions import Question
 from wandwright.engine.rules import FIRST_STEP, Rules
 from wandwright.engine.state import Frame, State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, cast
 
 from tests.engine import toy_rules
 from tests.engine.toy_rules import COINS, FIELDS, JOINS, PRIZES, PURSE, QUESTIONS, REVEAL, STEPS, ToyState, value
@@ -31,8 +31,8 @@ class Toy(Game):
     streams = ("purse", "dice")
     aside = "purse"
     opening_events = frozenset({"turns_up"})
-    secret_events = {"looks": "looked"}
-    texts = {
+    secret_events: ClassVar[Mapping[str, str]] = {"looks": "looked"}
+    texts: ClassVar[Mapping[str, str]] = {
         "prompt-bid": "{who}: bid a coin.",
         "prompt-look": "{who}: look at the next prize?",
         "label-bid": "Bid {card}",

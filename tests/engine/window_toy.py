@@ -5,7 +5,8 @@ Nobody waits for a shout. It costs the lowest coin of a hand, and the question o
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 import pytest
 
@@ -58,7 +59,7 @@ def answer_shout(state: ToyState, question: Plain, option: int) -> None:
 class WindowToy(Toy):
     """The toy with the window."""
 
-    texts = {
+    texts: ClassVar[Mapping[str, str]] = {
         **Toy.texts,
         "prompt-shout": "{who}: shout?",
         "label-shout": "Shout",

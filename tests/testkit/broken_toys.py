@@ -6,7 +6,7 @@ import copy
 import itertools
 import random
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from tests.engine import toy_rules
 from tests.engine.toy import Toy
@@ -192,7 +192,7 @@ class ShowsHands(Toy):
 class ShowsHandsConsistently(ShowsHands):
     """Closed hands are shown to everybody: by views, questions, events, and the guesses are made to fit."""
 
-    secret_events: Mapping[str, str] = {}
+    secret_events: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self) -> None:
         declared(self, BID, secret=False)
@@ -236,7 +236,7 @@ class ShowsLastingKeys(Toy):
 class DrawsOpenly(Toy):
     """Whoever looks takes a coin of the purse in hand, and everybody is told which."""
 
-    texts = {**Toy.texts, "event-draws": "{who} draws {card}"}
+    texts: ClassVar[Mapping[str, str]] = {**Toy.texts, "event-draws": "{who} draws {card}"}
 
     def __init__(self) -> None:
         self.rules.answers[LOOK] = self.draw
@@ -376,11 +376,11 @@ class UnknownVerb(Toy):
 
 
 class NoLabel(Toy):
-    texts = {**Toy.texts, "label-bid": " "}
+    texts: ClassVar[Mapping[str, str]] = {**Toy.texts, "label-bid": " "}
 
 
 class NoPrompt(Toy):
-    texts = {**Toy.texts, "prompt-bid": " "}
+    texts: ClassVar[Mapping[str, str]] = {**Toy.texts, "prompt-bid": " "}
 
 
 class NoRule(Toy):

@@ -202,13 +202,13 @@ class Decision:
 class Record(NamedTuple):
     """One action of the log: who answered which of the open questions how, and what it brought to light.
 
-    index is the place of the question among the open ones, asked its number. reveals holds some of: chance (a stream of
+    place is that of the question among the open ones, asked its number. reveals holds some of: chance (a stream of
     chance moved on), hidden (a hidden card was shown), seat (another seat had acted before it).
     """
 
     number: int
     seat: int
-    index: int
+    place: int
     code: int
     notation: str
     reveals: frozenset[str]

@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from wandwright.engine.cards import CardFace
 from wandwright.engine.chance import LARGEST_SEED
 from wandwright.engine.errors import BadOption, UnknownCard, UnknownGame, UnknownSeat, nearest
+from wandwright.engine.fields import Field
 from wandwright.engine.guesses import guess
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
-from wandwright.engine.fields import Field
 from wandwright.engine.state import State
 from wandwright.engine.tables import Panel, Section
 from wandwright.engine.views import Sight, outcome_view
@@ -45,10 +45,10 @@ class Game(ABC):
     fields: tuple[Field, ...]
     streams: tuple[str, ...] = ()
     aside: str = ""
-    texts: Mapping[str, str] = NO_TEXTS
+    texts: ClassVar[Mapping[str, str]] = NO_TEXTS
     opening_events: frozenset[str] = frozenset()
     closing_events: frozenset[str] = frozenset()
-    secret_events: Mapping[str, str] = NO_SECRETS
+    secret_events: ClassVar[Mapping[str, str]] = NO_SECRETS
 
     # What a game must say.
 

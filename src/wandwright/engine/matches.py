@@ -192,7 +192,7 @@ class Match:
         self._decisions = None
         before = state.copy()
         try:
-            self.game.rules.apply_to(state, answer.index, answer.code)
+            self.game.rules.apply_to(state, answer.place, answer.code)
         except Exception:
             del self._log.raw[events:]
             self.state = before
@@ -251,8 +251,8 @@ class Match:
         later = self._records[own[-1].number + 1 :]
         self.undo(own[-1].number)
         for record in later:
-            index = next(decision.index for decision in self.decisions if decision.seat == record.seat)
-            self._play(record._replace(index=index))
+            place = next(decision.index for decision in self.decisions if decision.seat == record.seat)
+            self._play(record._replace(place=place))
 
     def copy(self) -> Match:
         """An independent match with the same past and the same future."""

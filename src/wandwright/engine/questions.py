@@ -61,7 +61,7 @@ class Question:
         secret: Secrecy = False,
         shown: bool = False,
         picks: str = "",
-        count: str | Callable[[Any, Any], int] = "count",
+        count: str | Callable[[Any, Any], int] = "number",
         ordered: bool = False,
         always: bool = False,
         optional: bool = False,

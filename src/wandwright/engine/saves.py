@@ -28,7 +28,7 @@ def write_save(match: Match) -> str:
         "seed": match.setup.seed,
         "options": match.setup.options,
         "start": write_state(match.game, match.start_state) if match.prepared else None,
-        "actions": [[record.index, record.code] for record in match.records],
+        "actions": [[record.place, record.code] for record in match.records],
         "snapshot": write_state(match.game, match.state),
     }
     return json.dumps({**body, "checksum": checksum(body)}, separators=(",", ":"))

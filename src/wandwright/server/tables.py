@@ -206,7 +206,7 @@ def past_entries(match: Match) -> list[EntryRow]:
         EntryRow(
             "action",
             record.seat,
-            {"question": 0, "index": record.index, "code": record.code, "notation": record.notation},
+            {"question": 0, "index": record.place, "code": record.code, "notation": record.notation},
         )
         for record in match.records
     ]

@@ -11,10 +11,10 @@ from wandwright.engine.decisions import NUMBERS_PER_STEP, Action, Decision
 from wandwright.engine.encoding import read_state, write_state
 from wandwright.engine.errors import MatchOver, StaleAnswer, WandwrightError
 from wandwright.engine.games import Game
+from wandwright.engine.lanes import ALL, FIRST
 from wandwright.engine.matches import LONGEST_NOTATION, Match
 from wandwright.engine.prepare import all_places, cards_at
 from wandwright.engine.rulebook import NUMBER
-from wandwright.engine.lanes import ALL, FIRST
 from wandwright.engine.seats import waited_for
 from wandwright.engine.state import State
 from wandwright.testkit.trials import Walk

@@ -96,7 +96,7 @@ def answers_hide(walk: Walk, before: Match, eye: int | None, still: frozenset[in
     record = walk.match.records_for(eye)[-1]
     if not record.notation or record.seat == eye:
         return
-    action = before.decisions[record.index].action(record.code)
+    action = before.decisions[record.place].action(record.code)
     for target in action.targets if action is not None else ():
         named = cards_named(walk.game, before.state, target, hidden_cards(walk.game, before.state, eye))
         leaks = bool(named) and named <= still

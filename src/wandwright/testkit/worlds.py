@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
+from wandwright.engine.decisions import decision_view
 from wandwright.engine.encoding import write_state
 from wandwright.engine.games import Game, games
 from wandwright.engine.games import game as game_of_name
 from wandwright.engine.loading import load, rebuild
-from wandwright.engine.matches import Match, decision_view
+from wandwright.engine.matches import Match
 from wandwright.engine.saves import parse
 from wandwright.engine.tables import seat_names
 from wandwright.testkit.clauses import all_cards, text_of

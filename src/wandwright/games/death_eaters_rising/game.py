@@ -14,11 +14,11 @@ from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.tables import Section
-from wandwright.games.death_eaters_rising import faces, heuristics, settings, speech, steps, table, view
+from wandwright.games.death_eaters_rising import faces, heuristics, settings, speech, steps, table, text, view
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
-from wandwright.games.death_eaters_rising.chapters import make_rules
 from wandwright.games.death_eaters_rising.chains import check_together
+from wandwright.games.death_eaters_rising.chapters import make_rules
 from wandwright.games.death_eaters_rising.checks import check
 from wandwright.games.death_eaters_rising.library import Library
 from wandwright.games.death_eaters_rising.rules import setup
@@ -104,7 +104,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         return str(seat + 1)
 
     def card_name(self, card_id: str) -> str:
-        return speech.plain_name(card_id, self.messages.language(), speech.names_of(self.library))
+        return text.plain_name(card_id, self.messages.language(), speech.names_of(self.library))
 
     def event_text(self, event: Event, state: State) -> str:
         return speech.event_text(event, cast(RisingState, state))

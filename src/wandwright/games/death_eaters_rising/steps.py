@@ -193,7 +193,7 @@ class Symbol(NamedTuple):
     seat: int
     source: int
     symbol: int
-    count: int
+    times: int
 
 
 class Swap(NamedTuple):

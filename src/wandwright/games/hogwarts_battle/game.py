@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from wandwright.content.boxed import BoxedGame
 from wandwright.content.packs import Check, Together
@@ -43,7 +43,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     opening_events = frozenset(
         {"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats", "pays"}
     )
-    secret_events = {"draws": "hand", "looks": "hand", "finds": "hand"}
+    secret_events: ClassVar[Mapping[str, str]] = {"draws": "hand", "looks": "hand", "finds": "hand"}
 
     def make_rules(self) -> Rules:
         return make_rules()

@@ -59,7 +59,7 @@ def prompt_discard(state: BattleState, question: Discards, secret: bool) -> str:
 
 
 def prompt_choose(state: BattleState, question: Choice, secret: bool) -> str:
-    left = question.count if secret else question.count - len(question.chosen)
+    left = question.number if secret else question.number - len(question.chosen)
     return asked("prompt-choose", state, question, left=left, card=source_name(state, question))
 
 

@@ -75,7 +75,7 @@ class Discards(NamedTuple):
     kind: int
     seat: int
     source: int
-    count: int
+    number: int
     wanted: int
     cause: int
     bonus: int
@@ -103,7 +103,7 @@ class Choice(NamedTuple):
     kind: int
     seat: int
     source: int
-    count: int
+    number: int
     programs: tuple[int, ...]
     hostile: int
     chosen: tuple[int, ...]
@@ -195,7 +195,7 @@ def cards_to_discard(state: Any, question: Discards) -> int:
     """As many as are wanted, or all that there are."""
     types = state.box.type_of
     fitting = [card for card in state.hand[question.seat] if question.wanted in (v.ANY_TYPE, types[card])]
-    return min(question.count, len(fitting))
+    return min(question.number, len(fitting))
 
 
 STEPS: Final = {
