@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import wandwright as ww
 from tests.engine.toy import Toy
+from wandwright.engine.decisions import Asking
 from wandwright.testkit.strategies import matches
 
 BATTLE = ww.game("hogwarts-battle")
@@ -91,7 +92,8 @@ def test_an_action_made_by_hand_can_not_smuggle_in_another_answer() -> None:
     """Its notation says `end turn`; whatever number it carries, it ends the turn or is refused."""
     match, honest = begin(), begin()
     decision = asked(match)
-    forged = ww.Action(decision, 424242, "end turn")
+    asking = Asking(match.game, match.state, decision.question)
+    forged = ww.Action(asking, decision.number, 424242, "end turn")
     try:
         match.apply(forged)
     except ww.IllegalAction:

@@ -88,7 +88,7 @@ def test_a_secret_event_shows_its_card_to_its_own_seat_only() -> None:
 
 def test_an_open_event_is_the_same_for_everybody() -> None:
     event = Event(0, "wins", 1, 1, "prize_3", None, None, False)
-    assert all(seen_by(event, seat) is event for seat in (0, 1, None))
+    assert all(seen_by(event, (seat,)) is event for seat in (0, 1, None))
 
 
 @pytest.mark.parametrize("seat", [-1, 2, "0", True])

@@ -109,7 +109,7 @@ class BoxedGame(Game, Generic[L, B]):
         if names and len(names) != count:
             raise BadOption(f"There are {count} seats but {len(names)} {what}s; name one {what} for each seat.")
         if not self.fewest_seats <= count <= self.most_seats:
-            raise BadOption(f"{self.title} is for {self.fewest_seats} to {self.most_seats} {what}s, not {count}.")
+            raise BadOption(f"{self.title} is for {self.fewest_seats} to {self.most_seats} players, not {count}.")
         return count
 
     def card_id(self, state: State, card: int) -> str:

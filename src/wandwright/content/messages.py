@@ -11,7 +11,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from wandwright.engine.errors import WandwrightError, nearest
-from wandwright.engine.language import DEFAULT, spoken
+from wandwright.engine.language import DEFAULT, capital, spoken
 
 FALLBACK: Final = DEFAULT
 # The same few sentences come again and again; so many are kept ready.
@@ -33,11 +33,6 @@ class BrokenMessage(WandwrightError):
 def identifier(prefix: str, word: str) -> str:
     """The message that speaks for a word of a pack: do, gain_die: do-gain-die."""
     return f"{prefix}-{word.replace('_', '-')}"
-
-
-def capital(text: str) -> str:
-    """With a capital letter, and else as it is."""
-    return text[:1].upper() + text[1:]
 
 
 class Messages:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wandwright.engine.answers import Target
-from wandwright.engine.language import spoken
+from wandwright.engine.language import capital, spoken
 from wandwright.engine.questions import Question, pick_of
 from wandwright.engine.state import NO_CARD, Frame, State
 
@@ -41,12 +41,12 @@ class Asking:
         """Every seat's view asks for the same sentences, so each is put together once in a language."""
         key = (what, spoken())
         if key not in self._sentences:
-            self._sentences[key] = say()
+            self._sentences[key] = capital(say())
         return self._sentences[key]
 
     def prompt(self, *, secret: bool = False) -> str:
         if secret:
-            return self.declared.text(self.game, self.state, self.frame, secret=True)
+            return capital(self.declared.text(self.game, self.state, self.frame, secret=True))
         return self.said(PROMPT, lambda: self.declared.text(self.game, self.state, self.frame))
 
     def notation(self, answer: int) -> str:

@@ -11,6 +11,11 @@ DEFAULT: Final = "en"
 _SPOKEN: ContextVar[str] = ContextVar("wandwright_language", default=DEFAULT)
 
 
+def capital(text: str) -> str:
+    """With a capital letter, and else as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def spoken() -> str:
     """The language of this moment."""
     return _SPOKEN.get()

@@ -89,27 +89,28 @@ def check_sentences() -> None:
     assert {"rolls", "assigns", "hits", "recruits", "defeated", "imprisoned", "casts", "appears"} <= happened
 
 
-def event(
-    kind: str, seat: int | None = None, amount: int = 0, card: str | None = None, source: str | None = None
-) -> Event:
-    return Event(0, kind, seat, amount, card, source, None, False)
+def event(kind: str, seat: int | None = None, amount: int = 0, card: str | None = None, **details: int | str) -> Event:
+    return Event(0, kind, seat, amount, card, None, None, False, details)
 
 
 @pytest.mark.parametrize(
     ("happened", "text"),
     [
         (event("turn", 1, 4), "Turn 4: Tonks's team"),
-        (event("voldemort_die", 0, 2), "The Voldemort die: Dark Mark"),
+        (event("voldemort_die", 0, face="dark_mark"), "The Voldemort die: Dark Mark"),
         (event("faces", card="ministry_of_magic"), "Voldemort looks at the Ministry of Magic"),
         (event("damage", 0, 2, "harry_potter"), "2 damage on Harry Potter"),
         (event("heals", None, 1, "draco_malfoy"), "1 damage off Draco Malfoy"),
         (event("corruption", None, 1, "the_atrium"), "1 corruption on the Atrium"),
-        (event("gains_die", 0, 3), "Harry's team takes: purple die"),
-        (event("rolls", 0, 3 * 6 + 2), f"Harry's team rolls: courage {TIMES}2 (purple)"),
-        (event("assigns", 0, 6, "cho_chang"), "Harry's team assigns knowledge (blue) to Cho Chang"),
-        (event("assigns_symbol", 1, 2, "cho_chang"), "Tonks's team assigns loyalty to Cho Chang"),
+        (event("gains_die", 0, color="purple"), "Harry's team takes: purple die"),
+        (event("rolls", 0, color="purple", face=2), f"Harry's team rolls: courage {TIMES}2 (purple)"),
+        (
+            event("assigns", 0, card="cho_chang", color="blue", face=0),
+            "Harry's team assigns knowledge (blue) to Cho Chang",
+        ),
+        (event("assigns_symbol", 1, card="cho_chang", symbol="loyalty"), "Tonks's team assigns loyalty to Cho Chang"),
         (event("casts", 1, 0, "gain_red_die"), "Tonks's team casts “Gain red die”"),
-        (event("appears", None, 2, "grawp"), "New at Hogsmeade: Grawp"),
+        (event("appears", card="grawp", to=2), "New at Hogsmeade: Grawp"),
         (event("location_falls", card="hogsmeade"), "All of Hogsmeade is corrupted"),
     ],
     ids=lambda value: value.kind if isinstance(value, Event) else "",

@@ -14,6 +14,7 @@ import pytest
 import wandwright as ww
 from wandwright.engine.encoding import write_state
 from wandwright.engine.prepare import all_places, cards_at
+from wandwright.games.death_eaters_rising.vocabulary import VOLDEMORT_FACES
 from wandwright.testkit.scenario import Scenario
 
 GAME = "death-eaters-rising"
@@ -108,8 +109,8 @@ def test_r4_every_face_comes_up() -> None:
     for seed in range(160):
         match = ww.game(GAME).start(seats=2, seed=seed, options={"order": "fixed"})
         match.apply("travel hogsmeade")
-        faces += [event.amount for event in match.events if event.kind == "voldemort_die"]
-    clockwise, counterclockwise, dark_mark = (faces.count(face) for face in range(3))
+        faces += [event.details["face"] for event in match.events if event.kind == "voldemort_die"]
+    clockwise, counterclockwise, dark_mark = (faces.count(face) for face in VOLDEMORT_FACES)
     assert clockwise + counterclockwise + dark_mark == 160
     assert 40 <= clockwise <= 80
     assert 40 <= counterclockwise <= 80

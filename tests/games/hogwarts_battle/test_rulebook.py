@@ -7,11 +7,13 @@ import re
 import pytest
 
 from wandwright.engine.language import speaking
+from wandwright.engine.rulebook import Rulebook
 from wandwright.games.hogwarts_battle import GAME
-from wandwright.games.hogwarts_battle.game import RULEBOOK
 from wandwright.games.hogwarts_battle.text import MESSAGES
 
 OTHERS = [locale for locale in MESSAGES.locales() if locale != "en"]
+
+RULEBOOK = Rulebook("wandwright.games.hogwarts_battle")
 
 
 @pytest.mark.parametrize("locale", OTHERS)

@@ -15,7 +15,7 @@ import wandwright as ww
 from wandwright.engine.encoding import write_state
 from wandwright.engine.matches import Match
 from wandwright.engine.prepare import all_places, cards_at, prepare
-from wandwright.games.hogwarts_battle.game import load_library
+from wandwright.games.hogwarts_battle import GAME
 
 GAMES = range(1, 8)
 SEATS = (2, 3, 4)
@@ -182,8 +182,7 @@ def test_r09_the_hero_cards_of_each_game(game: int, printed: int) -> None:
 
 
 def test_r10_the_faces_of_the_house_dice() -> None:
-    library = load_library(())
-    dice = [card for card in library.definitions if card.kind == "die"]
+    dice = [card for card in GAME.library.definitions if card.kind == "die"]
     faces: dict[str, dict[str, int]] = {card.id: Counter(card.fields["faces"]) for card in dice}
     often = {"gryffindor": "influence", "slytherin": "attack", "ravenclaw": "card", "hufflepuff": "health"}
     kinds = ("influence", "attack", "health", "card")
@@ -193,7 +192,7 @@ def test_r10_the_faces_of_the_house_dice() -> None:
 
 
 def test_r10_before_game_4_no_card_rolls_a_die() -> None:
-    rolling = {card.id for card in load_library(()).definitions if card.rolls}
+    rolling = {card.id for card in GAME.library.definitions if card.rolls}
     for game in (1, 2, 3):
         laid = table(game)["hogwarts"]
         assert not rolling & {*laid["market"], *laid["deck"]}

@@ -35,7 +35,7 @@ HEDWIG = ({**ACTING, "heroes.0.hand": ["hedwig"]}, ["play hedwig"])
 def test_a_choice_names_the_card_that_asks(locale: str, prompt: str) -> None:
     match = position(1, *HEDWIG)
     with speaking(locale):
-        assert GAME.prompt(match.state, match.state.question) == prompt
+        assert match.decisions[0].prompt == prompt
 
 
 @pytest.mark.parametrize(
@@ -50,13 +50,13 @@ def test_a_choice_of_heroes_names_the_card_that_asks(locale: str, prompt: str) -
     given = {**ACTING, "heroes.0.hand": ["oliver_wood"], "villains.active": ["draco_malfoy"], "villains.wounds": [5]}
     match = position(1, given, ["play oliver_wood", "attack draco_malfoy"])
     with speaking(locale):
-        assert GAME.prompt(match.state, match.state.question) == prompt
+        assert match.decisions[0].prompt == prompt
 
 
 def labels(match: Match, locale: str) -> list[str]:
     """Every open answer in words."""
     with speaking(locale):
-        return [GAME.label(match.state, match.state.question, option) for option in match.state.options]
+        return [action.label for action in match.decisions[0].actions]
 
 
 @pytest.mark.parametrize(

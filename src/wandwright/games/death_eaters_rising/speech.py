@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from wandwright.content.messages import capital
 from wandwright.engine.events import Event
 from wandwright.engine.questions import Plain
 from wandwright.games.death_eaters_rising import steps
@@ -87,7 +86,7 @@ def listed(symbols: Mapping[str, int]) -> str:
 
 
 def asked(key: str, state: RisingState, question: Any, **arguments: Any) -> str:
-    return capital(speak(key, team=team(state, question.seat), **arguments))
+    return speak(key, team=team(state, question.seat), **arguments)
 
 
 def prompt_order(state: RisingState, question: steps.Ordering, secret: bool) -> str:
@@ -142,62 +141,62 @@ def act_prompt(state: RisingState) -> str:
 
 
 def label_travel(state: RisingState, question: Plain, answer: int) -> str:
-    return capital(speak("label-travel", card=spoken(state, state.box.locations[answer])))
+    return speak("label-travel", card=spoken(state, state.box.locations[answer]))
 
 
 def label_order(state: RisingState, question: steps.Ordering, answer: int) -> str:
-    return capital(speak("label-resolve", card=kind_name(state, state.box.definition[answer])))
+    return speak("label-resolve", card=kind_name(state, state.box.definition[answer]))
 
 
 def label_corrupt(state: RisingState, question: steps.Amount, answer: int) -> str:
-    return capital(place_label(state, "label-corrupt", answer))
+    return place_label(state, "label-corrupt", answer)
 
 
 def label_cleanse(state: RisingState, question: steps.Amount, answer: int) -> str:
-    return capital(place_label(state, "label-cleanse", answer))
+    return place_label(state, "label-cleanse", answer)
 
 
 def label_colour(state: RisingState, question: steps.Colours, answer: int) -> str:
-    return capital(speak("label-colour", color=shade(answer)))
+    return speak("label-colour", color=shade(answer))
 
 
 def label_lose_die(state: RisingState, question: Plain, answer: int) -> str:
-    return capital(speak("label-lose-die", color=shade(answer)))
+    return speak("label-lose-die", color=shade(answer))
 
 
 def label_reroll(state: RisingState, question: steps.Rerolls, answer: int) -> str:
-    return capital(speak("label-reroll", die=die_name(state, *divmod(answer, steps.PER_COLOUR))))
+    return speak("label-reroll", die=die_name(state, *divmod(answer, steps.PER_COLOUR)))
 
 
 def label_change_die(state: RisingState, question: steps.Changes, answer: int) -> str:
-    return capital(speak("label-change-die", die=die_name(state, *divmod(answer, steps.PER_COLOUR))))
+    return speak("label-change-die", die=die_name(state, *divmod(answer, steps.PER_COLOUR)))
 
 
 def label_change_face(state: RisingState, question: steps.Face, answer: int) -> str:
-    return capital(speak("label-change-face", face=face_name(state, question.shown // steps.PER_COLOUR, answer)))
+    return speak("label-change-face", face=face_name(state, question.shown // steps.PER_COLOUR, answer))
 
 
 def label_place_symbol(state: RisingState, question: steps.Symbol, answer: int) -> str:
-    return capital(speak("label-on", target=target_name(state, answer)))
+    return speak("label-on", target=target_name(state, answer))
 
 
 def label_heal(state: RisingState, question: steps.Heals, answer: int) -> str:
-    return capital(damaged_label(state, "label-heal", answer))
+    return damaged_label(state, "label-heal", answer)
 
 
 def label_hit(state: RisingState, question: steps.Hits, answer: int) -> str:
-    return capital(damaged_label(state, "label-hit", answer))
+    return damaged_label(state, "label-hit", answer)
 
 
 def label_swap_mine(state: RisingState, question: Any, answer: int) -> str:
-    return capital(damaged_label(state, "label-give", answer))
+    return damaged_label(state, "label-give", answer)
 
 
 label_swap_theirs = label_swap_mine
 
 
 def label_act(state: RisingState, question: Plain, answer: int) -> str:
-    return capital(act_label(state, answer))
+    return act_label(state, answer)
 
 
 label_spell = label_last_call = label_act
@@ -270,7 +269,7 @@ def event_text(event: Event, state: RisingState) -> str:
     if event.card is not None:
         arguments["card"] = spoken_name(event.card, MESSAGES.language(), names_of(state.box.library))
     arguments |= told_details(state, event)
-    return capital(speak(key, **arguments))
+    return speak(key, **arguments)
 
 
 def told_details(state: RisingState, event: Event) -> dict[str, Any]:
