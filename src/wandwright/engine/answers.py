@@ -176,7 +176,7 @@ class Seats(Answers):
 
 
 class Named(Answers):
-    """An answer is one of a list of names: a space of a board, a colour, a house. `kind` says what can be pointed at."""
+    """An answer is one of a list of names: a space of a board, a colour, a house. `kind` is what can be pointed at."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Clauses of the contract about secrets. What is hidden is read from the declared fields, never from the game's code."""
+"""Clauses of the contract about secrets. What is hidden is read from the declared fields, not from the game's code."""
 
 from __future__ import annotations
 

@@ -297,7 +297,7 @@ def test_r71_the_first_seat_is_the_first_hero_listed_and_turns_go_clockwise() ->
 
 
 def test_the_box_holds_47_small_142_regular_and_59_large_cards() -> None:
-    library = load_library(())
+    library = GAME.library
     kinds = Counter(library.definitions[number].kind for number in library.copies.definition_of)
     small = kinds["dark_arts"] + kinds["horcrux"]
     regular = kinds["starting"] + kinds["hogwarts"]

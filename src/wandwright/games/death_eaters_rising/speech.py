@@ -269,7 +269,7 @@ def event_text(event: Event, state: RisingState) -> str:
     if event.card is not None:
         arguments["card"] = spoken_name(event.card, MESSAGES.language(), names_of(state.box.library))
     arguments |= told_details(state, event)
-    return speak(key, **arguments)
+    return capital(speak(key, **arguments))
 
 
 def told_details(state: RisingState, event: Event) -> dict[str, Any]:
