@@ -109,7 +109,7 @@ def test_what_an_action_brought_to_light_is_marked() -> None:
         record = match.records[-1]
         marks.setdefault(record.notation.partition(" ")[0], set()).add(record.reveals)
     assert any("hidden" in reveals for reveals in marks["look"])
-    assert any("chance" in reveals for reveals in marks["look"]), "where nobody has a coin, the prize is diced for"
+    assert any("chance" in reveals for reveals in marks["nothing"]), "where nobody has a coin, the prize is diced for"
 
 
 def test_another_seat_is_marked() -> None:

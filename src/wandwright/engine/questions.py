@@ -2,14 +2,15 @@
 
 A game lists its questions beside the numbers of its steps. The functions that belong to a question are found in the
 chapters of its rules by their names: `list_<name>` gives the legal answers as small integers, `answer_<name>` lets one
-take effect. Where a plain declaration can't say it, these are found, too: `follow_<name>` gives the next question of the
-same choice, `prompt_<name>` and `rule_<name>` say why it is asked, `notation_<name>`, `targets_<name>` and `label_<name>`
-what an answer is.
+take effect. Where a plain declaration can't say it, these are found, too: `follow_<name>` gives the next question of
+the same choice, `prompt_<name>` and `rule_<name>` say why it is asked, and `notation_<name>`, `targets_<name>` and
+`label_<name>` what an answer is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wandwright.engine.answers import Answers, Fixed, Target
@@ -31,6 +32,7 @@ class Plain(NamedTuple):
     source: int
 
 
+@dataclass(eq=False)
 class Question:
     """What is asked, whatever the position.
 
@@ -48,40 +50,27 @@ class Question:
     optional a chance to step in, open beside another seat's question: nobody waits for it
     """
 
-    def __init__(
-        self,
-        number: int,
-        name: str,
-        answers: Answers | None = None,
-        *,
-        shape: Any = Plain,
-        verbs: Iterable[str] = (),
-        rule: str = "",
-        prompt: str = "",
-        secret: Secrecy = False,
-        shown: bool = False,
-        picks: str = "",
-        count: str | Callable[[Any, Any], int] = "number",
-        ordered: bool = False,
-        always: bool = False,
-        optional: bool = False,
-    ) -> None:
-        if shape._fields[:3] != FIRST_FIELDS:
-            raise ValueError(f"The question {name} must begin with the fields {', '.join(FIRST_FIELDS)}.")
-        self.number = number
-        self.name = name
-        self.answers: Answers = answers if answers is not None else Fixed(())
-        self.shape = shape
-        self.verbs = self.answers.verbs() | frozenset(verbs)
-        self.rule = rule
-        self.prompt = prompt or f"prompt-{name.replace('_', '-')}"
-        self.secret = secret
-        self.shown = shown
-        self.picks = picks
-        self.count = count
-        self.ordered = ordered
-        self.always = always
-        self.optional = optional
+    number: int
+    name: str
+    answers: Answers = field(default_factory=lambda: Fixed(()))
+    _: KW_ONLY
+    shape: Any = Plain
+    verbs: Iterable[str] = ()
+    rule: str = ""
+    prompt: str = ""
+    secret: Secrecy = False
+    shown: bool = False
+    picks: str = ""
+    count: str | Callable[[Any, Any], int] = "number"
+    ordered: bool = False
+    always: bool = False
+    optional: bool = False
+
+    def __post_init__(self) -> None:
+        if self.shape._fields[:3] != FIRST_FIELDS:
+            raise ValueError(f"The question {self.name} must begin with the fields {', '.join(FIRST_FIELDS)}.")
+        self.prompt = self.prompt or f"prompt-{self.name.replace('_', '-')}"
+        self.verbs = self.answers.verbs() | frozenset(self.verbs)
 
     def is_secret(self, game: Game, state: Any, question: Any) -> bool:
         """Do its answers show what only its seat may know?"""

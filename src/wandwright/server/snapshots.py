@@ -22,23 +22,21 @@ WATCH = "watch"
 def log_lines(match: Match, seats: Collection[int], start: int) -> list[LogLine]:
     """What happened from a number on, as these seats together may know it; -1 is what came before any action."""
     begins = [record.events_before for record in match.records]
-    lines = []
-    for seen in match.events_for(seats, start):
-        lines.append(
-            LogLine(
-                number=seen.number,
-                kind=seen.kind,
-                seat=seen.seat,
-                amount=seen.amount,
-                card=seen.card,
-                source=seen.source,
-                cause=seen.cause,
-                details=dict(seen.details),
-                action=bisect_right(begins, seen.number) - 1,
-                text=match.game.event_text(seen, match.state),
-            )
+    return [
+        LogLine(
+            number=seen.number,
+            kind=seen.kind,
+            seat=seen.seat,
+            amount=seen.amount,
+            card=seen.card,
+            source=seen.source,
+            cause=seen.cause,
+            details=dict(seen.details),
+            action=bisect_right(begins, seen.number) - 1,
+            text=match.game.event_text(seen, match.state),
         )
-    return lines
+        for seen in match.events_for(seats, start)
+    ]
 
 
 def action_infos(table: Table, seats: Collection[int], start: int) -> list[ActionInfo]:

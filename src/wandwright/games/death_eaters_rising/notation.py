@@ -1,4 +1,4 @@
-"""Stable text for answers, and what they are about: `assign purple:courage2 to bellatrix_lestrange`, `travel hogsmeade`."""
+"""Stable text for answers, and what they are about: `travel hogsmeade`, `assign purple:courage2 to grawp`."""
 
 from __future__ import annotations
 

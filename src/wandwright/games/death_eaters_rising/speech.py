@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from wandwright.engine.events import Event
+from wandwright.engine.language import capital
 from wandwright.engine.questions import Plain
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
