@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from wandwright.engine import programs
 from wandwright.engine.rules import Rules
-from wandwright.games.hogwarts_battle import effects, steps
+from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle.rules import (
     acting,
     choices,
@@ -26,14 +27,14 @@ def battle_rules() -> Rules:
         (steps.REVEAL_EVENTS, "reveal_events", turn.reveal_events),
         (steps.HORCRUX_STEP, "horcrux_step", dice.horcrux_step),
         (steps.VILLAIN_STEP, "villain_step", turn.villain_step),
-        (steps.RUN, "run", effects.run),
-        (steps.HOSTILE, "hostile", effects.begin_hostile),
+        (steps.RUN, "run", programs.run),
+        (steps.HOSTILE, "hostile", timing.begin_hostile),
         (steps.END_HOSTILE, "end_hostile", timing.end_hostile),
         (steps.LOSE_EACH, "lose_each", health.continue_losses),
         (steps.ADD_CONTROL_TOKENS, "add_control", control.add_control_step),
         (steps.BEGIN_ACTIONS, "begin_actions", turn.begin_actions),
-        (steps.RUN_FOR_EACH, "for_each", choices.run_for_each),
-        (steps.REPEAT_PROGRAM, "repeat", choices.repeat_program),
+        (steps.RUN_FOR_EACH, "for_each", programs.run_each),
+        (steps.REPEAT_PROGRAM, "repeat", programs.run_repeat),
         (steps.REVEAL_TOPS, "reveal_tops", piles.reveal_tops),
         (steps.ROLL_DIE, "roll_die", dice.roll_die),
         (steps.DEFEAT, "defeat", villains.defeat),
@@ -53,7 +54,7 @@ def register_questions(rules: Rules) -> None:
     rules.register_question(steps.ACT, "act", acting.list_actions, acting.answer_act, always=True)
     for number, name, listing, answer in (
         (steps.PICK_DISCARDS, "discard", piles.list_discards, piles.answer_discard),
-        (steps.CHOOSE_OPTION, "choose", choices.list_options, choices.answer_option),
+        (steps.CHOOSE_OPTION, "choose", choices.list_options, programs.answer_option),
         (steps.PICK_HEROES, "hero", choices.list_heroes, choices.answer_hero),
         (steps.PICK_FROM_DISCARDS, "take_back", piles.list_from_discards, piles.answer_from_discards),
         (steps.PICK_FROM_DECK, "search", piles.list_from_deck, piles.answer_from_deck),

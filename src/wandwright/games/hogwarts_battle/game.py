@@ -16,14 +16,15 @@ from wandwright.engine.options import Option, Setup
 from wandwright.engine.rulebook import Rulebook
 from wandwright.engine.state import NO_CARD, Frame, State
 from wandwright.engine.tables import Section
-from wandwright.games.hogwarts_battle import faces, guess, heuristics, speech, steps, table, view
+from wandwright.games.hogwarts_battle import effects, faces, guess, speech, steps, table, view
 from wandwright.games.hogwarts_battle import notation as notations
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.battle import battle_rules
 from wandwright.games.hogwarts_battle.box import Box, Readings
-from wandwright.games.hogwarts_battle.chains import check_together
-from wandwright.games.hogwarts_battle.checks import check
+from wandwright.games.hogwarts_battle.law.chains import check_together
+from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
+from wandwright.games.hogwarts_battle.opinion import heuristics
 from wandwright.games.hogwarts_battle.rules.setup import STREAMS, set_up
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities
 from wandwright.games.hogwarts_battle.settings import CARD_QUESTIONS, OPTIONS, RULES_OF_QUESTIONS, rule_of_source
@@ -37,7 +38,7 @@ RULEBOOK = Rulebook(PACKAGE)
 def load_library(packs: tuple[Path, ...]) -> Library:
     """Our pack with the user's packs over it, as tables; their files are read anew each time."""
     pack = load_game_pack(PACKAGE, packs, check, check_together)
-    return Library([record.fields for record in pack.records], pack.digest)
+    return Library([record.fields for record in pack.records], pack.digest, effects.WORDS)
 
 
 class HogwartsBattle(Game):

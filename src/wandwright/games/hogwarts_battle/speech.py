@@ -141,7 +141,7 @@ def villain_label(state: BattleState, place: int) -> str:
 
 def option_label(state: BattleState, question: Frame, option: int) -> str:
     """One option of a card's choice, in the words of a card of the hero who chooses."""
-    clauses = state.box.library.compiler.option_clauses[question[4][option]]
+    clauses = state.box.library.options[question[4][option]]
     return " ".join(card_lines({"kind": "hogwarts", "effect": clauses}, MESSAGES.language()))
 
 

@@ -1,0 +1,312 @@
+"""Programs (the machine of effects): clauses run one after the other, and the control words that every game shares.
+
+A program is a tuple of clauses, a clause the number of a word and its fields (words.py). What is left to do when a word
+asks something lies on the stack as a frame, loops included, so that a match can be copied and saved in the middle.
+The programs of a match stand in `state.box.programs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
+
+from wandwright.engine.rules import ALL, PASS, together
+from wandwright.engine.state import NO_CARD, Frame, State
+
+Clause = tuple[Any, ...]
+Program = tuple[Clause, ...]
+# What a word does (state, seat, source, clause), and whether it could do anything for a seat.
+Meaning = Callable[[Any, int, int, Clause], None]
+Test = Callable[[Any, int, Clause], bool]
+
+# The program that does nothing, the condition that is always true, the counter that counts once.
+NO_PROGRAM: Final = 0
+ALWAYS: Final = 0
+ONCE: Final = 0
+NO: Final = 0
+YES: Final = 1
+
+
+class Ask:
+    """The meaning of a word that asks one question: (kind, seat, source, the word's fields, the rest).
+
+    together  where `each` asks it of several seats, they answer at the same time
+    """
+
+    def __init__(self, kind: int, rest: tuple[Any, ...] = (), *, together: bool = False) -> None:
+        self.kind = kind
+        self.rest = rest
+        self.together = together
+
+    def question(self, seat: int, source: int, clause: Clause) -> Frame:
+        """What is asked."""
+        return (self.kind, seat, source, *clause[1:], *self.rest)
+
+    def __call__(self, state: Any, seat: int, source: int, clause: Clause) -> None:
+        state.stack.append(self.question(seat, source, clause))
+
+
+class Described(Protocol):
+    """What the machine needs of the record of a word."""
+
+    @property
+    def name(self) -> str:
+        """The word."""
+
+    @property
+    def run(self) -> Meaning | None:
+        """Its meaning, if it is no control word."""
+
+    @property
+    def can(self) -> Test | None:
+        """Whether it could do anything."""
+
+
+def nobody(state: Any, who: int, seat: int) -> tuple[int, ...]:
+    """A game without `each` speaks of nobody else."""
+    return ()
+
+
+def never(state: Any, limit: int, seat: int, source: int) -> bool:
+    """A game without `limit` has nothing to use up."""
+    return False
+
+
+class Hooks(NamedTuple):
+    """What the control words ask the game.
+
+    holds     (state, condition, value, seat, card): is a condition true?
+    count     (state, counter, value, seat): how often is something counted?
+    seats_of  (state, who, seat): whom does `each` speak of, in their order?
+    use_up    (state, limit, seat, source): mark an effect as used; False if it was used so often already
+    """
+
+    holds: Callable[[Any, int, int, int, int], bool]
+    count: Callable[[Any, int, int, int], int]
+    seats_of: Callable[[Any, int, int], tuple[int, ...]] = nobody
+    use_up: Callable[[Any, int, int, int], bool] = never
+
+
+class Frames(NamedTuple):
+    """The numbers under which a game registers the machine's steps and questions; 0 for those it has no word for."""
+
+    run: int
+    each: int = 0
+    repeat: int = 0
+    choose: int = 0
+    may: int = 0
+
+
+class Programs:
+    """The programs of a pack by their numbers, and how they run."""
+
+    CONTROLS: ClassVar[tuple[str, ...]] = ("choose", "if", "each", "repeat", "may", "pay", "limit")
+
+    table: tuple[Program, ...]
+    meanings: list[Meaning]
+    tests: list[Test | None]
+    questions: list[Ask | None]
+    first_asking: int
+
+    def __init__(
+        self, table: tuple[Program, ...], words: Sequence[Described], first_asking: int, hooks: Hooks, frames: Frames
+    ) -> None:
+        self.table = table
+        self.first_asking = first_asking
+        self.holds = hooks.holds
+        self.count = hooks.count
+        self.seats_of = hooks.seats_of
+        self.use_up = hooks.use_up
+        self.run_frame: int = frames.run
+        self.each_frame: int = frames.each
+        self.repeat_frame: int = frames.repeat
+        self.may_frame: int = frames.may
+        self.numbers = {word.name: number for number, word in enumerate(words)}
+        controls: dict[str, Meaning] = {
+            "choose": Ask(frames.choose, ((),), together=True),
+            "if": self.run_if,
+            "each": self.each,
+            "repeat": self.repeat,
+            "may": self.may,
+            "pay": self.pay,
+            "limit": self.limit,
+        }
+        self.meanings = [word.run if word.run is not None else controls[word.name] for word in words]
+        self.tests = [word.can for word in words]
+        self.questions = [run if isinstance(run, Ask) and run.together else None for run in self.meanings]
+
+    def run(self, state: State, number: int, index: int, seat: int, source: int) -> None:
+        """Run clauses in their order; before a clause that may leave work behind, the rest is put on the stack."""
+        program = self.table[number]
+        meanings = self.meanings
+        stack = state.stack
+        last = len(program) - 1
+        while index < last:
+            clause = program[index]
+            word: int = clause[0]
+            index += 1
+            if word < self.first_asking:
+                meanings[word](state, seat, source, clause)
+                continue
+            rest = (self.run_frame, number, index, seat, source)
+            stack.append(rest)
+            meanings[word](state, seat, source, clause)
+            if not stack or stack[-1] is not rest:
+                return
+            stack.pop()
+        if index == last:
+            clause = program[index]
+            meanings[clause[0]](state, seat, source, clause)
+
+    def clauses(self, program: int, word: str) -> list[Clause]:
+        """The clauses of a program that say a word."""
+        number = self.numbers[word]
+        return [clause for clause in self.table[program] if clause[0] == number]
+
+    def is_open(self, state: State, seat: int, program: int) -> bool:
+        """Can a seat begin with it? What comes first is the price of the rest."""
+        clauses = self.table[program]
+        return not clauses or self.could(state, seat, clauses[0])
+
+    def is_useful(self, state: State, seat: int, program: int) -> bool:
+        """Does at least one clause find something to do?"""
+        return any(self.could(state, seat, clause) for clause in self.table[program])
+
+    def could(self, state: State, seat: int, clause: Clause) -> bool:
+        test = self.tests[clause[0]]
+        return test is None or test(state, seat, clause)
+
+    def run_if(self, state: State, seat: int, source: int, clause: Clause) -> None:
+        _, condition, value, program = clause
+        if self.holds(state, condition, value, seat, NO_CARD):
+            self.run(state, program, 0, seat, source)
+
+    def limit(self, state: State, seat: int, source: int, clause: Clause) -> None:
+        """What can happen only so often happens if it is not used up, and is used by that."""
+        _, limit, program = clause
+        if self.use_up(state, limit, seat, source):
+            self.run(state, program, 0, seat, source)
+
+    def may(self, state: State, seat: int, source: int, clause: Clause) -> None:
+        """A seat says whether it wants something."""
+        _, _, program = clause
+        state.stack.append((self.may_frame, seat, source, NO_PROGRAM, program))
+
+    def pay(self, state: State, seat: int, source: int, clause: Clause) -> None:
+        """Who can pay says whether it wants to; then the price is paid, and what it is paid for follows."""
+        _, price, program = clause
+        if self.is_open(state, seat, price):
+            state.stack.append((self.may_frame, seat, source, price, program))
+
+    def answer_may(self, state: State, question: Frame, option: int) -> None:
+        _, seat, source, price, program = question
+        if option != YES:
+            return
+        state.stack.append((self.run_frame, program, 0, seat, source))
+        if price != NO_PROGRAM:
+            state.stack.append((self.run_frame, price, 0, seat, source))
+
+    def each(self, state: State, seat: int, source: int, clause: Clause) -> None:
+        """Each of several seats; where each has just one question, they answer at the same time."""
+        _, who, condition, value, program = clause
+        seats = self.seats_of(state, who, seat)
+        clauses = self.table[program]
+        asked = self.questions[clauses[0][0]] if condition == ALWAYS and len(clauses) == 1 else None
+        if asked is None:
+            state.stack.append((self.each_frame, seats, 0, condition, value, program, source))
+        else:
+            state.stack.append(together(ALL, tuple([asked.question(other, source, clauses[0]) for other in seats])))
+
+    def go_on_each(self, state: State, frame: Frame) -> None:
+        """The next seat of several for whom the condition holds."""
+        kind, seats, index, condition, value, program, source = frame
+        while index < len(seats):
+            seat = seats[index]
+            index += 1
+            if self.holds(state, condition, value, seat, NO_CARD):
+                if index < len(seats):
+                    state.stack.append((kind, seats, index, condition, value, program, source))
+                self.run(state, program, 0, seat, source)
+                return
+
+    def repeat(self, state: State, seat: int, source: int, clause: Clause) -> None:
+        """As often as something is counted now."""
+        _, counter, value, program = clause
+        times = self.count(state, counter, value, seat)
+        if times:
+            state.stack.append((self.repeat_frame, times, program, seat, source))
+
+    def go_on_repeat(self, state: State, frame: Frame) -> None:
+        """One round of several; the others wait below it."""
+        kind, times, program, seat, source = frame
+        if times > 1:
+            state.stack.append((kind, times - 1, program, seat, source))
+        self.run(state, program, 0, seat, source)
+
+    def list_options(self, state: State, question: Frame) -> list[int]:
+        """Which option next, in the order printed, so that a set is picked in one way only.
+
+        The question is (…, how many, the programs of the options, the game's mark, those chosen so far).
+        """
+        _, seat, _, count, programs, _, chosen = question
+        start = chosen[-1] + 1 if chosen else 0
+        left = count - len(chosen)
+        fitting = [index for index in range(start, len(programs)) if self.is_open(state, seat, programs[index])]
+        return fitting[: len(fitting) - left + 1] if len(fitting) >= left else fitting
+
+    def take_option(self, state: State, question: Frame, option: int) -> None:
+        """The next option is chosen; with the last of them all take effect, in the order printed."""
+        kind, seat, source, count, programs, mark, chosen = question
+        picked: tuple[int, ...] = (*chosen, option)
+        more = (kind, seat, source, count, programs, mark, picked)
+        if len(picked) < count and self.list_options(state, more):
+            state.stack.append(more)
+            return
+        for index in reversed(picked):
+            state.stack.append((self.run_frame, programs[index], 0, seat, source))
+
+
+# The machine's steps and questions, as a game registers them.
+
+
+def programs_of(state: Any) -> Programs:
+    """The programs of the match."""
+    found: Programs = state.box.programs
+    return found
+
+
+def run(state: State, frame: Frame) -> None:
+    """Go on with a program where it was left: (…, program, index, seat, source)."""
+    _, program, index, seat, source = frame
+    programs_of(state).run(state, program, index, seat, source)
+
+
+def run_each(state: State, frame: Frame) -> None:
+    """Go on with the next seat."""
+    programs_of(state).go_on_each(state, frame)
+
+
+def run_repeat(state: State, frame: Frame) -> None:
+    """Go on with the next round."""
+    programs_of(state).go_on_repeat(state, frame)
+
+
+def list_options(state: State, question: Frame) -> list[int]:
+    """The options that are open."""
+    return programs_of(state).list_options(state, question)
+
+
+def answer_option(state: State, question: Frame, option: int) -> None:
+    """An option is chosen; PASS where a seat was asked for secrecy's sake only."""
+    if option != PASS:
+        programs_of(state).take_option(state, question, option)
+
+
+def list_may(state: State, question: Frame) -> list[int]:
+    """Yes or no."""
+    return [YES, NO]
+
+
+def answer_may(state: State, question: Frame, option: int) -> None:
+    """Yes or no."""
+    programs_of(state).answer_may(state, question, option)
