@@ -7,8 +7,6 @@ from typing import Any, Final, Protocol
 
 Fields = Mapping[str, Any]
 Schema = dict[str, Any]
-Clause = tuple[Any, ...]
-Program = tuple[Clause, ...]
 
 
 class Pack(Protocol):

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from wandwright.engine.kinds import OPTIONS, PROGRAM, YES, Clause, Fields, Kind, Number, Pack, Program
-from wandwright.engine.programs import Ask, Frames, Hooks, Meaning, Programs, Test
+from wandwright.engine.kinds import OPTIONS, PROGRAM, YES, Fields, Kind, Number, Pack
+from wandwright.engine.meanings import Ask, Clause, Frames, Hooks, Meaning, Program, Test
+from wandwright.engine.programs import Programs
 
 # What stands around a clause, from the outside to the inside, where the word itself does not take it.
 AROUND: Final = ("limit", "if", "may", "pay")
@@ -95,7 +96,13 @@ CHOOSE: Final = Word(
     asks=True,
     is_key=True,
 )
-MAY: Final = Word("may", "then happens if the player wants it", (ClauseField("may", YES), THEN), asks=True, is_key=True)
+MAY: Final = Word(
+    "may",
+    "then happens if the player wants it",
+    (ClauseField("may", YES, "The player may decline."), THEN),
+    asks=True,
+    is_key=True,
+)
 PAY: Final = Word(
     "pay",
     "whoever wants to and can pays, and then follows",
@@ -163,9 +170,9 @@ class Vocabulary:
         """The words that a pack says after `do`."""
         return [word for word in self.words.values() if word.about and not word.is_key]
 
-    def with_trait(self, trait: str) -> frozenset[str]:
+    def with_trait(self, trait: str) -> tuple[str, ...]:
         """The words that have a trait."""
-        return frozenset(word.name for word in self.words.values() if trait in word.traits)
+        return tuple(word.name for word in self.words.values() if trait in word.traits)
 
     def inside(self, clause: Fields) -> Iterator[tuple[tuple[str | int, ...], Sequence[Fields]]]:
         """The lists of clauses inside a clause, each with the way to it."""

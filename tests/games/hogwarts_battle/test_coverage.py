@@ -11,7 +11,7 @@ import pytest
 
 import wandwright as ww
 from tests.games.hogwarts_battle.scenario_files import about_cards, documents
-from wandwright.engine.programs import Clause, Meaning
+from wandwright.engine.meanings import Clause, Meaning
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.game import HogwartsBattle
 from wandwright.games.hogwarts_battle.library import Library
@@ -98,6 +98,7 @@ def test_an_edition_without_changes_passes() -> None:
 def words_run() -> Iterator[set[str]]:
     """The words of effect that have run, filled while a test plays. The table of words is the same in both builds."""
     run: set[str] = set()
+    assert isinstance(BATTLE, HogwartsBattle)
     table = BATTLE.library.programs.meanings
     meanings = table[:]
 

@@ -16,13 +16,14 @@ from wandwright.engine.options import Option, Setup
 from wandwright.engine.rulebook import Rulebook
 from wandwright.engine.state import Frame, State
 from wandwright.engine.tables import Section
-from wandwright.games.death_eaters_rising import faces, guess, heuristics, speech, steps, table, view
+from wandwright.games.death_eaters_rising import effects, faces, guess, speech, steps, table, view
 from wandwright.games.death_eaters_rising import notation as notations
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
-from wandwright.games.death_eaters_rising.chains import check_together
-from wandwright.games.death_eaters_rising.checks import check
+from wandwright.games.death_eaters_rising.law.chains import check_together
+from wandwright.games.death_eaters_rising.law.checks import check
 from wandwright.games.death_eaters_rising.library import Library
+from wandwright.games.death_eaters_rising.opinion import heuristics
 from wandwright.games.death_eaters_rising.rising import rising_rules
 from wandwright.games.death_eaters_rising.rules.setup import set_up
 from wandwright.games.death_eaters_rising.settings import options, rule_of, starters_of
@@ -39,7 +40,7 @@ CLOSING_EVENTS = frozenset({"turn"})
 def load_library(packs: tuple[Path, ...]) -> Library:
     """Our pack with the user's packs over it, as tables; their files are read anew each time."""
     pack = load_game_pack(PACKAGE, packs, check, check_together)
-    return Library([record.fields for record in pack.records], pack.digest)
+    return Library([record.fields for record in pack.records], pack.digest, effects.WORDS)
 
 
 class DeathEatersRising(Game):

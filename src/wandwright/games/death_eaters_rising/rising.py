@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from wandwright.engine import programs
 from wandwright.engine.rules import Rules
-from wandwright.games.death_eaters_rising import effects, steps
+from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.rules import assigning, dark, dice, ending, tokens, turn, windows
+from wandwright.games.death_eaters_rising.words import players
 
 
 def rising_rules() -> Rules:
@@ -14,7 +16,7 @@ def rising_rules() -> Rules:
         (steps.BEGIN_TURN, "begin_turn", turn.begin_turn),
         (steps.ROLL_VOLDEMORT, "roll_voldemort", dark.roll_voldemort),
         (steps.ATTACK, "attack", dark.attack),
-        (steps.RUN, "run", effects.run),
+        (steps.RUN, "run", programs.run),
         (steps.TAKE_POOL, "take_pool", dice.take_pool),
         (steps.ACT_STEP, "act_step", windows.act_step),
         (steps.LAST_CALL_STEP, "last_call_step", windows.last_call_step),
@@ -44,9 +46,9 @@ def register_questions(rules: Rules) -> None:
     ask(steps.REROLL, "reroll", dice.list_rerolls, dice.answer_reroll)
     ask(steps.CHANGE_DIE, "change_die", dice.list_changes, dice.answer_change_die)
     ask(steps.CHANGE_FACE, "change_face", dice.list_faces, dice.answer_change_face)
-    ask(steps.HEAL, "heal", effects.list_heals, effects.answer_heal)
-    ask(steps.CLEANSE, "cleanse", effects.list_cleanses, effects.answer_cleanse)
-    ask(steps.HIT, "hit", effects.list_hits, effects.answer_hit)
+    ask(steps.HEAL, "heal", players.list_heals, players.answer_heal)
+    ask(steps.CLEANSE, "cleanse", players.list_cleanses, players.answer_cleanse)
+    ask(steps.HIT, "hit", players.list_hits, players.answer_hit)
     ask(steps.KEEP_TOKEN, "keep_token", tokens.list_drawn, tokens.answer_keep)
     ask(steps.PLACE_SYMBOL, "place_symbol", tokens.list_places, tokens.answer_place)
     ask(steps.SWAP_MINE, "swap_mine", tokens.list_own_wizards, tokens.answer_swap_mine)

@@ -87,10 +87,10 @@ RULES_OF_QUESTIONS = {
 
 
 # What these ask for is the work of a Death Eater or of a corrupted place: the word behind them, and its target.
-DARK_WORDS: dict[int, tuple[int, ...]] = {
-    steps.CORRUPT: (v.ADD_CORRUPTION, v.MOST_CORRUPTED),
-    steps.DROP_TOKEN: (v.DISCARD_TOKEN,),
-    steps.LOSE_DIE: (v.LOSE_DIE,),
+DARK_WORDS: dict[int, tuple[str, int | None]] = {
+    steps.CORRUPT: ("add_corruption", v.MOST_CORRUPTED),
+    steps.DROP_TOKEN: ("discard_token", None),
+    steps.LOSE_DIE: ("lose_die", None),
 }
 
 
@@ -114,7 +114,7 @@ def act_rule(state: RisingState) -> str:
     return "R34" if pool and any_could_fit(state, pool, open_targets(state)) else "R42"
 
 
-def dark_rule(box: Box, source: int, effect: tuple[int, ...]) -> str:
+def dark_rule(box: Box, source: int, effect: tuple[str, int | None]) -> str:
     """A penalty (R29), a Dark Mark ability (R28) or a regular one (R27)."""
     if box.kinds[source] == "place":
         return "R29"
@@ -122,7 +122,7 @@ def dark_rule(box: Box, source: int, effect: tuple[int, ...]) -> str:
     return "R28" if dark_mark and not regular else "R27"
 
 
-def has_effect(box: Box, program: int, effect: tuple[int, ...]) -> bool:
+def has_effect(box: Box, program: int, effect: tuple[str, int | None]) -> bool:
     """Is one of the clauses this effect: its word, and its target where that is named?"""
-    clauses = [clause for clause in box.programs[program] if clause[0] == effect[0]]
-    return any(len(effect) == 1 or clause[2] == effect[1] for clause in clauses)
+    word, target = effect
+    return any(target is None or target == clause[-1] for clause in box.programs.clauses(program, word))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from wandwright.engine.kinds import Fields
-from wandwright.engine.programs import Frames, Hooks
+from wandwright.engine.meanings import Frames, Hooks
 from wandwright.engine.words import CHOOSE, Vocabulary, each_word, if_word, repeat_word
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v

@@ -70,7 +70,7 @@ def answer_order(state: RisingState, question: Frame, option: int) -> None:
     box = state.box
     programs = (box.regular, box.dark_mark, box.penalty)[sort]
     note(state, PROGRAM_EVENTS[sort], NOBODY, 0, option, NO_CARD)
-    state.stack.append((steps.RUN, state.active, option, programs[option], 0))
+    state.stack.append((steps.RUN, programs[option], 0, state.active, option))
 
 
 def list_most_corrupted(state: RisingState, question: Frame) -> list[int]:

@@ -174,7 +174,7 @@ def check_action(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     gives_itself = "this" in clause["pay"]
     if gives_itself and place.kind != "horcrux":
         yield (*path, "pay"), "only an earned Horcrux can be the price of its own power; choose another price", ""
-    endless = sorted(WORDS.with_trait(ENDLESS) & WORDS.words_in(clause["then"]))
+    endless = sorted(WORDS.words_in(clause["then"]) & {*WORDS.with_trait(ENDLESS)})
     if endless and not gives_itself and "limit" not in clause:
         yield path, f"an action that can {endless[0]} would have no end; add `limit: turn`", "turn"
 

@@ -20,10 +20,10 @@ GAINS: Final = frozenset(word.name for word in WORDS.said() if word.fields == GA
 PLAYED_COUNTERS: Final = tuple(name for name in v.COUNTERS if name in v.TRIGGERS)
 # Words that the rules read off the card: they stand in places of their own (checks.py), never inside another clause.
 BOUND_WORDS: Final = frozenset(word.name for word in WORDS.said() if word.name not in WORDS.numbers)
-SPREADING: Final = WORDS.with_trait(fields.SPREADING) | {"each"}
+SPREADING: Final = frozenset({"each", *WORDS.with_trait(fields.SPREADING)})
 TO_THE_READER: Final = WORDS.with_trait(fields.TO_THE_READER)
 OF_THE_TURN: Final = WORDS.with_trait(fields.OF_THE_TURN)
-HEROLESS: Final = WORDS.with_trait(fields.HEROLESS)
+HEROLESS: Final = frozenset(WORDS.with_trait(fields.HEROLESS))
 FOR_THE_TURN: Final = WORDS.with_trait(fields.FOR_THE_TURN)
 # The moments when the turn is over.
 AFTER_THE_TURN: Final = ("revealed", "villain_revealed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.programs import Clause
+from wandwright.engine.meanings import Clause
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import THEN, Word
 from wandwright.games.hogwarts_battle import vocabulary as v

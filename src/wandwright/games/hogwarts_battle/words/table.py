@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.programs import Ask, Clause
+from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import THEN, Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.control import add_control, remove_control
