@@ -17,8 +17,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "wandwright"
 TARGET = ROOT / "build" / "compiled"
-HOT_ENGINE = ("state", "keys", "chance", "events", "rules", "rollout")
-HOT_GAME = ("vocabulary", "steps", "state", "effects", "box", "library")
+HOT_ENGINE = ("state", "keys", "chance", "events", "lanes", "rules", "rollout", "meanings", "programs")
+HOT_GAME = ("vocabulary", "steps", "state", "box", "library")
+# In these folders of a game every module is hot, but for those that only declare.
+HOT_FOLDERS = ("rules", "words")
+DECLARING = ("__init__", "fields")
 
 SETUP = """
 from mypyc.build import mypycify
@@ -29,14 +32,14 @@ setup(name="wandwright-compiled", packages=[], ext_modules=mypycify({modules!r},
 
 
 def hot_modules() -> list[str]:
-    """The modules every decision runs through: the engine's loop, and each game's rules, effects and state."""
+    """The modules every decision runs through: the engine's loop, and each game's rules, words and state."""
     modules = [f"wandwright/engine/{name}.py" for name in HOT_ENGINE]
-    for game in sorted(path.parent for path in (SOURCE / "games").glob("*/effects.py")):
+    for game in sorted(path.parent for path in (SOURCE / "games").glob("*/rules")):
         place = f"wandwright/games/{game.name}"
         modules += [f"{place}/{name}.py" for name in HOT_GAME if (game / f"{name}.py").exists()]
-        modules += [
-            f"{place}/rules/{path.name}" for path in sorted((game / "rules").glob("*.py")) if path.stem != "__init__"
-        ]
+        for folder in HOT_FOLDERS:
+            found = sorted((game / folder).glob("*.py"))
+            modules += [f"{place}/{folder}/{path.name}" for path in found if path.stem not in DECLARING]
     return modules
 
 

@@ -11,9 +11,9 @@ import wandwright as ww
 from wandwright import bots
 from wandwright.engine.matches import Match
 from wandwright.engine.seats import Position
-from wandwright.games.death_eaters_rising import heuristics
 from wandwright.games.death_eaters_rising.box import Box
-from wandwright.games.death_eaters_rising.odds import Odds, pack, total
+from wandwright.games.death_eaters_rising.opinion import heuristics
+from wandwright.games.death_eaters_rising.opinion.odds import Odds, pack, total
 from wandwright.games.death_eaters_rising.state import RisingState
 from wandwright.testkit.scenario import Scenario
 from wandwright.testkit.trials import Chooser, choose

@@ -12,7 +12,7 @@ import wandwright as ww
 from tests.games.death_eaters_rising.own_cards import SCHEMA, card, lay
 from wandwright.content import PackError
 from wandwright.engine.games import Game
-from wandwright.games.death_eaters_rising.checks import CAST, DARK, WORDS_AT
+from wandwright.games.death_eaters_rising.law.checks import CAST, DARK, WORDS_AT
 
 CLAUSE = SCHEMA["$defs"]["clause"]
 FORMS: dict[str, dict[str, Any]] = {

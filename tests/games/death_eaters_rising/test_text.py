@@ -16,7 +16,9 @@ import yaml
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from wandwright.games.death_eaters_rising.effects import WORDS as EFFECT_WORDS
 from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, card_name, clauses_text, spoken_name
+from wandwright.testkit.texts import lacking_texts
 
 FOLDER = files("wandwright.games.death_eaters_rising")
 CARDS: list[dict[str, Any]] = yaml.safe_load((FOLDER / "pack" / "cards.yaml").read_text(encoding="utf-8"))["cards"]
@@ -210,6 +212,10 @@ WORDS: list[tuple[str, list[str]]] = [
 def test_every_word_of_the_schema_has_a_message(prefix: str, words: list[str], locale: str) -> None:
     assert words
     assert [word for word in words if not MESSAGES.has(f"{prefix}-{word.replace('_', '-')}", locale)] == []
+
+
+def test_every_effect_word_has_its_texts() -> None:
+    assert lacking_texts(EFFECT_WORDS, MESSAGES) == []
 
 
 def _entries(locale: str) -> dict[str, ast.Message]:

@@ -11,7 +11,8 @@ import pytest
 
 import wandwright as ww
 from tests.games.hogwarts_battle.scenario_files import about_cards, documents
-from wandwright.games.hogwarts_battle import effects
+from wandwright.engine.meanings import Clause, Meaning
+from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.game import HogwartsBattle
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -23,7 +24,6 @@ RULE_IN_A_NAME = re.compile(r"def test_\w*?_?r(\d\d)(?:_|\b)")
 BATTLE = ww.game("hogwarts-battle")
 assert isinstance(BATTLE, HogwartsBattle)
 RECORDS: tuple[Mapping[str, Any], ...] = tuple(definition.fields for definition in BATTLE.library.definitions)
-WORDS = tuple(effects.WORDS)
 CARDS = tuple(sorted(record["id"] for record in RECORDS))
 CHANGES = tuple((record["id"], part) for record in RECORDS for part in ("effect", "reward") if record.get(part))
 
@@ -33,7 +33,7 @@ class Edition(HogwartsBattle):
 
     def __init__(self, records: list[Mapping[str, Any]]) -> None:
         super().__init__(())
-        self._own = Library(records, "another edition")
+        self._own = Library(records, "another edition", WORDS)
 
     @property
     def library(self) -> Library:
@@ -98,18 +98,20 @@ def test_an_edition_without_changes_passes() -> None:
 def words_run() -> Iterator[set[str]]:
     """The words of effect that have run, filled while a test plays. The table of words is the same in both builds."""
     run: set[str] = set()
-    words = effects.WORDS[:]
+    assert isinstance(BATTLE, HogwartsBattle)
+    table = BATTLE.library.programs.meanings
+    meanings = table[:]
 
-    def noting(word: effects.Word) -> effects.Word:
-        def noted(state: BattleState, hero: int, source: int, clause: effects.Clause) -> None:
-            run.add(word.__name__)
-            word(state, hero, source, clause)
+    def noting(word: str, meaning: Meaning) -> Meaning:
+        def noted(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+            run.add(word)
+            meaning(state, hero, source, clause)
 
         return noted
 
-    effects.WORDS[:] = [noting(word) for word in words]
+    table[:] = [noting(word.name, meaning) for word, meaning in zip(WORDS.numbered, meanings, strict=True)]
     yield run
-    effects.WORDS[:] = words
+    table[:] = meanings
 
 
 def random_matches() -> Iterator[ww.Match]:
@@ -127,7 +129,7 @@ def named_in(match: ww.Match) -> set[str]:
 
 
 def test_every_word_and_every_card_is_reached_by_random_matches_or_by_a_scenario(words_run: set[str]) -> None:
-    wanted = {word.__name__ for word in WORDS}
+    wanted = set(WORDS.numbers)
     cards = set[str]().union(*(named_in(match) for match in random_matches()))
     assert len(cards) > 100, "random matches come nowhere"
     assert len(words_run) > 20, "random matches come nowhere"

@@ -15,8 +15,8 @@ import wandwright as ww
 from tests.games.hogwarts_battle.own_cards import card, lay
 from wandwright.content import PackError
 from wandwright.engine.games import Game
-from wandwright.games.hogwarts_battle.checks import MOMENTS
-from wandwright.games.hogwarts_battle.clauses import words_in
+from wandwright.games.hogwarts_battle.effects import WORDS
+from wandwright.games.hogwarts_battle.law.checks import MOMENTS
 
 SCHEMA = json.loads((files("wandwright.games.hogwarts_battle") / "pack" / "schema.json").read_text(encoding="utf-8"))
 CLAUSE = SCHEMA["$defs"]["clause"]
@@ -102,7 +102,7 @@ class Inventor:
         if kind != "hero":
             fields["id"] = f"own_{number}"
         if kind in ("starting", "hogwarts"):
-            fields["rolls"] = "roll" in words_in(lists["effect"])
+            fields["rolls"] = "roll" in WORDS.words_in(lists["effect"])
         return card(kind, fields.pop("effect"), **fields)
 
     def clauses(self, moments: Sequence[str]) -> list[dict[str, Any]]:

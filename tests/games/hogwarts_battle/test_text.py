@@ -15,7 +15,9 @@ import yaml
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from wandwright.games.hogwarts_battle.effects import WORDS as EFFECT_WORDS
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
+from wandwright.testkit.texts import lacking_texts
 
 FOLDER = files("wandwright.games.hogwarts_battle")
 CARDS: list[dict[str, Any]] = yaml.safe_load((FOLDER / "pack" / "cards.yaml").read_text(encoding="utf-8"))["cards"]
@@ -130,6 +132,10 @@ def test_every_word_of_the_schema_has_a_message(prefix: str, words: list[str], l
     assert words
     lacking = [word for word in words if not MESSAGES.has(f"{prefix}-{word.replace('_', '-')}", locale)]
     assert lacking == []
+
+
+def test_every_effect_word_has_its_texts() -> None:
+    assert lacking_texts(EFFECT_WORDS, MESSAGES) == []
 
 
 def _entries(locale: str) -> dict[str, ast.Message]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wandwright.engine.errors import BadPosition, WandwrightError
+from wandwright.engine.programs import Programs
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.library import Ability, Cost, Definition, Library
 from wandwright.games.death_eaters_rising.steps import CHARACTERS, LOCATIONS
@@ -44,7 +45,7 @@ class Box:
         self.effect = [definition.effect for definition in of]
         self.spaces = [definition.spaces for definition in of]
         self.abilities: list[tuple[Ability, ...]] = [definition.abilities for definition in of]
-        self.programs = self.library.programs
+        self.programs: Programs = self.library.programs
 
     def _sort_cards(self) -> None:
         library = self.library

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from wandwright.engine import programs
 from wandwright.engine.rules import Rules
-from wandwright.games.death_eaters_rising import effects, notation, settings, speech, steps
+from wandwright.games.death_eaters_rising import notation, settings, speech, steps
 from wandwright.games.death_eaters_rising.rules import assigning, dark, dice, ending, tokens, turn, windows
+from wandwright.games.death_eaters_rising.words import players
 
-CHAPTERS = (turn, dark, dice, assigning, tokens, windows, ending, effects, notation, speech, settings)
+CHAPTERS = (turn, dark, dice, assigning, tokens, windows, ending, players, notation, speech, settings, programs)
 
 
 def make_rules() -> Rules:

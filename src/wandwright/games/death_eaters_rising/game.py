@@ -14,13 +14,14 @@ from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.tables import Section
-from wandwright.games.death_eaters_rising import faces, heuristics, settings, speech, steps, table, text, view
+from wandwright.games.death_eaters_rising import effects, faces, settings, speech, steps, table, text, view
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
-from wandwright.games.death_eaters_rising.chains import check_together
 from wandwright.games.death_eaters_rising.chapters import make_rules
-from wandwright.games.death_eaters_rising.checks import check
+from wandwright.games.death_eaters_rising.law.chains import check_together
+from wandwright.games.death_eaters_rising.law.checks import check
 from wandwright.games.death_eaters_rising.library import Library
+from wandwright.games.death_eaters_rising.opinion import heuristics
 from wandwright.games.death_eaters_rising.rules import setup
 from wandwright.games.death_eaters_rising.state import FIELDS, RisingState
 
@@ -48,7 +49,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         return make_rules()
 
     def make_library(self, records: list[Mapping[str, Any]], digest: str) -> Library:
-        return Library(records, digest)
+        return Library(records, digest, effects.WORDS)
 
     @property
     def law(self) -> tuple[Check, Together]:

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from wandwright.engine.cards import Copies
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.kinds import Fields
+from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.compiler import NO_PROGRAM, Compiler, Fields, symbols
+from wandwright.games.death_eaters_rising.words.fields import AFFILIATIONS, IF
 
 # The numbers of answers leave room for so many (steps.py: USE, CAST, HEADQUARTERS).
 MOST_CARDS = 899
@@ -53,7 +55,7 @@ class Definition(NamedTuple):
 class Library:
     """Definitions by number, and for each physical card its definition."""
 
-    def __init__(self, records: Sequence[Fields], digest: str) -> None:
+    def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
         self.digest = digest
         self.affiliations: tuple[str, ...] = tuple(
             fields["id"] for fields in records if fields["kind"] == "affiliation"
@@ -63,9 +65,9 @@ class Library:
         self.starters: tuple[str, ...] = tuple(
             starter for fields in records if fields["kind"] == "affiliation" for starter in fields["starters"]
         )
-        self.compiler = Compiler(self.affiliations, self.locations)
-        self.definitions = tuple(define(self.compiler, self.affiliations, fields) for fields in records)
-        self.programs = tuple(self.compiler.programs)
+        compiler = Compiler(words, {"affiliations": self.affiliations, "locations": self.locations})
+        self.definitions = tuple(define(compiler, fields) for fields in records)
+        self.programs = compiler.programs()
         self.copies = Copies({fields["id"]: fields.get("copies", 1) for fields in records})
         self.numbers = self.copies.numbers
         self.definition_of = self.copies.definition_of
@@ -84,7 +86,7 @@ class Library:
         return self.definitions[self.definition_of[card]]
 
 
-def define(compiler: Compiler, affiliations: Sequence[str], fields: Fields) -> Definition:
+def define(compiler: Compiler, fields: Fields) -> Definition:
     """One record of the pack as a definition."""
     own = [fields["ability"]] if "ability" in fields else fields.get("abilities", ())
     return Definition(
@@ -92,27 +94,27 @@ def define(compiler: Compiler, affiliations: Sequence[str], fields: Fields) -> D
         name=fields["name"],
         kind=fields["kind"],
         health=fields.get("health", 0),
-        cost=symbols(fields.get("cost", {})),
-        affiliations=sum(1 << affiliations.index(name) for name in fields.get("affiliations", ())),
+        cost=in_order(fields.get("cost", {}), v.SYMBOLS),
+        affiliations=sum(AFFILIATIONS.numbers(compiler, name)[0] for name in fields.get("affiliations", ())),
         abilities=tuple(ability(compiler, part) for part in own),
         regular=compiler.program(fields.get("regular", ())),
         dark_mark=compiler.program(fields.get("dark_mark", ())),
         penalty=compiler.program(fields.get("penalty", ())),
-        effect=compiler.program(fields["effect"]) if "effect" in fields else NO_PROGRAM,
-        dice=dice(fields.get("dice", {})),
+        effect=compiler.program(fields.get("effect", ())),
+        dice=in_order(fields.get("dice", {}), v.COLORS),
         spaces=fields.get("spaces", 0),
         fields=fields,
     )
 
 
 def ability(compiler: Compiler, fields: Fields) -> Ability:
-    condition, value = compiler.condition(fields.get("if"))
-    cost = symbols(fields.get("cost", {}))
+    condition, value = IF.numbers(compiler, fields)
+    cost = in_order(fields.get("cost", {}), v.SYMBOLS)
     program = compiler.program(fields["effect"])
     return Ability(v.TRIGGERS[fields["when"]], condition, value, cost, fields.get("damage", 0), program)
 
 
-def dice(counts: Fields) -> Cost:
-    """How many dice of each colour a headquarters gives."""
-    orange, blue, red, purple = (counts.get(color, 0) for color in v.COLORS)
-    return (orange, blue, red, purple)
+def in_order(counts: Fields, names: Sequence[str]) -> Cost:
+    """How many of each symbol, or dice of each colour."""
+    first, second, third, fourth = (counts.get(name, 0) for name in names)
+    return (first, second, third, fourth)

@@ -73,15 +73,15 @@ def rule_order(state: RisingState, question: steps.Ordering) -> str:
 
 
 def rule_corrupt(state: RisingState, question: steps.Amount) -> str:
-    return dark_rule(state.box, question.source, (v.ADD_CORRUPTION, v.MOST_CORRUPTED), "R27")
+    return dark_rule(state.box, question.source, ("add_corruption", v.MOST_CORRUPTED), "R27")
 
 
 def rule_discard_token(state: RisingState, question: Plain) -> str:
-    return dark_rule(state.box, question.source, (v.DISCARD_TOKEN,), "R27")
+    return dark_rule(state.box, question.source, ("discard_token", None), "R27")
 
 
 def rule_lose_die(state: RisingState, question: Plain) -> str:
-    return dark_rule(state.box, question.source, (v.LOSE_DIE,), "R31")
+    return dark_rule(state.box, question.source, ("lose_die", None), "R31")
 
 
 def rule_act(state: RisingState, question: Plain) -> str:
@@ -92,7 +92,7 @@ def rule_act(state: RisingState, question: Plain) -> str:
     return "R34" if pool and any_could_fit(state, pool, open_targets(state)) else "R42"
 
 
-def dark_rule(box: Box, source: int, effect: tuple[int, ...], otherwise: str) -> str:
+def dark_rule(box: Box, source: int, effect: tuple[str, int | None], otherwise: str) -> str:
     """A penalty (R29), a Dark Mark ability (R28) or a regular one (R27), by the word behind it and its target."""
     if source == NO_CARD:
         return otherwise
@@ -102,7 +102,7 @@ def dark_rule(box: Box, source: int, effect: tuple[int, ...], otherwise: str) ->
     return "R28" if dark_mark and not regular else "R27"
 
 
-def has_effect(box: Box, program: int, effect: tuple[int, ...]) -> bool:
+def has_effect(box: Box, program: int, effect: tuple[str, int | None]) -> bool:
     """Is one of the clauses this effect: its word, and its target where that is named?"""
-    clauses = [clause for clause in box.programs[program] if clause[0] == effect[0]]
-    return any(len(effect) == 1 or clause[2] == effect[1] for clause in clauses)
+    word, target = effect
+    return any(target is None or target == clause[-1] for clause in box.programs.clauses(program, word))

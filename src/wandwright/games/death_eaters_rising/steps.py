@@ -174,7 +174,7 @@ class Hits(NamedTuple):
     seat: int
     source: int
     amount: int
-    target: int
+    undamaged: int
 
 
 class Keeps(NamedTuple):

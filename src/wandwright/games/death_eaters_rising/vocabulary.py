@@ -1,4 +1,4 @@
-"""The words of the pack and their numbers."""
+"""The names in the pack and their numbers. The effect words number themselves (effects.py)."""
 
 from __future__ import annotations
 
@@ -45,21 +45,9 @@ CONDITIONS: Final = {
     "dealt_death_eater_damage": DEALT_DEATH_EATER_DAMAGE,
 }
 
-# Effect words of the players, then those of the dark side.
-GAIN_DIE: Final = 0
-REROLL: Final = 1
-CHANGE_FACE: Final = 2
-HEAL: Final = 3
-REMOVE_CORRUPTION: Final = 4
-GAIN_TOKEN: Final = 5
-DAMAGE_DEATH_EATER: Final = 6
-ASSIGN_SYMBOL: Final = 7
-SWAP_WIZARD: Final = 8
-DAMAGE_WIZARDS: Final = 9
-ADD_CORRUPTION: Final = 10
-HEAL_DEATH_EATERS: Final = 11
-DISCARD_TOKEN: Final = 12
-LOSE_DIE: Final = 13
+# What a number is multiplied by.
+PER_DAMAGE_DEALT: Final = 1
+COUNTERS: Final = {"death_eater_damage_dealt": PER_DAMAGE_DEALT}
 
 # Whom or what an effect touches.
 OWN_TEAM: Final = 0

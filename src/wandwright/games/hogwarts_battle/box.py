@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.programs import Programs
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Definition, Library, Power, Trigger
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
@@ -46,8 +47,7 @@ class Box:
     acquire_option: list[int]
     on_play: list[int]
     on_discard: list[int]
-    programs: tuple[tuple[tuple[Any, ...], ...], ...]
-    needs: list[tuple[int, int]]
+    programs: Programs
 
     def __init__(self, library: Library, game: int, heroes: tuple[str, ...], readings: Readings) -> None:
         self.library = library
@@ -56,7 +56,6 @@ class Box:
         self.readings = readings
         self.seats = len(heroes)
         self.programs = library.programs
-        self.needs = library.needs
         self.definitions: tuple[Definition, ...] = library.definitions
         self._fill_tables()
         self._check_complete()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from wandwright.engine import programs
 from wandwright.engine.rules import Rules
-from wandwright.games.hogwarts_battle import effects, settings, speech, steps
+from wandwright.games.hogwarts_battle import settings, speech, steps
 from wandwright.games.hogwarts_battle.rules import (
     acting,
     choices,
@@ -17,7 +18,7 @@ from wandwright.games.hogwarts_battle.rules import (
     villains,
 )
 
-CHAPTERS = (turn, acting, villains, market, dice, piles, choices, control, health, timing, effects, speech, settings)
+CHAPTERS = (turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, settings, programs)
 
 
 def make_rules() -> Rules:

@@ -14,13 +14,14 @@ from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.tables import Section
-from wandwright.games.hogwarts_battle import faces, heuristics, speech, table, view
+from wandwright.games.hogwarts_battle import effects, faces, speech, table, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box, Readings
-from wandwright.games.hogwarts_battle.chains import check_together
 from wandwright.games.hogwarts_battle.chapters import make_rules
-from wandwright.games.hogwarts_battle.checks import check
+from wandwright.games.hogwarts_battle.law.chains import check_together
+from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
+from wandwright.games.hogwarts_battle.opinion import heuristics
 from wandwright.games.hogwarts_battle.rules.setup import STREAMS, set_up
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities
 from wandwright.games.hogwarts_battle.settings import OPTIONS
@@ -49,7 +50,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         return make_rules()
 
     def make_library(self, records: list[Mapping[str, Any]], digest: str) -> Library:
-        return Library(records, digest)
+        return Library(records, digest, effects.WORDS)
 
     @property
     def law(self) -> tuple[Check, Together]:

@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 
 from wandwright.engine.cards import Copies
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.kinds import Fields
+from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.compiler import ASKING_WORDS, Compiler, Fields
+from wandwright.games.hogwarts_battle.words.fields import IF
 
 # The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
 MOST_DEFINITIONS = 999
@@ -76,7 +78,7 @@ class Definition(NamedTuple):
 class Library:
     """Definitions by number, and for each physical card its definition and the Game it joins in."""
 
-    def __init__(self, records: Sequence[Fields], digest: str) -> None:
+    def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
         if len(records) > MOST_DEFINITIONS:
             raise TooManyCards(
                 f"A pack may have {MOST_DEFINITIONS} different cards, not {len(records)}; take some out."
@@ -84,8 +86,10 @@ class Library:
         self.digest = digest
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
-        self.compiler = Compiler(self.tag_numbers)
-        self.definitions = tuple(define(self.compiler, fields) for fields in records)
+        compiler = Compiler(words, {"tags": tags})
+        self.definitions = tuple(define(compiler, fields) for fields in records)
+        self.programs = compiler.programs()
+        self.options = compiler.options
         self.copies = Copies({fields["id"]: sum(n for _, n in copies_by_game(fields)) for fields in records})
         self.numbers = self.copies.numbers
         cards = len(self.copies.definition_of)
@@ -95,8 +99,6 @@ class Library:
         for fields in records:
             for game, copies in copies_by_game(fields):
                 self.game_of += [game] * copies
-        self.programs = tuple(self.compiler.programs)
-        self.needs = [self.compiler.needs(program) for program in range(len(self.programs))]
 
 
 def copies_by_game(fields: Fields) -> list[tuple[int, int]]:
@@ -126,7 +128,7 @@ def define(compiler: Compiler, fields: Fields) -> Definition:
         tags=tuple(fields.get("tags", ())),
         needs=needed_symbols(fields),
         faces=tuple(v.FACES.index(face) for face in fields.get("faces", ())),
-        effect=compiler.add(main_program(compiler, effect)),
+        effect=compiler.program(main_clauses(effect)),
         discarded=compiler.program(of_trigger(effect, "discarded")),
         reward=compiler.program([clause for clause in fields.get("reward", ()) if "when" not in clause]),
         triggers=all_triggers(compiler, fields),
@@ -146,17 +148,13 @@ def of_trigger(clauses: Sequence[Fields], when: str) -> list[Fields]:
     return [clause for clause in clauses if clause.get("when", "") == when]
 
 
-def main_program(compiler: Compiler, effect: Sequence[Fields]) -> tuple[Any, ...]:
+def main_clauses(effect: Sequence[Fields]) -> list[Fields]:
     """What happens when the card is played, revealed or comes to its turn; rewards for a defeated villain wait."""
-    clauses: list[Any] = []
-    for clause in of_trigger(effect, ""):
-        clauses.extend(compiler.clause(clause))
-    for clause in of_trigger(effect, "revealed"):
-        clauses.extend(compiler.clause(clause))
+    clauses = [*of_trigger(effect, ""), *of_trigger(effect, "revealed")]
     waiting = of_trigger(effect, "villain_defeated")
     if waiting:
-        clauses.append((v.WATCH, v.ON_VILLAIN_DEFEATED, compiler.program(waiting), 1))
-    return tuple(clauses)
+        clauses.append({"do": "watch", "event": "villain_defeated", "then": waiting, "once": True})
+    return clauses
 
 
 def all_triggers(compiler: Compiler, fields: Fields) -> tuple[Trigger, ...]:
@@ -171,19 +169,20 @@ def earned_triggers(compiler: Compiler, fields: Fields) -> tuple[Trigger, ...]:
 
 def triggers(compiler: Compiler, clauses: Sequence[Fields]) -> tuple[Trigger, ...]:
     """The clauses that wait for an event; those that share a limit are one ability, which works as a whole."""
+    words = compiler.vocabulary
     abilities: list[list[Fields]] = []
     for clause in filter(is_trigger, clauses):
-        if "limit" in clause and abilities and occasion(abilities[-1][0]) == occasion(clause):
+        if "limit" in clause and abilities and occasion(words, abilities[-1][0]) == occasion(words, clause):
             abilities[-1].append(clause)
         else:
             abilities.append([clause])
     return tuple(one_trigger(compiler, ability) for ability in abilities)
 
 
-def occasion(clause: Fields) -> tuple[Any, ...]:
-    """When, on which condition and how often a clause works."""
-    condition = None if clause.get("do") in ASKING_WORDS else clause.get("if")
-    return (clause.get("when"), condition, clause.get("limit"))
+def occasion(words: Vocabulary, clause: Fields) -> Fields:
+    """When, on which condition and how often a clause works; the condition may be the word's own."""
+    own = words.takes(clause.get("do", ""), "if")
+    return {name: clause[name] for name in words.around if name in clause and not (own and name == "if")}
 
 
 def is_trigger(clause: Fields) -> bool:
@@ -191,17 +190,11 @@ def is_trigger(clause: Fields) -> bool:
 
 
 def one_trigger(compiler: Compiler, ability: Sequence[Fields]) -> Trigger:
-    when, asked, limit = occasion(ability[0])
-    condition, value = compiler.condition(asked)
-    program = compiler.program([part for clause in ability for part in without_occasion(clause)])
-    return Trigger(v.TRIGGERS[when], condition, value, v.LIMITS[limit or ""], program)
-
-
-def without_occasion(clause: Fields) -> Sequence[Fields]:
-    """What a clause does, whenever that is."""
-    outer = ("when", "limit") if clause.get("do") in ASKING_WORDS else ("when", "limit", "if")
-    inner = {key: clause[key] for key in clause if key not in outer}
-    return [inner] if "do" in inner or "choose" in inner else inner["then"]
+    words = compiler.vocabulary
+    around = occasion(words, ability[0])
+    condition, value = IF.numbers(compiler, around)
+    program = compiler.program([part for clause in ability for part in words.without(clause, *around)])
+    return Trigger(v.TRIGGERS[around["when"]], condition, value, v.LIMITS[around.get("limit", "")], program)
 
 
 def power(compiler: Compiler, clauses: Sequence[Fields]) -> Power | None:
@@ -225,7 +218,8 @@ def passive(compiler: Compiler, effect: Sequence[Fields]) -> int:
     bits = 0
     for clause in of_trigger(effect, "passive"):
         if clause["do"] == "forbid":
-            bits |= compiler.clause(clause)[0][1]
+            _, what, who = compiler.clause(clause)
+            bits |= v.forbidden(what, who)
     return bits
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from wandwright.engine.answers import Target
 from wandwright.engine.events import Event
 from wandwright.engine.keys import shown_key
+from wandwright.engine.programs import Choice
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
@@ -16,7 +17,7 @@ from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.rules.dice import ASSIGN
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import Choice, Discards, FaceUse, HeroChoice
+from wandwright.games.hogwarts_battle.steps import Discards, FaceUse, HeroChoice
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 FILTER_NAMES = {v.SPELL: "-spell", v.ITEM: "-item", v.ALLY: "-ally", v.ANY_TYPE: ""}
@@ -148,7 +149,7 @@ def villain_label(state: BattleState, place: int) -> str:
 
 def program_text(state: BattleState, program: int, kind: str) -> str:
     """Clauses inside a card in words, as a card of that kind would say them."""
-    clauses = state.box.library.compiler.option_clauses[program]
+    clauses = state.box.library.options[program]
     return " ".join(card_lines({"kind": kind, "effect": clauses}, MESSAGES.language()))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Named, Ranges, Seats, Target, of_cards, of_seat
+from wandwright.engine.programs import Choice
 from wandwright.engine.questions import Question
 from wandwright.games.hogwarts_battle import vocabulary as v
 
@@ -97,18 +98,6 @@ class DiscardOrder(NamedTuple):
     chosen: tuple[int, ...]
 
 
-class Choice(NamedTuple):
-    """So many of a card's options; a hostile one passes over a stunned hero."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
-    programs: tuple[int, ...]
-    hostile: int
-    chosen: tuple[int, ...]
-
-
 class HeroChoice(NamedTuple):
     """Heroes for whom a program is run: any one, any two, up to two, one other."""
 
@@ -183,7 +172,7 @@ def power_cards(state: Any, question: Any) -> Sequence[int]:
 
 def choice_is_secret(state: Any, question: Any) -> bool:
     """What a hero can choose may tell the hand; but everybody sees who is stunned, and knows who is passed over."""
-    passed_over = question.hostile and state.box.readings.skip_stunned and state.stunned[question.seat]
+    passed_over = question.mark and state.box.readings.skip_stunned and state.stunned[question.seat]
     return not state.box.readings.open_hands and not passed_over
 
 
@@ -209,8 +198,8 @@ STEPS: Final = {
     LOSE_EACH: "continue_losses",
     ADD_CONTROL_TOKENS: "add_control_step",
     BEGIN_ACTIONS: "begin_actions",
-    RUN_FOR_EACH: "run_for_each",
-    REPEAT_PROGRAM: "repeat_program",
+    RUN_FOR_EACH: "run_each",
+    REPEAT_PROGRAM: "run_repeat",
     REVEAL_TOPS: "reveal_tops",
     ROLL_DIE: "roll_die",
     DEFEAT: "gain_by_defeat",

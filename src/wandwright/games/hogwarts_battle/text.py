@@ -12,6 +12,8 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from wandwright.content.messages import FALLBACK, Messages, Writer, identifier
+from wandwright.games.hogwarts_battle.effects import WORDS
+from wandwright.games.hogwarts_battle.words.fields import NAMES_HERO, PICKED
 
 MESSAGES: Final = Messages("wandwright.games.hogwarts_battle")
 
@@ -20,14 +22,10 @@ _HERO_TRIGGERS: Final = frozenset(
     {"card_played", "ally_played", "item_played", "spell_played", "card_acquired"}
     | {"forced_discard", "attack_assigned", "health_gained"}
 )
-# Words whose message names the hero; the next word about the same hero need not name that hero again.
-_HERO_WORDS: Final = frozenset(
-    {"gain_attack", "gain_influence", "gain_health", "lose_health", "draw", "discard", "take_from_discard", "roll"}
-)
 # Heroes picked by choice: two clauses that say any_one may mean two different heroes.
-_PICKED: Final = frozenset({"any_one", "any_two", "up_to_two", "one_other"})
-# Words whose message asks the condition itself.
-_ASKING_WORDS: Final = frozenset({"each", "reveal_top"})
+_PICKED: Final = frozenset(PICKED.only)
+# The next word about the same hero need not name that hero again.
+_HERO_WORDS: Final = WORDS.with_trait(NAMES_HERO)
 _FOE_KINDS: Final = frozenset({"dark_arts", "villain", "location", "horcrux"})
 # What a message is told about a field that the clause leaves out.
 _ABSENT: Final[Mapping[str, Any]] = {"filter": "card", "may": "no", "up_to": "no", "times": 1}
@@ -61,7 +59,7 @@ _APART: Final = _Hero("", "")
 
 def _frame(clause: Mapping[str, Any]) -> tuple[Any, ...]:
     """What stands around the effect: clauses in the same frame can share one sentence."""
-    condition = None if clause.get("do") in _ASKING_WORDS else clause.get("if")
+    condition = None if WORDS.takes(clause.get("do", ""), "if") else clause.get("if")
     return (clause.get("when"), condition, clause.get("limit"), "pay" in clause)
 
 
@@ -196,7 +194,7 @@ class _Writer(Writer):
 
     def for_heroes(self, clause: Mapping[str, Any]) -> str:
         """Several effects for the same heroes, who are named once."""
-        condition = clause.get("if") if clause["do"] in _ASKING_WORDS else None
+        condition = clause.get("if") if WORDS.takes(clause["do"], "if") else None
         key = identifier("who", clause["who"])
         together = f"{key}-{identifier('if', next(iter(condition)))}" if condition else key
         known = MESSAGES.has(together, self.locale)

@@ -1,40 +1,11 @@
-"""The numbers behind the words of the pack: words, triggers, conditions, selectors. One number, one meaning."""
+"""The numbers behind the names in the pack: triggers, conditions, selectors. One number, one meaning.
+
+The effect words number themselves (effects.py).
+"""
 
 from __future__ import annotations
 
 from typing import Final
-
-# What a clause does. Words below FIRST_PUSHING never leave work behind, so a program runs through them in one go.
-GAIN_ATTACK: Final = 0
-GAIN_INFLUENCE: Final = 1
-DRAW: Final = 2
-TOPDECK_ACQUIRED: Final = 3
-FORBID: Final = 4
-CAP_ATTACK: Final = 5
-REMOVE_ATTACK: Final = 6
-REVEAL_DARK_ARTS: Final = 7
-WATCH: Final = 8
-FIRST_PUSHING: Final = 9
-GAIN_HEALTH: Final = 9
-LOSE_HEALTH: Final = 10
-DISCARD: Final = 11
-ADD_CONTROL: Final = 12
-REMOVE_CONTROL: Final = 13
-CHOOSE: Final = 14
-EACH: Final = 15
-CHOOSE_HEROES: Final = 16
-IF: Final = 17
-WATCH_IF: Final = 18
-ROLL: Final = 19
-ROLL_DARK: Final = 20
-SUPPRESS_ABILITY: Final = 21
-TAKE_FROM_DISCARD: Final = 22
-COPY_ALLY: Final = 23
-REVEAL_TOP: Final = 24
-LOOK_TOP: Final = 25
-SEARCH_DECK: Final = 26
-REPEAT: Final = 27
-SIGNAL: Final = 28
 
 # Who a clause touches.
 SELF: Final = 0
@@ -162,6 +133,12 @@ FORBIDDEN: Final = {
     "tokens_off_turn": NO_TOKENS_OFF_TURN,
 }
 
+
+def forbidden(what: int, who: int) -> int:
+    """The bits of what is forbidden to whom: to the active hero alone, or to all."""
+    return NO_HEALTH_ACTIVE if what == NO_HEALTH and who == ACTIVE else what
+
+
 # How often an ability works.
 NO_LIMIT: Final = 0
 PER_TURN: Final = 1
@@ -181,11 +158,6 @@ VILLAIN: Final = 2
 HORCRUX: Final = 3
 LOCATION: Final = 4
 
-# What an option of a choice needs to be open.
-NEEDS_NOTHING: Final = 0
-NEEDS_HAND: Final = 1
-NEEDS_DISCARDS: Final = 2
-
 # Dice and their faces.
 DICE: Final = ("gryffindor", "slytherin", "ravenclaw", "hufflepuff")
 ANY_DIE: Final = 4
@@ -193,6 +165,5 @@ FACES: Final = ("influence", "attack", "health", "card")
 FACE_INFLUENCE: Final = 0
 FACE_ATTACK: Final = 1
 FACE_HEALTH: Final = 2
-FACE_CARD: Final = 3
 
 HEROES: Final = ("harry", "ron", "hermione", "neville")

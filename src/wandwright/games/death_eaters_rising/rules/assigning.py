@@ -9,9 +9,9 @@ from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.library import Ability
 from wandwright.games.death_eaters_rising.rules import dice, reach
+from wandwright.games.death_eaters_rising.rules.conditions import is_worth_using
 from wandwright.games.death_eaters_rising.rules.harm import hurt
 from wandwright.games.death_eaters_rising.rules.tokens import cast, list_casts
-from wandwright.games.death_eaters_rising.rules.useful import is_useful
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -91,7 +91,7 @@ def can_use(state: RisingState, card: int, ability: Ability) -> bool:
         timely = state.damage[card] + ability.damage <= state.box.health[card]
     else:
         timely = when == v.ONCE_PER_TURN
-    return timely and dice.holds(state, card, ability) and is_useful(state, state.active, ability.program)
+    return timely and is_worth_using(state, card, ability)
 
 
 def answer_act(state: RisingState, question: Plain, option: int) -> None:

@@ -69,7 +69,7 @@ def answer_order(state: RisingState, question: steps.Ordering, option: int) -> N
     box = state.box
     programs = (box.regular, box.dark_mark, box.penalty)[sort]
     note(state, PROGRAM_EVENTS[sort], NOBODY, 0, option, NO_CARD)
-    state.stack.append((steps.RUN, state.active, option, programs[option], 0))
+    state.stack.append((steps.RUN, programs[option], 0, state.active, option))
 
 
 def list_corrupt(state: RisingState, question: steps.Amount) -> list[int]:

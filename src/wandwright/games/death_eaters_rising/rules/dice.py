@@ -8,8 +8,7 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.library import Ability
-from wandwright.games.death_eaters_rising.rules.harm import death_eaters_at
+from wandwright.games.death_eaters_rising.rules.conditions import holds
 from wandwright.games.death_eaters_rising.state import RisingState
 
 FACES = 6
@@ -37,8 +36,8 @@ def take_pool(state: RisingState, frame: Frame) -> None:
     state.stack.append((steps.START_DICE,))
     for wizard in reversed(state.teams[seat]):
         for ability in box.abilities[wizard]:
-            if ability.when == v.POOL and holds(state, wizard, ability):
-                state.stack.append((steps.RUN, seat, wizard, ability.program, 0))
+            if ability.when == v.POOL and holds(state, ability.condition, ability.value, seat, wizard):
+                state.stack.append((steps.RUN, ability.program, 0, seat, wizard))
 
 
 def start_dice(state: RisingState, frame: Frame) -> None:
@@ -47,23 +46,6 @@ def start_dice(state: RisingState, frame: Frame) -> None:
     for source in reversed(state.lost_dice):
         state.stack.append(Plain(steps.LOSE_DIE, state.active, source))
     state.lost_dice = ()
-
-
-def holds(state: RisingState, wizard: int, ability: Ability) -> bool:
-    """Is the condition of an ability met now?"""
-    condition = ability.condition
-    if condition == v.ALWAYS:
-        return True
-    if condition == v.MISSION_AT:
-        return state.mission == ability.value
-    if condition == v.DEATH_EATER_AT_MISSION:
-        return bool(death_eaters_at(state, state.mission))
-    if condition == v.DEALT_DEATH_EATER_DAMAGE:
-        return state.dealt > 0
-    alone = condition == v.TEAM_HAS_OTHER
-    affiliations = state.box.affiliations
-    team = state.teams[state.active]
-    return any(affiliations[card] & ability.value for card in team if not (alone and card == wizard))
 
 
 def free_die(state: RisingState, colour: int) -> int:

@@ -6,9 +6,9 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.rules import dice, reach
+from wandwright.games.death_eaters_rising.rules import reach
+from wandwright.games.death_eaters_rising.rules.conditions import is_worth_using
 from wandwright.games.death_eaters_rising.rules.tokens import earn
-from wandwright.games.death_eaters_rising.rules.useful import is_useful
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -84,9 +84,9 @@ def end_ability(state: RisingState, frame: Frame) -> None:
     """An ability of the end of a turn works, if its condition holds by then and there is something to do."""
     card: int = frame[1]
     ability = reach.wizard_ability(state, card)
-    if dice.holds(state, card, ability) and is_useful(state, state.active, ability.program):
+    if is_worth_using(state, card, ability):
         note(state, "uses", state.active, 0, card, NO_CARD)
-        state.stack.append((steps.RUN, state.active, card, ability.program, 0))
+        state.stack.append((steps.RUN, ability.program, 0, state.active, card))
 
 
 def clean_up(state: RisingState, frame: Frame) -> None:

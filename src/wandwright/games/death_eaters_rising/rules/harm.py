@@ -1,4 +1,4 @@
-"""Damage, healing and corruption (R50 to R54, R64, R71, R74)."""
+"""Damage, healing and corruption, and whom they can touch (R50 to R54, R64, R71, R74)."""
 
 from __future__ import annotations
 
@@ -113,3 +113,24 @@ def victims(state: RisingState, target: int, affiliation: int, source: int) -> l
     if target == v.HERE_AFFILIATION:
         return [card for card in here if state.box.affiliations[card] & affiliation]
     return here
+
+
+def healable(state: RisingState, seat: int, target: int) -> list[int]:
+    """A16: damaged wizards of the own team, or any in play, at a location or in a team."""
+    damage = state.damage
+    if target == v.OWN_TEAM:
+        return [card for card in state.teams[seat] if damage[card]]
+    is_wizard = state.box.is_wizard
+    found = [card for team in state.teams for card in team if damage[card]]
+    return found + [card for card in state.characters if card >= 0 and is_wizard[card] and damage[card]]
+
+
+def hittable(state: RisingState, undamaged: int) -> list[int]:
+    """Death Eaters at the mission location with an empty damage space; some effects want undamaged ones."""
+    damage = state.damage
+    health = state.box.health
+    return [
+        card
+        for card in death_eaters_at(state, state.mission)
+        if damage[card] < health[card] and not (undamaged and damage[card])
+    ]

@@ -109,4 +109,4 @@ def use(state: RisingState, target: int, card: int, ability: Ability) -> None:
     """An ability works, and not again this turn."""
     from_seat = state.active
     state.used = (*state.used, target)
-    state.stack.append((steps.RUN, from_seat, card, ability.program, 0))
+    state.stack.append((steps.RUN, ability.program, 0, from_seat, card))

@@ -9,7 +9,6 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.rules import reach
-from wandwright.games.death_eaters_rising.rules.useful import is_useful
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -93,7 +92,7 @@ def list_casts(state: RisingState, seat: int) -> list[int]:
     found: list[int] = []
     for token in state.tokens[seat]:
         option = steps.CAST + state.box.definition[token]
-        if option not in found and is_useful(state, seat, state.box.effect[token]):
+        if option not in found and state.box.programs.is_useful(state, seat, state.box.effect[token]):
             found.append(option)
     return found
 
@@ -103,7 +102,7 @@ def cast(state: RisingState, seat: int, kind: int) -> None:
     token = take_from(state, seat, kind)
     state.cast = 1
     note(state, "casts", seat, 0, token, NO_CARD)
-    state.stack.append((steps.RUN, seat, token, state.box.effect[token], 0))
+    state.stack.append((steps.RUN, state.box.effect[token], 0, seat, token))
 
 
 def list_place_symbol(state: RisingState, question: steps.Symbol) -> list[int]:

@@ -6,7 +6,6 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.effects import run_program
 from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price
@@ -134,7 +133,7 @@ def play_card(state: BattleState, option: int) -> None:
         state.stack.append((RUN, box.on_play[card], 0, hero, card))
         trigger_hostile(state, event, hero, card)
     else:
-        run_program(state, box.on_play[card], 0, hero, card)
+        box.programs.run(state, box.on_play[card], 0, hero, card)
 
 
 def use_power(state: BattleState, definition: int) -> None:

@@ -1,49 +1,22 @@
-"""Choices inside effects: one of several options, which heroes, which ally, and loops over heroes."""
+"""Choices inside effects: one of several options, which heroes, which ally."""
 
 from __future__ import annotations
 
 from wandwright.engine.events import note
+from wandwright.engine.programs import Choice, all_or
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.effects import run_program
-from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import refresh_abilities
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import REPEAT_PROGRAM, RUN, RUN_FOR_EACH, STOP, Choice, HeroChoice
-
-
-def option_is_open(state: BattleState, hero: int, program: int) -> bool:
-    """An option that needs a card to discard or to take back is open only if there is one."""
-    need, wanted = state.box.needs[program]
-    if need == v.NEEDS_HAND:
-        allowed = state.box.readings.empty_discard_allowed
-        return allowed or any(fits_type(state, card, wanted) for card in state.hand[hero])
-    if need == v.NEEDS_DISCARDS:
-        return any(fits_type(state, card, wanted) for card in state.discard[hero])
-    return True
+from wandwright.games.hogwarts_battle.steps import RUN, STOP, HeroChoice
 
 
 def list_choose(state: BattleState, question: Choice) -> list[int]:
-    """Which option next, in any order; where as many must be taken as are open, there is nothing to choose."""
-    _, hero, _, count, programs, hostile, chosen = question
-    if hostile and state.stunned[hero] and state.box.readings.skip_stunned:
+    """Which option next; a stunned hero may be passed over where one of them is a loss."""
+    if question.mark and state.stunned[question.seat] and state.box.readings.skip_stunned:
         return []
-    rest = [index for index in range(len(programs)) if index not in chosen]
-    return all_or(count - len(chosen), [index for index in rest if option_is_open(state, hero, programs[index])])
-
-
-def all_or(left: int, fitting: list[int]) -> list[int]:
-    """What may be picked next; only the first where all have to be picked anyway."""
-    return fitting if len(fitting) > left else fitting[:1]
-
-
-def answer_choose(state: BattleState, question: Choice, option: int) -> None:
-    """The chosen options take effect in the order printed."""
-    if option == STOP:
-        return
-    for index in sorted((*question.chosen, option), reverse=True):
-        state.stack.append((RUN, question.programs[index], 0, question.seat, question.source))
+    return state.box.programs.list_choose(state, question)
 
 
 def list_hero(state: BattleState, question: HeroChoice) -> list[int]:
@@ -64,27 +37,6 @@ def answer_hero(state: BattleState, question: HeroChoice, option: int) -> None:
         state.stack.append((RUN, question.program, 0, hero, question.source))
 
 
-def run_for_each(state: BattleState, frame: Frame) -> None:
-    """The next hero of several for whom the condition holds."""
-    _, heroes, index, condition, value, program, source = frame
-    while index < len(heroes):
-        hero = heroes[index]
-        index += 1
-        if holds(state, condition, value, hero, NO_CARD):
-            if index < len(heroes):
-                state.stack.append((RUN_FOR_EACH, heroes, index, condition, value, program, source))
-            run_program(state, program, 0, hero, source)
-            return
-
-
-def repeat_program(state: BattleState, frame: Frame) -> None:
-    """One round of several; the others wait below it."""
-    _, times, program, hero, source = frame
-    if times > 1:
-        state.stack.append((REPEAT_PROGRAM, times - 1, program, hero, source))
-    run_program(state, program, 0, hero, source)
-
-
 def list_copy(state: BattleState, question: Plain) -> list[int]:
     """Allies played earlier this turn; copying one is a choice, so no is possible."""
     box = state.box
@@ -98,7 +50,7 @@ def answer_copy(state: BattleState, question: Plain, option: int) -> None:
         return
     _, hero, source = question
     note(state, "copies", hero, 0, first_card(state, option), source)
-    run_program(state, state.box.definitions[option].effect, 0, hero, source)
+    state.box.programs.run(state, state.box.definitions[option].effect, 0, hero, source)
 
 
 def first_card(state: BattleState, definition: int) -> int:

@@ -13,7 +13,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Trigger
 from wandwright.games.hogwarts_battle.rules.conditions import holds
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import ACT, HOSTILE, REVEAL_EVENTS, RUN, SETTLE
+from wandwright.games.hogwarts_battle.steps import ACT, END_HOSTILE, HOSTILE, REVEAL_EVENTS, RUN, SETTLE
 
 HERO_BITS = 8
 # Marks of what attack on one villain has set off lie beyond those of the abilities used.
@@ -61,6 +61,27 @@ def villain_order(state: BattleState) -> list[int]:
         places.remove(first)
         places.insert(0, first)
     return places
+
+
+def run_hostile(state: BattleState, kind: int, source: int, program: int, hero: int) -> None:
+    """Run a hostile effect; what it makes heroes discard has its own effect only after it (R35)."""
+    if state.events is not None and kind != v.DARK_ARTS:
+        note(state, "resolves", hero, kind, source, NO_CARD)
+    end = (END_HOSTILE, state.hostile, state.suffered)
+    state.stack.append(end)
+    state.hostile = kind
+    state.hostile_depth += 1
+    state.suffered = ()
+    state.box.programs.run(state, program, 0, hero, source)
+    if state.stack and state.stack[-1] is end:
+        state.stack.pop()
+        end_hostile(state, end)
+
+
+def begin_hostile(state: BattleState, frame: Frame) -> None:
+    """A hostile effect whose moment has come."""
+    _, kind, source, program, hero = frame
+    run_hostile(state, kind, source, program, hero)
 
 
 def end_hostile(state: BattleState, frame: Frame) -> None:

@@ -6,12 +6,11 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.effects import run_hostile
 from wandwright.games.hogwarts_battle.rules.control import check_location
 from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
 from wandwright.games.hogwarts_battle.rules.piles import next_event, take_from_deck
-from wandwright.games.hogwarts_battle.rules.timing import villain_order
+from wandwright.games.hogwarts_battle.rules.timing import run_hostile, villain_order
 from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_villain_may_come
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import (

@@ -10,8 +10,8 @@ from typing import Final
 
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.aims import Aim
-from wandwright.games.death_eaters_rising.odds import BITS, MOST, POOL_BITS, Odds, pack, total
+from wandwright.games.death_eaters_rising.opinion.aims import Aim
+from wandwright.games.death_eaters_rising.opinion.odds import BITS, MOST, POOL_BITS, Odds, pack, total
 from wandwright.games.death_eaters_rising.state import RisingState
 
 # What adds less than this is not planned for.

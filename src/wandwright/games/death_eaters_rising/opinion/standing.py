@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
+from wandwright.engine.meanings import Program
 from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.effects import WORDS
 from wandwright.games.death_eaters_rising.library import Ability
-from wandwright.games.death_eaters_rising.odds import Odds, pack
+from wandwright.games.death_eaters_rising.opinion.odds import Odds, pack
 from wandwright.games.death_eaters_rising.rules.ending import corrupt_places, defeat_characters
 from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.state import RisingState
@@ -25,7 +27,7 @@ VOLDEMORT_HIT: Final = 16.0
 DRAWN: Final = 1.0
 TOKEN: Final = 3.0
 # A swap of wizards seldom helps.
-TOKEN_SHARE: Final = {v.SWAP_WIZARD: 0.2}
+TOKEN_SHARE: Final = {"swap_wizard": 0.2}
 # A wizard of a team, and what the wizard can do; as the end comes near there are fewer turns to do it in.
 WIZARD: Final = 2.0
 EXTRA_DIE: Final = 9.0
@@ -61,7 +63,7 @@ class Tables:
         self.wizard = [WIZARD + sum(map(ability_worth, abilities)) for abilities in box.abilities]
         self.cost = [pack(cost) for cost in box.cost]
         self.ability_cost = [[pack(ability.cost) for ability in abilities] for abilities in box.abilities]
-        self.token = [token_worth(box.programs[effect]) for effect in box.effect]
+        self.token = [token_worth(box.programs.table[effect]) for effect in box.effect]
         self.risk = [curve(health, DAMAGE_CURVE) for health in box.health]
         self.stain = [curve(spaces, CORRUPTION_CURVE) for spaces in box.spaces]
 
@@ -78,9 +80,9 @@ def ability_worth(ability: Ability) -> float:
     return OTHER_ABILITY
 
 
-def token_worth(program: tuple[tuple[Any, ...], ...]) -> float:
+def token_worth(program: Program) -> float:
     """What a spell token is worth while it is held."""
-    return TOKEN * max([TOKEN_SHARE.get(clause[0], 1.0) for clause in program], default=0.0)
+    return TOKEN * max([TOKEN_SHARE.get(WORDS.numbered[clause[0]].name, 1.0) for clause in program], default=0.0)
 
 
 def curve(spaces: int, power: float) -> list[float]:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from wandwright.content.mistakes import Finding, Mistake, Path, blame_others, close_to, listed
 from wandwright.content.records import Pack, Record
+from wandwright.games.death_eaters_rising.effects import WORDS
 from wandwright.games.death_eaters_rising.steps import CHARACTERS, LOCATIONS
 from wandwright.games.death_eaters_rising.vocabulary import COLORS
 
@@ -96,7 +97,8 @@ def in_clauses(record: Record, clauses: Sequence[Fields], path: Path) -> Iterato
     for number, clause in enumerate(clauses):
         if "affiliation" in clause:
             yield Reference(record, (*path, number, "affiliation"), "affiliation", clause["affiliation"])
-        yield from in_clauses(record, clause.get("otherwise", ()), (*path, number, "otherwise"))
+        for below, inner in WORDS.inside(clause):
+            yield from in_clauses(record, inner, (*path, number, *below))
 
 
 def affiliations(box: Box) -> Iterator[Mistake]:

@@ -8,23 +8,11 @@ from typing import Any, Final, NamedTuple
 
 from wandwright.content.mistakes import Finding, Mistake, Path, blame_others, close_to, listed, place_name
 from wandwright.content.records import Pack, Record
-from wandwright.games.hogwarts_battle.clauses import children, words_in
+from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.library import copies_by_game
 
 Fields = Mapping[str, Any]
 GAMES: Final = range(1, 8)
-# What a word sets off. A loss of health is left out: a hero is stunned only once in a turn, so that comes to an end.
-SETS_OFF: Final[Mapping[str, tuple[str, ...]]] = {
-    "add_control": ("control_added",),
-    "remove_control": ("control_removed",),
-    "gain_health": ("health_gained",),
-    "roll": ("health_gained",),
-    "signal": ("morsmordre",),
-    "discard": ("forced_discard", "discarded"),
-    "reveal_top": ("forced_discard", "discarded"),
-    "look_top": ("discarded",),
-    "reveal_dark_arts": ("dark_arts",),
-}
 
 
 class Link(NamedTuple):
@@ -58,7 +46,7 @@ def conditions(clauses: Sequence[Fields], path: Path) -> Iterator[tuple[Path, st
         here = (*path, number)
         for asked, value in clause.get("if", {}).items():
             yield (*here, "if", asked), asked, value
-        for below, inner in children(clause):
+        for below, inner in WORDS.inside(clause):
             yield from conditions(inner, (*here, *below))
 
 
@@ -110,7 +98,7 @@ def copies_up_to(record: Record, game: int) -> int:
 def reveals(clauses: Sequence[Fields]) -> int:
     """How many further Dark Arts cards some clauses can reveal."""
     own = sum(int(clause["n"]) for clause in clauses if clause.get("do") == "reveal_dark_arts")
-    return own + sum(reveals(inner) for clause in clauses for _, inner in children(clause))
+    return own + sum(reveals(inner) for clause in clauses for _, inner in WORDS.inside(clause))
 
 
 def floods(records: Sequence[Record]) -> Iterator[Mistake]:
@@ -137,8 +125,9 @@ def links(record: Record) -> Iterator[Link]:
             event = "dark_arts" if fields["kind"] == "dark_arts" else clause.get("when", "")
             if not event or "limit" in clause:
                 continue
-            for word in sorted(words_in((clause,))):
-                for then in SETS_OFF.get(word, ()):
+            for word in sorted(WORDS.words_in((clause,))):
+                # A loss of health sets nothing off: a hero is stunned only once in a turn, so that comes to an end.
+                for then in WORDS.words[word].sets_off:
                     # Dark Arts cards that reveal others are counted by floods.
                     if (event, then) != ("dark_arts", "dark_arts"):
                         yield Link(event, then, record, (name, number))

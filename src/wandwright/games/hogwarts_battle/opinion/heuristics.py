@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle.box import Box
+from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.rules.villains import can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -45,29 +46,6 @@ ON_TOP: Final = 0.4
 PLAYED: Final = 20.0
 HAND_SIZE: Final = 5
 
-# What one of each is worth on a card that is played.
-WORTH_OF_WORD: Final = {
-    "gain_attack": 3.0,
-    "gain_influence": 1.4,
-    "gain_health": 0.7,
-    "draw": 2.0,
-    "remove_control": 6.0,
-    "discard": -1.2,
-    "lose_health": -0.9,
-}
-WORTH_ONCE: Final = {
-    "roll": 3.2,
-    "copy_ally": 2.5,
-    "take_from_discard": 1.5,
-    "topdeck_acquired": 0.8,
-    "suppress_ability": 3.0,
-    "cap_health_loss": 2.0,
-    "look_top": 0.5,
-    "search_deck": 3.0,
-    "reroll": 1.0,
-    "discount": 0.5,
-    "extra_health": 1.0,
-}
 # How often a clause comes true that waits for something.
 CHANCE_OF_TRIGGER: Final = {"": 1.0, "discarded": 0.15, "villain_defeated": 0.4, "in_hand": 0.5, "passive": 1.0}
 CHANCE_OF_OTHER_TRIGGER: Final = 0.6
@@ -173,13 +151,10 @@ def plain_worth(clause: Mapping[str, Any], seats: int) -> float:
         options = sorted((clauses_worth(option, seats) for option in clause["options"]), reverse=True)
         return CHOICE * sum(options[: clause["choose"]])
     worth = clauses_worth(clause.get("then", ()), seats)
-    word: str = clause.get("do", "")
-    if word in WORTH_OF_WORD:
-        number: int = clause["n"]
-        worth += WORTH_OF_WORD[word] * number * (COUNTED if "per" in clause else 1.0)
-    elif word in WORTH_ONCE:
-        times: int = clause.get("times", 1)
-        worth += WORTH_ONCE[word] * times
+    if "do" in clause:
+        word = WORDS.words[clause["do"]]
+        number: int = clause.get(word.worth_of, 1)
+        worth += word.worth * number * (COUNTED if "per" in clause else 1.0)
     return worth * heroes_touched(clause.get("who", "self"), seats)
 
 

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from wandwright.content.mistakes import Path, listed, place_name
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.effects import WORDS
+from wandwright.games.hogwarts_battle.words import fields
+from wandwright.games.hogwarts_battle.words.gains import GAIN
 
 Fields = Mapping[str, Any]
 # A mistake: path, problem, what is allowed.
 Found = tuple[Path, str, str]
 
-GAINS: Final = ("gain_attack", "gain_influence", "gain_health", "draw")
-PICKED: Final = ("any_one", "any_two", "up_to_two", "one_other")
-PLAYED_COUNTERS: Final = ("spell_played", "item_played", "ally_played")
-# Words for several heroes: what is inside speaks of each of them.
-SPREADING: Final = frozenset({"each", "choose_heroes", "reveal_top"})
-# Words whose sentence speaks to the reader of an own card.
-TO_THE_READER: Final = frozenset({"look_top", "search_deck", "topdeck_acquired", "copy_ally", "suppress_ability"})
-# Words about the turn or the table of the active hero.
-OF_THE_TURN: Final = frozenset({"topdeck_acquired", "roll_dark", "copy_ally", "signal"})
-# Words that touch no hero.
-HEROLESS: Final = frozenset({"add_control", "remove_attack", "reveal_dark_arts", "cap_attack"})
-# Words that stand in a place of their own only (see checks.py), never inside another clause.
-NEVER_INSIDE: Final = frozenset({"cap_health_loss", "extra_health", "discount", "reroll"})
-# Words about the rest of a turn, and the moments when the turn is over.
-FOR_THE_TURN: Final = frozenset({"cap_attack", "forbid"})
+# Words whose number can grow with the cards that are played later in the turn.
+GAINS: Final = frozenset(word.name for word in WORDS.said() if word.fields == GAIN)
+PLAYED_COUNTERS: Final = tuple(name for name in v.COUNTERS if name in v.TRIGGERS)
+# Words that the rules read off the card: they stand in places of their own (checks.py), never inside another clause.
+BOUND_WORDS: Final = frozenset(word.name for word in WORDS.said() if word.name not in WORDS.numbers)
+SPREADING: Final = frozenset({"each", *WORDS.with_trait(fields.SPREADING)})
+TO_THE_READER: Final = WORDS.with_trait(fields.TO_THE_READER)
+OF_THE_TURN: Final = WORDS.with_trait(fields.OF_THE_TURN)
+HEROLESS: Final = frozenset(WORDS.with_trait(fields.HEROLESS))
+FOR_THE_TURN: Final = WORDS.with_trait(fields.FOR_THE_TURN)
+# The moments when the turn is over.
 AFTER_THE_TURN: Final = ("revealed", "villain_revealed")
 DEEPEST: Final = 5
 
@@ -95,26 +95,6 @@ class Place(NamedTuple):
         )
 
 
-def children(clause: Fields) -> Iterator[tuple[Path, Sequence[Fields]]]:
-    """The lists of clauses inside a clause."""
-    for name in ("then", "if_stunned"):
-        if name in clause:
-            yield (name,), clause[name]
-    for number, option in enumerate(clause.get("options", ())):
-        yield ("options", number), option
-    for face, clauses in clause.get("table", {}).items():
-        yield ("table", face), clauses
-
-
-def words_in(clauses: Sequence[Fields]) -> frozenset[str]:
-    """Every word that some clauses say, however deep."""
-    found = {str(clause["do"]) for clause in clauses if "do" in clause}
-    for clause in clauses:
-        for _, inner in children(clause):
-            found |= words_in(inner)
-    return frozenset(found)
-
-
 def check_clause(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     """One clause and everything inside it."""
     if place.inside:
@@ -128,8 +108,8 @@ def check_clause(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         yield from check_counter(place, clause, path)
     yield from check_word(place, clause, path)
     yield from check_parts(place, clause, path)
-    word = clause.get("do") or ("choose" if "choose" in clause else "pay" if "pay" in clause else "if")
-    for below, clauses in children(clause):
+    word = WORDS.word_of(clause) or "pay"
+    for below, clauses in WORDS.inside(clause):
         for number, inner in enumerate(clauses):
             yield from check_clause(place.within(word), inner, (*path, *below, number))
 
@@ -141,7 +121,7 @@ def check_inside(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
             yield (*path, name), f"{place_name((*path, name))} can't stand inside another clause; move it outside", ""
             return
     word = clause.get("do")
-    if word in NEVER_INSIDE:
+    if word in BOUND_WORDS:
         yield (*path, "do"), f"`{word}` can't stand inside another clause; move it outside", ""
     if len(place.inside) > DEEPEST:
         yield path, f"{place_name(path)} lies too deep inside other clauses; make it flatter", ""
@@ -202,7 +182,7 @@ def check_counter(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     if per in PLAYED_COUNTERS:
         if word not in GAINS:
             yield here, f"`{word}` can't count cards that are played later in the turn; count cards in hand", ""
-        elif who in PICKED:
+        elif who in fields.PICKED.only:
             yield here, "cards played can't be counted for heroes of choice; choose another `who` or `per`", ""
     elif who in ("all", "others") or (who == "active" and not place.active):
         yield (
@@ -245,6 +225,6 @@ def check_parts(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         yield (*path, "if_discarded"), "`if_discarded` speaks of one card; write `n: 1`", "1"
     if clause.get("filter", clause.get("if_discarded")) != clause.get("if_discarded") and "if_discarded" in clause:
         yield (*path, "if_discarded"), "`if_discarded` never fits a card of this `filter`; make them agree", ""
-    if "if_stunned" in clause and not same and not words_in(clause["if_stunned"]) <= HEROLESS:
+    if "if_stunned" in clause and not same and not WORDS.words_in(clause["if_stunned"]) <= HEROLESS:
         problem = f'what follows the stun of "{who}" can\'t touch a hero; choose other words'
         yield (*path, "if_stunned"), problem, listed(sorted(HEROLESS))

@@ -10,24 +10,22 @@ from typing import Any, Final
 
 from wandwright.content.mistakes import Path, listed, place_name
 from wandwright.content.records import Record
+from wandwright.games.death_eaters_rising.effects import WORDS
+from wandwright.games.death_eaters_rising.words import fields as traits
 
 Fields = Mapping[str, Any]
 # A mistake: path, problem, what is allowed.
 Found = tuple[Path, str, str]
 
-DEEDS: Final = ("heal", "remove_corruption", "gain_token", "damage_death_eater")
-DARK: Final = ("damage_wizards", "add_corruption", "heal_death_eaters", "discard_token", "lose_die")
-# What the ability of a wizard can do at each moment: dice are gained before the first roll and changed after one.
+DEEDS: Final = WORDS.with_trait(traits.DEED)
+DARK: Final = WORDS.with_trait(traits.DARK)
+CAST: Final = WORDS.with_trait(traits.CAST)
+# What the ability of a wizard can do at each moment.
 WORDS_AT: Final[Mapping[str, tuple[str, ...]]] = {
-    "pool": ("gain_die",),
-    "after_roll": ("reroll", "change_face"),
-    "assign": DEEDS,
-    "once_per_turn": DEEDS,
-    "self_damage": DEEDS,
-    "end_turn": DEEDS,
+    "pool": WORDS.with_trait(traits.POOL),
+    "after_roll": WORDS.with_trait(traits.AFTER_ROLL),
+    **dict.fromkeys(("assign", "once_per_turn", "self_damage", "end_turn"), DEEDS),
 }
-# A token that gives a token could draw itself and be cast for ever.
-CAST: Final = ("gain_die", "heal", "remove_corruption", "damage_death_eater", "assign_symbol", "swap_wizard")
 # The lists in which the dark side speaks.
 DARK_LISTS: Final = ("regular", "dark_mark", "penalty")
 HEADQUARTERS_DICE: Final = 4

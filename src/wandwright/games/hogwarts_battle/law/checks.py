@@ -12,9 +12,11 @@ from typing import Any, Final, NamedTuple
 from wandwright.content.mistakes import Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.games.hogwarts_battle.box import FIRST_GAME_WITH_PROFICIENCIES, HERO_CARD_GAMES
-from wandwright.games.hogwarts_battle.clauses import Found, Place, check_clause, words_in
+from wandwright.games.hogwarts_battle.effects import WORDS
+from wandwright.games.hogwarts_battle.law.clauses import Found, Place, check_clause
 from wandwright.games.hogwarts_battle.library import copies_by_game, is_trigger, occasion
 from wandwright.games.hogwarts_battle.vocabulary import DICE
+from wandwright.games.hogwarts_battle.words.fields import ENDLESS
 
 Fields = Mapping[str, Any]
 
@@ -61,10 +63,6 @@ BOUND: Final = {
 }
 # Kinds of which a second copy would have no place on the table, or could not be told from the first.
 SINGLE: Final = frozenset({"hero", "horcrux", "proficiency", "die"})
-# Used without a limit, an action that gives these could go on for ever.
-ENDLESS: Final = frozenset(
-    {"gain_attack", "gain_influence", "draw", "roll", "look_top", "search_deck", "take_from_discard", "copy_ally"}
-)
 
 
 def check(record: Record) -> Iterator[Found]:
@@ -121,7 +119,7 @@ def check_tags(fields: Fields) -> Iterator[Found]:
 
 def check_rolls(fields: Fields) -> Iterator[Found]:
     """A Proficiency makes cards that roll a die cheaper, so they have to be marked."""
-    can_roll = "roll" in words_in(fields["effect"])
+    can_roll = "roll" in WORDS.words_in(fields["effect"])
     if can_roll and not fields.get("rolls", False):
         yield (), "the card rolls a House die; add `rolls: true`", ""
     elif fields.get("rolls", False) and not can_roll:
@@ -176,7 +174,7 @@ def check_action(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     gives_itself = "this" in clause["pay"]
     if gives_itself and place.kind != "horcrux":
         yield (*path, "pay"), "only an earned Horcrux can be the price of its own power; choose another price", ""
-    endless = sorted(ENDLESS & words_in(clause["then"]))
+    endless = sorted(WORDS.words_in(clause["then"]) & {*WORDS.with_trait(ENDLESS)})
     if endless and not gives_itself and "limit" not in clause:
         yield path, f"an action that can {endless[0]} would have no end; add `limit: turn`", "turn"
 
@@ -229,7 +227,7 @@ def check_shared_limit(clauses: Sequence[Fields], name: str) -> Iterator[Found]:
         for number, clause in enumerate(clauses)
         if is_trigger(clause) or clause.get("when") == "action"
     ]
-    groups = [list(group) for _, group in groupby(able, key=lambda entry: repr(occasion(entry[1])))]
+    groups = [list(group) for _, group in groupby(able, key=lambda entry: repr(occasion(WORDS, entry[1])))]
     limited = [group for group in groups if "limit" in group[0][1]]
     for group in limited[1:]:
         problem = "a card can have only one limited ability; give both the same `when`, `if` and `limit`, side by side"

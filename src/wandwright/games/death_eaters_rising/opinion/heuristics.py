@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from wandwright.games.death_eaters_rising import steps
-from wandwright.games.death_eaters_rising.aims import list_aims
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.chapters import make_rules
-from wandwright.games.death_eaters_rising.prospects import may_pick_again, packed_pool, prospects
-from wandwright.games.death_eaters_rising.standing import (
+from wandwright.games.death_eaters_rising.opinion.aims import list_aims
+from wandwright.games.death_eaters_rising.opinion.prospects import may_pick_again, packed_pool, prospects
+from wandwright.games.death_eaters_rising.opinion.standing import (
     Tables,
     as_if_ended,
     cards_before_voldemort,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from wandwright.engine.meanings import Clause
 from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.rules import reach
-from wandwright.games.death_eaters_rising.rules.useful import hittable
-from wandwright.games.death_eaters_rising.standing import (
+from wandwright.games.death_eaters_rising.effects import WORDS
+from wandwright.games.death_eaters_rising.opinion.standing import (
     TOKEN,
     VOLDEMORT_HIT,
     Tables,
@@ -18,6 +18,8 @@ from wandwright.games.death_eaters_rising.standing import (
     hit_worth,
     recruit_worth,
 )
+from wandwright.games.death_eaters_rising.rules import reach
+from wandwright.games.death_eaters_rising.rules.harm import hittable
 from wandwright.games.death_eaters_rising.state import RisingState
 
 # The hit that wins the match.
@@ -60,20 +62,23 @@ def list_aims(state: RisingState, known: Tables) -> list[Aim]:
 
 def effect_worth(state: RisingState, known: Tables, program: int) -> float:
     """What the effect of an ability would bring now."""
-    return sum([clause_worth(state, known, clause) for clause in state.box.programs[program]])
+    return sum([clause_worth(state, known, clause) for clause in state.box.programs.table[program]])
 
 
-def clause_worth(state: RisingState, known: Tables, clause: tuple[Any, ...]) -> float:
-    word = clause[0]
-    if word == v.REMOVE_CORRUPTION:
-        places = [state.mission] if clause[2] == v.MISSION_PLACE else list(range(steps.LOCATIONS))
-        return max([cleanse_worth(state, known, location, clause[1]) for location in places])
-    if word == v.HEAL:
-        worths = heal_worths(state, known, clause[1], state.active if clause[3] == v.OWN_TEAM else None)
-        return sum(sorted(worths.values(), reverse=True)[: clause[2]])
-    if word == v.DAMAGE_DEATH_EATER:
-        return max([hit_worth(state, card) for card in hittable(state, clause[2])], default=0.0)
-    if word == v.GAIN_TOKEN:
-        each = TOKEN * CHOSEN_TOKEN if clause[1] > clause[2] else TOKEN
-        return each * float(clause[2])
+def clause_worth(state: RisingState, known: Tables, clause: Clause) -> float:
+    match WORDS.numbered[clause[0]].name:
+        case "remove_corruption":
+            _, amount, target = clause
+            places = [state.mission] if target == v.MISSION_PLACE else list(range(steps.LOCATIONS))
+            return max([cleanse_worth(state, known, location, amount) for location in places])
+        case "heal":
+            _, amount, wizards, target, _ = clause
+            worths = heal_worths(state, known, amount, state.active if target == v.OWN_TEAM else None)
+            return sum(sorted(worths.values(), reverse=True)[:wizards])
+        case "damage_death_eater":
+            _, _, undamaged = clause
+            return max([hit_worth(state, card) for card in hittable(state, undamaged)], default=0.0)
+        case "gain_token":
+            _, drawn, kept = clause
+            return (TOKEN * CHOSEN_TOKEN if drawn > kept else TOKEN) * float(kept)
     return 0.0

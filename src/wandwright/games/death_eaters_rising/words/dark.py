@@ -1,0 +1,75 @@
+"""Words of the dark side: what Death Eaters and corrupted places do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.meanings import Clause
+from wandwright.engine.questions import Plain
+from wandwright.engine.words import Word
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.rules.harm import corrupt, death_eaters_at, heal, hurt, location_of, victims
+from wandwright.games.death_eaters_rising.state import RisingState
+from wandwright.games.death_eaters_rising.words.fields import AFFILIATION, DARK, NO_TOKEN, TARGET, N
+
+
+def damage_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+    _, amount, target, affiliation = clause
+    for card in victims(state, target, affiliation, source):
+        hurt(state, card, amount, source)
+
+
+def add_corruption(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+    _, amount, target = clause
+    if target == v.MOST_CORRUPTED:
+        state.stack.append(steps.Amount(steps.CORRUPT, state.active, source, amount))
+    else:
+        location = state.voldemort if target == v.VOLDEMORT_LOCATION else location_of(state, source)
+        corrupt(state, location, amount, source)
+
+
+def heal_death_eaters(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+    """R77: Death Eaters only, never Voldemort."""
+    _, amount, target = clause
+    if target == v.HERE_OTHERS:
+        cards = [card for card in death_eaters_at(state, location_of(state, source)) if card != source]
+    else:
+        cards = [card for location in range(steps.LOCATIONS) for card in death_eaters_at(state, location)]
+    for card in cards:
+        heal(state, card, amount, source)
+
+
+def discard_token(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+    """The active player gives up tokens; who has none suffers the other effect."""
+    _, amount, otherwise = clause
+    held = len(state.tokens[state.active])
+    if not held:
+        state.box.programs.run(state, otherwise, 0, seat, source)
+    for _ in range(min(amount, held)):
+        state.stack.append(Plain(steps.DROP_TOKEN, state.active, source))
+
+
+def lose_die(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+    """Set aside once the pool is taken, before the first roll."""
+    _, amount = clause
+    state.lost_dice += (source,) * int(amount)
+
+
+HURT: Final = TARGET.needed(
+    *("active_team_all", "active_team_most_damaged", "active_team_least_damaged"),
+    *("each_team_most_damaged", "here_all", "here_affiliation"),
+)
+# fmt: off
+WORDS: Final = (
+    Word("damage_wizards", "every wizard of the target takes n damage", (N, HURT, AFFILIATION), damage_wizards,
+         traits=(DARK,)),
+    Word("add_corruption", "n corruption go on the place of the target",
+         (N, TARGET.needed("here", "most_corrupted", "voldemort_location")), add_corruption, asks=True, traits=(DARK,)),
+    Word("heal_death_eaters", "n damage leave every Death Eater of the target",
+         (N, TARGET.needed("all", "here_others")), heal_death_eaters, traits=(DARK,)),
+    Word("discard_token", "the active player discards n spell tokens, as far as there are any", (N, NO_TOKEN),
+         discard_token, asks=True, traits=(DARK,)),
+    Word("lose_die", "the active player sets n dice of the pool aside before the first roll", (N,), lose_die,
+         traits=(DARK,)),
+)

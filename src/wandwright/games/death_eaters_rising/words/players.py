@@ -1,0 +1,154 @@
+"""Words of the players: dice, healing, tokens, damage to Death Eaters; and the questions that some of them ask."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.meanings import Ask, Clause
+from wandwright.engine.words import Word
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.rules import dice, ending, reach, tokens
+from wandwright.games.death_eaters_rising.rules.conditions import count
+from wandwright.games.death_eaters_rising.rules.harm import cleanse, heal, healable, hittable
+from wandwright.games.death_eaters_rising.state import RisingState
+from wandwright.games.death_eaters_rising.words.fields import (
+    AFTER_ROLL,
+    CAST,
+    COLORS,
+    DEED,
+    DRAW,
+    FROM,
+    KEEP,
+    PER,
+    POOL,
+    SYMBOL,
+    TARGET,
+    UNDAMAGED,
+    WIZARDS,
+    N,
+)
+
+
+def gain_die(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+    """The active player gains dice, each of one of the colours, as far as the supply allows (R32, A13)."""
+    _, colours, amount = clause
+    for _ in range(amount):
+        state.stack.append(steps.Colours(steps.COLOUR, state.active, source, colours))
+
+
+def can_gain_die(state: RisingState, seat: int, clause: Clause) -> bool:
+    _, colours, _ = clause
+    return any(dice.free_die(state, colour) >= 0 for colour in colours)
+
+
+def change_face(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+    _, amount, symbols = clause
+    state.stack.append(steps.Changes(steps.CHANGE_DIE, seat, source, amount, (), symbols))
+
+
+def can_change_face(state: RisingState, seat: int, clause: Clause) -> bool:
+    _, _, symbols = clause
+    return any(symbols >> dice.symbol_of(state, code) & 1 for code in dice.shown_dice(state))
+
+
+def heal_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+    """Up to so much damage off each of up to so many wizards; "per" once for each damage dealt to a Death Eater."""
+    _, amount, wizards, target, per = clause
+    # Whoever spends a token heals at least one wizard; an ability may go to waste.
+    must = int(state.box.kinds[source] == "spell_token")
+    for _ in range(count(state, per, 0, seat)):
+        state.stack.append(steps.Heals(steps.HEAL, seat, source, amount, wizards, target, must, ()))
+
+
+def can_heal(state: RisingState, seat: int, clause: Clause) -> bool:
+    _, _, _, target, _ = clause
+    return bool(healable(state, seat, target))
+
+
+def list_heal(state: RisingState, question: steps.Heals) -> list[int]:
+    """A16: damaged wizards that were not picked yet; nobody, unless one has to be picked."""
+    found = [card for card in healable(state, question.seat, question.target) if card not in question.chosen]
+    must = question.must and not question.chosen
+    return found if must or not found else [*found, steps.NOBODY_HEALED]
+
+
+def answer_heal(state: RisingState, question: steps.Heals, option: int) -> None:
+    for card in (*question.chosen, option):
+        if card != steps.NOBODY_HEALED:
+            heal(state, card, question.amount, question.source)
+
+
+def remove_corruption(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+    """R72, A15: from the mission place, or from any exposed place."""
+    _, amount, target = clause
+    if target == v.MISSION_PLACE:
+        cleanse(state, seat, state.mission, amount, source)
+    else:
+        state.stack.append(steps.Amount(steps.CLEANSE, seat, source, amount))
+
+
+def can_remove_corruption(state: RisingState, seat: int, clause: Clause) -> bool:
+    _, _, target = clause
+    return state.corruption[state.mission] > 0 if target == v.MISSION_PLACE else max(state.corruption) > 0
+
+
+def list_cleanse(state: RisingState, question: steps.Amount) -> list[int]:
+    return [location for location in range(steps.LOCATIONS) if state.corruption[location]]
+
+
+def answer_cleanse(state: RisingState, question: steps.Amount, option: int) -> None:
+    _, seat, source, amount = question
+    cleanse(state, seat, option, amount, source)
+
+
+def gain_token(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+    _, drawn, kept = clause
+    tokens.gain(state, seat, source, drawn, kept)
+
+
+def can_gain_token(state: RisingState, seat: int, clause: Clause) -> bool:
+    return bool(state.supply or state.used_tokens)
+
+
+def can_hit(state: RisingState, seat: int, clause: Clause) -> bool:
+    _, _, undamaged = clause
+    return bool(hittable(state, undamaged))
+
+
+def list_hit(state: RisingState, question: steps.Hits) -> list[int]:
+    return hittable(state, question.undamaged)
+
+
+def answer_hit(state: RisingState, question: steps.Hits, option: int) -> None:
+    """R61, R62: damage by an ability comes on top of that by dice."""
+    _, seat, source, amount, _ = question
+    ending.strike(state, seat, option, amount, source)
+
+
+def can_assign_symbol(state: RisingState, seat: int, clause: Clause) -> bool:
+    _, symbol, _ = clause
+    return any(lacks[symbol] for _, lacks in reach.open_targets(state))
+
+
+# fmt: off
+WORDS: Final = (
+    Word("gain_die", "n dice of one of the colors each join the pool, as far as there are any", (COLORS, N), gain_die,
+         asks=True, can=can_gain_die, traits=(POOL, CAST)),
+    Word("reroll", "n dice that are not assigned are rolled again", (N,), Ask(steps.REROLL, steps.Rerolls, ((),)),
+         traits=(AFTER_ROLL,)),
+    Word("change_face", "n dice that are not assigned and show a symbol of from are turned to another face", (N, FROM),
+         change_face, asks=True, can=can_change_face, traits=(AFTER_ROLL,)),
+    Word("heal", "up to n damage leave each of up to so many wizards",
+         (N, WIZARDS, TARGET.needed("own_team", "any_wizard"), PER), heal_wizards, asks=True, can=can_heal,
+         traits=(DEED, CAST)),
+    Word("remove_corruption", "up to n corruption leave the target", (N, TARGET.needed("mission_place", "any_place")),
+         remove_corruption, asks=True, can=can_remove_corruption, traits=(DEED, CAST)),
+    Word("gain_token", "so many spell tokens are drawn and some of them kept", (DRAW, KEEP), gain_token, asks=True,
+         can=can_gain_token, traits=(DEED,)),
+    Word("damage_death_eater", "n damage go on one Death Eater at the mission location; each earns a spell token",
+         (N, UNDAMAGED), Ask(steps.HIT, steps.Hits), can=can_hit, traits=(DEED, CAST)),
+    Word("assign_symbol", "counts as n symbols assigned to one card", (SYMBOL, N), Ask(steps.PLACE_SYMBOL, steps.Symbol),
+         can=can_assign_symbol, traits=(CAST,)),
+    Word("swap_wizard", "two players swap one wizard each", (), Ask(steps.SWAP_MINE), traits=(CAST,)),
+)

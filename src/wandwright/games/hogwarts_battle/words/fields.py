@@ -1,0 +1,76 @@
+"""What clauses say beside their word: whom, how many, which cards. Each is said in one way by every word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.kinds import YES, Asked, Listed, Number, OneOf, TableOf
+from wandwright.engine.words import THEN, ClauseField
+from wandwright.games.hogwarts_battle import vocabulary as v
+
+N: Final = ClauseField("n", Number(1, 20), "How many.")
+WHO: Final = ClauseField("who", OneOf(v.WHO, "who", absent=v.SELF), required=False)
+PICKED: Final = WHO.needed("any_one", "any_two", "up_to_two", "one_other")
+IF: Final = ClauseField(
+    "if", Asked(v.CONDITIONS, "condition", {"type": OneOf(v.TYPES), "other_holds_tag": Listed("tags")})
+)
+PER: Final = ClauseField("per", Asked(v.COUNTERS, "per"))
+FILTER: Final = ClauseField(
+    "filter",
+    OneOf({**v.TYPES, "die": v.ANY_TYPE}, absent=v.ANY_TYPE),
+    "Which cards: a type, or for discount: die, the cards marked rolls.",
+    only=tuple(v.TYPES),
+)
+UP_TO: Final = ClauseField("up_to", YES, "Any number up to n.", required=False)
+MAY: Final = ClauseField("may", YES, "The hero may decline.", required=False)
+DIE: Final = ClauseField(
+    "die",
+    OneOf(
+        {**{name: number for number, name in enumerate(v.DICE)}, "any": v.ANY_DIE},
+        about=[*(f"the {name.capitalize()} die" for name in v.DICE), "a House die of choice"],
+    ),
+    "Which House die; any: a die of choice.",
+)
+TIMES: Final = ClauseField(
+    "times", Number(1, 6, absent=1), "How often the die is rolled; once when left out.", required=False
+)
+TABLE: Final = ClauseField("table", TableOf(v.FACES), "What each face of the rolled die does.")
+WHAT: Final = ClauseField(
+    "what",
+    OneOf(
+        {**v.FORBIDDEN, "morsmordre": v.ON_MORSMORDRE},
+        about=[
+            "draw cards (other than the new hand)",
+            "gain health",
+            "remove control tokens",
+            "gain attack or influence in another hero's turn",
+            "Morsmordre! is resolved",
+        ],
+    ),
+    "forbid: what cannot be done. signal: what is announced.",
+)
+COST_AT_MOST: Final = ClauseField("cost_at_most", Number(0, 30), "The highest cost that fits.")
+IF_DISCARDED: Final = ClauseField(
+    "if_discarded",
+    OneOf(v.TYPES, "type", absent=v.ANY_TYPE),
+    "The clauses in then follow only when the discarded card has this type.",
+    required=False,
+    beside="then",
+)
+IF_STUNNED: Final = ClauseField("if_stunned", THEN.kind, "What follows when this loss stuns the hero.", required=False)
+# Traits of words. The message names the hero, so that the next word about the same hero need not.
+NAMES_HERO: Final = "names_hero"
+# The sentence speaks to the reader of an own card.
+TO_THE_READER: Final = "to_the_reader"
+# About the turn or the table of the active hero; about the rest of a turn; about no hero.
+OF_THE_TURN: Final = "of_the_turn"
+FOR_THE_TURN: Final = "for_the_turn"
+HEROLESS: Final = "heroless"
+# What is inside speaks of each of several heroes.
+SPREADING: Final = "spreading"
+# Used without a limit, an action that gives it could go on for ever.
+ENDLESS: Final = "endless"
+
+# Said by no card, only by what a short form means (effects.py).
+EVENT: Final = ClauseField("event", OneOf(v.TRIGGERS))
+ONCE: Final = ClauseField("once", YES, required=False)

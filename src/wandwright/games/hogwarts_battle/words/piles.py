@@ -1,0 +1,100 @@
+"""Words about cards in hands, decks and discard piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.lanes import ALL, together
+from wandwright.engine.meanings import Ask, Clause
+from wandwright.engine.questions import Plain
+from wandwright.engine.words import THEN, Word
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.conditions import fits_type, heroes_of
+from wandwright.games.hogwarts_battle.rules.piles import discard_question, look_at_top
+from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.steps import (
+    LOOK_AT_ALL,
+    PICK_ALLY,
+    PICK_FROM_DECK,
+    PICK_FROM_DISCARDS,
+    REVEAL_TOPS,
+    Limit,
+    TakeBack,
+)
+from wandwright.games.hogwarts_battle.words.fields import (
+    COST_AT_MOST,
+    ENDLESS,
+    FILTER,
+    IF,
+    IF_DISCARDED,
+    MAY,
+    NAMES_HERO,
+    OF_THE_TURN,
+    SPREADING,
+    TO_THE_READER,
+    WHO,
+    N,
+)
+
+
+def word_discard(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    """Heroes choose cards to discard, all at once where several must."""
+    _, amount, who, wanted, bonus_type, then = clause
+    cause = v.FORCED if state.hostile else v.OWN_DOING
+    heroes = heroes_of(state, who, hero)
+    questions = [discard_question(seat, source, amount, wanted, cause, bonus_type, then) for seat in heroes]
+    state.stack.append(questions[0] if len(questions) == 1 else together(ALL, tuple(questions)))
+
+
+def can_discard(state: BattleState, hero: int, clause: Clause) -> bool:
+    """Whoever chooses to discard needs a card that fits, unless read otherwise."""
+    _, _, who, wanted, _, _ = clause
+    if who > v.ACTIVE or state.box.readings.empty_discard_allowed:
+        return True
+    return any(fits_type(state, card, wanted) for card in state.hand[hero])
+
+
+def can_take(state: BattleState, hero: int, clause: Clause) -> bool:
+    _, wanted, _ = clause
+    return any(fits_type(state, card, wanted) for card in state.discard[hero])
+
+
+def word_topdeck(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    """For the rest of the turn acquired cards of a type may go on top of the deck."""
+    _, wanted = clause
+    state.topdeck |= 1 << wanted
+
+
+def word_reveal_top(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    _, who, condition, value, program = clause
+    state.stack.append((REVEAL_TOPS, heroes_of(state, who, hero), 0, condition, value, program, source))
+
+
+def word_look_top(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    """Look at the own top card; it stays, or is discarded. Where that would re-make the deck, looking is a choice."""
+    if state.deck[hero]:
+        look_at_top(state, hero, source)
+    elif state.discard[hero]:
+        state.stack.append(Plain(LOOK_AT_ALL, hero, source))
+
+
+# fmt: off
+WORDS: Final = (
+    Word("discard", "who discards n cards of the own hand; then follows when if_discarded fits",
+         (N, WHO, FILTER.optional(), IF_DISCARDED, THEN.optional(beside="if_discarded")), word_discard, asks=True,
+         can=can_discard, worth=-1.2, worth_of="n", sets_off=("forced_discard", "discarded"), traits=(NAMES_HERO,)),
+    Word("take_from_discard", "a card of the type filter goes from the own discard pile to the hand",
+         (FILTER, MAY), Ask(PICK_FROM_DISCARDS, TakeBack, together=True), can=can_take, worth=1.5, traits=(NAMES_HERO, ENDLESS)),
+    Word("topdeck_acquired", "cards of the type filter acquired this turn may go on top of the own deck",
+         (FILTER,), word_topdeck, worth=0.8, traits=(TO_THE_READER, OF_THE_TURN)),
+    Word("copy_ally", "the effect of an ally played this turn happens again", (), Ask(PICK_ALLY), worth=2.5,
+         traits=(TO_THE_READER, OF_THE_TURN, ENDLESS)),
+    Word("reveal_top", "who reveals the top card of the own deck; if it fits if, it is discarded and then follows",
+         (WHO.needed("active", "all", "others"), IF, THEN), word_reveal_top, asks=True,
+         sets_off=("forced_discard", "discarded"), traits=(SPREADING,)),
+    Word("look_top", "the owner looks at the top card of the own deck and leaves or discards it", (), word_look_top,
+         asks=True, worth=0.5, sets_off=("discarded",), traits=(TO_THE_READER, ENDLESS)),
+    Word("search_deck", "the owner takes a card that costs cost_at_most or less from the own deck", (COST_AT_MOST,),
+         Ask(PICK_FROM_DECK, Limit), worth=3.0, traits=(TO_THE_READER, ENDLESS)),
+    Word("discount", "cards that fit filter cost the owner n less", (N, FILTER.needed("die")), worth=0.5),
+)

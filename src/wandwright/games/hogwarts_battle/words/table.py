@@ -1,0 +1,133 @@
+"""Words about the table: the Location, villains, Dark Arts, dice, and which heroes are meant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.events import note
+from wandwright.engine.meanings import Ask, Clause
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD, NOBODY
+from wandwright.engine.words import THEN, Word
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.control import add_control, remove_control
+from wandwright.games.hogwarts_battle.rules.timing import trigger_hostile
+from wandwright.games.hogwarts_battle.rules.villains import remove_attack
+from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.steps import (
+    PICK_DIE,
+    PICK_HEROES,
+    PICK_VILLAIN,
+    REMOVE_HOW_MANY,
+    REVEAL_EVENTS,
+    ROLL_DIE,
+    HeroChoice,
+    Limit,
+)
+from wandwright.games.hogwarts_battle.words.fields import (
+    DIE,
+    ENDLESS,
+    FOR_THE_TURN,
+    HEROLESS,
+    NAMES_HERO,
+    OF_THE_TURN,
+    PICKED,
+    SPREADING,
+    TABLE,
+    TIMES,
+    TO_THE_READER,
+    UP_TO,
+    WHAT,
+    WHO,
+    N,
+)
+
+
+def word_add_control(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    _, amount = clause
+    add_control(state, amount, source)
+
+
+def word_remove_control(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    _, amount, up_to = clause
+    if up_to:
+        state.stack.append(Limit(REMOVE_HOW_MANY, hero, source, amount))
+    else:
+        remove_control(state, amount, source)
+
+
+def word_remove_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    _, amount = clause
+    remove_attack(state, amount, source)
+
+
+def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    """Further events are revealed once the present effect is complete."""
+    _, amount = clause
+    if state.hostile_depth:
+        state.extra_events += amount
+    else:
+        state.stack.append((REVEAL_EVENTS, amount))
+
+
+def word_roll(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    _, die, times = clause
+    for _ in range(times):
+        if die == v.ANY_DIE:
+            state.stack.append(Plain(PICK_DIE, hero, source))
+        else:
+            state.stack.append((ROLL_DIE, hero, source, die, (), 0))
+
+
+def word_roll_dark(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    """The active hero rolls, and the dark side gains."""
+    _, die, table = clause
+    state.stack.append((ROLL_DIE, state.active, source, die, table, 0))
+
+
+def word_forbid(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    """Something is forbidden for the rest of the turn."""
+    _, what, who = clause
+    ban = v.forbidden(what, who)
+    state.banned |= ban
+    note(state, "forbidden", state.active, ban, NO_CARD, source)
+
+
+def word_cap_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    """For the rest of the turn each villain takes at most so much attack."""
+    _, most = clause
+    state.attack_cap = min(state.attack_cap or most, most)
+    note(state, "attack_capped", NOBODY, state.attack_cap, NO_CARD, source)
+
+
+def word_signal(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+    """Tell the villains that something with a name of its own has happened."""
+    _, event = clause
+    trigger_hostile(state, event, hero, source)
+
+
+# fmt: off
+WORDS: Final = (
+    Word("add_control", "n control tokens go on the Location", (N,), word_add_control, asks=True,
+         sets_off=("control_added",), traits=(HEROLESS,)),
+    Word("remove_control", "n control tokens leave the Location", (N, UP_TO), word_remove_control, asks=True,
+         worth=6.0, worth_of="n", sets_off=("control_removed",)),
+    Word("remove_attack", "n attack leave every face-up Villain", (N,), word_remove_attack, traits=(HEROLESS,)),
+    Word("reveal_dark_arts", "n more Dark Arts cards are revealed and resolved", (N,), word_reveal_dark_arts,
+         sets_off=("dark_arts",), traits=(HEROLESS,)),
+    Word("choose_heroes", "heroes are picked; then happens to each of them", (PICKED, THEN), Ask(PICK_HEROES, HeroChoice, ((),)),
+         traits=(SPREADING,)),
+    Word("roll", "a House die is rolled, to the good of all heroes", (DIE, TIMES), word_roll, asks=True,
+         worth=3.2, worth_of="times", sets_off=("health_gained",), traits=(NAMES_HERO, ENDLESS)),
+    Word("roll_dark", "a House die is rolled and the table says what each face does", (DIE.needed(*v.DICE), TABLE),
+         word_roll_dark, asks=True, traits=(OF_THE_TURN,)),
+    Word("reroll", "the owner may roll the die again, once", (), worth=1.0),
+    Word("suppress_ability", "the ability of one Villain sleeps until the next turn of the player of this card", (),
+         Ask(PICK_VILLAIN), worth=3.0, traits=(TO_THE_READER,)),
+    Word("forbid", "who cannot do what", (WHAT.needed(*v.FORBIDDEN), WHO.needed("active", "all", "others")),
+         word_forbid, traits=(FOR_THE_TURN,)),
+    Word("cap_attack", "each Villain takes at most n attack this turn", (N,), word_cap_attack,
+         traits=(HEROLESS, FOR_THE_TURN)),
+    Word("signal", "wakes the clauses that wait for what", (WHAT.needed("morsmordre"),), word_signal, asks=True,
+         sets_off=("morsmordre",), traits=(OF_THE_TURN,)),
+)
