@@ -14,7 +14,8 @@ from hypothesis import given
 import wandwright as ww
 from tests.engine.toy import Toy
 from wandwright.engine.encoding import plain, read_frame, read_state, tupled, write_frame, write_state
-from wandwright.engine.rules import ANSWERED, together
+from wandwright.engine.lanes import ANSWERED, together
+from wandwright.engine.questions import Plain
 from wandwright.testkit.strategies import matches, play
 
 BATTLE = ww.game("hogwarts-battle")
@@ -53,9 +54,9 @@ def test_questions_open_at_the_same_time_are_read_as_they_were_written(match: ww
 
 def test_frames_within_frames_are_read_as_they_were_written() -> None:
     rules = Toy().rules
-    bid = (rules.names.index("bid"), 1, 0)
+    bid = Plain(rules.names.index("bid"), 1, 0)
     join = together(0, (bid, bid))
-    for frame in (join, (ANSWERED, bid, 7), (rules.names.index("look"), 0, 3), ()):
+    for frame in (join, (ANSWERED, bid, 7, 0), (rules.names.index("look"), 0, 3), ()):
         assert read_frame(rules, json.loads(json.dumps(write_frame(rules, frame)))) == frame
 
 

@@ -107,4 +107,6 @@ def test_a_note_reaches_who_listens_and_nobody_else() -> None:
     assert state.events is None
     state.events = []
     note(state, "wins", 1, 3, 0, -1)
-    assert state.events == [("wins", 1, 3, 0, -1)]
+    assert state.events == [("wins", 1, 3, 0, -1, {})]
+    note(state, "rolls", 0, 1, -1, -1, {"face": "courage"})
+    assert state.events[-1][5] == {"face": "courage"}

@@ -62,7 +62,7 @@ def test_the_same_hero_twice_is_refused() -> None:
 
 @pytest.mark.parametrize(("seats", "heroes"), [(2, ["harry"]), (3, ["harry", "ron"]), (None, ["harry"])])
 def test_heroes_and_seats_must_agree(seats: int | None, heroes: list[str]) -> None:
-    with pytest.raises(ww.BadOption, match="hero"):
+    with pytest.raises(ww.BadOption, match="hero|2 to 4 players"):
         BATTLE.start(seats=seats, options={"heroes": heroes})
 
 
@@ -139,5 +139,6 @@ def test_packs_that_are_no_list_of_directories_are_refused(packs: Any) -> None:
         ww.load(BATTLE.start().save(), packs=packs)
 
 
-def test_a_game_takes_packs(installed_toy: Toy, tmp_path: Path) -> None:
-    assert ww.game("toy", packs=(tmp_path,)).name == "toy"
+def test_a_game_without_cards_takes_no_packs(installed_toy: Toy, tmp_path: Path) -> None:
+    with pytest.raises(ww.BadOption, match="play it without a pack"):
+        ww.game("toy", packs=(tmp_path,))

@@ -27,7 +27,8 @@ def prepared(points: Sequence[int] = (0, 0, 0)) -> WordState:
     state.hand = [(), (), ()]
     state.spent = [(), (), ()]
     state.bids = [NO_CARD] * 3
-    state.looked = state.round = state.join = 0
+    state.looked = [(), (), ()]
+    state.round = state.join = 0
     return state
 
 
@@ -93,11 +94,13 @@ def test_choose_lists_what_can_be_done() -> None:
 def test_choose_takes_effect_when_all_are_chosen() -> None:
     clauses = [{"choose": 2, "options": [[ONE], [{"do": "give", "n": 2}], [{"do": "gain", "n": 3}]]}, ONE]
     state = started(clauses)
-    assert (state.question[0], state.options) == (CHOICE, [0, 1])
+    assert (state.question[0], state.options) == (CHOICE, [0, 1, 2])
+    TOY.rules.apply(state, 2)
+    assert (state.question[0], state.options, state.points) == (CHOICE, [0, 1], [0, 0, 0])
     TOY.rules.apply(state, 1)
-    # The last of three is the only one left, so nobody is asked; then the options come in the order printed.
+    # Named in any order, the options come in the order printed.
     assert (state.question[0], state.points) == (NAME, [0, 0, 0])
-    assert played(clauses, 1, 1) == [4, 2, 0]
+    assert played(clauses, 2, 1, 1) == played(clauses, 1, 2, 1) == [4, 2, 0]
 
 
 def test_a_choice_without_an_open_option_is_passed_over() -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, NamedTuple, cast
 
 from tests.engine.toy import Toy
 from tests.engine.toy_rules import AWARD, FIELDS, LOOK, ToyState, award
 from wandwright.engine import programs
+from wandwright.engine.answers import Answers, Fixed, Seats
 from wandwright.engine.kinds import Asked, Number, OneOf
+from wandwright.engine.fields import Field
 from wandwright.engine.meanings import Ask, Clause, Frames, Hooks
 from wandwright.engine.options import Setup
-from wandwright.engine.programs import YES, Programs
+from wandwright.engine.programs import Choice, Offer, Programs
+from wandwright.engine.questions import Question
 from wandwright.engine.rules import Rules
-from wandwright.engine.state import Field, Frame, State
+from wandwright.engine.state import Frame, State
 from wandwright.engine.words import (
     CHOOSE,
     MAY,
@@ -45,6 +48,15 @@ WHO: Final = ClauseField("who", OneOf({"self": SELF, "all": EVERYBODY, "others":
 IF: Final = ClauseField("if", Asked({"rich": 1}, "condition"))
 PER: Final = ClauseField("per", Asked({"prize_won": 1}, "per"))
 LIMIT: Final = ClauseField("limit", OneOf({"match": MATCH}, "limit"))
+
+
+class Naming(NamedTuple):
+    """A seat that gains so many points."""
+
+    kind: int
+    seat: int
+    source: int
+    amount: int
 
 
 class WordBox:
@@ -108,13 +120,12 @@ def can_spend(state: WordState, seat: int, clause: Clause) -> bool:
     return state.points[seat] >= amount
 
 
-def list_names(state: WordState, question: Frame) -> list[int]:
+def list_name(state: WordState, question: Naming) -> list[int]:
     return list(range(len(state.points)))
 
 
-def answer_name(state: WordState, question: Frame, option: int) -> None:
-    _, _, _, amount = question
-    state.points[option] += amount
+def answer_name(state: WordState, question: Naming, option: int) -> None:
+    state.points[option] += question.amount
 
 
 # Words that ask stand before others here, to show that their numbers do not.
@@ -127,7 +138,7 @@ WORDS: Final = Vocabulary(
         limit_word(LIMIT),
         each_word("then happens to every seat of who", WHO.needed("all", "others"), IF),
         repeat_word("then happens once for each thing that per counts", PER),
-        Word("give", "a seat of choice gains n points", (N,), Ask(NAME), worth=0.5, worth_of="n"),
+        Word("give", "a seat of choice gains n points", (N,), Ask(NAME, Naming), worth=0.5, worth_of="n"),
         Word("gain", "who gains n points", (N, WHO, PER.optional()), gain, worth=1.0, worth_of="n"),
         Word("spend", "the seat spends n points", (N,), spend, can=can_spend, traits=("price",)),
         Word("shiny", "the prize shines", ()),
@@ -170,9 +181,12 @@ def word_rules(rules: Rules) -> Rules:
     rules.register_step(RUN, "run", programs.run)
     rules.register_step(EACH, "each", programs.run_each)
     rules.register_step(REPEAT, "repeat", programs.run_repeat)
-    rules.register_question(CHOICE, "choice", programs.list_options, programs.answer_option)
-    rules.register_question(WANT, "want", programs.list_may, programs.answer_may)
-    rules.register_question(NAME, "name", list_names, answer_name)
+    choice = Question(CHOICE, "choice", Answers("choose"), shape=Choice, rule="R1", picks="chosen")
+    rules.register_question(choice, programs.list_choose, programs.answer_choose)
+    want = Question(WANT, "want", Fixed((("want no", "label-no"), ("want yes", "label-yes"))), shape=Offer, rule="R1")
+    rules.register_question(want, programs.list_may, programs.answer_may)
+    name = Question(NAME, "name", Seats("name"), shape=Naming, rule="R1")
+    rules.register_question(name, list_name, answer_name)
     return rules
 
 
@@ -191,12 +205,22 @@ class WordToy(Toy):
         Field("points", "seats.*.points", "numbers", "all"),
         Field("used", "used", "data", "all"),
     )
-    verbs = Toy.verbs | {"choose", "want", "name"}
+    texts: ClassVar[Mapping[str, str]] = {
+        **Toy.texts,
+        "prompt-choice": "{who}: choose.",
+        "prompt-want": "{who}: do you want it?",
+        "prompt-name": "{who}: name a seat.",
+        "label-choose": "Option {n}",
+        "label-yes": "Yes",
+        "label-no": "No",
+        "label-name": "{who}",
+    }
 
     def __init__(self) -> None:
-        super().__init__()
-        self.rules = word_rules(self.rules)
         self.box = box_of(PROGRAMS)
+
+    def make_rules(self) -> Rules:
+        return word_rules(super().make_rules())
 
     def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
         toy = super().set_up(setup, script)
@@ -208,33 +232,3 @@ class WordToy(Toy):
         state.points = [0] * setup.seats
         state.used = ()
         return state
-
-    def notation(self, state: State, question: Frame, option: int) -> str:
-        words = {
-            CHOICE: f"choose {option + 1}",
-            WANT: f"want {'yes' if option == YES else 'no'}",
-            NAME: f"name {option}",
-        }
-        return words.get(question[0]) or super().notation(state, question, option)
-
-    def prompt(self, state: State, question: Frame, *, secret: bool = False) -> str:
-        asked = question[0] in (CHOICE, WANT, NAME)
-        return f"Seat {question[1]}: choose." if asked else super().prompt(state, question, secret=secret)
-
-    def pick(self, state: State, question: Frame) -> dict[str, Any]:
-        if question[0] == CHOICE:
-            return {"count": question[3], "chosen": list(question[6])}
-        return super().pick(state, question)
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        word = cast(WordState, state)
-        return {**super().view(state, seat), "points": word.points, "used": list(word.used)}
-
-    def guess_answers(self, state: ToyState, seat: int) -> None:
-        """What others chose in secret is drawn anew; their choices are open to all."""
-        if not state.held or state.question[0] != CHOICE:
-            super().guess_answers(state, seat)
-            return
-        step, join, questions, given, *rest = state.stack[-1]
-        guessed = tuple((question, option if question[1] == seat else 0) for question, option in given)
-        state.stack[-1] = (step, join, questions, guessed, *rest)
