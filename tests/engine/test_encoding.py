@@ -13,8 +13,9 @@ from hypothesis import given
 
 import wandwright as ww
 from tests.engine.toy import Toy
-from wandwright.engine.encoding import plain, read_frame, read_state, tupled, write_frame, write_state
+from wandwright.engine.encoding import read_frame, read_state, write_frame, write_state
 from wandwright.engine.rules import ANSWERED, together
+from wandwright.engine.values import plain, tupled
 from wandwright.testkit.strategies import matches, play
 
 BATTLE = ww.game("hogwarts-battle")

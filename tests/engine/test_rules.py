@@ -223,5 +223,5 @@ def test_independent_answers_lie_open_at_once() -> None:
     match = bidding("independent")
     action = match.decisions[1].actions[0]
     match.apply(action)
-    assert match.view(0)["seats"][1]["bid"] == action.card
+    assert match.view(0)["seats"][1]["bid"]["id"] == action.card
     assert [decision.seat for decision in match.decisions] == [0, 2]

@@ -15,6 +15,7 @@ from tests.engine.toy_rules import (
     PRIZES,
     PURSE,
     REVEAL,
+    SIGHT,
     ToyState,
     list_bids,
     toy_rules,
@@ -29,6 +30,8 @@ from wandwright.engine.rules import TOGETHER
 from wandwright.engine.state import NO_CARD, Frame, State
 from wandwright.engine.tables import Count, Panel, Section
 
+IDS = [f"prize_{value(card)}" if card < PRIZES else f"coin_{value(card)}" for card in range(PRIZES + COINS)]
+
 
 class Toy(Game):
     """The toy as the engine knows it."""
@@ -40,6 +43,7 @@ class Toy(Game):
     most_seats = 4
     usual_seats = 2
     fields = FIELDS
+    seeing = SIGHT
     streams = ("purse", "dice")
     aside = "purse"
     opening_events = frozenset({"turns_up"})
@@ -89,7 +93,7 @@ class Toy(Game):
         """Nothing in this game follows from the zones."""
 
     def card_id(self, state: State, card: int) -> str:
-        return f"prize_{value(card)}" if card < PRIZES else f"coin_{value(card)}"
+        return IDS[card]
 
     def copy_number(self, state: State, card: int) -> int:
         return 1
@@ -142,24 +146,9 @@ class Toy(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         toy = cast(ToyState, state)
-        return {
-            "prizes": len(toy.prizes),
-            "next": self.card_id(toy, toy.prizes[0]) if seat is not None and toy.looked == seat else None,
-            "table": [self.card_id(toy, card) for card in toy.table],
-            "purse": len(toy.purse),
-            "round": toy.round,
-            "seats": [self.see_seat(toy, owner, seat) for owner in range(len(toy.hand))],
-            "outcome": None if toy.outcome is None else toy.outcome.reason,
-        }
-
-    def see_seat(self, state: ToyState, owner: int, seat: int | None) -> dict[str, Any]:
-        hand = state.hand[owner]
-        return {
-            "hand": [self.card_id(state, card) for card in hand] if seat == owner else len(hand),
-            "bid": None if state.bids[owner] == NO_CARD else self.card_id(state, state.bids[owner]),
-            "spent": [self.card_id(state, card) for card in state.spent[owner]],
-            "won": [self.card_id(state, card) for card in state.won[owner]],
-        }
+        next_prize = self.card_id(toy, toy.prizes[0]) if seat is not None and toy.looked == seat else None
+        outcome = None if toy.outcome is None else toy.outcome.reason
+        return {**self.seeing.see(toy, IDS, seat), "next": next_prize, "outcome": outcome}
 
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
         panels = tuple(

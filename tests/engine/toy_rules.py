@@ -11,8 +11,10 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.chance import pick
+from wandwright.engine.fields import Field
 from wandwright.engine.rules import ALL, FIRST, INDEPENDENT, Rules, together
-from wandwright.engine.state import NO_CARD, NOBODY, Field, Frame, State, finish
+from wandwright.engine.state import NO_CARD, NOBODY, Frame, State, finish
+from wandwright.engine.views import Sight
 
 REVEAL: Final = 2
 AWARD: Final = 3
@@ -62,20 +64,23 @@ class ToyState(State):
 FIELDS: Final[tuple[Field, ...]] = (
     Field("prizes", "prizes", "pile", "count"),
     Field("table", "table", "pile", "all"),
-    Field("purse", "purse", "pile", "count"),
-    Field("hand", "seats.*.hand", "piles", "owner"),
-    Field("bids", "seats.*.bid", "cards", "all"),
-    Field("spent", "seats.*.spent", "piles", "all"),
-    Field("won", "seats.*.won", "piles", "all"),
+    Field("purse", "purse", "pile", "count", mix="coins"),
+    Field("hand", "seats.*.hand", "pile", "owner", mix="coins"),
+    Field("bids", "seats.*.bid", "card", "all"),
+    Field("spent", "seats.*.spent", "pile", "all"),
+    Field("won", "seats.*.won", "pile", "all"),
     Field("looked", "looked", "number", "none"),
     Field("round", "round", "number", "all"),
-    Field("join", "join", "number", "all"),
+    Field("join", "join", "word", "all", names=tuple(JOINS)),
 )
 
 
 def tell(state: State, kind: str, seat: int, card: int, source: int = NO_CARD) -> None:
     if state.events is not None:
         state.events.append((kind, seat, 1, card, source))
+
+
+SIGHT: Final = Sight(FIELDS)
 
 
 def value(card: int) -> int:

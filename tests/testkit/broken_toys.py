@@ -12,6 +12,7 @@ from wandwright.engine.chance import next_number
 from wandwright.engine.errors import BadOption
 from wandwright.engine.options import Setup
 from wandwright.engine.state import Frame, State
+from wandwright.engine.views import Sight
 
 
 class SharedList(ToyState):
@@ -158,8 +159,7 @@ class EndsWithoutOutcome(Toy):
 
 
 class ShowsHands(Toy):
-    def see_seat(self, state: ToyState, owner: int, seat: int | None) -> dict[str, Any]:
-        return super().see_seat(state, owner, owner)
+    seeing = Sight(Toy.fields, {"hand": "all"})
 
 
 class ShowsTheNextPrize(Toy):

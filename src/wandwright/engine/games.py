@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.cards import CardFace
 from wandwright.engine.errors import BadOption, UnknownGame, UnknownSeat, nearest
+from wandwright.engine.fields import Field
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
-from wandwright.engine.state import Field, Frame, State
+from wandwright.engine.state import Frame, State
 from wandwright.engine.tables import Section
 
 if TYPE_CHECKING:
@@ -129,6 +130,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (or a spectator) may see, ready for JSON."""
+
+    def sight(self, state: State, field: Field) -> str:
+        """Who may know a field (all, count, owner, none), where an option opens or closes it."""
+        return field.sight
 
     @abstractmethod
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:

@@ -17,20 +17,6 @@ class Outcome(NamedTuple):
     reason: str
 
 
-class Field(NamedTuple):
-    """One field of a state: where it stands in the JSON form, how it is written, and who may see it.
-
-    form: number, list (of numbers), marks (a number for each card), card, slots, pile, data, frames; numbers, cards and
-    piles hold one value for each seat (or board), at the `*` of their path. sight: all, count (how many, not which),
-    none, or a word of the game's own.
-    """
-
-    name: str
-    path: str
-    form: str
-    sight: str
-
-
 class State:
     """What every game's state has. A game adds its own zones and counters.
 

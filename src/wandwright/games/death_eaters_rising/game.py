@@ -22,11 +22,12 @@ from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.chains import check_together
 from wandwright.games.death_eaters_rising.checks import check
+from wandwright.games.death_eaters_rising.fields import FIELDS
 from wandwright.games.death_eaters_rising.library import Library
 from wandwright.games.death_eaters_rising.rising import rising_rules
 from wandwright.games.death_eaters_rising.rules.setup import set_up
 from wandwright.games.death_eaters_rising.settings import options, rule_of, starters_of
-from wandwright.games.death_eaters_rising.state import FIELDS, RisingState
+from wandwright.games.death_eaters_rising.state import RisingState
 
 PACKAGE = "wandwright.games.death_eaters_rising"
 OPENING_EVENTS = frozenset(

@@ -7,21 +7,20 @@ from typing import Any
 from wandwright.engine.views import Sight, outcome_view, see_card, see_pile
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.fields import FIELDS, PLACES
 from wandwright.games.death_eaters_rising.library import Cost
 from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.rules.reach import cost_of, is_complete
-from wandwright.games.death_eaters_rising.state import FIELDS, RisingState
+from wandwright.games.death_eaters_rising.state import RisingState
 
-PLACES = {steps.SUPPLY: "supply", steps.IN_POOL: "pool", steps.ASIDE: "aside"}
 SIGHT = Sight(FIELDS)
 
 
 def view(state: RisingState, seat: int | None) -> dict[str, Any]:
     """Everything on the table; nothing is known to one seat only."""
-    data = SIGHT.see(state, state.box.ids)
+    data = SIGHT.see(state, state.box.ids, seat)
     data["game"] = "death-eaters-rising"
     data["seat"] = seat
-    data["mission"] = None if state.mission == steps.NO_MISSION else state.mission
     add_voldemort(state, data["voldemort"])
     for location, board in enumerate(data["locations"]):
         add_location(state, location, board)

@@ -11,6 +11,7 @@ from wandwright.content import load_game_pack
 from wandwright.engine.cards import CardFace
 from wandwright.engine.errors import BadOption
 from wandwright.engine.events import Event
+from wandwright.engine.fields import Field
 from wandwright.engine.games import Game
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.rulebook import Rulebook
@@ -23,11 +24,12 @@ from wandwright.games.hogwarts_battle.battle import battle_rules
 from wandwright.games.hogwarts_battle.box import Box, Readings
 from wandwright.games.hogwarts_battle.chains import check_together
 from wandwright.games.hogwarts_battle.checks import check
+from wandwright.games.hogwarts_battle.fields import FIELDS
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.rules.setup import STREAMS, set_up
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities
 from wandwright.games.hogwarts_battle.settings import CARD_QUESTIONS, OPTIONS, RULES_OF_QUESTIONS, rule_of_source
-from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
+from wandwright.games.hogwarts_battle.state import BattleState
 
 PACKAGE = "wandwright.games.hogwarts_battle"
 OPENING_EVENTS = frozenset({"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats"})
@@ -172,6 +174,9 @@ class HogwartsBattle(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(BattleState, state), seat)
+
+    def sight(self, state: State, field: Field) -> str:
+        return view.sight(cast(BattleState, state), field)
 
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
         return table.sections(view, self.library)

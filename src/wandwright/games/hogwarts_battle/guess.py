@@ -7,7 +7,7 @@ from wandwright.engine.rules import PASS, TOGETHER, Rules
 from wandwright.engine.state import Frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.view import is_secret, sees_hand
+from wandwright.games.hogwarts_battle.view import is_secret
 
 # How often a hand is guessed anew before an unlikely one is kept.
 GUESSES = 50
@@ -28,7 +28,7 @@ def determinize(state: BattleState, seat: int, key: int, rules: Rules) -> Battle
     others = tuple(sorted(card for card in new.villain_deck if card not in last))
     new.villain_deck = shuffle(new, steps.VILLAINS_STREAM, others, kinds) + last
     for owner in range(state.box.seats):
-        if sees_hand(state, seat, owner):
+        if state.box.readings.open_hands or owner == seat:
             reshuffle_below(new, owner, new.peeked[owner])
         else:
             mix_hand_and_deck(new, owner)

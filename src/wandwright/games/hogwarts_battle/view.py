@@ -9,19 +9,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from wandwright.engine.fields import Field
 from wandwright.engine.state import NO_CARD, Frame
-from wandwright.engine.views import Sight, outcome_view, see_card, see_pile
+from wandwright.engine.views import Sight, outcome_view, see_card
 from wandwright.games.hogwarts_battle import steps
-from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.fields import FIELDS
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
-from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
+from wandwright.games.hogwarts_battle.state import BattleState
 
 # Questions whose options show cards that only their seat may see where hands are closed.
 SECRET_QUESTIONS = frozenset(
     {steps.ACT, steps.PICK_DISCARDS, steps.PICK_FROM_DECK, steps.KEEP_TOP, steps.CHOOSE_OPTION}
 )
 SECRET_EVENTS = frozenset({"draws", "looks", "finds"})
-SIGHT = Sight(FIELDS)
+# Where hands lie open, everybody sees them and what their heroes have looked at.
+OPEN_HANDS = {"hand": "all", "peeked": "all"}
+CLOSED_SIGHT = Sight(FIELDS)
+OPEN_SIGHT = Sight(FIELDS, OPEN_HANDS)
+
+
+def sight(state: BattleState, field: Field) -> str:
+    """Who may know a field at this table."""
+    return OPEN_HANDS.get(field.name, field.sight) if state.box.readings.open_hands else field.sight
 
 
 def is_secret(state: BattleState, question: Frame) -> bool:
@@ -34,27 +43,11 @@ def is_secret(state: BattleState, question: Frame) -> bool:
     return not (passed_over and state.stunned[question[1]])
 
 
-def sees_hand(state: BattleState, seat: int | None, owner: int) -> bool:
-    """May a seat see the hand of another?"""
-    return state.box.readings.open_hands or seat == owner
-
-
-def see_deck(state: BattleState, seat: int | None, owner: int) -> dict[str, Any]:
-    """How many cards, and those on top that this seat knows."""
-    known = state.peeked[owner] if sees_hand(state, seat, owner) else state.known[owner]
-    return {"count": len(state.deck[owner]), "known": see_pile(state.box.ids, state.deck[owner][:known])}
-
-
-def see_hand(state: BattleState, seat: int | None, owner: int) -> Any:
-    if sees_hand(state, seat, owner):
-        return see_pile(state.box.ids, state.hand[owner])
-    return {"count": len(state.hand[owner])}
-
-
 def view(state: BattleState, seat: int | None) -> dict[str, Any]:
     """Everything on the table that this seat may see."""
-    data = SIGHT.see(state, state.box.ids)
-    add_heroes(state, data["heroes"], seat)
+    box = state.box
+    data = (OPEN_SIGHT if box.readings.open_hands else CLOSED_SIGHT).see(state, box.ids, seat)
+    add_heroes(state, data["heroes"])
     add_table(state, data)
     data["game"] = "hogwarts-battle"
     data["seat"] = seat
@@ -62,15 +55,13 @@ def view(state: BattleState, seat: int | None) -> dict[str, Any]:
     return data
 
 
-def add_heroes(state: BattleState, heroes: list[dict[str, Any]], seat: int | None) -> None:
-    """Who the heroes are, and their hands and decks as far as this seat may see them."""
+def add_heroes(state: BattleState, heroes: list[dict[str, Any]]) -> None:
+    """Who the heroes are."""
     box = state.box
     for owner, hero in enumerate(heroes):
         hero["hero"] = box.heroes[owner]
         hero["card"] = see_card(box.ids, box.hero_cards[owner])
         hero["full_health"] = box.full_health[owner]
-        hero["hand"] = see_hand(state, seat, owner)
-        hero["deck"] = see_deck(state, seat, owner)
 
 
 def add_table(state: BattleState, data: dict[str, Any]) -> None:
@@ -86,4 +77,3 @@ def add_table(state: BattleState, data: dict[str, Any]) -> None:
     data["hogwarts"]["prices"] = [None if card == NO_CARD else price(state, card, discount) for card in state.market]
     data["horcrux"]["card"] = see_card(box.ids, state.horcruxes[0]) if state.horcruxes else None
     data["horcrux"]["left"] = len(state.horcruxes)
-    data["horcrux"]["symbols"] = [v.FACES[symbol] for symbol in state.symbols]

@@ -1,0 +1,145 @@
+"""The fields of a state, declared once: from them follow its class, its JSON form, scenarios, views and guesses.
+
+A game lists its fields in `fields.py`; `tools/states.py` writes the class in `state.py` from that list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from wandwright.engine.errors import BadPosition, nearest
+from wandwright.engine.state import NO_CARD
+
+# Words by their numbers.
+Words = Sequence[str] | Mapping[int, str]
+# Words that are always the same, or that a position (its pack, its table) tells; with `keys`, marks have words of their
+# own for each entry.
+Names = tuple[str, ...] | Callable[[Any], Any]
+
+SIGHTS: Final = ("all", "count", "owner", "none")
+# Forms that hold cards: every card of the box lies in exactly one of these.
+ZONES: Final = ("pile", "slots", "card")
+# Forms that refer to a card or a space and do not hold it; -1 refers to nothing.
+REFERENCES: Final = ("ref", "refs")
+
+
+class Form(NamedTuple):
+    """What one value is in Python: its type, how an empty one is written, and whether the rules change it in place."""
+
+    type: str
+    empty: str
+    in_place: bool = False
+
+
+FORMS: Final[dict[str, Form]] = {
+    "number": Form("int", "0"),
+    "word": Form("int", "0"),
+    "words": Form("tuple[int, ...]", "()"),
+    "card": Form("int", "NO_CARD"),
+    "pile": Form("tuple[int, ...]", "()"),
+    "slots": Form("list[int]", "[NO_CARD]", in_place=True),
+    "ref": Form("int", "NO_CARD"),
+    "refs": Form("tuple[int, ...]", "()"),
+    "list": Form("list[int]", "[0]", in_place=True),
+    "marks": Form("list[int]", "[0]", in_place=True),
+    "tallies": Form("tuple[tuple[int, ...], ...]", "()"),
+    "data": Form("tuple[int, ...]", "()"),
+    "frames": Form("tuple[Frame, ...]", "()"),
+}
+
+
+class Field(NamedTuple):
+    """One field of a state.
+
+    path   where it stands in the JSON form; each `*` stands for a seat, a board or a room that has a value of its own
+    form   number; word, words (numbers written as words); card, pile, slots (zones that hold cards); ref, refs (cards
+           or spaces that are only referred to); list (of numbers); marks (a number for some of the cards, or of
+           `keys`); tallies (for some of `keys`, an amount of each of `names`); data (plain numbers); frames (work)
+    sight  who may know it: all, count (how many cards, not which), owner (the seat at the last `*`; the others know how
+           many cards), none
+    shown  False where the game's view shows it in a shape of its own, or not at all
+    names  the words of a word, of references to spaces, of the numbers of marks, of the amounts of tallies
+    keys   the words of the entries of marks (where they are no cards) and of tallies
+    extra  a word for one number outside the names; views show nothing there
+    known, peeked   of a pile that lies face down, the fields that say how many top cards all and its owner know
+    mix    hidden zones with the same word: nobody can tell in which of them a card lies; with a `*`: for each seat alone
+    size   how many entries an empty list has, or how many values stand at the `*`, as Python over `box`; with two `*`
+           two of them, with a comma between
+    type   the Python type, where the form does not say it
+    """
+
+    name: str
+    path: str
+    form: str
+    sight: str
+    shown: bool = True
+    names: Names = ()
+    keys: Names = ()
+    extra: tuple[str, int] | None = None
+    known: str = ""
+    peeked: str = ""
+    mix: str = ""
+    size: str = ""
+    type: str = ""
+
+
+def stars(field: Field) -> int:
+    """How deep the values of a field are nested: a list for the first `*`, tuples for the others."""
+    return field.path.split(".").count("*")
+
+
+def parts_of(field: Field, value: Any) -> Iterator[tuple[tuple[int, ...], Any]]:
+    """Each value of a field with the numbers that stand at the `*` of its path."""
+    yield from parts_below(stars(field), value, ())
+
+
+def parts_below(depth: int, value: Any, places: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], Any]]:
+    if not depth:
+        yield places, value
+        return
+    for number, part in enumerate(value):
+        yield from parts_below(depth - 1, part, (*places, number))
+
+
+def path_at(field: Field, places: Sequence[int]) -> str:
+    """The path with numbers for its `*`."""
+    path = field.path
+    for place in places:
+        path = path.replace("*", str(place), 1)
+    return path
+
+
+def sees(sight: str, owner: int | None, seat: int | None) -> bool:
+    """May a seat (None for a spectator) know a value of this sight in full?"""
+    return sight == "all" or (sight == "owner" and seat is not None and owner == seat)
+
+
+def words_of(names: Names, state: Any) -> Any:
+    """The words as they are in this position."""
+    return names(state) if callable(names) else names
+
+
+def numbered(words: Words) -> dict[str, int]:
+    """The numbers of words. Of equal words the first counts."""
+    pairs = list(words.items() if isinstance(words, Mapping) else enumerate(words))
+    return {word: number for number, word in reversed(pairs)}
+
+
+def word_for(field: Field, words: Words, number: int) -> str | None:
+    """The word of a number; None where a reference refers to nothing."""
+    if field.extra is not None and number == field.extra[1]:
+        return field.extra[0]
+    return None if field.form in REFERENCES and number == NO_CARD else words[number]
+
+
+def number_for(field: Field, known: Mapping[str, int], word: Any) -> int:
+    """The number of a word, for a field whose words are known by their numbers."""
+    if word is None and field.form in REFERENCES:
+        return NO_CARD
+    if field.extra is not None and word == field.extra[0]:
+        return field.extra[1]
+    if not isinstance(word, str) or word not in known:
+        more = () if field.extra is None else field.extra[:1]
+        raise BadPosition(f"There is no {word!r} in {field.path}. {nearest(str(word), [*known, *more])}")
+    return known[word]
