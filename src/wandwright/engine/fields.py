@@ -63,7 +63,7 @@ class Field(NamedTuple):
     keys   the words of the entries of marks (where they are no cards) and of tallies
     extra  a word for one number outside the names; views show nothing there
     known, peeked   of a pile that lies face down, the fields that say how many top cards all and its owner know
-    mix    hidden zones with the same word: nobody can tell in which of them a card lies; with a `*`: for each seat alone
+    mix    hidden zones with the same word: nobody can tell in which of them a card lies; with a `*`: of one seat
     size   how many entries an empty list has, or how many values stand at the `*`, as Python over `box`; with two `*`
            two of them, with a comma between
     type   the Python type, where the form does not say it
