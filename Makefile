@@ -23,7 +23,7 @@ NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check format docs-check web-check web-types pictures bench load soak compile clean
+.PHONY: help setup web play test check format docs-check states web-check web-types pictures bench load soak compile clean
 
 help: ## Show this list
 	@echo "Wandwright. Targets (each one sets up $(VENV) by itself when that is needed):"
@@ -73,8 +73,12 @@ check: $(STAMP) ## Check format, lint, types, imports between the rooms, and gen
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/states.py --check
 	$(MAKE) --no-print-directory docs-check
 	$(MAKE) --no-print-directory web-check
+
+states: $(STAMP) ## Write the state of each game anew from its declared fields
+	$(BIN)/python tools/states.py
 
 format: $(STAMP) $(PACKAGES) ## Put the source into the common format and repair what the linters can
 	$(BIN)/ruff format .

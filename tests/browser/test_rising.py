@@ -22,7 +22,7 @@ LAST_HIT: Json = {
         "characters": [],
         "azkaban": ["lucius_malfoy", "draco_malfoy", "peter_pettigrew", "bellatrix_lestrange"],
         "voldemort.card": ["lord_voldemort"],
-        "voldemort.location": 0,
+        "voldemort.location": "ministry_of_magic",
         "voldemort.damage": 3,
     },
     "chance": {"dice": ["friendship", "knowledge", "loyalty", "courage2"]},

@@ -44,7 +44,7 @@ LATE: Json = {
         "locations.1.corruption": 4,
         "locations.2.corruption": 3,
         "voldemort.card": ["lord_voldemort"],
-        "voldemort.location": 0,
+        "voldemort.location": "ministry_of_magic",
         "voldemort.damage": 1,
         "damage": {
             "harry_potter": 5,

@@ -63,9 +63,9 @@ QUESTIONS: Final = (
 )
 FIELDS: Final = (
     Field("rounds", "round", "number", "all"),
-    Field("scores", "seats.*.score", "numbers", "all"),
-    Field("hand", "seats.*.hand", "piles", "owner", mix="cards"),
-    Field("spent", "seats.*.spent", "piles", "all"),
+    Field("scores", "seats.*.score", "number", "all"),
+    Field("hand", "seats.*.hand", "pile", "owner", mix="cards"),
+    Field("spent", "seats.*.spent", "pile", "all"),
     Field("deck", "deck", "pile", "count", mix="cards"),
 )
 

@@ -13,9 +13,10 @@ from hypothesis import given
 
 import wandwright as ww
 from tests.engine.toy import Toy
-from wandwright.engine.encoding import plain, read_frame, read_state, tupled, write_frame, write_state
+from wandwright.engine.encoding import read_frame, read_state, write_frame, write_state
 from wandwright.engine.lanes import ANSWERED, together
 from wandwright.engine.questions import Plain
+from wandwright.engine.values import plain, tupled
 from wandwright.testkit.strategies import matches, play
 
 BATTLE = ww.game("hogwarts-battle")

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from wandwright.engine.state import NO_CARD, Field, Outcome, State
+from wandwright.engine.fields import Field
+from wandwright.engine.state import NO_CARD, Outcome, State
 from wandwright.engine.views import Sight, outcome_view, see_card, see_pile
 
 IDS = ("owl", "lamp", "cup", "cup")
@@ -57,9 +58,9 @@ def test_each_form_has_its_look(form: str, value: Any, shown: Any) -> None:
 @pytest.mark.parametrize(
     ("form", "value", "shown"),
     [
-        ("numbers", [4, 5], [{"thing": 4}, {"thing": 5}]),
-        ("cards", [NO_CARD, 1], [{"thing": None}, {"thing": {"id": "lamp", "key": 111}}]),
-        ("piles", [(), (0,)], [{"thing": []}, {"thing": [{"id": "owl", "key": 101}]}]),
+        ("number", [4, 5], [{"thing": 4}, {"thing": 5}]),
+        ("card", [NO_CARD, 1], [{"thing": None}, {"thing": {"id": "lamp", "key": 111}}]),
+        ("pile", [(), (0,)], [{"thing": []}, {"thing": [{"id": "owl", "key": 101}]}]),
     ],
 )
 def test_a_group_has_a_part_for_each_seat_or_board(form: str, value: Any, shown: Any) -> None:
@@ -73,9 +74,9 @@ def test_a_path_makes_what_lies_between() -> None:
 
 def test_fields_of_one_group_share_its_parts_and_groups_may_differ_in_size() -> None:
     fields = [
-        Field("wizards", "teams.*.wizards", "piles", "all"),
-        Field("marks", "places.*.marks", "numbers", "all"),
-        Field("leader", "teams.*.leader", "cards", "all"),
+        Field("wizards", "teams.*.wizards", "pile", "all"),
+        Field("marks", "places.*.marks", "number", "all"),
+        Field("leader", "teams.*.leader", "card", "all"),
     ]
     shelf = Shelf(wizards=[(0,), ()], leader=[1, NO_CARD], marks=[5, 6, 7])
     assert Sight(fields).see(shelf, IDS) == {
@@ -89,14 +90,14 @@ def test_fields_of_one_group_share_its_parts_and_groups_may_differ_in_size() -> 
 
 def test_a_count_tells_how_many_and_not_which() -> None:
     assert seen("pile", "deck", (0, 1, 2), "count") == {"deck": {"count": 3}}
-    assert seen("piles", "seats.*.deck", [(0, 1), ()], "count") == {
+    assert seen("pile", "seats.*.deck", [(0, 1), ()], "count") == {
         "seats": [{"deck": {"count": 2}}, {"deck": {"count": 0}}]
     }
 
 
-@pytest.mark.parametrize("sight", ["none", "hand"])
-def test_what_is_hidden_or_a_word_of_the_game_is_left_out(sight: str) -> None:
-    assert seen("piles", "seats.*.hand", [(0,)], sight) == {}
+def test_what_is_hidden_or_shown_by_the_game_itself_is_left_out() -> None:
+    assert seen("pile", "seats.*.hand", [(0,)], "none") == {}
+    assert Sight([Field("thing", "thing", "pile", "all", shown=False)]).see(Shelf(thing=(0,)), IDS) == {}
 
 
 def test_a_view_shares_nothing_with_the_state() -> None:

@@ -73,13 +73,13 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("prizes", "prizes", "pile", "count", mix="prizes"),
     Field("table", "table", "pile", "all"),
     Field("purse", "purse", "pile", "count", mix="coins"),
-    Field("hand", "seats.*.hand", "piles", "owner", mix="coins"),
-    Field("bids", "seats.*.bid", "cards", "all"),
-    Field("spent", "seats.*.spent", "piles", "all"),
-    Field("won", "seats.*.won", "piles", "all"),
-    Field("looked", "seats.*.looked", "piles", "owner", mix="prizes"),
+    Field("hand", "seats.*.hand", "pile", "owner", mix="coins"),
+    Field("bids", "seats.*.bid", "card", "all"),
+    Field("spent", "seats.*.spent", "pile", "all"),
+    Field("won", "seats.*.won", "pile", "all"),
+    Field("looked", "seats.*.looked", "pile", "owner", mix="prizes"),
     Field("round", "round", "number", "all"),
-    Field("join", "join", "number", "all"),
+    Field("join", "join", "word", "all", names=tuple(JOINS)),
 )
 
 

@@ -9,8 +9,8 @@ from tests.engine.toy import Toy
 from tests.engine.toy_rules import AWARD, FIELDS, LOOK, ToyState, award
 from wandwright.engine import programs
 from wandwright.engine.answers import Answers, Fixed, Seats
-from wandwright.engine.kinds import Asked, Number, OneOf
 from wandwright.engine.fields import Field
+from wandwright.engine.kinds import Asked, Number, OneOf
 from wandwright.engine.meanings import Ask, Clause, Frames, Hooks
 from wandwright.engine.options import Setup
 from wandwright.engine.programs import Choice, Offer, Programs
@@ -202,7 +202,7 @@ class WordToy(Toy):
 
     fields = (
         *FIELDS,
-        Field("points", "seats.*.points", "numbers", "all"),
+        Field("points", "seats.*.points", "number", "all"),
         Field("used", "used", "data", "all"),
     )
     texts: ClassVar[Mapping[str, str]] = {

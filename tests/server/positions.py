@@ -15,7 +15,7 @@ def saved_position(seats: int, play: Sequence[str] = (), **position: Any) -> str
 
     Without other words it is the moment in which the active team takes its dice, at the Ministry of Magic.
     """
-    given = {"turn": 1, "mission": 0, "stack": [["take_pool"]], **position.pop("given", {})}
+    given = {"turn": 1, "mission": "ministry_of_magic", "stack": [["take_pool"]], **position.pop("given", {})}
     match = Scenario({"game": RISING, "seats": seats, "given": given, **position}, "prepared").begin()
     for notation in play:
         match.apply(notation)

@@ -1,37 +1,27 @@
-"""The JSON form of a state, made from the declared fields: to text, from text, and positions set by hand.
-
-A card is written as its id with the number of the copy (`lumos#2`), or without it where the copy does not matter.
-"""
+"""The JSON form of a state, made from the declared fields: to text and from text."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.chance import STREAM_BYTES
 from wandwright.engine.errors import BadPosition
-from wandwright.engine.fields import Field
+from wandwright.engine.fields import Field, parts_of, stars
 from wandwright.engine.keys import LARGEST_KEY, keys_of
 from wandwright.engine.lanes import ANSWERED, TOGETHER, Lane
 from wandwright.engine.questions import Question
 from wandwright.engine.rules import Rules
-from wandwright.engine.state import NO_CARD, Frame, Outcome, State
+from wandwright.engine.state import Frame, Outcome, State
+from wandwright.engine.values import plain, read_value, small, tupled, write_value
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
-LARGEST_NUMBER = 100_000
 # The exact form of a stream: two digits for each of its bytes.
 STREAM = re.compile(f"[0-9a-f]{{{2 * STREAM_BYTES}}}")
-ZONES = ("pile", "piles", "slots", "cards")
-
-
-def write_card(game: Game, state: State, card: int, exact: bool) -> str | None:
-    """A card as text; None where there is none."""
-    if card == NO_CARD:
-        return None
-    name = game.card_id(state, card)
-    return f"{name}#{game.copy_number(state, card)}" if exact else name
 
 
 def write_frame(rules: Rules, frame: Frame) -> list[Any]:
@@ -77,59 +67,70 @@ def in_shape(question: Question, parts: list[Any]) -> Frame:
     return frame
 
 
-def plain(value: Any) -> Any:
-    """Tuples as lists, all the way down."""
-    return [plain(part) for part in value] if isinstance(value, tuple | list) else value
-
-
-def tupled(value: Any) -> Any:
-    """Lists as tuples, all the way down; numbers stay small, so that no position asks for endless work."""
-    if isinstance(value, tuple | list):
-        return tuple(tupled(part) for part in value)
-    return small(value) if isinstance(value, int) else value
-
-
-def small(value: Any) -> int:
-    """A number as positions use them."""
-    number = int(value)
-    if not -LARGEST_NUMBER <= number <= LARGEST_NUMBER:
-        raise ValueError(f"{number} is larger than any number in a position")
-    return number
-
-
-def write_value(game: Game, state: State, form: str, value: Any, exact: bool) -> Any:
-    """One value of a field, for one seat where the field has one for each."""
-    if form in ("pile", "piles", "slots"):
-        return [write_card(game, state, card, exact) for card in value]
-    if form in ("card", "cards"):
-        return write_card(game, state, value, exact)
-    if form == "frames":
+def write_part(game: Game, state: State, field: Field, value: Any, exact: bool) -> Any:
+    """One value of a field, pending work included."""
+    if field.form == "number":
+        return value
+    if field.form == "frames":
         return [write_frame(game.rules, frame) for frame in value]
-    if form == "marks":
-        return {write_card(game, state, card, exact): number for card, number in enumerate(value) if number}
-    return plain(value)
+    return write_value(game, state, field, value, exact)
 
 
-def put(data: dict[str, Any], path: str, value: Any) -> None:
-    """Set a value in a nested form, making what lies between."""
-    *parents, last = path.split(".")
-    for parent in parents:
-        data = data.setdefault(parent, {})
-    data[last] = value
+def read_part(game: Game, state: State, field: Field, value: Any) -> Any:
+    """The value behind its JSON form; the opposite of write_part."""
+    if field.form == "frames":
+        return tuple(read_frame(game.rules, frame) for frame in value)
+    return read_value(game, state, field, value)
+
+
+def write_field(game: Game, state: State, field: Field, data: dict[str, Any], exact: bool) -> None:
+    """All values of a field. Most have one `*` or none and are put straight where they belong."""
+    value = getattr(state, field.name)
+    *parents, last = field.path.split(".")
+    if "*" not in field.path:
+        for parent in parents:
+            data = data.setdefault(parent, {})
+        data[last] = write_part(game, state, field, value, exact)
+    elif len(parents) == 2 and last != "*":
+        for one, part in zip(data.setdefault(parents[0], [{} for _ in value]), value, strict=True):
+            one[last] = write_part(game, state, field, part, exact)
+    else:
+        for places, part in parts_of(field, value):
+            put(data, field.path, places, write_part(game, state, field, part, exact))
+
+
+def put(data: dict[str, Any], path: str, places: Sequence[int], value: Any) -> None:
+    """Set a value in a nested form, making what lies between; `places` are the numbers at the `*` of the path."""
+    numbers = iter(places)
+    steps: list[Any] = [next(numbers) if part == "*" else part for part in path.split(".")]
+    inside: Any = data
+    for step, following in pairwise(steps):
+        inside = part_at(inside, step, following)
+    if isinstance(inside, list):
+        inside.append(value)
+    else:
+        inside[steps[-1]] = value
+
+
+def part_at(inside: Any, step: Any, following: Any) -> Any:
+    """What lies at one step of a path; it is made where it is not there yet."""
+    if isinstance(inside, dict):
+        return inside.setdefault(step, fresh(following))
+    while len(inside) <= step:
+        inside.append(fresh(following))
+    return inside[step]
+
+
+def fresh(step: Any) -> Any:
+    """What holds the next step of a path: a list for a number, names for a word."""
+    return [] if isinstance(step, int) else {}
 
 
 def write_state(game: Game, state: State, *, exact: bool = True) -> dict[str, Any]:
     """The whole state, pending work included; the next frame is the first of the stack."""
     data: dict[str, Any] = {}
     for field in game.fields:
-        value = getattr(state, field.name)
-        if ".*." in field.path:
-            group, _, name = field.path.partition(".*.")
-            seats = data.setdefault(group, [{} for _ in value])
-            for seat, part in enumerate(value):
-                seats[seat][name] = write_value(game, state, field.form, part, exact)
-        else:
-            put(data, field.path, write_value(game, state, field.form, value, exact))
+        write_field(game, state, field, data, exact)
     data["stack"] = [write_frame(game.rules, frame) for frame in reversed(state.stack)]
     data["question"] = write_frame(game.rules, state.question)
     data["options"] = list(state.options)
@@ -147,12 +148,8 @@ def write_state(game: Game, state: State, *, exact: bool = True) -> dict[str, An
 def read_state(game: Game, state: State, data: dict[str, Any]) -> State:
     """Fill a state from its exact JSON form. KeyError, ValueError and the like mean that the data is damaged."""
     for field in game.fields:
-        if ".*." in field.path:
-            group, _, name = field.path.partition(".*.")
-            value: Any = [read_value(game, state, field, seat[name]) for seat in data[group]]
-        else:
-            value = read_value(game, state, field, dig(data, field.path))
-        setattr(state, field.name, value)
+        written = dig(data, field.path.split("."))
+        setattr(state, field.name, nested(game, state, field, stars(field), written))
     state.stack = [read_frame(game.rules, frame) for frame in reversed(data["stack"])]
     state.question = read_frame(game.rules, data["question"])
     state.options = [int(option) for option in data["options"]]
@@ -185,53 +182,18 @@ def read_keys(data: list[int], cards: int) -> list[int]:
     return keys
 
 
-def dig(data: dict[str, Any], path: str) -> Any:
-    value: Any = data
-    for part in path.split("."):
-        value = value[part]
-    return value
+def dig(data: Any, steps: Sequence[str]) -> Any:
+    """What stands at a path: at each `*` a list."""
+    for number, step in enumerate(steps):
+        if step == "*":
+            return [dig(part, steps[number + 1 :]) for part in data]
+        data = data[step]
+    return data
 
 
-def read_value(game: Game, state: State, field: Field, value: Any) -> Any:
-    """One value of a field from its JSON form."""
-    if field.form in ("pile", "piles"):
-        return tuple(read_card(game, state, text) for text in value)
-    if field.form == "slots":
-        return [read_card(game, state, text) for text in value]
-    if field.form in ("card", "cards"):
-        return read_card(game, state, value)
-    if field.form == "frames":
-        return tuple(read_frame(game.rules, frame) for frame in value)
-    if field.form == "list":
-        return [small(number) for number in value]
-    if field.form == "marks":
-        return read_marks(game, state, getattr(state, field.name), value)
-    if field.form in ("number", "numbers"):
-        return small(value)
-    return tupled(value)
-
-
-def read_marks(game: Game, state: State, old: list[int], value: dict[str, int]) -> list[int]:
-    """A number for each card; the cards that are not named have none."""
-    marks = [0] * len(old)
-    for text, number in value.items():
-        marks[marked_card(game, state, text)] = small(number)
-    return marks
-
-
-def marked_card(game: Game, state: State, text: str) -> int:
-    """The card of a mark; without its number it is the first copy."""
-    name, _, number = str(text).partition("#")
-    copies = game.cards_with_id(state, name)
-    place = int(number) if number.isascii() and number.isdecimal() else 1
-    if (number and number != str(place)) or not 0 < place <= len(copies):
-        raise BadPosition(f"There is no copy {text!r}; {name} has {len(copies)} copies in the box.")
-    return copies[place - 1]
-
-
-def read_card(game: Game, state: State, text: str | None) -> int:
-    """An exact card, as write_card wrote it."""
-    if text is None:
-        return NO_CARD
-    name, _, number = text.partition("#")
-    return game.cards_with_id(state, name)[int(number) - 1]
+def nested(game: Game, state: State, field: Field, depth: int, written: Any) -> Any:
+    """The values of a field as a state keeps them: a list at the first `*`, tuples at the others."""
+    if not depth:
+        return read_part(game, state, field, written)
+    parts = [nested(game, state, field, depth - 1, part) for part in written]
+    return parts if depth == stars(field) else tuple(parts)

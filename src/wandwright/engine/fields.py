@@ -19,7 +19,7 @@ Names = tuple[str, ...] | Callable[[Any], Any]
 
 SIGHTS: Final = ("all", "count", "owner", "none")
 # Forms that hold cards: every card of the box lies in exactly one of these.
-ZONES: Final = ("pile", "slots", "card", "piles", "cards")
+ZONES: Final = ("pile", "slots", "card")
 # Forms that refer to a card or a space and do not hold it; -1 refers to nothing.
 REFERENCES: Final = ("ref", "refs")
 
@@ -53,17 +53,17 @@ class Field(NamedTuple):
     """One field of a state.
 
     path   where it stands in the JSON form; each `*` stands for a seat, a board or a room that has a value of its own
-    form   number; word, words (numbers written as words); card, pile, slots (zones that hold cards); ref, refs (cards or
-           spaces that are only referred to); list (of numbers); marks (a number for some of the cards, or of `keys`);
-           tallies (for some of `keys`, an amount of each of `names`); data (plain numbers); frames (pending work)
+    form   number; word, words (numbers written as words); card, pile, slots (zones that hold cards); ref, refs (cards
+           or spaces that are only referred to); list (of numbers); marks (a number for some of the cards, or of
+           `keys`); tallies (for some of `keys`, an amount of each of `names`); data (plain numbers); frames (work)
     sight  who may know it: all, count (how many cards, not which), owner (the seat at the last `*`; the others know how
            many cards), none
     shown  False where the game's view shows it in a shape of its own, or not at all
     names  the words of a word, of references to spaces, of the numbers of marks, of the amounts of tallies
     keys   the words of the entries of marks (where they are no cards) and of tallies
     extra  a word for one number outside the names; views show nothing there
-    known, peeked   of a pile that lies face down, the fields that say how many top cards everybody and its owner know
-    mix    hidden zones with the same word: nobody can tell in which of them a card lies; a `*` in it: for each seat alone
+    known, peeked   of a pile that lies face down, the fields that say how many top cards all and its owner know
+    mix    hidden zones with the same word: nobody can tell in which of them a card lies; with a `*`: of one seat
     size   how many entries an empty list has, or how many values stand at the `*`, as Python over `box`; with two `*`
            two of them, with a comma between
     type   the Python type, where the form does not say it

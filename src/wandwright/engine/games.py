@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 NO_TEXTS: Mapping[str, str] = {}
 NO_SECRETS: Mapping[str, str] = {}
+NO_SIGHTS: Mapping[str, str] = {}
 
 
 class Game(ABC):
@@ -189,9 +190,13 @@ class Game(ABC):
         """The declaration of a field."""
         return self.fields_by_name[name]
 
+    def sights(self, state: State) -> Mapping[str, str]:
+        """Who may see which field in this match, where an option of the game opens or closes it."""
+        return NO_SIGHTS
+
     def sight(self, state: State, field: Field) -> str:
-        """Who may see a field: as declared, unless an option of the game opens or closes it."""
-        return field.sight
+        """Who may see a field: as declared, unless an option opens or closes it."""
+        return self.sights(state).get(field.name, field.sight)
 
     def is_secret_event(self, state: State, kind: str) -> bool:
         """Is the card of such an event known to its seat only?"""
@@ -199,12 +204,16 @@ class Game(ABC):
         return field is not None and self.sight(state, self.field(field)) != "all"
 
     @cached_property
-    def _eyes(self) -> Sight:
-        return Sight(self)
+    def _eyes(self) -> dict[frozenset[tuple[str, str]], Sight]:
+        return {}
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (or a spectator) may see, ready for JSON."""
-        data = self._eyes.see(state, seat)
+        opened = self.sights(state)
+        key = frozenset(opened.items())
+        if key not in self._eyes:
+            self._eyes[key] = Sight(self.fields, opened)
+        data = self._eyes[key].see(state, self.ids(state), seat)
         self.add_to_view(data, state, seat)
         return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
 

@@ -4,36 +4,45 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wandwright.engine.encoding import ZONES, marked_card, read_frame, read_value, small, write_card
+from wandwright.engine.encoding import read_frame, read_part
 from wandwright.engine.errors import BadPosition, UnknownCard, nearest
-from wandwright.engine.fields import Field
+from wandwright.engine.fields import ZONES, Field, parts_of
 from wandwright.engine.state import NO_CARD, Frame, State
+from wandwright.engine.values import marked_entry, read_mark, small, write_card
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
-Place = tuple[Field, int | None]
+# A field, and the numbers at the `*` of its path.
+Place = tuple[Field, tuple[int, ...]]
 LONGEST_NUMBER = 6
-NUMBERS = ("number", "numbers", "list", "marks")
+NUMBERS = ("number", "list", "marks")
+
+
+class Given(NamedTuple):
+    """A value given by hand: where it goes, and the entry of a list, of marks or of slots where the path names one."""
+
+    path: str
+    value: Any
+    field: Field
+    places: tuple[int, ...]
+    entry: int | None
 
 
 def prepare(game: Game, state: State, given: Mapping[str, Any]) -> None:
     """Set the given values. Cards come from wherever they lie; cards pushed out of a given zone are put aside."""
-    zones: dict[Place, list[int]] = {}
-    wanted: dict[Place, list[str | None]] = {}
-    for path, value in given.items():
-        if path == "stack":
-            state.stack = read_stack(game, value)
-            continue
-        field, seat, index = find_field(game, state, path)
-        if field.form in ZONES:
-            wanted[(field, seat)] = zone_text(field, state, seat, index, value, path, game)
-        else:
-            set_value(game, state, field, seat, index, value, path)
+    if "stack" in given:
+        state.stack = read_stack(game, given["stack"])
+    parts = [find(game, state, path, value) for path, value in given.items() if path != "stack"]
+    # In the order of the declaration: a word may depend on what is declared before it.
+    for part in sorted(parts, key=lambda part: game.fields.index(part.field)):
+        if part.field.form not in ZONES:
+            set_value(game, state, part)
+    wanted = {(part.field, part.places): zone_text(game, state, part) for part in parts if part.field.form in ZONES}
     if wanted:
-        move_cards(game, state, wanted, zones)
+        move_cards(game, state, wanted)
     game.settle(state)
 
 
@@ -47,24 +56,24 @@ def read_stack(game: Game, value: Any) -> list[Frame]:
         raise BadPosition("The stack takes a list of frames, each a list that begins with a step's name.") from problem
 
 
-def find_field(game: Game, state: State, path: str) -> tuple[Field, int | None, int | None]:
-    """The field behind a path, with the seat and the place in a list where the path names them."""
+def find(game: Game, state: State, path: str, value: Any) -> Given:
+    """The field behind a path, with the places and the entry that the path names."""
     parts = path.split(".")
-    field = field_at(game, parts)
-    index = None
     marks = field_at(game, parts[:-1])
     if marks is not None and marks.form == "marks":
-        return (marks, None, marked_card(game, state, parts[-1]))
+        return Given(path, value, marks, (), marked_entry(game, state, marks, parts[-1]))
+    field = field_at(game, parts)
+    entry = None
     if field is None and len(parts) > 1 and is_number(parts[-1]):
-        index = int(parts.pop())
+        entry = int(parts.pop())
         field = field_at(game, parts)
     if field is None:
         known = [known_field.path for known_field in game.fields]
         raise BadPosition(f"The state has no path {path!r}. {nearest(path, known)}")
-    seat = next((int(part) for part in parts if is_number(part)), None)
-    if seat is not None and seat >= len(getattr(state, field.name)):
+    places = tuple(int(part) for part in parts if is_number(part))
+    if places not in [there for there, _ in parts_of(field, getattr(state, field.name))]:
         raise BadPosition(f"The path {path} names a seat that is not at this table.")
-    return (field, seat, index)
+    return Given(path, value, field, places, entry)
 
 
 def is_number(text: str) -> bool:
@@ -77,27 +86,50 @@ def field_at(game: Game, parts: list[str]) -> Field | None:
     return next((field for field in game.fields if field.path == general), None)
 
 
-def set_value(
-    game: Game, state: State, field: Field, seat: int | None, index: int | None, value: Any, path: str
-) -> None:
-    """Set a number, a list of numbers or other plain data."""
+def set_value(game: Game, state: State, given: Given) -> None:
+    """Set a number, a word, a list of them or other plain data."""
+    path, value, field, _, entry = given
     numbers = list(numbers_in(value))
     if not all(isinstance(number, int) for number in numbers):
         raise BadPosition(f"The value {value!r} does not fit {path}: write whole numbers.")
     if field.form in NUMBERS and any(number < 0 for number in numbers):
         raise BadPosition(f"The value {value!r} does not fit {path}: write no number below 0.")
     try:
-        if seat is not None:
-            getattr(state, field.name)[seat] = read_value(game, state, field, value)
-        elif index is not None:
-            getattr(state, field.name)[index] = small(value)
-        else:
-            read = read_value(game, state, field, value)
-            if field.form == "list" and len(read) != len(getattr(state, field.name)):
-                raise ValueError("a list keeps its length")
-            setattr(state, field.name, read)
+        if entry is not None:
+            set_entry(state, field, entry, value)
+            return
+        read = read_part(game, state, field, value)
+        if field.form == "list" and len(read) != len(getattr(state, field.name)):
+            raise ValueError("a list keeps its length")
+        put_at(state, field, given.places, read)
     except (TypeError, ValueError, IndexError, AttributeError) as problem:
         raise BadPosition(f"The value {value!r} does not fit {path} ({field.form}).") from problem
+
+
+def set_entry(state: State, field: Field, entry: int, value: Any) -> None:
+    """Set one entry of a list or of marks."""
+    if field.form not in ("list", "marks"):
+        raise ValueError("there are no entries here")
+    read = read_mark(state, field, entry, value) if field.form == "marks" else small(value)
+    getattr(state, field.name)[entry] = read
+
+
+def put_at(state: State, field: Field, places: tuple[int, ...], value: Any) -> None:
+    """Put one value of a field in its place."""
+    if places:
+        old = getattr(state, field.name)
+        old[places[0]] = replaced(old[places[0]], places[1:], value)
+    else:
+        setattr(state, field.name, value)
+
+
+def replaced(old: Any, places: tuple[int, ...], value: Any) -> Any:
+    """Nested tuples with another value at one place."""
+    if not places:
+        return value
+    parts = list(old)
+    parts[places[0]] = replaced(parts[places[0]], places[1:], value)
+    return tuple(parts)
 
 
 def numbers_in(value: Any) -> Iterator[int | float]:
@@ -113,13 +145,12 @@ def numbers_in(value: Any) -> Iterator[int | float]:
             yield part
 
 
-def zone_text(
-    field: Field, state: State, seat: int | None, index: int | None, value: Any, path: str, game: Game
-) -> list[str | None]:
+def zone_text(game: Game, state: State, given: Given) -> list[str | None]:
     """The ids asked for in a zone, None for an empty place."""
-    if index is not None:
-        value = with_place(field, state, seat, index, value, path, game)
-    texts = [value] if field.form == "cards" else value
+    path, value, field, _, entry = given
+    if entry is not None:
+        value = with_place(game, state, given, entry)
+    texts = [value] if field.form == "card" else value
     if not isinstance(texts, list | tuple) or not all(text is None or isinstance(text, str) for text in texts):
         raise BadPosition(f"The zone {path} takes a list of card ids.")
     if field.form == "slots":
@@ -130,62 +161,63 @@ def zone_text(
     return list(texts)
 
 
-def with_place(
-    field: Field, state: State, seat: int | None, index: int, value: Any, path: str, game: Game
-) -> list[Any]:
+def with_place(game: Game, state: State, given: Given, entry: int) -> list[Any]:
     """A zone as it is, but for one of its places."""
-    if field.form == "cards":
+    path, value, field, places, _ = given
+    if field.form == "card":
         raise BadPosition(f"The path {path} names a place of a zone that holds one card; leave out the last number.")
-    cards = getattr(state, field.name)
-    whole: list[Any] = [write_card(game, state, card, True) for card in (cards if seat is None else cards[seat])]
-    if index >= len(whole):
+    cards = value_at(state, field, places)
+    whole: list[Any] = [write_card(game, state, card, True) for card in cards]
+    if entry >= len(whole):
         raise BadPosition(f"The path {path} names a place that is not there.")
-    whole[index] = value
+    whole[entry] = value
     return whole
+
+
+def value_at(state: State, field: Field, places: tuple[int, ...]) -> Any:
+    """One value of a field."""
+    value = getattr(state, field.name)
+    for place in places:
+        value = value[place]
+    return value
 
 
 def cards_at(state: State, place: Place) -> list[int]:
     """The cards in one zone."""
-    field, seat = place
-    value = getattr(state, field.name)
-    if seat is not None:
-        value = value[seat]
-    cards = [value] if field.form == "cards" else list(value)
+    field, places = place
+    value = value_at(state, field, places)
+    cards = [value] if field.form == "card" else value
     return [card for card in cards if card != NO_CARD]
 
 
 def all_places(game: Game, state: State) -> list[Place]:
     """Every zone of the state."""
-    places: list[Place] = []
-    for field in game.fields:
-        if field.form in ("piles", "cards"):
-            places += [(field, seat) for seat in range(len(getattr(state, field.name)))]
-        elif field.form in ZONES:
-            places.append((field, None))
-    return places
+    return [
+        (field, places)
+        for field in game.fields
+        if field.form in ZONES
+        for places, _ in parts_of(field, getattr(state, field.name))
+    ]
 
 
 def put_cards(state: State, place: Place, cards: list[int]) -> None:
     """Fill one zone."""
-    field, seat = place
+    field, places = place
     value: Any = tuple(cards)
     if field.form == "slots":
         value = cards
-    elif field.form == "cards":
+    elif field.form == "card":
         value = cards[0] if cards else NO_CARD
-    if seat is None:
-        setattr(state, field.name, value)
-    else:
-        getattr(state, field.name)[seat] = value
+    put_at(state, field, places, value)
 
 
-def move_cards(game: Game, state: State, wanted: dict[Place, list[str | None]], taken: dict[Place, list[int]]) -> None:
+def move_cards(game: Game, state: State, wanted: dict[Place, list[str | None]]) -> None:
     """Give each given zone its cards, and leave every other card in one place."""
     everything = {place: cards_at(state, place) for place in all_places(game, state)}
     free = [card for cards in everything.values() for card in cards]
-    for place, texts in wanted.items():
-        near = everything[place]
-        taken[place] = [take(game, state, text, near, free) for text in texts]
+    taken = {
+        place: [take(game, state, text, everything[place], free) for text in texts] for place, texts in wanted.items()
+    }
     pushed_out = [card for place in wanted for card in everything[place] if card in free]
     gone = {card for cards in taken.values() for card in cards} | set(pushed_out)
     for place, cards in everything.items():
@@ -196,7 +228,7 @@ def move_cards(game: Game, state: State, wanted: dict[Place, list[str | None]], 
             put_cards(state, place, slots)
     for place, cards in taken.items():
         put_cards(state, place, cards)
-    aside = (next(field for field in game.fields if field.name == game.aside), None)
+    aside: Place = (next(field for field in game.fields if field.name == game.aside), ())
     if aside not in wanted:
         put_cards(state, aside, [*cards_at(state, aside), *pushed_out])
 

@@ -1,20 +1,18 @@
-"""What everybody may see of a position, by the declaration of its fields. What only some may see is a game's own.
+"""What a seat may see of a position, by the declaration of its fields.
 
 A game makes one `Sight` of its fields and puts into its view what the declaration can't say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
-from wandwright.engine.encoding import plain
-from wandwright.engine.fields import Field
+from wandwright.engine.encoding import put
+from wandwright.engine.fields import Field, Names, Words, parts_of, sees, stars, word_for, words_of
 from wandwright.engine.keys import keys_of
 from wandwright.engine.state import NO_CARD, State
-
-if TYPE_CHECKING:
-    from wandwright.engine.games import Game
+from wandwright.engine.values import entry_words, plain, write_tallies
 
 # What everybody sees of a card: its id, and a key that stays with the physical card until it is shuffled.
 Ref = dict[str, Any]
@@ -59,10 +57,6 @@ def see_count(state: State, ids: Sequence[str], cards: Sequence[int]) -> dict[st
     return {"count": len(cards)}
 
 
-def see_nothing(state: State, ids: Sequence[str], value: Any) -> None:
-    """That there is something, and nothing of it."""
-
-
 def outcome_view(state: State) -> dict[str, Any] | None:
     """Who won, the scores and the reason; None while the match goes on."""
     if state.outcome is None:
@@ -73,52 +67,193 @@ def outcome_view(state: State) -> dict[str, Any] | None:
 
 LOOKS: Final[dict[str, Look]] = {
     "number": see_number,
-    "numbers": see_number,
     "list": see_list,
     "marks": see_marks,
     "card": see_card,
-    "cards": see_card,
     "slots": see_pile,
     "pile": see_pile,
-    "piles": see_pile,
+    "ref": see_card,
+    "refs": see_pile,
     "data": see_data,
 }
 
 
 class Sight:
-    """How each field looks, worked out once: a view is made after every answer."""
+    """What is to be seen of each field, worked out once: a view is made after every answer.
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._places = [(field, place(field)) for field in game.fields if field.sight != "none"]
+    `opened` gives the sight of fields that an option opens or closes.
+    """
 
-    def see(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat may see."""
+    def __init__(self, fields: Iterable[Field], opened: Mapping[str, str] | None = None) -> None:
+        every = [field._replace(sight=(opened or {}).get(field.name, field.sight)) for field in fields]
+        seen = [field for field in every if field.shown and field.sight != "none"]
+        by_name = {field.name: field for field in every}
+        self._places = [place(field) for field in seen if is_simple(field)]
+        self._words = [word_place(field) for field in seen if is_plain_word(field)]
+        self._piles = [FaceDown(field, by_name) for field in seen if lies_face_down(field)]
+        rest = [field for field in seen if not (is_simple(field) or is_plain_word(field) or lies_face_down(field))]
+        self._others = [CloserLook(field, by_name) for field in rest]
+
+    def see(self, state: State, ids: Sequence[str], seat: int | None = None) -> dict[str, Any]:
+        """Everything that a seat (None for a spectator) may see; `ids` holds the id of each card by its number."""
         data: dict[str, Any] = {}
-        ids = self._game.ids(state)
-        for field, (name, look, group, parents, last) in self._places:
+        for name, look, group, parents, last in self._places:
             value = getattr(state, name)
-            sight = self._game.sight(state, field)
-            hidden = see_count if field.form in ("pile", "piles") else see_nothing
-            shown = look if sight == "all" else hidden
             if group:
                 if group not in data:
                     data[group] = [{} for _ in value]
-                for owner, (one, part) in enumerate(zip(data[group], value, strict=True)):
-                    one[last] = (look if sight == "owner" and owner == seat else shown)(state, ids, part)
+                for one, part in zip(data[group], value, strict=True):
+                    one[last] = look(state, ids, part)
                 continue
             inner = data
             for parent in parents:
                 inner = inner.setdefault(parent, {})
-            inner[last] = shown(state, ids, value)
+            inner[last] = look(state, ids, value)
+        for name, names, extra, several, parents, last in self._words:
+            inner = data
+            for parent in parents:
+                inner = inner.setdefault(parent, {})
+            words = names(state) if callable(names) else names
+            value = getattr(state, name)
+            inner[last] = [words[one] for one in value] if several else None if value == extra else words[value]
+        for pile in self._piles:
+            pile.add(data, state, ids, seat)
+        for other in self._others:
+            other.add(data, state, ids, seat)
         return data
+
+
+def is_plain_word(field: Field) -> bool:
+    """Is it one word or one row of words that everybody sees?"""
+    return field.sight == "all" and field.form in ("word", "words") and "*" not in field.path
+
+
+def word_place(field: Field) -> tuple[str, Names, int | None, bool, tuple[str, ...], str]:
+    """A field of words: the words, the number that means none of them, and where it goes."""
+    *parents, last = field.path.split(".")
+    extra = None if field.extra is None else field.extra[1]
+    return (field.name, field.names, extra, field.form == "words", tuple(parents), last)
+
+
+def lies_face_down(field: Field) -> bool:
+    """Is it a pile for each seat, of which seats see different things?"""
+    group, _, last = field.path.partition(".*.")
+    one_for_each = bool(last) and "." not in group and "*" not in last
+    return field.form == "pile" and one_for_each and (field.sight == "owner" or bool(field.known))
+
+
+def is_simple(field: Field) -> bool:
+    """Does everybody see the same of it, with no word to be looked up and nothing nested?"""
+    if field.names or field.keys or field.known or stars(field) > 1 or field.path.endswith("*"):
+        return False
+    return field.sight == "all" or (field.sight == "count" and field.form == "pile")
 
 
 def place(field: Field) -> tuple[str, Look, str, tuple[str, ...], str]:
     """A field, how it looks and where it goes: the group with a part for each seat or board, or the words before."""
-    look = LOOKS[field.form]
+    look = see_count if field.sight == "count" else LOOKS[field.form]
     group, _, name = field.path.rpartition(".*.")
     if group:
         return (field.name, look, group, (), name)
     *parents, last = field.path.split(".")
     return (field.name, look, "", tuple(parents), last)
+
+
+class FaceDown:
+    """A pile for each seat: its owner sees it, or how many top cards of it are known."""
+
+    def __init__(self, field: Field, by_name: Mapping[str, Field]) -> None:
+        self.name = field.name
+        self.group, _, self.last = field.path.partition(".*.")
+        self.owner_sees = field.sight == "owner"
+        self.known = field.known
+        self.peeked = field.peeked or field.known
+        peeked_sight = by_name[self.peeked].sight if field.known else ""
+        self.all_peek = peeked_sight == "all"
+        self.owner_peeks = peeked_sight == "owner"
+
+    def add(self, data: dict[str, Any], state: State, ids: Sequence[str], seat: int | None) -> None:
+        """Put into a view what the seat sees of each pile."""
+        piles = getattr(state, self.name)
+        if self.group not in data:
+            data[self.group] = [{} for _ in piles]
+        known = getattr(state, self.known) if self.known else ()
+        peeked = getattr(state, self.peeked) if self.known else ()
+        for owner, one in enumerate(data[self.group]):
+            cards = piles[owner]
+            if self.owner_sees and owner == seat:
+                one[self.last] = see_pile(state, ids, cards)
+            elif not known:
+                one[self.last] = {"count": len(cards)}
+            else:
+                peeks = self.all_peek or (self.owner_peeks and owner == seat)
+                tops = peeked[owner] if peeks else known[owner]
+                one[self.last] = {"count": len(cards), "known": see_pile(state, ids, cards[:tops]) if tops else []}
+
+
+class CloserLook:
+    """Any other field: words at a `*`, values that are nested, a pile of all with cards that only some know."""
+
+    def __init__(self, field: Field, by_name: Mapping[str, Field]) -> None:
+        self.field = field
+        # Only cards can be counted; a number that is not for everybody is left out.
+        self.countable = field.form in ("pile", "card")
+        self.known = field.known
+        self.peeked = field.peeked or field.known
+        self.peeked_sight = by_name[self.peeked].sight if field.known else ""
+
+    def add(self, data: dict[str, Any], state: State, ids: Sequence[str], seat: int | None) -> None:
+        """Put into a view what the seat sees of each value."""
+        field = self.field
+        for places, part in parts_of(field, getattr(state, field.name)):
+            if self.countable or sees(field.sight, places[-1] if places else None, seat):
+                put(data, field.path, places, self.look(state, ids, places, part, seat))
+
+    def look(self, state: State, ids: Sequence[str], places: tuple[int, ...], value: Any, seat: int | None) -> Any:
+        """A value as the seat sees it: in full, or how many cards with those on top that it knows."""
+        field = self.field
+        owner = places[-1] if places else None
+        if sees(field.sight, owner, seat):
+            return see_in_full(state, field, ids, value)
+        if field.form == "card":
+            return {"count": int(value != NO_CARD)}
+        if not self.known:
+            return {"count": len(value)}
+        known = getattr(state, self.peeked if sees(self.peeked_sight, owner, seat) else self.known)
+        for one in places:
+            known = known[one]
+        return {"count": len(value), "known": see_pile(state, ids, value[:known])}
+
+
+def see_in_full(state: State, field: Field, ids: Sequence[str], value: Any) -> Any:
+    """One value of a field, by whatever words are declared for it."""
+    if field.form == "marks":
+        return see_words_of_marks(state, field, value)
+    if field.form == "tallies":
+        return write_tallies(state, field, value)
+    if field.names:
+        return see_words(field, words_of(field.names, state), value)
+    return LOOKS[field.form](state, ids, value)
+
+
+def see_words(field: Field, words: Words, value: Any) -> Any:
+    """A word, or a row of words."""
+    if field.form in ("words", "refs"):
+        return [see_word(field, words, part) for part in value]
+    return see_word(field, words, value)
+
+
+def see_word(field: Field, words: Words, number: int) -> str | None:
+    """The word of a number; None for the extra word, which stands for none of the others."""
+    return None if field.extra is not None and number == field.extra[1] else word_for(field, words, number)
+
+
+def see_words_of_marks(state: State, field: Field, marks: Sequence[int]) -> dict[str, Any]:
+    """The entries that have a mark, by their words, or by the keys of the cards."""
+    keys, names = words_of(field.keys, state), words_of(field.names, state)
+    shown: dict[str, Any] = {}
+    for entry, number in enumerate(marks):
+        if number:
+            key = keys[entry] if field.keys else str(keys_of(state)[entry])
+            shown[key] = see_word(field, entry_words(field, names, entry), number) if field.names else number
+    return shown

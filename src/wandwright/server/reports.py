@@ -7,7 +7,8 @@ from typing import Any
 
 import yaml
 
-from wandwright.engine.encoding import write_frame, write_value
+from wandwright.engine.encoding import write_frame, write_part
+from wandwright.engine.fields import parts_of, path_at
 from wandwright.engine.matches import Match
 from wandwright.engine.seats import waited_for
 from wandwright.engine.state import State
@@ -44,12 +45,8 @@ def given(match: Match) -> dict[str, Any]:
     found, state = match.game, match.state
     paths: dict[str, Any] = {}
     for field in found.fields:
-        value = getattr(state, field.name)
-        if ".*." not in field.path:
-            paths[field.path] = write_value(found, state, field.form, value, True)
-            continue
-        for seat, part in enumerate(value):
-            paths[field.path.replace("*", str(seat))] = write_value(found, state, field.form, part, True)
+        for places, part in parts_of(field, getattr(state, field.name)):
+            paths[path_at(field, places)] = write_part(found, state, field, part, True)
     paths["stack"] = pending(match, state)
     return json.loads(json.dumps(paths))  # type: ignore[no-any-return]
 

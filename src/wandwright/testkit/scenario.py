@@ -26,6 +26,7 @@ from wandwright.engine.games import Game, game
 from wandwright.engine.matches import Match
 from wandwright.engine.prepare import prepare
 from wandwright.engine.state import State
+from wandwright.engine.values import marked_entry, word_of_mark
 
 KEYS = ("name", "game", "seats", "seed", "options", "given", "chance", "play", "expect", "rule", "card", "packs", "why")
 A_MAPPING = (Mapping, "names with values, like {heroes.0.health: 3}")
@@ -138,8 +139,8 @@ def compare(match: Match, expected: Mapping[str, Any]) -> list[str]:
             differences += compare_events(match, wanted)
         else:
             found = look_up(state, path)
-            if found is MISSING and is_mark(match, path):
-                found = 0
+            if found is MISSING:
+                found = unmarked(match, path)
             if found is MISSING:
                 differences.append(f"the state has no path {path!r}")
             elif found != wanted:
@@ -147,12 +148,14 @@ def compare(match: Match, expected: Mapping[str, Any]) -> list[str]:
     return differences
 
 
-def is_mark(match: Match, path: str) -> bool:
-    """Does the path name the number on a known card? Cards without a number are not written."""
-    group, _, card = path.rpartition(".")
-    if not any(field.form == "marks" and field.path == group for field in match.game.fields):
-        return False
-    return bool(match.game.cards_with_id(match.state, card))
+def unmarked(match: Match, path: str) -> Any:
+    """The value of a card or a die that has no mark; those are not written."""
+    group, _, entry = path.rpartition(".")
+    field = next((field for field in match.game.fields if field.form == "marks" and field.path == group), None)
+    if field is None:
+        return MISSING
+    number = marked_entry(match.game, match.state, field, entry)
+    return word_of_mark(match.state, field, number, 0) if field.names else 0
 
 
 def decision_data(match: Match) -> dict[str, Any] | None:

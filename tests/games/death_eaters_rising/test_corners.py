@@ -13,7 +13,7 @@ from tests.games.death_eaters_rising.own_cards import OWN, card
 from wandwright.testkit.scenario import Scenario
 
 GAME = "death-eaters-rising"
-PHASE_3 = {"stack": [["take_pool"]], "phase": 2, "mission": 0, "deck": []}
+PHASE_3 = {"stack": [["take_pool"]], "phase": "dice", "mission": "ministry_of_magic", "deck": []}
 NOBODY_ELSE = [None] * 6
 
 
@@ -105,7 +105,12 @@ def test_a_recruit_is_no_unfinished_work() -> None:
 
 
 DARK_MARK: dict[str, Any] = {"chance": {"voldemort_die": ["dark_mark"]}, "options": {"order": "fixed"}}
-DARK = {"stack": [["roll_voldemort"], ["take_pool"]], "phase": 1, "mission": 2, "voldemort.location": 0}
+DARK = {
+    "stack": [["roll_voldemort"], ["take_pool"]],
+    "phase": "dark",
+    "mission": "hogsmeade",
+    "voldemort.location": "ministry_of_magic",
+}
 TOKENS = {"teams.0.tokens": ["assign_courage", "assign_loyalty"]}
 
 
@@ -132,7 +137,12 @@ def test_r27_r28_r29_a_question_names_the_rule_it_comes_from(given: dict[str, An
 
 def test_r42_no_die_that_fits_ends_the_dice() -> None:
     match = played(
-        given={**PHASE_3, "characters": [None] * 9, "this_turn.used": [900, 901], "this_turn.rolls": 1},
+        given={
+            **PHASE_3,
+            "characters": [None] * 9,
+            "this_turn.used": ["room_of_requirement 1", "room_of_requirement 2"],
+            "this_turn.rolls": 1,
+        },
     )
     decision = match.decision
     assert decision is not None
@@ -166,7 +176,9 @@ def test_each_die_is_rolled_again_once_and_the_player_may_stop(tmp_path: Path) -
 
 def test_the_last_die_is_not_rolled_again_and_again(tmp_path: Path) -> None:
     game = with_cards(tmp_path, ability("after_roll", {"do": "reroll", "n": 2}))
-    pool = {"dice.places": [1, *[2] * 13], "dice.faces": [1, *[0] * 13], "this_turn.rolls": 1}
+    number = {"orange": 2, "blue": 4, "red": 4, "purple": 4}
+    places = {f"{colour}{die}": "aside" for colour, dice in number.items() for die in range(1, dice + 1)}
+    pool = {"dice.places": {**places, "orange1": "pool"}, "dice.faces.orange1": "friendship", "this_turn.rolls": 1}
     given = own_team(stack=[["act_step"]], **pool)
     match = played(game, given=given, chance={"dice": ["courage", "loyalty"]}, play=[f"use {OWN}"])
     assert [event.kind for event in match.events].count("rerolls") == 1
@@ -196,7 +208,7 @@ def test_a_condition_holds_for_abilities_without_dice(tmp_path: Path, when: str)
 def test_r71_two_corruption_find_one_space(tmp_path: Path) -> None:
     regular = [{"do": "add_corruption", "n": 2, "target": "here"}]
     game = with_cards(tmp_path, card("death_eater", regular=regular, dark_mark=[]))
-    given = {**DARK, "voldemort.location": 2, "locations.0.corruption": 3, "characters": [OWN]}
+    given = {**DARK, "voldemort.location": "hogsmeade", "locations.0.corruption": 3, "characters": [OWN]}
     match = played(game, given=given, chance={"voldemort_die": ["clockwise"]})
     assert match.view(0)["locations"][0]["corruption"] == 5
 

@@ -21,7 +21,6 @@ from wandwright.testkit.trials import Chooser, choose
 GAME = ww.game("death-eaters-rising")
 ORANGE, BLUE, RED, PURPLE = (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)
 # The first die of each colour among the fourteen.
-FIRST_DIE = {"orange": 0, "blue": 2, "red": 6, "purple": 10}
 AZKABAN = ["lucius_malfoy", "draco_malfoy", "peter_pettigrew", "walden_macnair", "antonin_dolohov"]
 
 
@@ -130,23 +129,23 @@ def test_the_end_is_worth_more_than_anything_before_it() -> None:
     assert max(worths) < heuristics.WON
 
 
-def number_of(card: str) -> int:
-    state = GAME.start(seats=2).state
-    return GAME.cards_with_id(state, card)[0]
-
-
-def dice(**faces: int) -> dict[str, list[int]]:
+def dice(**faces: str) -> dict[str, dict[str, str]]:
     """One rolled die of each named colour in the pool, showing that face."""
-    places, shown = [0] * 14, [0] * 14
-    for colour, face in faces.items():
-        places[FIRST_DIE[colour]] = 1
-        shown[FIRST_DIE[colour]] = face
-    return {"dice.places": places, "dice.faces": shown}
+    return {
+        "dice.places": {f"{colour}1": "pool" for colour in faces},
+        "dice.faces": {f"{colour}1": face for colour, face in faces.items()},
+    }
 
 
 def position(given: dict[str, Any], play: tuple[str, ...] = (), seats: int = 2) -> Match:
     """A turn in its third phase, after a roll, at the Ministry of Magic."""
-    usual = {"phase": 2, "mission": 0, "voldemort.location": 2, "this_turn.rolls": 1, "stack": [["act_step"]]}
+    usual = {
+        "phase": "dice",
+        "mission": "ministry_of_magic",
+        "voldemort.location": "hogsmeade",
+        "this_turn.rolls": 1,
+        "stack": [["act_step"]],
+    }
     data = {"game": GAME.name, "seats": seats, "given": usual | given, "play": list(play)}
     return Scenario(data, "a position").run()
 
@@ -158,7 +157,7 @@ def choice(match: Match, seed: int = 1) -> str:
 
 FINAL = {
     "voldemort.card": ["lord_voldemort"],
-    "voldemort.location": 0,
+    "voldemort.location": "ministry_of_magic",
     "voldemort.damage": 4,
     "azkaban": AZKABAN,
     "characters": ["neville_longbottom", "fenrir_greyback", None],
@@ -166,13 +165,13 @@ FINAL = {
 
 
 def test_a_bot_takes_the_win() -> None:
-    covered = [[number_of("lord_voldemort"), 1, 1, 1, 1]]
-    match = position({**FINAL, **dice(purple=1, blue=1), "this_turn.covered": covered})
+    covered = [{"lord_voldemort": {"friendship": 1, "knowledge": 1, "loyalty": 1, "courage": 1}}]
+    match = position({**FINAL, **dice(purple="courage", blue="knowledge"), "this_turn.covered": covered})
     assert choice(match) == "assign purple:courage to lord_voldemort"
 
 
 def test_a_bot_casts_for_another_player_what_wins() -> None:
-    covered = [[number_of("lord_voldemort"), 1, 1, 1, 1]]
+    covered = [{"lord_voldemort": {"friendship": 1, "knowledge": 1, "loyalty": 1, "courage": 1}}]
     tokens = {"teams.1.tokens": ["assign_courage", "heal_two_from_one"], "damage.harry_potter": 2}
     match = position({**FINAL, **tokens, "this_turn.covered": covered}, ("end turn",))
     assert match.decision is not None
@@ -197,7 +196,7 @@ def test_a_bot_keeps_a_token_that_would_do_little() -> None:
 
 
 def test_a_bot_spends_a_token_to_finish_a_recruit() -> None:
-    covered = [[number_of("neville_longbottom"), 1, 0, 0, 2]]
+    covered = [{"neville_longbottom": {"friendship": 1, "courage": 2}}]
     given = {
         "characters": ["neville_longbottom", None, None],
         "teams.0.tokens": ["assign_courage"],
@@ -220,9 +219,9 @@ def test_a_bot_heals_who_is_closest_to_defeat() -> None:
 
 
 def test_a_bot_puts_a_die_where_it_brings_most() -> None:
-    covered = [[number_of("neville_longbottom"), 1, 0, 0, 2]]
+    covered = [{"neville_longbottom": {"friendship": 1, "courage": 2}}]
     given = {
-        **dice(purple=1, orange=1),
+        **dice(purple="courage", orange="friendship"),
         "characters": ["neville_longbottom", "fenrir_greyback", "ron_weasley"],
         "this_turn.covered": covered,
     }
@@ -231,10 +230,10 @@ def test_a_bot_puts_a_die_where_it_brings_most() -> None:
 
 def test_a_bot_rolls_on_while_a_card_can_still_be_finished() -> None:
     given = {
-        **dice(purple=4, blue=5, orange=5),
+        **dice(purple="friendship", blue="loyalty", orange="loyalty"),
         "characters": ["dean_thomas", None, None],
         "this_turn.committed": 1,
-        "this_turn.covered": [[number_of("dean_thomas"), 1, 0, 0, 0]],
+        "this_turn.covered": [{"dean_thomas": {"friendship": 1}}],
     }
     assert choice(position(given)) == "roll"
 
@@ -243,17 +242,23 @@ def test_a_bot_travels_where_there_is_something_to_do() -> None:
     for location, name in enumerate(("ministry_of_magic", "diagon_alley", "hogsmeade")):
         characters: list[str | None] = [None] * 9
         characters[location * 3 : location * 3 + 2] = ["dean_thomas", "neville_longbottom"]
-        given = {"characters": characters, "stack": [["begin_turn"]], "phase": 0, "mission": 3, "this_turn.rolls": 0}
+        given = {
+            "characters": characters,
+            "stack": [["begin_turn"]],
+            "phase": "travelling",
+            "mission": "none",
+            "this_turn.rolls": 0,
+        }
         assert choice(position(given)) == f"travel {name}"
 
 
 def test_a_bot_turns_the_die_that_does_not_help() -> None:
     """A37: Dean turns a friendship; what the dice show then decides which face."""
     given = {
-        **dice(orange=1, purple=1),
+        **dice(orange="friendship", purple="courage"),
         "teams.0.wizards": ["harry_potter", "dean_thomas"],
         "characters": ["ginny_weasley", None, None],
-        "this_turn.covered": [[number_of("ginny_weasley"), 0, 0, 0, 2]],
+        "this_turn.covered": [{"ginny_weasley": {"courage": 2}}],
     }
     match = position(given)
     assert choice(match) == "use dean_thomas"

@@ -15,7 +15,7 @@ from wandwright.testkit.scenario import Scenario
 
 SPECTATOR = None
 EVERYBODY = (0, 1, SPECTATOR)
-DICE_PHASE: dict[str, Any] = {"stack": [["take_pool"]], "mission": 0, "characters": []}
+DICE_PHASE: dict[str, Any] = {"stack": [["take_pool"]], "mission": "ministry_of_magic", "characters": []}
 
 
 def position(given: Mapping[str, Any], play: Sequence[Any] = (), chance: Mapping[str, Any] | None = None) -> Match:
@@ -49,10 +49,12 @@ def test_a38_all_see_the_same() -> None:
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_a38_everybody_sees_where_voldemort_looks_and_which_dice_are_in_the_pool(seat: int | None) -> None:
     match = position(
-        {"voldemort.location": 0, "characters": []}, ["travel hogsmeade"], {"voldemort_die": ["clockwise"]}
+        {"voldemort.location": "ministry_of_magic", "characters": []},
+        ["travel hogsmeade"],
+        {"voldemort_die": ["clockwise"]},
     )
     view = match.view(seat)
-    assert view["voldemort"]["location"] == 1
+    assert view["voldemort"]["location"] == "diagon_alley"
     pool = [die["color"] for die in view["dice"] if die["place"] == "pool"]
     assert pool == ["orange", "blue", "purple", "purple"]
 

@@ -95,13 +95,13 @@ def test_r4_each_face_of_the_voldemort_die_turns_him_or_leaves_him(face: int) ->
     turned = Scenario(
         {
             "game": GAME,
-            "given": {"characters": [], "voldemort.location": 0},
+            "given": {"characters": [], "voldemort.location": "ministry_of_magic"},
             "chance": {"voldemort_die": [face]},
             "play": ["travel ministry_of_magic"],
         },
         "one face",
     ).run()
-    assert turned.view(None)["voldemort"]["location"] == (1, 1, 1, 2, 2, 2, 0, 0)[face]
+    assert turned.view(None)["voldemort"]["location"] == CLOCKWISE[(1, 1, 1, 2, 2, 2, 0, 0)[face]]
 
 
 def test_r4_every_face_comes_up() -> None:

@@ -29,7 +29,7 @@ def position(
 ) -> ww.Match:
     """Harry's team before its first step, with what is given, then some answers. Voldemort turns to Hogsmeade."""
     chance = {"voldemort_die": [voldemort_die], **({"dice": dice} if dice else {})}
-    before = {"characters": CHARACTERS, "voldemort.location": 1}
+    before = {"characters": CHARACTERS, "voldemort.location": "diagon_alley"}
     values = {**before, **{path.replace("__", "."): value for path, value in given.items()}}
     data = {"game": GAME.name, "seats": seats, "given": values, "chance": chance, "play": play}
     return Scenario(data, "position").run(GAME)

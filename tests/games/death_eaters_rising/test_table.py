@@ -24,7 +24,7 @@ GIVEN = {
         *("ron_weasley", "grawp", "argus_filch"),
     ],
     "damage": {"bellatrix_lestrange": 1, "harry_potter": 2, "cho_chang": 3},
-    "voldemort.location": 1,
+    "voldemort.location": "diagon_alley",
     "locations.0.places": ["the_atrium"],
     "locations.0.corruption": 2,
     "corrupted": ["department_of_mysteries"],

@@ -85,6 +85,11 @@ class Box:
         self.faces: list[list[tuple[int, int]]] = [
             [(v.SYMBOLS.index(symbol), count) for symbol, count in dice[color]["faces"]] for color in v.COLORS
         ]
+        self.die_names = [f"{color}{number}" for color in v.COLORS for number in range(1, dice[color]["copies"] + 1)]
+        self.face_names = [
+            ["unrolled", *(v.SYMBOLS[symbol] + (str(count) if count > 1 else "") for symbol, count in faces)]
+            for faces in self.faces
+        ]
         self.first_face = [[faces.index(face) for face in faces] for faces in self.faces]
         self.can_show = [sum({1 << symbol for symbol, _ in faces}) for faces in self.faces]
 

@@ -18,12 +18,13 @@ from wandwright.games.death_eaters_rising import effects, faces, settings, speec
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.chapters import make_rules
+from wandwright.games.death_eaters_rising.fields import FIELDS
 from wandwright.games.death_eaters_rising.law.chains import check_together
 from wandwright.games.death_eaters_rising.law.checks import check
 from wandwright.games.death_eaters_rising.library import Library
 from wandwright.games.death_eaters_rising.opinion import heuristics
 from wandwright.games.death_eaters_rising.rules import setup
-from wandwright.games.death_eaters_rising.state import FIELDS, RisingState
+from wandwright.games.death_eaters_rising.state import RisingState
 
 
 class DeathEatersRising(BoxedGame[Library, Box]):

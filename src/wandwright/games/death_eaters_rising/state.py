@@ -1,25 +1,13 @@
-"""The state of a Death Eaters Rising match: zones as tuples of cards (the first is the top), counters, turn marks."""
+"""Made by tools/states.py from fields.py beside it. Change that, then run: make states"""
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field
-from wandwright.engine.state import State
+from wandwright.engine.state import NO_CARD, State
 from wandwright.games.death_eaters_rising.box import Box
 
 
 class RisingState(State):
-    """One position. Lists have one entry for each seat, location, slot, card or die.
-
-    characters  nine slots, three for each location: location * 3 + slot
-    damage      the counters on each card
-    die_place   where each die is: SUPPLY, IN_POOL, ASIDE, or ON_CARD + target
-    die_face    what each die shows: 0 if it was not rolled yet, else the face + 1
-    covered     the symbols covered this turn: (target, friendship, knowledge, loyalty, courage)
-    used        the abilities used this turn, as targets
-    committed   has a die been assigned since the last roll (R34)?
-    lost_dice   the cards that take a die from the pool of this turn
-    cast        has a spell token been used since the last call began?
-    """
+    """One position: zones as tuples of cards (the first is the top), counters, turn marks."""
 
     __slots__ = (
         "active",
@@ -55,38 +43,33 @@ class RisingState(State):
         "villain",
         "voldemort",
         "voldemort_damage",
-    )  # fmt: skip
+    )
 
     box: Box
     active: int
     turn: int
     phase: int
     mission: int
-    # The board.
     voldemort: int
+    villain: tuple[int, ...]
+    voldemort_damage: int
     characters: list[int]
     damage: list[int]
     places: list[tuple[int, ...]]
     corruption: list[int]
     deck: tuple[int, ...]
-    # The Villain card and what lies around it.
-    villain: tuple[int, ...]
-    voldemort_damage: int
     corrupted: tuple[int, ...]
     hospital: tuple[int, ...]
     azkaban: tuple[int, ...]
-    # Players.
     teams: list[tuple[int, ...]]
     tokens: list[tuple[int, ...]]
     headquarters: list[int]
-    # Shared.
     supply: tuple[int, ...]
     used_tokens: tuple[int, ...]
     drawn: tuple[int, ...]
     removed: tuple[int, ...]
     die_place: list[int]
     die_face: list[int]
-    # This turn.
     covered: tuple[tuple[int, int, int, int, int], ...]
     used: tuple[int, ...]
     lost_dice: tuple[int, ...]
@@ -99,6 +82,43 @@ class RisingState(State):
     def __init__(self, box: Box) -> None:
         self.box = box
 
+    def begin(self) -> None:
+        """Nothing lies anywhere and nothing has happened yet."""
+        super().begin()
+        box = self.box
+        self.active = 0
+        self.turn = 0
+        self.phase = 0
+        self.mission = 3
+        self.voldemort = 0
+        self.villain = ()
+        self.voldemort_damage = 0
+        self.characters = [NO_CARD] * (3 * len(box.locations))
+        self.damage = [0] * len(box.ids)
+        self.places = [()] * len(box.locations)
+        self.corruption = [0] * len(box.locations)
+        self.deck = ()
+        self.corrupted = ()
+        self.hospital = ()
+        self.azkaban = ()
+        self.teams = [()] * box.seats
+        self.tokens = [()] * box.seats
+        self.headquarters = [NO_CARD] * box.seats
+        self.supply = ()
+        self.used_tokens = ()
+        self.drawn = ()
+        self.removed = ()
+        self.die_place = [0] * len(box.die_colour)
+        self.die_face = [0] * len(box.die_colour)
+        self.covered = ()
+        self.used = ()
+        self.lost_dice = ()
+        self.dealt = 0
+        self.committed = 0
+        self.rolls = 0
+        self.cast = 0
+        self.recruits = ()
+
     def copy(self) -> RisingState:
         """An independent position."""
         new = RisingState(self.box)
@@ -108,13 +128,13 @@ class RisingState(State):
         new.phase = self.phase
         new.mission = self.mission
         new.voldemort = self.voldemort
+        new.villain = self.villain
+        new.voldemort_damage = self.voldemort_damage
         new.characters = self.characters[:]
         new.damage = self.damage[:]
         new.places = self.places[:]
         new.corruption = self.corruption[:]
         new.deck = self.deck
-        new.villain = self.villain
-        new.voldemort_damage = self.voldemort_damage
         new.corrupted = self.corrupted
         new.hospital = self.hospital
         new.azkaban = self.azkaban
@@ -127,10 +147,6 @@ class RisingState(State):
         new.removed = self.removed
         new.die_place = self.die_place[:]
         new.die_face = self.die_face[:]
-        self._copy_turn(new)
-        return new
-
-    def _copy_turn(self, new: RisingState) -> None:
         new.covered = self.covered
         new.used = self.used
         new.lost_dice = self.lost_dice
@@ -139,40 +155,4 @@ class RisingState(State):
         new.rolls = self.rolls
         new.cast = self.cast
         new.recruits = self.recruits
-
-
-# Sight "drawn": everybody sees it, in the shape that view.py gives it.
-FIELDS: tuple[Field, ...] = (
-    Field("active", "active", "number", "all"),
-    Field("turn", "turn", "number", "all"),
-    Field("phase", "phase", "number", "all"),
-    Field("mission", "mission", "number", "none"),
-    Field("voldemort", "voldemort.location", "number", "all"),
-    Field("villain", "voldemort.card", "pile", "none"),
-    Field("voldemort_damage", "voldemort.damage", "number", "all"),
-    Field("characters", "characters", "slots", "none"),
-    Field("damage", "damage", "marks", "all"),
-    Field("places", "locations.*.places", "piles", "all"),
-    Field("corruption", "locations.*.corruption", "numbers", "all"),
-    Field("deck", "deck", "pile", "count"),
-    Field("corrupted", "corrupted", "pile", "all"),
-    Field("hospital", "hospital", "pile", "all"),
-    Field("azkaban", "azkaban", "pile", "all"),
-    Field("teams", "teams.*.wizards", "piles", "all"),
-    Field("tokens", "teams.*.tokens", "piles", "all"),
-    Field("headquarters", "teams.*.headquarters", "cards", "all"),
-    Field("supply", "tokens.supply", "pile", "count"),
-    Field("used_tokens", "tokens.used", "pile", "all"),
-    Field("drawn", "tokens.drawn", "pile", "all"),
-    Field("removed", "removed", "pile", "all"),
-    Field("die_place", "dice.places", "list", "none"),
-    Field("die_face", "dice.faces", "list", "none"),
-    Field("covered", "this_turn.covered", "data", "none"),
-    Field("used", "this_turn.used", "data", "none"),
-    Field("lost_dice", "this_turn.lost_dice", "data", "none"),
-    Field("dealt", "this_turn.dealt", "number", "all"),
-    Field("committed", "this_turn.committed", "number", "all"),
-    Field("rolls", "this_turn.rolls", "number", "all"),
-    Field("cast", "this_turn.cast", "number", "none"),
-    Field("recruits", "this_turn.recruits", "data", "none"),
-)
+        return new

@@ -40,21 +40,21 @@ def places(view: View, library: Library) -> Section:
     """Each location: the exposed place with its corruption, then the characters there."""
     panels = [
         panel
-        for number, location in enumerate(view["locations"])
-        for panel in (place(view, library, number), *characters(view, library, location))
+        for location in view["locations"]
+        for panel in (place(view, library, location), *characters(view, library, location))
     ]
     counts = (Count(speak("name-deck"), view["deck"]["count"]),)
     return Section("place", capital(speak("name-locations")), tuple(panels), counts=counts)
 
 
-def place(view: View, library: Library, number: int) -> Panel:
-    location = view["locations"][number]
+def place(view: View, library: Library, location: View) -> Panel:
+    here = location["card"]["id"]
     exposed = location["exposed"]["id"]
     below = len(location["places"]) - 1
     signs = []
-    if view["voldemort"]["location"] == number:
+    if view["voldemort"]["location"] == here:
         signs.append(Sign(speak("sign-voldemort"), danger=True))
-    if view["mission"] == number:
+    if view["mission"] == here:
         signs.append(Sign(speak("sign-mission")))
     return Panel(
         title=name(exposed, library),
@@ -62,7 +62,7 @@ def place(view: View, library: Library, number: int) -> Panel:
         meters=(Meter(speak("name-corruption"), location["corruption"], location["spaces"], danger=True),),
         counts=(Count(speak("name-below"), below),) if below > 0 else (),
         signs=tuple(signs),
-        group=name(location["card"]["id"], library),
+        group=name(here, library),
     )
 
 

@@ -8,17 +8,15 @@ from wandwright.engine.keys import shown_key
 from wandwright.engine.views import see_card, see_pile
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.fields import PLACES
 from wandwright.games.death_eaters_rising.library import Cost
 from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.rules.reach import cost_of, is_complete
 from wandwright.games.death_eaters_rising.state import RisingState
 
-PLACES = {steps.SUPPLY: "supply", steps.IN_POOL: "pool", steps.ASIDE: "aside"}
-
 
 def add_to_view(data: dict[str, Any], state: RisingState) -> None:
     """Everything on the table; nothing is known to one seat only."""
-    data["mission"] = None if state.mission == steps.NO_MISSION else state.mission
     add_voldemort(state, data["voldemort"])
     for location, board in enumerate(data["locations"]):
         add_location(state, location, board)

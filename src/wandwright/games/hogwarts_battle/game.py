@@ -9,7 +9,6 @@ from wandwright.content.boxed import BoxedGame
 from wandwright.content.packs import Check, Together
 from wandwright.engine.cards import CardFace
 from wandwright.engine.events import Event
-from wandwright.engine.fields import Field
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
@@ -18,6 +17,7 @@ from wandwright.games.hogwarts_battle import effects, faces, speech, table, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box, Readings
 from wandwright.games.hogwarts_battle.chapters import make_rules
+from wandwright.games.hogwarts_battle.fields import FIELDS
 from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
@@ -25,7 +25,7 @@ from wandwright.games.hogwarts_battle.opinion import heuristics
 from wandwright.games.hogwarts_battle.rules.setup import STREAMS, set_up
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities
 from wandwright.games.hogwarts_battle.settings import OPTIONS
-from wandwright.games.hogwarts_battle.state import FIELDS, BattleState
+from wandwright.games.hogwarts_battle.state import BattleState
 
 
 class HogwartsBattle(BoxedGame[Library, Box]):
@@ -85,10 +85,8 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         return value if isinstance(value, str) else super().scripted_result(state, stream, value)
 
-    def sight(self, state: State, field: Field) -> str:
-        """What is its owner's alone is open to all where hands are."""
-        opened = field.sight == "owner" and cast(BattleState, state).box.readings.open_hands
-        return "all" if opened else field.sight
+    def sights(self, state: State) -> Mapping[str, str]:
+        return view.OPEN_HANDS if cast(BattleState, state).box.readings.open_hands else {}
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """R11: Voldemort is the last of the villains."""
@@ -109,7 +107,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         return speech.event_text(event, cast(BattleState, state))
 
     def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
-        view.add_to_view(data, cast(BattleState, state), seat)
+        view.add_to_view(data, cast(BattleState, state))
 
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
         return table.sections(view, self.library)

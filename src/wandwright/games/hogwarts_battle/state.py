@@ -1,14 +1,13 @@
-"""The state of a Hogwarts Battle match: zones as tuples of cards (the first is the top), counters, turn marks."""
+"""Made by tools/states.py from fields.py beside it. Change that, then run: make states"""
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field
-from wandwright.engine.state import Frame, State
+from wandwright.engine.state import NO_CARD, Frame, State
 from wandwright.games.hogwarts_battle.box import Box
 
 
 class BattleState(State):
-    """One position. Lists have one entry for each seat, or for each place of the villains or the market."""
+    """One position: zones as tuples of cards (the first is the top), counters, turn marks."""
 
     __slots__ = (
         "active",
@@ -64,12 +63,11 @@ class BattleState(State):
         "waiting",
         "watching",
         "wounds",
-    )  # fmt: skip
+    )
 
     box: Box
     active: int
     turn: int
-    # Heroes.
     health: list[int]
     attack: list[int]
     influence: list[int]
@@ -81,7 +79,8 @@ class BattleState(State):
     peeked: list[int]
     proficiency: list[int]
     earned: list[tuple[int, ...]]
-    # The table.
+    gained: list[int]
+    first_gains: list[int]
     location: int
     control: int
     dark_deck: tuple[int, ...]
@@ -90,6 +89,7 @@ class BattleState(State):
     villains: list[int]
     wounds: list[int]
     shields: list[int]
+    dealt: list[int]
     defeated: tuple[int, ...]
     hogwarts_deck: tuple[int, ...]
     market: list[int]
@@ -98,28 +98,22 @@ class BattleState(State):
     horcruxes: tuple[int, ...]
     symbols: tuple[int, ...]
     banished: tuple[int, ...]
-    # This turn.
     played: tuple[int, ...]
     spells: int
     items: int
     allies: int
     assigned: int
-    dealt: list[int]
     attack_cap: int
     topdeck: int
     banned: int
-    gained: list[int]
-    first_gains: list[int]
     used: tuple[int, ...]
     watching: tuple[Frame, ...]
-    # What is being resolved.
     hostile: int
-    hostile_depth: int
     suffered: tuple[int, ...]
+    hostile_depth: int
     deferred: tuple[Frame, ...]
     waiting: tuple[Frame, ...]
     extra_events: int
-    # Worked out from the cards on the table.
     forbidden: int
     listening: int
     listens: list[int]
@@ -127,6 +121,67 @@ class BattleState(State):
 
     def __init__(self, box: Box) -> None:
         self.box = box
+
+    def begin(self) -> None:
+        """Nothing lies anywhere and nothing has happened yet."""
+        super().begin()
+        box = self.box
+        self.active = 0
+        self.turn = 0
+        self.health = [0] * box.seats
+        self.attack = [0] * box.seats
+        self.influence = [0] * box.seats
+        self.stunned = [0] * box.seats
+        self.deck = [()] * box.seats
+        self.hand = [()] * box.seats
+        self.discard = [()] * box.seats
+        self.known = [0] * box.seats
+        self.peeked = [0] * box.seats
+        self.proficiency = [NO_CARD] * box.seats
+        self.earned = [()] * box.seats
+        self.gained = [0] * box.seats
+        self.first_gains = [0] * box.seats
+        self.location = 0
+        self.control = 0
+        self.dark_deck = ()
+        self.dark_discard = ()
+        self.villain_deck = ()
+        self.villains = [NO_CARD] * box.places
+        self.wounds = [0] * box.places
+        self.shields = [0] * box.places
+        self.dealt = [0] * box.places
+        self.defeated = ()
+        self.hogwarts_deck = ()
+        self.market = [NO_CARD] * 6
+        self.proficiencies = ()
+        self.horcrux = 0
+        self.horcruxes = ()
+        self.symbols = ()
+        self.banished = ()
+        self.played = ()
+        self.spells = 0
+        self.items = 0
+        self._begin_2()
+
+    def _begin_2(self) -> None:
+        box = self.box
+        self.allies = 0
+        self.assigned = 0
+        self.attack_cap = 0
+        self.topdeck = 0
+        self.banned = 0
+        self.used = ()
+        self.watching = ()
+        self.hostile = 0
+        self.suffered = ()
+        self.hostile_depth = 0
+        self.deferred = ()
+        self.waiting = ()
+        self.extra_events = 0
+        self.forbidden = 0
+        self.listening = 0
+        self.listens = [0] * box.seats
+        self.powers = [()] * box.seats
 
     def copy(self) -> BattleState:
         """An independent position."""
@@ -145,6 +200,8 @@ class BattleState(State):
         new.peeked = self.peeked[:]
         new.proficiency = self.proficiency[:]
         new.earned = self.earned[:]
+        new.gained = self.gained[:]
+        new.first_gains = self.first_gains[:]
         new.location = self.location
         new.control = self.control
         new.dark_deck = self.dark_deck
@@ -153,6 +210,7 @@ class BattleState(State):
         new.villains = self.villains[:]
         new.wounds = self.wounds[:]
         new.shields = self.shields[:]
+        new.dealt = self.dealt[:]
         new.defeated = self.defeated
         new.hogwarts_deck = self.hogwarts_deck
         new.market = self.market[:]
@@ -161,26 +219,23 @@ class BattleState(State):
         new.horcruxes = self.horcruxes
         new.symbols = self.symbols
         new.banished = self.banished
-        self._copy_turn(new)
-        return new
-
-    def _copy_turn(self, new: BattleState) -> None:
         new.played = self.played
         new.spells = self.spells
         new.items = self.items
+        self._copy_2(new)
+        return new
+
+    def _copy_2(self, new: BattleState) -> None:
         new.allies = self.allies
         new.assigned = self.assigned
-        new.dealt = self.dealt[:]
         new.attack_cap = self.attack_cap
         new.topdeck = self.topdeck
         new.banned = self.banned
-        new.gained = self.gained[:]
-        new.first_gains = self.first_gains[:]
         new.used = self.used
         new.watching = self.watching
         new.hostile = self.hostile
-        new.hostile_depth = self.hostile_depth
         new.suffered = self.suffered
+        new.hostile_depth = self.hostile_depth
         new.deferred = self.deferred
         new.waiting = self.waiting
         new.extra_events = self.extra_events
@@ -188,59 +243,3 @@ class BattleState(State):
         new.listening = self.listening
         new.listens = self.listens[:]
         new.powers = self.powers[:]
-
-
-FIELDS: tuple[Field, ...] = (
-    Field("active", "active", "number", "all"),
-    Field("turn", "turn", "number", "all"),
-    Field("health", "heroes.*.health", "numbers", "all"),
-    Field("attack", "heroes.*.attack", "numbers", "all"),
-    Field("influence", "heroes.*.influence", "numbers", "all"),
-    Field("stunned", "heroes.*.stunned", "numbers", "all"),
-    Field("deck", "heroes.*.deck", "piles", "count", known="known", peeked="peeked", mix="hero *"),
-    Field("hand", "heroes.*.hand", "piles", "owner", mix="hero *"),
-    Field("discard", "heroes.*.discard", "piles", "all"),
-    Field("known", "heroes.*.known", "numbers", "all"),
-    Field("peeked", "heroes.*.peeked", "numbers", "owner"),
-    Field("proficiency", "heroes.*.proficiency", "cards", "all"),
-    Field("earned", "heroes.*.horcruxes", "piles", "all"),
-    Field("gained", "heroes.*.gained", "numbers", "all"),
-    Field("first_gains", "heroes.*.first_gains", "numbers", "none"),
-    Field("location", "location.number", "number", "all"),
-    Field("control", "location.control", "number", "all"),
-    Field("dark_deck", "dark_arts.deck", "pile", "count"),
-    Field("dark_discard", "dark_arts.discard", "pile", "all"),
-    Field("villain_deck", "villains.deck", "pile", "count"),
-    Field("villains", "villains.active", "slots", "all"),
-    Field("wounds", "villains.wounds", "list", "all"),
-    Field("shields", "villains.shields", "list", "all"),
-    Field("dealt", "villains.dealt", "list", "all"),
-    Field("defeated", "villains.defeated", "pile", "all"),
-    Field("hogwarts_deck", "hogwarts.deck", "pile", "count"),
-    Field("market", "hogwarts.market", "slots", "all"),
-    Field("proficiencies", "proficiencies", "pile", "all"),
-    Field("horcrux", "horcrux.number", "number", "all"),
-    Field("horcruxes", "horcrux.pile", "pile", "all"),
-    Field("symbols", "horcrux.symbols", "data", "all"),
-    Field("banished", "banished", "pile", "all"),
-    Field("played", "played", "pile", "all"),
-    Field("spells", "this_turn.spells", "number", "all"),
-    Field("items", "this_turn.items", "number", "all"),
-    Field("allies", "this_turn.allies", "number", "all"),
-    Field("assigned", "this_turn.assigned", "number", "all"),
-    Field("attack_cap", "this_turn.attack_cap", "number", "all"),
-    Field("topdeck", "this_turn.topdeck", "number", "all"),
-    Field("banned", "this_turn.banned", "number", "all"),
-    Field("used", "this_turn.used", "data", "all"),
-    Field("watching", "this_turn.watching", "data", "none"),
-    Field("hostile", "resolving.hostile", "number", "none"),
-    Field("suffered", "resolving.suffered", "data", "none"),
-    Field("hostile_depth", "resolving.depth", "number", "none"),
-    Field("deferred", "resolving.deferred", "frames", "none"),
-    Field("waiting", "resolving.waiting", "frames", "none"),
-    Field("extra_events", "resolving.extra_events", "number", "none"),
-    Field("forbidden", "resolving.forbidden", "number", "none"),
-    Field("listening", "resolving.listening", "number", "none"),
-    Field("listens", "heroes.*.listens", "numbers", "none"),
-    Field("powers", "heroes.*.powers", "data", "none"),
-)

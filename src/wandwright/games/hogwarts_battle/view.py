@@ -10,44 +10,27 @@ from __future__ import annotations
 from typing import Any
 
 from wandwright.engine.state import NO_CARD
-from wandwright.engine.views import see_card, see_pile
-from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.engine.views import see_card
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.state import BattleState
 
-
-def sees_hand(state: BattleState, seat: int | None, owner: int) -> bool:
-    """May a seat see the hand of another?"""
-    return state.box.readings.open_hands or seat == owner
+# Where hands lie open, everybody sees them and what their heroes have looked at.
+OPEN_HANDS = {"hand": "all", "peeked": "all"}
 
 
-def see_deck(state: BattleState, seat: int | None, owner: int) -> dict[str, Any]:
-    """How many cards, and those on top that this seat knows."""
-    known = state.peeked[owner] if sees_hand(state, seat, owner) else state.known[owner]
-    return {"count": len(state.deck[owner]), "known": see_pile(state, state.box.ids, state.deck[owner][:known])}
-
-
-def see_hand(state: BattleState, seat: int | None, owner: int) -> Any:
-    if sees_hand(state, seat, owner):
-        return see_pile(state, state.box.ids, state.hand[owner])
-    return {"count": len(state.hand[owner])}
-
-
-def add_to_view(data: dict[str, Any], state: BattleState, seat: int | None) -> None:
+def add_to_view(data: dict[str, Any], state: BattleState) -> None:
     """What the declared fields do not show by themselves."""
-    add_heroes(state, data["heroes"], seat)
+    add_heroes(state, data["heroes"])
     add_table(state, data)
 
 
-def add_heroes(state: BattleState, heroes: list[dict[str, Any]], seat: int | None) -> None:
-    """Who the heroes are, and their hands and decks as far as this seat may see them."""
+def add_heroes(state: BattleState, heroes: list[dict[str, Any]]) -> None:
+    """Who the heroes are."""
     box = state.box
     for owner, hero in enumerate(heroes):
         hero["hero"] = box.heroes[owner]
         hero["card"] = see_card(state, box.ids, box.hero_cards[owner])
         hero["full_health"] = box.full_health[owner]
-        hero["hand"] = see_hand(state, seat, owner)
-        hero["deck"] = see_deck(state, seat, owner)
 
 
 def add_table(state: BattleState, data: dict[str, Any]) -> None:
@@ -63,4 +46,3 @@ def add_table(state: BattleState, data: dict[str, Any]) -> None:
     data["hogwarts"]["prices"] = [None if card == NO_CARD else price(state, card, discount) for card in state.market]
     data["horcrux"]["card"] = see_card(state, box.ids, state.horcruxes[0]) if state.horcruxes else None
     data["horcrux"]["left"] = len(state.horcruxes)
-    data["horcrux"]["symbols"] = [v.FACES[symbol] for symbol in state.symbols]

@@ -50,12 +50,12 @@ describe('the board', () => {
   });
 
   it('turns Voldemort the way he goes, not the long way round', async () => {
-    const turned = (facing: number): unknown => {
+    const turned = (facing: string): unknown => {
       const next = structuredClone(rolled);
       next.views['0'].voldemort.location = facing;
       return next;
     };
-    const store = sitDown(rolled, turned(2), turned(1));
+    const store = sitDown(rolled, turned('hogsmeade'), turned('diagon_alley'));
     const angle = (): string => document.querySelector<SVGGElement>('g.gaze')!.style.transform;
     expect(angle()).toBe('rotate(0deg)');
     store.show(1);

@@ -8,6 +8,7 @@ import {
   abilityKey,
   dieAsNotation,
   dieKey,
+  numberOf,
   rising,
   type Colour,
   type DieView,
@@ -83,7 +84,9 @@ export function targets(choice: Choice, question: Question, view: View): number[
   const { verb, what, to, ability } = partsOf(choice.notation);
   if (['reroll', 'turn', 'lose', 'take'].includes(verb)) return dice(verb, what, table).map(dieKey);
   if (verb === 'relocate')
-    return refs([table.locations[table.voldemort.location]?.card ?? null]).map(({ key }) => key);
+    return refs([table.locations[numberOf(table, table.voldemort.location)]?.card ?? null]).map(
+      ({ key }) => key,
+    );
   if (verb === 'with')
     return refs([table.teams[Number(what) - 1]?.headquarters ?? null]).map(({ key }) => key);
   const headquarters = table.teams[table.active]?.headquarters;

@@ -8,6 +8,7 @@ export const LOCATIONS = 3;
 
 export type Quality = (typeof SYMBOLS)[number];
 export type Colour = (typeof COLOURS)[number];
+export type Phase = 'travelling' | 'dark' | 'dice' | 'ending';
 export type Cost = Partial<Record<Quality, number>>;
 
 /** A card, or one ability of a headquarters by its number. */
@@ -51,9 +52,10 @@ export interface Work extends Target {
 export interface RisingView extends View {
   active: number;
   turn: number;
-  phase: number;
-  mission: number | null;
-  voldemort: { location: number; card: CardRef | null; damage: number; health: number; cap: number };
+  phase: Phase;
+  /** The id of the location, as that of Voldemort's. */
+  mission: string | null;
+  voldemort: { location: string; card: CardRef | null; damage: number; health: number; cap: number };
   locations: LocationView[];
   teams: Team[];
   damage: Record<string, number>;
@@ -147,6 +149,16 @@ export function abilitiesOf(card: CardInfo | undefined): Ability[] {
 
 export function healthOf(card: CardInfo | undefined): number {
   return typeof card?.facts.health === 'number' ? card.facts.health : 0;
+}
+
+/** The number of a location on the board, clockwise from 0. */
+export function numberOf(view: RisingView, location: string | null): number {
+  return view.locations.findIndex(({ card }) => card.id === location);
+}
+
+/** Are the dice still to come in this turn? */
+export function beforeDice({ phase }: RisingView): boolean {
+  return phase === 'travelling' || phase === 'dark';
 }
 
 /** Where a card that stands at a location stands: the number of the location, or nothing. */

@@ -44,7 +44,7 @@ describe('why something is no answer', () => {
     const him = late.voldemort.card!.key;
     late.voldemort.cap = late.voldemort.damage;
     expect(whyNot(him, late, 0)).toContain('Death Eaters in Azkaban: 2');
-    late.mission = 0;
+    late.mission = 'ministry_of_magic';
     expect(whyNot(him, late, 0)).toContain('only from the location he looks at');
   });
 

@@ -1,10 +1,18 @@
 // Why something on the table is no answer now.
 import type { Piece } from '../../table/game';
 import type { View } from '../../table/view';
-import { abilityOf, dieOf, isUsed, locationOf, rising, workOn, type RisingView } from './view';
+import {
+  abilityOf,
+  beforeDice,
+  dieOf,
+  isUsed,
+  locationOf,
+  numberOf,
+  rising,
+  workOn,
+  type RisingView,
+} from './view';
 import { say } from './words';
-
-const DICE_PHASE = 2;
 
 export function whyNot(key: number, view: View, seat: number, held: Piece | null = null): string {
   const table = rising(view);
@@ -41,8 +49,8 @@ function whyNoAbility(
 function whyNoCharacter(key: number, view: RisingView): string | undefined {
   const location = locationOf(view, key);
   if (location === null) return undefined;
-  if (view.mission === null || view.phase < DICE_PHASE) return say('why-travel-first');
-  if (location !== view.mission) return say('why-elsewhere');
+  if (view.mission === null || beforeDice(view)) return say('why-travel-first');
+  if (location !== numberOf(view, view.mission)) return say('why-elsewhere');
   if (workOn(view, key)?.complete) return say('why-complete');
   return view.this_turn.rolls === 0 ? say('why-roll-first') : undefined;
 }

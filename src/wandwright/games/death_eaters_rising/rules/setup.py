@@ -11,7 +11,7 @@ from wandwright.games.death_eaters_rising.state import RisingState
 
 
 def set_up(box: Box, seed: int, script: dict[int, Any] | None) -> RisingState:
-    """The position before the first turn."""
+    """The position before the first turn: what is not laid out here is empty, all dice are in the supply."""
     state = RisingState(box)
     state.begin()
     state.script = script
@@ -19,7 +19,6 @@ def set_up(box: Box, seed: int, script: dict[int, Any] | None) -> RisingState:
     lay_out_board(state)
     lay_out_players(state)
     deal_characters(state)
-    clear_turn(state)
     state.stack = [(steps.BEGIN_TURN,)]
     return state
 
@@ -29,24 +28,14 @@ def lay_out_board(state: RisingState) -> None:
     box = state.box
     state.voldemort = pick(state, steps.SETUP_STREAM, steps.LOCATIONS)
     state.places = [shuffle(state, steps.SETUP_STREAM, places, box.definition) for places in box.places]
-    state.corruption = [0] * steps.LOCATIONS
-    state.villain = ()
-    state.voldemort_damage = 0
-    state.corrupted = ()
-    state.hospital = ()
-    state.azkaban = ()
-    state.removed = ()
 
 
 def lay_out_players(state: RisingState) -> None:
     """R12, R13, R18: a headquarters and one starter each; the spell tokens are mixed."""
     box = state.box
     state.teams = [(card,) for card in box.starters]
-    state.tokens = [()] * box.seats
     state.headquarters = list(box.headquarters)
     state.supply = shuffle(state, steps.TOKENS_STREAM, box.tokens, box.definition)
-    state.used_tokens = ()
-    state.drawn = ()
     state.active = pick(state, steps.SETUP_STREAM, box.seats) if box.chance_begins else 0
 
 
@@ -60,22 +49,3 @@ def deal_characters(state: RisingState) -> None:
     rest = deck[slots:]
     middle = len(rest) // 2
     state.deck = (*rest[:middle], box.voldemort, *rest[middle:])
-    state.damage = [0] * len(box.ids)
-
-
-def clear_turn(state: RisingState) -> None:
-    """No turn has begun yet; all dice are in the supply."""
-    dice = len(state.box.die_colour)
-    state.die_place = [steps.SUPPLY] * dice
-    state.die_face = [0] * dice
-    state.turn = 0
-    state.phase = steps.TRAVELLING
-    state.mission = steps.NO_MISSION
-    state.covered = ()
-    state.used = ()
-    state.lost_dice = ()
-    state.dealt = 0
-    state.committed = 0
-    state.rolls = 0
-    state.cast = 0
-    state.recruits = ()

@@ -23,7 +23,6 @@ from wandwright.games.hogwarts_battle.steps import (
     VILLAINS_STREAM,
 )
 
-MARKET_SIZE = 6
 STREAMS = ("dark_arts", "villains", "hogwarts", "dice", "proficiencies", "hero:0", "hero:1", "hero:2", "hero:3")
 
 
@@ -31,66 +30,11 @@ def empty_table(box: Box, seed: int) -> BattleState:
     """The board before anything lies on it."""
     state = BattleState(box)
     state.begin()
-    seats = box.seats
     begin_chance(state, seed, STREAMS, len(box.ids))
-    state.active = 0
-    state.turn = 0
     state.health = list(box.full_health)
-    state.attack = [0] * seats
-    state.influence = [0] * seats
-    state.stunned = [0] * seats
-    state.deck = [()] * seats
-    state.hand = [()] * seats
-    state.discard = [()] * seats
-    state.known = [0] * seats
-    state.peeked = [0] * seats
-    state.proficiency = [NO_CARD] * seats
-    state.earned = [()] * seats
-    state.location = 0
-    state.control = 0
-    state.dark_deck = ()
-    state.dark_discard = ()
-    state.villain_deck = ()
-    state.villains = [NO_CARD] * box.places
-    state.wounds = [0] * box.places
-    state.shields = [0] * box.places
-    state.defeated = ()
-    state.hogwarts_deck = ()
-    state.market = [NO_CARD] * MARKET_SIZE
     state.proficiencies = box.proficiencies
-    state.horcrux = 0
     state.horcruxes = box.horcruxes
-    state.symbols = ()
-    state.banished = ()
-    clear_turn(state)
     return state
-
-
-def clear_turn(state: BattleState) -> None:
-    """No turn has begun and nothing is being resolved."""
-    state.played = ()
-    state.spells = 0
-    state.items = 0
-    state.allies = 0
-    state.assigned = 0
-    state.dealt = [0] * state.box.places
-    state.attack_cap = 0
-    state.topdeck = 0
-    state.banned = 0
-    state.gained = [0] * state.box.seats
-    state.first_gains = [0] * state.box.seats
-    state.used = ()
-    state.watching = ()
-    state.hostile = 0
-    state.hostile_depth = 0
-    state.suffered = ()
-    state.deferred = ()
-    state.waiting = ()
-    state.extra_events = 0
-    state.forbidden = 0
-    state.listening = 0
-    state.listens = [0] * state.box.seats
-    state.powers = [()] * state.box.seats
 
 
 def set_up(

@@ -1,0 +1,124 @@
+"""The state of a Death Eaters Rising match, declared once; `make states` writes state.py from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from wandwright.engine.fields import Field
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
+
+if TYPE_CHECKING:
+    from wandwright.games.death_eaters_rising.state import RisingState
+
+STATE = "RisingState"
+SEATS = "box.seats"
+LOCATIONS = "len(box.locations)"
+DICE = "len(box.die_colour)"
+
+PHASES = ("travelling", "dark", "dice", "ending")
+PLACES = {steps.SUPPLY: "supply", steps.IN_POOL: "pool", steps.ASIDE: "aside"}
+NO_MISSION = ("none", steps.NO_MISSION)
+
+
+def locations(state: RisingState) -> Sequence[str]:
+    """The locations by their ids."""
+    return state.box.library.locations
+
+
+def dice(state: RisingState) -> Sequence[str]:
+    """The dice by colour and number: orange1, orange2, blue1, …"""
+    return state.box.die_names
+
+
+class Targets(Mapping[int, str]):
+    """A character by its id, an ability of the active player's headquarters by the id and the ability's number."""
+
+    def __init__(self, state: RisingState) -> None:
+        self.ids = state.box.ids
+        headquarters = state.headquarters[state.active]
+        self.headquarters = self.ids[headquarters]
+        self.abilities = len(state.box.abilities[headquarters])
+
+    def __getitem__(self, target: int) -> str:
+        ability = target - steps.HEADQUARTERS
+        return self.ids[target] if ability < 0 else f"{self.headquarters} {ability + 1}"
+
+    def __iter__(self) -> Iterator[int]:
+        yield from range(len(self.ids))
+        yield from range(steps.HEADQUARTERS, steps.HEADQUARTERS + self.abilities)
+
+    def __len__(self) -> int:
+        return len(self.ids) + self.abilities
+
+
+class DiePlaces(Targets):
+    """Where a die may be: one of three places, or on a target."""
+
+    def __getitem__(self, place: int) -> str:
+        return PLACES[place] if place in PLACES else super().__getitem__(place - steps.ON_CARD)
+
+    def __iter__(self) -> Iterator[int]:
+        yield from PLACES
+        yield from (steps.ON_CARD + target for target in super().__iter__())
+
+    def __len__(self) -> int:
+        return len(PLACES) + super().__len__()
+
+
+def die_places(state: RisingState) -> Sequence[Mapping[int, str]]:
+    """The same for every die."""
+    return [DiePlaces(state)] * len(state.die_place)
+
+
+def die_faces(state: RisingState) -> Sequence[Sequence[str]]:
+    """What each die may show; courage2 is a doubled face."""
+    return [state.box.face_names[colour] for colour in state.box.die_colour]
+
+
+FIELDS: tuple[Field, ...] = (
+    Field("active", "active", "number", "all"),
+    Field("turn", "turn", "number", "all"),
+    Field("phase", "phase", "word", "all", names=PHASES),
+    Field("mission", "mission", "word", "all", names=locations, extra=NO_MISSION),
+    # The board and the Villain card. Nine slots, three for each location: location * 3 + slot.
+    Field("voldemort", "voldemort.location", "word", "all", names=locations),
+    Field("villain", "voldemort.card", "pile", "all", shown=False),
+    Field("voldemort_damage", "voldemort.damage", "number", "all"),
+    Field("characters", "characters", "slots", "all", shown=False, size=f"{steps.CHARACTERS} * {LOCATIONS}"),
+    Field("damage", "damage", "marks", "all", size="len(box.ids)"),
+    Field("places", "locations.*.places", "pile", "all", size=LOCATIONS),
+    Field("corruption", "locations.*.corruption", "number", "all", size=LOCATIONS),
+    Field("deck", "deck", "pile", "count"),
+    Field("corrupted", "corrupted", "pile", "all"),
+    Field("hospital", "hospital", "pile", "all"),
+    Field("azkaban", "azkaban", "pile", "all"),
+    # Players and what they share.
+    Field("teams", "teams.*.wizards", "pile", "all", size=SEATS),
+    Field("tokens", "teams.*.tokens", "pile", "all", size=SEATS),
+    Field("headquarters", "teams.*.headquarters", "card", "all", size=SEATS),
+    Field("supply", "tokens.supply", "pile", "count"),
+    Field("used_tokens", "tokens.used", "pile", "all"),
+    Field("drawn", "tokens.drawn", "pile", "all"),
+    Field("removed", "removed", "pile", "all"),
+    # A die is in the supply, in the pool, set aside or on a target; it shows the face + 1, or 0 before it is rolled.
+    Field("die_place", "dice.places", "marks", "all", shown=False, keys=dice, names=die_places, size=DICE),
+    Field("die_face", "dice.faces", "marks", "all", shown=False, keys=dice, names=die_faces, size=DICE),
+    # This turn: the symbols that are covered, the abilities that were used, the cards that take a die from the pool,
+    # whether a die has been assigned since the last roll (R34) and a token used since the last call began.
+    Field(
+        *("covered", "this_turn.covered", "tallies", "all"),
+        shown=False,
+        keys=Targets,
+        names=v.SYMBOLS,
+        type="tuple[tuple[int, int, int, int, int], ...]",
+    ),
+    Field("used", "this_turn.used", "words", "all", shown=False, names=Targets),
+    Field("lost_dice", "this_turn.lost_dice", "refs", "all", shown=False),
+    Field("dealt", "this_turn.dealt", "number", "all"),
+    Field("committed", "this_turn.committed", "number", "all"),
+    Field("rolls", "this_turn.rolls", "number", "all"),
+    Field("cast", "this_turn.cast", "number", "none"),
+    Field("recruits", "this_turn.recruits", "refs", "none"),
+)

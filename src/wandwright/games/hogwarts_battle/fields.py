@@ -1,0 +1,72 @@
+"""The state of a Hogwarts Battle match, declared once; `make states` writes state.py from it."""
+
+from __future__ import annotations
+
+from wandwright.engine.fields import Field
+from wandwright.games.hogwarts_battle import vocabulary as v
+
+STATE = "BattleState"
+SEATS = "box.seats"
+PLACES = "box.places"
+FRAMES = "tuple[Frame, ...]"
+
+FIELDS: tuple[Field, ...] = (
+    Field("active", "active", "number", "all"),
+    Field("turn", "turn", "number", "all"),
+    # Heroes. Where hands are closed nobody else knows whether a card lies in the hand or in the deck. `known` says how
+    # many top cards of a deck everybody knows, `peeked` how many its hero does.
+    Field("health", "heroes.*.health", "number", "all", size=SEATS),
+    Field("attack", "heroes.*.attack", "number", "all", size=SEATS),
+    Field("influence", "heroes.*.influence", "number", "all", size=SEATS),
+    Field("stunned", "heroes.*.stunned", "number", "all", size=SEATS),
+    Field("deck", "heroes.*.deck", "pile", "count", known="known", peeked="peeked", mix="hero.*", size=SEATS),
+    Field("hand", "heroes.*.hand", "pile", "owner", mix="hero.*", size=SEATS),
+    Field("discard", "heroes.*.discard", "pile", "all", size=SEATS),
+    Field("known", "heroes.*.known", "number", "all", size=SEATS),
+    Field("peeked", "heroes.*.peeked", "number", "owner", shown=False, size=SEATS),
+    Field("proficiency", "heroes.*.proficiency", "card", "all", size=SEATS),
+    Field("earned", "heroes.*.horcruxes", "pile", "all", size=SEATS),
+    Field("gained", "heroes.*.gained", "number", "all", size=SEATS),
+    Field("first_gains", "heroes.*.first_gains", "number", "none", size=SEATS),
+    # The table.
+    Field("location", "location.number", "number", "all"),
+    Field("control", "location.control", "number", "all"),
+    Field("dark_deck", "dark_arts.deck", "pile", "count"),
+    Field("dark_discard", "dark_arts.discard", "pile", "all"),
+    Field("villain_deck", "villains.deck", "pile", "count"),
+    Field("villains", "villains.active", "slots", "all", size=PLACES),
+    Field("wounds", "villains.wounds", "list", "all", size=PLACES),
+    Field("shields", "villains.shields", "list", "all", size=PLACES),
+    Field("dealt", "villains.dealt", "list", "all", size=PLACES),
+    Field("defeated", "villains.defeated", "pile", "all"),
+    Field("hogwarts_deck", "hogwarts.deck", "pile", "count"),
+    Field("market", "hogwarts.market", "slots", "all", size="6"),
+    Field("proficiencies", "proficiencies", "pile", "all"),
+    Field("horcrux", "horcrux.number", "number", "all"),
+    Field("horcruxes", "horcrux.pile", "pile", "all"),
+    Field("symbols", "horcrux.symbols", "words", "all", names=v.FACES),
+    Field("banished", "banished", "pile", "all"),
+    # This turn.
+    Field("played", "played", "pile", "all"),
+    Field("spells", "this_turn.spells", "number", "all"),
+    Field("items", "this_turn.items", "number", "all"),
+    Field("allies", "this_turn.allies", "number", "all"),
+    Field("assigned", "this_turn.assigned", "number", "all"),
+    Field("attack_cap", "this_turn.attack_cap", "number", "all"),
+    Field("topdeck", "this_turn.topdeck", "number", "all"),
+    Field("banned", "this_turn.banned", "number", "all"),
+    Field("used", "this_turn.used", "data", "all"),
+    Field("watching", "this_turn.watching", "data", "none", type=FRAMES),
+    # What is being resolved.
+    Field("hostile", "resolving.hostile", "number", "none"),
+    Field("suffered", "resolving.suffered", "data", "none"),
+    Field("hostile_depth", "resolving.depth", "number", "none"),
+    Field("deferred", "resolving.deferred", "frames", "none"),
+    Field("waiting", "resolving.waiting", "frames", "none"),
+    Field("extra_events", "resolving.extra_events", "number", "none"),
+    # Worked out from the cards on the table.
+    Field("forbidden", "resolving.forbidden", "number", "none"),
+    Field("listening", "resolving.listening", "number", "none"),
+    Field("listens", "heroes.*.listens", "number", "none", size=SEATS),
+    Field("powers", "heroes.*.powers", "data", "none", size=SEATS),
+)

@@ -1,0 +1,178 @@
+"""Writes the state of each game from its declared fields: reads games/<game>/fields.py, writes state.py beside it.
+
+With --check nothing is written; it fails when a file is stale.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+GAMES = SOURCE / "wandwright" / "games"
+sys.path.insert(0, str(SOURCE))
+
+from wandwright.engine.fields import FORMS, SIGHTS, Field, stars  # noqa: E402
+
+HEADER = '''"""Made by tools/states.py from fields.py beside it. Change that, then run: make states"""
+
+from __future__ import annotations
+
+from wandwright.engine.state import {names}
+from wandwright.games.{game}.box import Box
+
+
+class {state}(State):
+    """One position: zones as tuples of cards (the first is the top), counters, turn marks."""
+
+'''
+LONGEST_METHOD = 35
+
+
+class BadField(Exception):
+    """A declaration that can't be written out."""
+
+
+def type_of(field: Field) -> str:
+    """The Python type of a field: a list for the first `*` of its path, tuples for the others."""
+    kind = field.type or FORMS[field.form].type
+    depth = stars(field)
+    for _ in range(depth - 1):
+        kind = f"tuple[{kind}, ...]"
+    return f"list[{kind}]" if depth else kind
+
+
+def empty_value(field: Field) -> str:
+    """How the empty value of a field is written."""
+    form = FORMS[field.form]
+    empty = str(field.extra[1]) if field.extra is not None and field.form == "word" else form.empty
+    if form.in_place:
+        return f"{empty} * {factor(field.size)}"
+    sizes = [size.strip() for size in field.size.split(",")] if stars(field) else []
+    for size in reversed(sizes[1:]):
+        empty = f"({empty},) * {factor(size)}"
+    return f"[{empty}] * {factor(sizes[0])}" if sizes else empty
+
+
+def factor(size: str) -> str:
+    return f"({size})" if " " in size else size
+
+
+def check(field: Field, names: set[str]) -> None:
+    """A mistake in a declaration is told before anything is written."""
+    here = f"The field {field.name}"
+    if field.form not in FORMS:
+        raise BadField(f"{here} has the form {field.form!r}; the forms are {', '.join(FORMS)}.")
+    if field.sight not in SIGHTS:
+        raise BadField(f"{here} has the sight {field.sight!r}; the sights are {', '.join(SIGHTS)}.")
+    depth, in_place = stars(field), FORMS[field.form].in_place
+    if depth and in_place:
+        raise BadField(f"{here} has a list for each of its `*`; copies would share it. Take another form.")
+    if (depth or in_place) and len(field.size.split(",")) != max(depth, 1):
+        raise BadField(f"{here} needs a size for each `*` or list, as Python over `box`.")
+    if field.sight == "owner" and not depth:
+        raise BadField(f"{here} has the sight owner but no `*` that says whose it is.")
+    if field.form in ("word", "words") and not field.names:
+        raise BadField(f"{here} needs the names of its words.")
+    unknown = {field.known, field.peeked} - {""} - names
+    if unknown:
+        raise BadField(f"{here} names {unknown.pop()!r}, which is no field.")
+
+
+def class_text(game: str, state: str, fields: tuple[Field, ...]) -> str:
+    """The whole module."""
+    names = {field.name for field in fields}
+    for field in fields:
+        check(field, names)
+    body = slots(fields) + annotations(fields) + begin(fields) + copy(state, fields)
+    text = "\n".join(body)
+    imported = [name for name in ("NO_CARD", "Frame", "State") if name in text or name == "State"]
+    return HEADER.format(names=", ".join(imported), game=game, state=state) + text + "\n"
+
+
+def slots(fields: tuple[Field, ...]) -> list[str]:
+    names = sorted([field.name for field in fields] + ["box"])
+    return ["    __slots__ = (", *(f'        "{name}",' for name in names), "    )", ""]
+
+
+def annotations(fields: tuple[Field, ...]) -> list[str]:
+    return ["    box: Box", *(f"    {field.name}: {type_of(field)}" for field in fields), ""]
+
+
+def begin(fields: tuple[Field, ...]) -> list[str]:
+    lines = [f"self.{field.name} = {empty_value(field)}" for field in fields]
+    head = ["super().begin()"]
+    if any("box." in line for line in lines):
+        head.append("box = self.box")
+    return [
+        "    def __init__(self, box: Box) -> None:",
+        "        self.box = box",
+        "",
+        *methods("begin", "", "None", "Nothing lies anywhere and nothing has happened yet.", head, lines, ""),
+    ]
+
+
+def copy(state: str, fields: tuple[Field, ...]) -> list[str]:
+    lines = [f"new.{field.name} = self.{field.name}{'[:]' if is_list(field) else ''}" for field in fields]
+    head = [f"new = {state}(self.box)", "new.copy_base(self)"]
+    return methods("copy", f"new: {state}", state, "An independent position.", head, lines, "return new")
+
+
+def is_list(field: Field) -> bool:
+    return stars(field) > 0 or FORMS[field.form].in_place
+
+
+def methods(name: str, shared: str, result: str, about: str, head: list[str], lines: list[str], last: str) -> list[str]:
+    """A method with one line for each field, in several where it would be too long to read."""
+    groups = [lines[start : start + LONGEST_METHOD] for start in range(0, len(lines), LONGEST_METHOD)]
+    further = [f"_{name}_{number}" for number in range(2, len(groups) + 1)]
+    given = shared.partition(":")[0]
+    body = [*head, *groups[0], *(f"self.{one}({given})" for one in further), *([last] if last else [])]
+    text = [f"    def {name}(self) -> {result}:", f'        """{about}"""', *(f"        {line}" for line in body)]
+    for one, group in zip(further, groups[1:], strict=True):
+        boxed = ["box = self.box"] if any("box." in line for line in group) else []
+        signature = f"self, {shared}" if shared else "self"
+        text += ["", f"    def {one}({signature}) -> None:", *(f"        {line}" for line in [*boxed, *group])]
+    return [*text, ""] if name == "begin" else text
+
+
+def declared() -> list[ModuleType]:
+    """The fields of every game in the package."""
+    return [fields_of(path.parent) for path in sorted(GAMES.glob("*/fields.py"))]
+
+
+def fields_of(folder: Path) -> ModuleType:
+    """The declaration of one game, read without the game: that would need the state which is not written yet."""
+    package = ModuleType(f"wandwright.games.{folder.name}")
+    package.__path__ = [str(folder)]
+    sys.modules[package.__name__] = package
+    return importlib.import_module(f"{package.__name__}.fields")
+
+
+def main() -> int:
+    """Writes the states, or checks that they are fresh."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="fail when a file is stale, write nothing")
+    arguments = parser.parse_args()
+    stale = []
+    for module in declared():
+        game = module.__name__.split(".")[-2]
+        text = class_text(game, module.STATE, module.FIELDS)
+        target = GAMES / game / "state.py"
+        if target.exists() and target.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(str(target.relative_to(ROOT)))
+        if not arguments.check:
+            target.write_text(text, encoding="utf-8")
+    if arguments.check and stale:
+        print(f"Stale: {', '.join(stale)}. Run make states.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
