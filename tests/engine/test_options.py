@@ -62,7 +62,7 @@ def test_the_same_hero_twice_is_refused() -> None:
 
 @pytest.mark.parametrize(("seats", "heroes"), [(2, ["harry"]), (3, ["harry", "ron"]), (None, ["harry"])])
 def test_heroes_and_seats_must_agree(seats: int | None, heroes: list[str]) -> None:
-    with pytest.raises(ww.BadOption, match="hero|2 to 4 players"):
+    with pytest.raises(ww.BadOption, match=r"hero|2 to 4 players"):
         BATTLE.start(seats=seats, options={"heroes": heroes})
 
 

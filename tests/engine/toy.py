@@ -28,7 +28,6 @@ class Toy(Game):
     most_seats = 4
     usual_seats = 2
     fields = FIELDS
-    seeing = SIGHT
     streams = ("purse", "dice")
     aside = "purse"
     opening_events = frozenset({"turns_up"})
