@@ -194,44 +194,44 @@ class Programs:
 # The machine's steps and questions, as a game registers them.
 
 
-def programs_of(state: Any) -> Programs:
-    """The programs of the match."""
-    found: Programs = state.box.programs
-    return found
-
-
-def run(state: State, frame: Frame) -> None:
+def run(state: Any, frame: Frame) -> None:
     """Go on with a program where it was left: (…, program, index, seat, source)."""
+    programs: Programs = state.box.programs
     _, program, index, seat, source = frame
-    programs_of(state).run(state, program, index, seat, source)
+    programs.run(state, program, index, seat, source)
 
 
-def run_each(state: State, frame: Frame) -> None:
+def run_each(state: Any, frame: Frame) -> None:
     """Go on with the next seat."""
-    programs_of(state).go_on_each(state, frame)
+    programs: Programs = state.box.programs
+    programs.go_on_each(state, frame)
 
 
-def run_repeat(state: State, frame: Frame) -> None:
+def run_repeat(state: Any, frame: Frame) -> None:
     """Go on with the next round."""
-    programs_of(state).go_on_repeat(state, frame)
+    programs: Programs = state.box.programs
+    programs.go_on_repeat(state, frame)
 
 
-def list_options(state: State, question: Frame) -> list[int]:
+def list_options(state: Any, question: Frame) -> list[int]:
     """The options that are open."""
-    return programs_of(state).list_options(state, question)
+    programs: Programs = state.box.programs
+    return programs.list_options(state, question)
 
 
-def answer_option(state: State, question: Frame, option: int) -> None:
+def answer_option(state: Any, question: Frame, option: int) -> None:
     """An option is chosen; PASS where a seat was asked for secrecy's sake only."""
+    programs: Programs = state.box.programs
     if option != PASS:
-        programs_of(state).take_option(state, question, option)
+        programs.take_option(state, question, option)
 
 
-def list_may(state: State, question: Frame) -> list[int]:
+def list_may(state: Any, question: Frame) -> list[int]:
     """Yes or no."""
     return [YES, NO]
 
 
-def answer_may(state: State, question: Frame, option: int) -> None:
+def answer_may(state: Any, question: Frame, option: int) -> None:
     """Yes or no."""
-    programs_of(state).answer_may(state, question, option)
+    programs: Programs = state.box.programs
+    programs.answer_may(state, question, option)
