@@ -23,7 +23,8 @@ NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check format docs-check states web-check web-types pictures bench load soak compile clean
+.PHONY: help setup web play test check format docs-check schemas states web-check web-types pictures bench load soak \
+	compile clean
 
 help: ## Show this list
 	@echo "Wandwright. Targets (each one sets up $(VENV) by itself when that is needed):"
@@ -85,8 +86,12 @@ format: $(STAMP) $(PACKAGES) ## Put the source into the common format and repair
 	$(BIN)/ruff check --fix .
 	$(IN_WEB) npm run --silent format
 
-docs-check: $(STAMP) ## Check that the generated pages below docs/ are fresh
+docs-check: $(STAMP) ## Check that the generated pages below docs/ and the schemas of the packs are fresh
 	$(BIN)/wandwright rules --check-docs
+	$(BIN)/python tools/schemas.py --check
+
+schemas: $(STAMP) ## Make the schemas of the packs anew from the records of the effect words
+	$(BIN)/python tools/schemas.py
 
 web-check: $(STAMP) $(PACKAGES) ## Check the browser table: format, lint, types, unit tests, fresh protocol types
 	$(BIN)/python tools/web_types.py --check

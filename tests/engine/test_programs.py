@@ -72,7 +72,7 @@ def test_a_word_that_asks_nothing_leaves_nothing_behind() -> None:
 
 @pytest.mark.parametrize(("points", "after"), [((0, 0, 0), 1), ((2, 0, 0), 8)])
 def test_if(points: tuple[int, int, int], after: int) -> None:
-    clauses = [{"if": {"rich": 2}, "do": "gain", "n": 5}, ONE]
+    clauses: Clauses = [{"if": {"rich": 2}, "do": "gain", "n": 5}, ONE]
     assert played(clauses, points=points)[0] == after
 
 
@@ -85,14 +85,14 @@ def test_count_multiplies_a_number() -> None:
 
 
 def test_choose_lists_what_can_be_done() -> None:
-    clauses = [{"choose": 1, "options": [[ONE], [{"do": "spend", "n": 2}], [{"do": "give", "n": 1}]]}]
+    clauses: Clauses = [{"choose": 1, "options": [[ONE], [{"do": "spend", "n": 2}], [{"do": "give", "n": 1}]]}]
     assert started(clauses).options == [0, 2]
     assert started(clauses, (2, 0, 0)).options == [0, 1, 2]
     assert played(clauses, 1, points=(2, 0, 0)) == [0, 0, 0]
 
 
 def test_choose_takes_effect_when_all_are_chosen() -> None:
-    clauses = [{"choose": 2, "options": [[ONE], [{"do": "give", "n": 2}], [{"do": "gain", "n": 3}]]}, ONE]
+    clauses: Clauses = [{"choose": 2, "options": [[ONE], [{"do": "give", "n": 2}], [{"do": "gain", "n": 3}]]}, ONE]
     state = started(clauses)
     assert (state.question[0], state.options) == (CHOICE, [0, 1, 2])
     TOY.rules.apply(state, 2)
@@ -108,14 +108,14 @@ def test_a_choice_without_an_open_option_is_passed_over() -> None:
 
 
 def test_each_asks_all_at_the_same_time_where_that_is_all() -> None:
-    clauses = [{"do": "each", "who": "all", "then": [{"choose": 1, "options": [[ONE], [ONE, ONE]]}]}]
+    clauses: Clauses = [{"do": "each", "who": "all", "then": [{"choose": 1, "options": [[ONE], [ONE, ONE]]}]}]
     state = started(clauses)
     assert [question[1] for question, _ in TOY.rules.open_questions(state)] == [0, 1, 2]
     assert played(clauses, 1, 0, 1) == [2, 1, 2]
 
 
 def test_each_goes_from_seat_to_seat_by_a_condition() -> None:
-    clauses = [{"do": "each", "who": "all", "if": {"rich": 1}, "then": [{"do": "give", "n": 1}, ONE]}, ONE]
+    clauses: Clauses = [{"do": "each", "who": "all", "if": {"rich": 1}, "then": [{"do": "give", "n": 1}, ONE]}, ONE]
     state = started(clauses, (1, 0, 1))
     assert state.question[:2] == (NAME, 0)
     TOY.rules.apply(state, 1)
@@ -125,7 +125,7 @@ def test_each_goes_from_seat_to_seat_by_a_condition() -> None:
 
 
 def test_repeat_counts_when_it_begins() -> None:
-    clauses = [{"do": "repeat", "per": "prize_won", "then": [{"do": "give", "n": 1}]}, ONE]
+    clauses: Clauses = [{"do": "repeat", "per": "prize_won", "then": [{"do": "give", "n": 1}]}, ONE]
     assert played(clauses, 1, 2) == [1, 1, 1]
 
 
@@ -145,7 +145,7 @@ def test_may(answer: int, after: int) -> None:
 
 @pytest.mark.parametrize(("answer", "after"), [(YES, 5), (NO, 2)])
 def test_pay(answer: int, after: int) -> None:
-    clauses = [{"pay": [{"do": "spend", "n": 1}], "then": [{"do": "gain", "n": 4}]}, ONE]
+    clauses: Clauses = [{"pay": [{"do": "spend", "n": 1}], "then": [{"do": "gain", "n": 4}]}, ONE]
     assert played(clauses, answer, points=(1, 0, 0)) == [after, 0, 0]
 
 
@@ -154,13 +154,13 @@ def test_whoever_can_not_pay_is_not_asked() -> None:
 
 
 def test_limit() -> None:
-    once = {"limit": "match", "do": "gain", "n": 2}
+    once: Mapping[str, Any] = {"limit": "match", "do": "gain", "n": 2}
     assert played([once, ONE, once]) == [3, 0, 0]
 
 
 def test_what_stands_around_goes_from_the_outside_to_the_inside() -> None:
     """What fails its condition within the limit has used it up: the limit is outermost."""
-    once = {"if": {"rich": 1}, "limit": "match", "may": True, "do": "gain", "n": 2}
+    once: Mapping[str, Any] = {"if": {"rich": 1}, "limit": "match", "may": True, "do": "gain", "n": 2}
     assert played([once, ONE, once]) == [1, 0, 0]
     assert played([once], YES, points=(1, 0, 0)) == [3, 0, 0]
 

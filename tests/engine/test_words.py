@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.toy_words import IF, ONE, PER, WORDS
-from wandwright.engine.kinds import Flag, Listed, Number, OneOf, Several, TableOf
+from wandwright.engine.kinds import Fields, Flag, Listed, Number, OneOf, Several, TableOf
 from wandwright.engine.meanings import Frames, Hooks
 from wandwright.engine.words import ClauseField, Compiler, Vocabulary, Word
 
@@ -102,10 +102,10 @@ def test_a_table_has_a_program_for_each_name() -> None:
 
 
 def test_a_game_spells_out_its_short_forms() -> None:
-    def twice(clause: dict[str, object]) -> list[dict[str, object]]:
+    def twice(clause: Fields) -> list[Fields]:
         return [clause, clause] if clause["do"] == "gain" else [clause]
 
-    words = Vocabulary(WORDS.words.values(), WORDS.hooks, WORDS.frames, expand=twice)  # type: ignore[arg-type]
+    words = Vocabulary(WORDS.words.values(), WORDS.hooks, WORDS.frames, expand=twice)
     assert Compiler(words, {}).compiled([ONE]) == Compiler(WORDS, {}).compiled([ONE, ONE])
 
 

@@ -117,7 +117,7 @@ def spend(state: WordState, seat: int, source: int, clause: Clause) -> None:
 
 def can_spend(state: WordState, seat: int, clause: Clause) -> bool:
     _, amount = clause
-    return state.points[seat] >= amount
+    return state.points[seat] >= int(amount)
 
 
 def list_name(state: WordState, question: Naming) -> list[int]:
@@ -148,7 +148,7 @@ WORDS: Final = Vocabulary(
     around=("limit", "if", "may"),
 )
 
-ONE: Final = {"do": "gain", "n": 1}
+ONE: Final[Mapping[str, Any]] = {"do": "gain", "n": 1}
 PROGRAMS: Final[tuple[tuple[Mapping[str, Any], ...], ...]] = (
     ({"choose": 1, "options": [[ONE], [{"do": "spend", "n": 2}, {"do": "gain", "n": 4}]]}, ONE),
     ({"do": "each", "who": "all", "then": [{"choose": 1, "options": [[ONE], [{"do": "gain", "n": 2}]]}]}, ONE),

@@ -211,44 +211,44 @@ def all_or(left: int, fitting: list[int]) -> list[int]:
 # The machine's steps and questions, as a game registers them.
 
 
-def programs_of(state: Any) -> Programs:
-    """The programs of the match."""
-    found: Programs = state.box.programs
-    return found
-
-
-def run(state: State, frame: Frame) -> None:
+def run(state: Any, frame: Frame) -> None:
     """Go on with a program where it was left: (…, program, index, seat, source)."""
+    programs: Programs = state.box.programs
     _, program, index, seat, source = frame
-    programs_of(state).run(state, program, index, seat, source)
+    programs.run(state, program, index, seat, source)
 
 
-def run_each(state: State, frame: Frame) -> None:
+def run_each(state: Any, frame: Frame) -> None:
     """Go on with the next seat."""
-    programs_of(state).go_on_each(state, frame)
+    programs: Programs = state.box.programs
+    programs.go_on_each(state, frame)
 
 
-def run_repeat(state: State, frame: Frame) -> None:
+def run_repeat(state: Any, frame: Frame) -> None:
     """Go on with the next round."""
-    programs_of(state).go_on_repeat(state, frame)
+    programs: Programs = state.box.programs
+    programs.go_on_repeat(state, frame)
 
 
-def list_choose(state: State, question: Choice) -> list[int]:
+def list_choose(state: Any, question: Choice) -> list[int]:
     """The options that are open."""
-    return programs_of(state).list_choose(state, question)
+    programs: Programs = state.box.programs
+    return programs.list_choose(state, question)
 
 
-def answer_choose(state: State, question: Choice, option: int) -> None:
+def answer_choose(state: Any, question: Choice, option: int) -> None:
     """The last option is chosen; PASS where a seat was asked for secrecy's sake only."""
+    programs: Programs = state.box.programs
     if option != PASS:
-        programs_of(state).answer_choose(state, question, option)
+        programs.answer_choose(state, question, option)
 
 
-def list_may(state: State, question: Offer) -> list[int]:
+def list_may(state: Any, question: Offer) -> list[int]:
     """Yes or no."""
     return [YES, NO]
 
 
-def answer_may(state: State, question: Offer, option: int) -> None:
+def answer_may(state: Any, question: Offer, option: int) -> None:
     """Yes or no."""
-    programs_of(state).answer_may(state, question, option)
+    programs: Programs = state.box.programs
+    programs.answer_may(state, question, option)
