@@ -31,10 +31,9 @@ class Addition(NamedTuple):
 
 
 def open_engine(url: str) -> Engine:
-    """A database, with the settings that its kind needs."""
+    """A database, with the settings that its kind needs. No log tells what a statement held: seeds are secret."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, hide_parameters=True)
-    # What a failed statement was given is not logged: seeds are secret.
     engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": 30})
     event.listen(engine, "connect", prepare_sqlite)
     return engine

@@ -99,8 +99,9 @@ def test_a_recruit_is_no_unfinished_work() -> None:
     decision = match.decision
     assert decision is not None
     assert decision.kind == "heal"
-    (draco,) = match.game.cards_with_id(match.state, "draco_malfoy")
-    assert [(work["card"], work["complete"]) for work in match.view(0)["work"]] == [(draco, True)]
+    draco = match.view(0)["locations"][0]["characters"][1]
+    begun = [(work["card"], work["id"], work["complete"]) for work in match.view(0)["work"]]
+    assert begun == [(draco["key"], "draco_malfoy", True)]
     assert "dean_thomas" in [wizard["id"] for wizard in match.view(0)["teams"][0]["wizards"]]
 
 

@@ -184,7 +184,7 @@ def die_name(die: View, library: Library) -> str:
 
 def target_name(target: View, library: Library) -> str:
     """The card that a die lies on or that was begun; an ability of a headquarters by its number."""
-    card = name(library.about(target["card"]).id, library)
+    card = name(target["id"], library)
     return speak("name-ability", card=card, n=target["ability"]) if target["ability"] else card
 
 
@@ -243,7 +243,7 @@ def wizard(view: View, card: View, library: Library) -> Piece:
 def begun_piece(work: View, library: Library) -> Piece:
     left = {symbol: n - work["covered"].get(symbol, 0) for symbol, n in work["cost"].items()}
     text = speak("target-card", card=target_name(work, library), needs=listed(left))
-    return Piece(text, library.about(work["card"]).id)
+    return Piece(text, work["id"])
 
 
 # Cards.

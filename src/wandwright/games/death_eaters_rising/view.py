@@ -49,9 +49,10 @@ def add_location(state: RisingState, location: int, data: dict[str, Any]) -> Non
 
 def see_target(state: RisingState, target: int) -> dict[str, Any]:
     """The card that a target is on, with the number of the ability where it is a headquarters."""
+    card, ability = target, None
     if target >= steps.HEADQUARTERS:
-        return {"card": shown_key(state, state.headquarters[state.active]), "ability": target - steps.HEADQUARTERS + 1}
-    return {"card": shown_key(state, target), "ability": None}
+        card, ability = state.headquarters[state.active], target - steps.HEADQUARTERS + 1
+    return {"card": shown_key(state, card), "id": state.box.ids[card], "ability": ability}
 
 
 def see_die(state: RisingState, die: int) -> dict[str, Any]:
