@@ -73,6 +73,8 @@ class Decision:
         self.kind = game.rules.names[question[0]]
         # A chance to step in, which nobody waits for.
         self.optional = game.rules.optional[question[0]]
+        # One that bots leave to people first.
+        self.bots_wait = game.rules.bots_wait[question[0]]
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:

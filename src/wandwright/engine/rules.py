@@ -59,6 +59,7 @@ class Rules:
     answers: list[Answer]
     asks_always: list[bool]
     optional: list[bool]
+    bots_wait: list[bool]
     names: list[str]
     is_secret: Callable[[Any, Frame], bool] | None
 
@@ -68,6 +69,7 @@ class Rules:
         self.answers = [answer_nothing, answer_nothing]
         self.asks_always = [False, False]
         self.optional = [False, False]
+        self.bots_wait = [False, False]
         self.names = ["together", "answered"]
         self.is_secret = None
 
@@ -79,13 +81,23 @@ class Rules:
         self.answers.append(answer_nothing)
         self.asks_always.append(False)
         self.optional.append(False)
+        self.bots_wait.append(False)
 
     def register_question(
-        self, number: int, name: str, listing: Listing, answer: Answer, *, always: bool = False, optional: bool = False
+        self,
+        number: int,
+        name: str,
+        listing: Listing,
+        answer: Answer,
+        *,
+        always: bool = False,
+        optional: bool = False,
+        bots_wait: bool = False,
     ) -> None:
         """Add a question. With `always` it is asked even with one answer only: it reveals or ends something.
 
         An `optional` one is a chance to step in, open beside another seat's question: nobody waits for its answer.
+        Bots are quicker than people can speak up, so with `bots_wait` they let people answer it first.
         """
         self._take_number(number, name)
         self.steps.append(self.ask_always if always else self.ask)
@@ -93,6 +105,7 @@ class Rules:
         self.answers.append(answer)
         self.asks_always.append(always)
         self.optional.append(optional)
+        self.bots_wait.append(bots_wait)
 
     def _take_number(self, number: int, name: str) -> None:
         if number != len(self.steps) or name in self.names:

@@ -13,7 +13,7 @@ from wandwright.engine.games import Game, game
 from wandwright.engine.loading import saved_action, start_state
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Setup
-from wandwright.engine.seats import question_for, waited_for
+from wandwright.engine.seats import left_to_people, question_for, waited_for
 from wandwright.server.errors import OtherEdition, Refusal
 from wandwright.server.protocol import Auto
 from wandwright.server.rows import ChatRow, EntryRow, Kept, SeatRow, TableRow
@@ -144,7 +144,9 @@ class Table:
         return self.seats[seat].kind == BOT
 
     def thinking(self) -> int | None:
-        """The bot that is asked now; where it may only step in, it is not."""
+        """The bot that is asked now; where it may only step in, or leaves a chance to people first, it is not."""
+        if left_to_people(self.match, self.is_bot):
+            return None
         return next((decision.seat for decision in waited_for(self.match) if self.is_bot(decision.seat)), None)
 
     def present(self) -> frozenset[int]:

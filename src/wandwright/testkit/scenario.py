@@ -71,7 +71,7 @@ class Scenario:
         for number, line in enumerate(self.data.get("play") or (), 1):
             self._play(match, number, line)
         with self.fitting():
-            differences = list(compare(match, self.data.get("expect") or {}))
+            differences = [*compare(match, self.data.get("expect") or {}), *compare_chance(match)]
         if differences:
             raise ScenarioFailed(f"{self.where}: {self.name}\n  " + "\n  ".join(differences))
         return match
@@ -144,6 +144,18 @@ def compare(match: Match, expected: Mapping[str, Any]) -> list[str]:
                 differences.append(f"the state has no path {path!r}")
             elif found != wanted:
                 differences.append(f"{path} is {found!r}, expected {wanted!r}")
+    return differences
+
+
+def compare_chance(match: Match) -> list[str]:
+    """Scripted chance is the whole chance of its streams: luck must neither fill it up nor leave some of it over."""
+    differences = []
+    for stream, results in (match.state.script or {}).items():
+        name = match.game.streams[stream]
+        if results is None:
+            differences.append(f"chance.{name} is too short: list every result that this stream gives")
+        elif results:
+            differences.append(f"chance.{name} is too long: the last {len(results)} of its results were not asked for")
     return differences
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wandwright.engine.state import Frame
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.rules import ending, tokens
+from wandwright.games.death_eaters_rising.rules import dark, ending, tokens
 from wandwright.games.death_eaters_rising.rules.harm import (
     cleanse,
     corrupt,
@@ -119,14 +120,22 @@ def swap_wizard(state: RisingState, seat: int, source: int, clause: Clause) -> N
 
 def damage_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> None:
     _, amount, target, affiliation = clause
-    for card in victims(state, target, affiliation, source):
-        hurt(state, card, amount, source)
+    if not sum([hurt(state, card, amount, source) for card in victims(state, target, affiliation, source)]):
+        in_vain(state, source)
+
+
+def in_vain(state: RisingState, source: int) -> None:
+    """Somebody of the dark side has acted, and nothing was there for it."""
+    note(state, "in_vain", NOBODY, 0, source, NO_CARD)
 
 
 def add_corruption(state: RisingState, seat: int, source: int, clause: Clause) -> None:
     _, amount, target = clause
     if target == v.MOST_CORRUPTED:
-        state.stack.append((steps.CORRUPT, state.active, source, amount))
+        question = (steps.CORRUPT, state.active, source, amount)
+        if not dark.list_most_corrupted(state, question):
+            in_vain(state, source)
+        state.stack.append(question)
     else:
         location = state.voldemort if target == v.VOLDEMORT_LOCATION else location_of(state, source)
         corrupt(state, location, amount, source)
@@ -139,6 +148,8 @@ def heal_death_eaters(state: RisingState, seat: int, source: int, clause: Clause
         cards = [card for card in death_eaters_at(state, location_of(state, source)) if card != source]
     else:
         cards = [card for location in range(steps.LOCATIONS) for card in death_eaters_at(state, location)]
+    if not any([state.damage[card] for card in cards]):
+        in_vain(state, source)
     for card in cards:
         heal(state, card, amount, source)
 

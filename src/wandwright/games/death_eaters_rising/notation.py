@@ -20,7 +20,7 @@ TOKEN_VERBS = {steps.DROP_TOKEN: "drop", steps.KEEP_TOKEN: "keep"}
 LOCATION_VERBS = {steps.TRAVEL: "travel", steps.CLEANSE: "cleanse"}
 COLOUR_VERBS = {steps.COLOUR: "take", steps.LOSE_DIE: "lose"}
 DIE_VERBS = {steps.REROLL: "reroll", steps.CHANGE_DIE: "turn"}
-ACTING = frozenset({steps.ACT, steps.SPELL, steps.LAST_CALL})
+ACTING = frozenset({steps.ACT, steps.FIRST_CALL, steps.SPELL, steps.LAST_CALL})
 FIXED = {steps.ROLL: "roll", steps.STOP: "stop", steps.END: "end turn", steps.LET_END: "pass"}
 
 ALL_VERBS = frozenset(
@@ -75,7 +75,10 @@ def notation(state: RisingState, question: Frame, option: int) -> str:
     if kind == steps.CHANGE_FACE:
         colour = question[3] // steps.PER_COLOUR
         return f"show {face_text(*box.faces[colour][option])}"
-    return f"on {target_text(state, option)}" if kind == steps.PLACE_SYMBOL else f"with {option + 1}"
+    if kind == steps.PLACE_SYMBOL:
+        return f"on {target_text(state, option)}"
+    # A team is called by the wizard it began with.
+    return f"with {box.ids[box.starters[option]]}"
 
 
 def act_notation(state: RisingState, option: int) -> str:

@@ -71,6 +71,7 @@ RULES_OF_QUESTIONS = {
     steps.COLOUR: "R31",
     steps.LOSE_DIE: "R31",
     steps.SPELL: "R66",
+    steps.FIRST_CALL: "R67",
     steps.LAST_CALL: "R66",
     steps.REROLL: "A37",
     steps.CHANGE_DIE: "A37",

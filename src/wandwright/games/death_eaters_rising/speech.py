@@ -22,6 +22,7 @@ PLAIN_PROMPTS: Final = {
     steps.DROP_TOKEN: "prompt-drop-token",
     steps.LOSE_DIE: "prompt-lose-die",
     steps.SPELL: "prompt-spell",
+    steps.FIRST_CALL: "prompt-first-call",
     steps.LAST_CALL: "prompt-last-call",
     steps.REROLL: "prompt-reroll",
     steps.CHANGE_DIE: "prompt-change-die",
@@ -133,20 +134,20 @@ def prompt(state: RisingState, question: Frame, *, secret: bool = False) -> str:
     elif kind == steps.PLACE_SYMBOL:
         text = speak("prompt-place-symbol", team=asked, symbol=speak(f"symbol-{v.SYMBOLS[question[3]]}"))
     else:
-        text = speak(act_prompt(state), team=asked)
+        text = speak(act_prompt(state, question), team=asked)
     return capital(text)
 
 
-def act_prompt(state: RisingState) -> str:
+def act_prompt(state: RisingState, question: Frame) -> str:
     """How far the active player is: before a roll, after it, with dice assigned, or without any die that fits."""
     pool = dice.pool(state)
     targets = reach.open_targets(state)
-    if state.rolls and not (pool and assigning.any_could_fit(state, pool, targets)):
-        return "prompt-act-done"
+    if not pool or (state.rolls and not assigning.any_could_fit(state, pool, targets)):
+        return "prompt-act-over" if assigning.list_act(state, question) == [steps.END] else "prompt-act-done"
+    if not state.rolls and assigning.list_relocations(state):
+        return "prompt-act-begin-or-move"
     if state.rolls and state.committed:
         return "prompt-act-assigned"
-    if not pool:
-        return "prompt-act-done"
     if not state.rolls or not dice.shown_dice(state):
         return "prompt-act-begin"
     return "prompt-act-rolled" if assigning.list_assignments(state, targets) else "prompt-act-misfit"
@@ -162,7 +163,7 @@ def label(state: RisingState, question: Frame, option: int) -> str:
 
 def answer(state: RisingState, question: Frame, option: int) -> str:
     kind: int = question[0]
-    if kind in (steps.ACT, steps.SPELL, steps.LAST_CALL):
+    if kind in (steps.ACT, steps.FIRST_CALL, steps.SPELL, steps.LAST_CALL):
         return act_label(state, option)
     if kind in DAMAGED_LABELS:
         return damaged_label(state, DAMAGED_LABELS[kind], option)
@@ -171,7 +172,7 @@ def answer(state: RisingState, question: Frame, option: int) -> str:
     if kind in TOKEN_LABELS:
         return speak(TOKEN_LABELS[kind], card=kind_name(state, option))
     if kind in COLOUR_LABELS:
-        return speak(COLOUR_LABELS[kind], color=shade(option))
+        return speak(COLOUR_LABELS[kind], color=v.COLORS[option])
     if option == steps.NO_MORE:
         return speak("label-no-more")
     if kind in DIE_LABELS:
@@ -202,7 +203,7 @@ def act_label(state: RisingState, option: int) -> str:
         return speak("label-assign", die=die, target=target_name(state, target))
     if option >= steps.RELOCATE:
         location = spoken(state, state.box.locations[state.voldemort])
-        return speak("label-relocate", color=shade(option - steps.RELOCATE), card=location)
+        return speak("label-relocate", color=v.COLORS[option - steps.RELOCATE], card=location)
     if option >= steps.DISCARD:
         return discard_label(state, option - steps.DISCARD)
     if option >= steps.CAST:
@@ -224,7 +225,8 @@ def target_name(state: RisingState, target: int) -> str:
     lacks = needs(reach.missing(state, target, reach.cost_of(state, target)))
     card = state.headquarters[state.active] if target >= steps.HEADQUARTERS else target
     if not reach.is_ability(state, target):
-        return speak("target-card", card=spoken(state, card), needs=lacks)
+        key = "target-recruit" if state.box.is_wizard[card] else "target-attack"
+        return speak(key, card=spoken(state, card), needs=lacks)
     return speak("target-ability", card=spoken(state, card), text=ability_text(state, target, card), needs=lacks)
 
 

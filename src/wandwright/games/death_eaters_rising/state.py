@@ -18,6 +18,7 @@ class RisingState(State):
     committed   has a die been assigned since the last roll (R34)?
     lost_dice   the cards that take a die from the pool of this turn
     cast        has a spell token been used since the last call began?
+    passed      what seats have let pass since the last roll: (seat, answer, what it would have worked on)
     """
 
     __slots__ = (
@@ -40,6 +41,7 @@ class RisingState(State):
         "hospital",
         "lost_dice",
         "mission",
+        "passed",
         "phase",
         "places",
         "recruits",
@@ -93,6 +95,7 @@ class RisingState(State):
     committed: int
     rolls: int
     cast: int
+    passed: tuple[tuple[int, ...], ...]
     recruits: tuple[int, ...]
 
     def __init__(self, box: Box) -> None:
@@ -137,6 +140,7 @@ class RisingState(State):
         new.committed = self.committed
         new.rolls = self.rolls
         new.cast = self.cast
+        new.passed = self.passed
         new.recruits = self.recruits
 
 
@@ -173,5 +177,6 @@ FIELDS: tuple[Field, ...] = (
     Field("committed", "this_turn.committed", "number", "all"),
     Field("rolls", "this_turn.rolls", "number", "all"),
     Field("cast", "this_turn.cast", "number", "none"),
+    Field("passed", "this_turn.passed", "data", "none"),
     Field("recruits", "this_turn.recruits", "data", "none"),
 )

@@ -39,8 +39,9 @@ PLACE_SYMBOL: Final = 30
 SWAP_MINE: Final = 31
 SWAP_WITH: Final = 32
 SWAP_THEIRS: Final = 33
+FIRST_CALL: Final = 34
 
-# Answers to act, spell and last_call; a die is named by colour and face, so equal dice are one answer.
+# Answers to act, first_call, spell and last_call; a die is named by colour and face, so equal dice are one answer.
 ROLL: Final = 0
 STOP: Final = 1
 END: Final = 2

@@ -123,6 +123,8 @@ def roll_pool(state: RisingState) -> None:
         note(state, "rolls", state.active, colour * FACES + face, NO_CARD, NO_CARD)
     state.rolls += 1
     state.committed = 0
+    # New dice are news to everybody, also to whoever had passed.
+    state.passed = ()
 
 
 def shown(state: RisingState, die: int) -> int:

@@ -79,3 +79,4 @@ def clear_turn(state: RisingState) -> None:
     state.rolls = 0
     state.cast = 0
     state.recruits = ()
+    state.passed = ()

@@ -1,0 +1,54 @@
+"""What a seat has let pass, so that nobody is asked the same twice (A14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.rules import reach
+from wandwright.games.death_eaters_rising.rules.useful import healable
+from wandwright.games.death_eaters_rising.state import RisingState
+
+Chance = tuple[int, ...]
+
+
+def remember(state: RisingState, seat: int, options: list[int]) -> None:
+    """A seat has been asked and has chosen none of these."""
+    others = [chance for chance in state.passed if chance[0] != seat]
+    state.passed = (*others, *chances(state, seat, options))
+
+
+def has_news(state: RisingState, seat: int, options: list[int]) -> bool:
+    """Is there an answer that the seat has not let pass yet, or one that has something new to work on?"""
+    if not state.passed:
+        return bool(options)
+    return any(chance not in state.passed for chance in chances(state, seat, options))
+
+
+def chances(state: RisingState, seat: int, options: list[int]) -> list[Chance]:
+    """Each answer with each thing that it would work on, as that stands now."""
+    found: list[Chance] = []
+    for option in options:
+        found.append((seat, option))
+        if steps.CAST <= option < steps.DISCARD:
+            program = state.box.programs[token_program(state, seat, option - steps.CAST)]
+            found += [(seat, option, *thing) for clause in program for thing in things(state, seat, clause)]
+    return found
+
+
+def token_program(state: RisingState, seat: int, kind: int) -> int:
+    """The effect of a token that the seat holds."""
+    box = state.box
+    return next(box.effect[token] for token in state.tokens[seat] if box.definition[token] == kind)
+
+
+def things(state: RisingState, seat: int, clause: tuple[Any, ...]) -> list[Chance]:
+    """Open cards with what they lack, wizards with their damage, places with their corruption."""
+    if clause[0] == v.ASSIGN_SYMBOL:
+        return [(target, *lacks) for target, lacks in reach.open_targets(state) if lacks[clause[1]]]
+    if clause[0] == v.HEAL:
+        return [(card, state.damage[card]) for card in healable(state, seat, clause[3])]
+    if clause[0] == v.REMOVE_CORRUPTION:
+        return [(location, amount) for location, amount in enumerate(state.corruption) if amount]
+    return []
