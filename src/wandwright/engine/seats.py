@@ -20,7 +20,9 @@ def waited_for(match: Match) -> tuple[Decision, ...]:
 
 
 def left_to_people(match: Match, is_bot: Callable[[int], bool]) -> tuple[Decision, ...]:
-    """The chances that people have not taken or declined yet, and that the bots at the table wait for."""
+    """The chances of people that bots wait for now, where it is a bot that the match waits for."""
+    if not any(is_bot(decision.seat) for decision in waited_for(match)):
+        return ()
     return tuple(decision for decision in match.decisions if decision.bots_wait and not is_bot(decision.seat))
 
 

@@ -392,11 +392,16 @@ class Done(Message):
 
 
 class Refused(Message):
-    """A message was not carried out; why says what to do next."""
+    """A message was not carried out; why says what to do next, in English.
+
+    code and values say the same to a browser that speaks another language; without a code there is only the sentence.
+    """
 
     type: Literal["refused"] = "refused"
     ref: int | None
     why: str
+    code: str = ""
+    values: dict[str, str | int] = {}
 
 
 class Advice(Message):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -109,7 +110,7 @@ class Table:
         try:
             action = saved_action(self.match, data["index"], data["code"])
         except ValueError as problem:
-            raise Refusal("That is not possible now. Look at the table again.") from problem
+            raise Refusal("That is not possible now. Look at the table again.", "not-possible") from problem
         secret = decisions[data["index"]].secret_from(None)
         self.match.apply(action)
         self.turns.append(turn)
@@ -155,13 +156,14 @@ class Table:
         return frozenset(here.union(*self.elsewhere.values()))
 
 
-def summary(match: Match) -> dict[str, Any]:
-    """What a list of tables shows."""
+def summary(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """What a list of tables shows. Where bots leave a chance to people, it is these who are asked."""
     outcome = match.outcome
+    asked = left_to_people(match, lambda seat: seats[seat].kind == BOT) or waited_for(match)
     return {
         "turn": turn_of(match),
         "actions": len(match.records),
-        "asked": sorted({decision.seat for decision in waited_for(match)}),
+        "asked": sorted({decision.seat for decision in asked}),
         "outcome": None
         if outcome is None
         else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
@@ -184,7 +186,7 @@ def action_entry(decision: Decision, notation: str) -> EntryRow:
                 "notation": action.notation,
             }
             return EntryRow("action", decision.seat, data)
-    raise Refusal("That is not possible now. Choose one of the answers that the table offers.")
+    raise Refusal("That is not possible now. Choose one of the answers that the table offers.", "not-possible")
 
 
 def past_entries(match: Match) -> list[EntryRow]:

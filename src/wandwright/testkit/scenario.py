@@ -67,13 +67,18 @@ class Scenario:
 
     def run(self, found: Game | None = None) -> Match:
         """Prepare the position, play, and compare. `found` plays it with another edition of the game."""
-        match = self.begin(found)
-        for number, line in enumerate(self.data.get("play") or (), 1):
-            self._play(match, number, line)
+        match = self.played(found)
         with self.fitting():
             differences = [*compare(match, self.data.get("expect") or {}), *compare_chance(match)]
         if differences:
             raise ScenarioFailed(f"{self.where}: {self.name}\n  " + "\n  ".join(differences))
+        return match
+
+    def played(self, found: Game | None = None) -> Match:
+        """The match after its actions, with nothing compared yet."""
+        match = self.begin(found)
+        for number, line in enumerate(self.data.get("play") or (), 1):
+            self._play(match, number, line)
         return match
 
     def begin(self, found: Game | None = None) -> Match:

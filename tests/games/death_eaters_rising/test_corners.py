@@ -19,7 +19,7 @@ NOBODY_ELSE = [None] * 6
 
 def played(game: ww.Game | None = None, **parts: Any) -> ww.Match:
     """A position with actions, whatever comes of it."""
-    return Scenario({"game": GAME, **parts}, "here").run(game)
+    return Scenario({"game": GAME, **parts}, "here").played(game)
 
 
 def with_cards(folder: Path, *cards: dict[str, Any]) -> ww.Game:

@@ -148,7 +148,7 @@ def position(given: dict[str, Any], play: tuple[str, ...] = (), seats: int = 2) 
     """A turn in its third phase, after a roll, at the Ministry of Magic."""
     usual = {"phase": 2, "mission": 0, "voldemort.location": 2, "this_turn.rolls": 1, "stack": [["act_step"]]}
     data = {"game": GAME.name, "seats": seats, "given": usual | given, "play": list(play)}
-    return Scenario(data, "a position").run()
+    return Scenario(data, "a position").played()
 
 
 def choice(match: Match, seed: int = 1) -> str:

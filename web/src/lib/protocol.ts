@@ -195,10 +195,16 @@ export interface PlayerWish {
   name?: string;
 }
 
-/** A message was not carried out; why says what to do next. */
+/**
+ * A message was not carried out; why says what to do next, in English.
+ *
+ * code and values say the same to a browser that speaks another language; without a code there is only the sentence.
+ */
 export interface Refused {
+  code?: string;
   ref: number | null;
   type: "refused";
+  values?: Record<string, string | number>;
   why: string;
 }
 

@@ -44,11 +44,8 @@ class Desk:
 
     def next_decision(self) -> Decision:
         """Where several seats are asked at once, the bots answer first, unless they leave a chance to people."""
-        decisions = waited_for(self.match)
-        bots_turn = next((decision for decision in decisions if decision.seat in self.bots), None)
-        if bots_turn is None:
-            return decisions[0]
-        return next(iter(left_to_people(self.match, self.bots.__contains__)), bots_turn)
+        decisions = left_to_people(self.match, self.bots.__contains__) or waited_for(self.match)
+        return next((decision for decision in decisions if decision.seat in self.bots), decisions[0])
 
     def chances(self) -> list[Decision]:
         """Where people may step in while another seat is asked; bots are not asked for it."""

@@ -348,6 +348,7 @@ label-relocate = Vyřadit { $color ->
 label-assign = Přiřadit { $die } ke kartě { $target }
 label-on = Ke kartě { $target }
 # K čemu lze přiřadit kostku nebo symbol a co ještě chybí.
+target-card = { $card } (ještě chybí { $needs })
 target-recruit = { $card } – najmout (ještě chybí { $needs })
 target-attack = { $card } – zaútočit (ještě chybí { $needs })
 target-ability = { $card } – schopnost „{ $text }“ (ještě chybí { $needs })

@@ -312,6 +312,7 @@ label-relocate = Set aside the { $color ->
 label-assign = Assign { $die } to { $target }
 label-on = On { $target }
 # What a die or a symbol can be put on, with what is still to be covered.
+target-card = { $card } (still needs { $needs })
 target-recruit = { $card }, to recruit (still needs { $needs })
 target-attack = { $card }, to attack (still needs { $needs })
 target-ability = { $card }, ability “{ $text }” (still needs { $needs })

@@ -348,6 +348,7 @@ label-relocate = Metti da parte il dado { $color ->
 label-assign = Assegna { $die } a { $target }
 label-on = A { $target }
 # A che cosa si può assegnare un dado o un simbolo, con ciò che manca ancora.
+target-card = { $card } (manca ancora: { $needs })
 target-recruit = { $card }, da reclutare (manca ancora: { $needs })
 target-attack = { $card }, da attaccare (manca ancora: { $needs })
 target-ability = { $card }, abilità «{ $text }» (manca ancora: { $needs })
