@@ -139,7 +139,7 @@ def test_a_team_shows_wizards_tokens_and_what_was_begun() -> None:
 
 def test_who_may_step_in_is_not_waited_for() -> None:
     match = played(**{"teams.1.tokens": ["heal_two_from_one"]})
-    assert [decision.kind for decision in match.decisions] == ["act", "spell"]
+    assert [decision.kind for decision in match.decisions] == ["act", "first_call"]
     assert [entry.marks for entry in sections(match)["players"].panels] == [("active", "asked"), ()]
 
 

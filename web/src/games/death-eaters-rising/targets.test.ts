@@ -66,7 +66,7 @@ describe('targets', () => {
     expect(at('give nymphadora_tonks')).toEqual([]);
     expect(at('heal nymphadora_tonks')).toEqual([keyOf('nymphadora_tonks')]);
     expect(at('resolve hogs_head_inn')).toEqual([keyOf('hogs_head_inn')]);
-    expect(at('with 2')).toEqual([keyOf('grimmauld_place_12')]);
+    expect(at('with nymphadora_tonks')).toEqual([keyOf('grimmauld_place_12')]);
   });
 
   it('points at dice by what they show, in the pool or in the supply', () => {
