@@ -100,7 +100,9 @@ async def auto(hall: Hall, table: Table, connection: Connection, message: Auto) 
     kept = [old for old in table.autos if (old.message.seat, old.message.kind, old.message.source) != same]
     if message.action is not None:
         if len(kept) >= MOST_AUTOS:
-            raise Refusal("There are too many automatic answers at this table. Stop some of them first.", "too-many-autos")
+            raise Refusal(
+                "There are too many automatic answers at this table. Stop some of them first.", "too-many-autos"
+            )
         kept.append(SetAuto(message, table.turn))
     table.autos = kept
     hall.show(table)

@@ -50,7 +50,9 @@ async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> T
         match = position(table, at)
         if table.match.outcome is None:
             if seat is None:
-                raise Refusal("While the match runs, only who holds a seat can play on from it. Wait for its end.", "play-on")
+                raise Refusal(
+                    "While the match runs, only who holds a seat can play on from it. Wait for its end.", "play-on"
+                )
             match = dealt_anew(match, seat)
         players = [
             PlayerWish(kind="bot" if row.kind == BOT else "here", name=row.name, bot=row.bot or "greedy")

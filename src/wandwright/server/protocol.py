@@ -296,9 +296,7 @@ FromBrowser = Annotated[
 
 
 class LogLine(Message):
-    """One event as a seat may know it. `cause` is the number of the line it hangs under; `action` the action it came
-    with, -1 for what happened before the first one.
-    """
+    """One event as a seat may know it: the line it hangs under, and the action it came with (-1: before the first)."""
 
     number: int
     kind: str
@@ -392,10 +390,7 @@ class Done(Message):
 
 
 class Refused(Message):
-    """A message was not carried out; why says what to do next, in English.
-
-    code and values say the same to a browser that speaks another language; without a code there is only the sentence.
-    """
+    """A message was not carried out; why says what to do next in English, code and values in any other language."""
 
     type: Literal["refused"] = "refused"
     ref: int | None

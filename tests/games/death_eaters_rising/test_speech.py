@@ -143,9 +143,7 @@ def test_a_tie_for_the_most_corrupted_place() -> None:
         locations__1__places=["gringotts_bank", "ollivanders_wand_shop"],
         locations__1__corruption=4,
     )
-    assert prompt(match) == (
-        "Harry's team: several places tie for most corruption. Choose the one that gets more"
-    )
+    assert prompt(match) == ("Harry's team: several places tie for most corruption. Choose the one that gets more")
     assert labels(match) == {
         "corrupt the_atrium": "The Atrium (corruption 4 of 5)",
         "corrupt gringotts_bank": "Gringotts Bank (corruption 4 of 5)",

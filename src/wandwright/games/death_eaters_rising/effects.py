@@ -148,7 +148,7 @@ def heal_death_eaters(state: RisingState, seat: int, source: int, clause: Clause
         cards = [card for card in death_eaters_at(state, location_of(state, source)) if card != source]
     else:
         cards = [card for location in range(steps.LOCATIONS) for card in death_eaters_at(state, location)]
-    if not any([state.damage[card] for card in cards]):
+    if not sum([state.damage[card] for card in cards]):
         in_vain(state, source)
     for card in cards:
         heal(state, card, amount, source)

@@ -75,10 +75,9 @@ def notation(state: RisingState, question: Frame, option: int) -> str:
     if kind == steps.CHANGE_FACE:
         colour = question[3] // steps.PER_COLOUR
         return f"show {face_text(*box.faces[colour][option])}"
-    if kind == steps.PLACE_SYMBOL:
-        return f"on {target_text(state, option)}"
     # A team is called by the wizard it began with.
-    return f"with {box.ids[box.starters[option]]}"
+    name = target_text(state, option) if kind == steps.PLACE_SYMBOL else box.ids[box.starters[option]]
+    return f"{'on' if kind == steps.PLACE_SYMBOL else 'with'} {name}"
 
 
 def act_notation(state: RisingState, option: int) -> str:

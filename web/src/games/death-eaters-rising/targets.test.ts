@@ -122,7 +122,7 @@ describe('answers in few words', () => {
     expect(brief(choice('assign purple:courage to room_of_requirement 1'), all)).toMatch(
       /^Remove 1 corruption/,
     );
-    expect(brief(choice('discard purple:courage'), all)).toBe('Discard it');
+    expect(brief(choice('discard purple:courage'), all)).toBe('Set it aside');
   });
 
   it('stand in order: dice, the roll, what else can be used; what ends the turn stands apart', () => {
