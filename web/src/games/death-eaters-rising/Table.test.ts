@@ -46,7 +46,9 @@ describe('the board', () => {
     for (const name of ['Ministry of Magic', 'Diagon Alley', 'Hogsmeade'])
       expect(location(name).querySelectorAll('.character')).toHaveLength(3);
     expect(screen.getByRole('img', { name: 'Voldemort faces: Ministry of Magic' })).toBeInTheDocument();
-    expect(within(location('Ministry of Magic')).getByText('Voldemort faces this location')).toBeInTheDocument();
+    expect(
+      within(location('Ministry of Magic')).getByText('Voldemort faces this location'),
+    ).toBeInTheDocument();
   });
 
   it('turns Voldemort the way he goes, not the long way round', async () => {
