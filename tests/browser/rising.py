@@ -70,7 +70,7 @@ def act(person: Person) -> None:
         person.answer(roll)
     elif able(person):
         person.press(able(person)[0])
-        person.answer(person.answers.filter(has_text="Discard"))
+        person.answer(person.answers.filter(has_text="Set aside"))
     else:
         person.answer(person.answers.first)
 

@@ -16,7 +16,7 @@ BATTLE = ww.game("hogwarts-battle")
 
 def events_of(given: dict[str, object], *play: str) -> tuple[ww.Event, ...]:
     document = {"game": "hogwarts-battle", "options": {"game": 1, "heroes": ["harry", "ron"]}, "given": given}
-    match = Scenario({**document, "play": list(play)}, "in a test").run()
+    match = Scenario({**document, "play": list(play)}, "in a test").played()
     return match.events
 
 

@@ -110,15 +110,10 @@ def test_the_last_call_goes_to_all_who_could_cast_in_any_order(server: Server) -
         assert answer(carl, 2, "pass")["type"] == "done"
         assert asked(carl) == [1]
         up_to(ben, carl)
-        # A spell at the last call may change what Anna can do: the turn is hers again, and then there is another call.
+        # The spell gives Anna nothing new to do, and Carl has passed: the turn is over.
         assert answer(ben, 1, f"cast {HEAL}")["type"] == "done"
         up_to(anna, ben)
-        assert asked(anna) == [0]
-        answer(anna, 0, "end turn")
-        assert asked(anna) == [2]
-        up_to(carl, anna)
-        assert answer(carl, 2, "pass")["type"] == "done"
-        assert carl.snapshot["info"]["turn"] == 2
+        assert anna.snapshot["info"]["turn"] == 2
 
 
 def test_a_bot_is_not_asked_by_a_window_but_by_the_last_call(server: Server) -> None:
@@ -182,3 +177,39 @@ def test_undo_stops_at_what_another_has_cast(server: Server) -> None:
         assert [action["notation"] for action in question(ben, 1)["actions"]] == [f"cast {HEAL}"]
         assert anna.ask("undo", seat=0)["type"] == "done"
         assert anna.snapshot["views"]["0"]["work"] == []
+
+
+def before_the_roll(server: Server, *kinds: str) -> Json:
+    """The first seat is about to roll; the second holds a token for a red die."""
+    save = saved_position(len(kinds), given={"characters": [], "teams.1.tokens": ["gain_red_die"]})
+    players = [{"kind": kind, "name": f"Person {seat}"} for seat, kind in enumerate(kinds)]
+    reply = server.http.post("/api/tables/import", json={"save": save, "players": players})
+    assert reply.status_code == 201, reply.text
+    keys: Json = reply.json()
+    return keys
+
+
+def test_r67_a_bot_waits_with_its_first_roll_until_people_have_passed(server: Server) -> None:
+    keys = before_the_roll(server, "bot", "here")
+    with server.sit(keys, 1) as ben:
+        assert (asked(ben), ben.snapshot["thinking"], ben.actions) == ([1], None, [])
+        assert question(ben, 1)["kind"] == "first_call"
+        assert ben.ask("hint", seat=1)["type"] == "done"
+        assert answer(ben, 1, "pass")["type"] == "done"
+        ben.until_table(lambda table: table["info"]["actions"] > 1)
+        assert [action["seat"] for action in ben.actions[:2]] == [1, 0]
+
+
+def test_r67_a_pass_before_the_first_roll_can_be_left_to_the_table(server: Server) -> None:
+    keys = before_the_roll(server, "bot", "here")
+    with server.sit(keys, 1) as ben:
+        ben.ask("auto", seat=1, kind="first_call", source=None, until="match", action="pass")
+        ben.until_table(lambda table: table["info"]["actions"] > 1)
+        assert [action["notation"] for action in ben.actions[:2]] == ["pass", "roll"]
+
+
+def test_r67_a_person_does_not_wait(server: Server) -> None:
+    keys = before_the_roll(server, "here", "friend")
+    with server.sit(keys, 0) as anna:
+        assert asked(anna) == [0]
+        assert answer(anna, 0, "roll")["type"] == "done"

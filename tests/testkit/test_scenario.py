@@ -65,6 +65,25 @@ def test_what_differed_is_said(tmp_path: Path, old: str, new: str, words: str) -
         ww.scenario(path).run()
 
 
+@pytest.mark.parametrize(
+    ("dice", "words"),
+    [
+        (["friendship"], "chance.dice is too short: list every result that this stream gives"),
+        (["friendship"] * 4, ""),
+        (["friendship"] * 6, "chance.dice is too long: the last 2 of its results were not asked for"),
+    ],
+)
+def test_scripted_chance_is_the_whole_chance(dice: list[str], words: str) -> None:
+    given = {"stack": [["take_pool"]], "mission": 0, "characters": []}
+    data = {"game": "death-eaters-rising", "given": given, "chance": {"dice": dice}, "play": ["roll"]}
+    scenario = Scenario(data, "in a test")
+    if not words:
+        scenario.run()
+        return
+    with pytest.raises(ww.ScenarioFailed, match=words):
+        scenario.run()
+
+
 def test_every_difference_is_said_at_once(tmp_path: Path) -> None:
     path = written(tmp_path, old="{heroes.0.hand: [hedwig]", new="{heroes.0.hand: [], turn: 9, active: 1")
     with pytest.raises(ww.ScenarioFailed) as caught:

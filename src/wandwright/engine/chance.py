@@ -58,13 +58,13 @@ def next_number(state: State, stream: int) -> int:
 
 
 def scripted(state: State, stream: int) -> Any:
-    """The next prepared result of a stream in a scenario, or None."""
+    """The next prepared result of a stream in a scenario, or None. A stream that ran dry is marked with None, too."""
     script = state.script
-    if script is None or not script.get(stream):
+    if script is None or stream not in script:
         return None
     results = script[stream]
-    state.script = {**script, stream: results[1:]}
-    return results[0]
+    state.script = {**script, stream: results[1:] if results else None}
+    return results[0] if results else None
 
 
 def pick(state: State, stream: int, faces: int) -> int:

@@ -140,6 +140,8 @@ class Decision:
         self.kind = self._asking.declared.name
         # A chance to step in, which nobody waits for.
         self.optional = self._asking.declared.optional
+        # One that bots leave to people first.
+        self.bots_wait = self._asking.declared.bots_wait
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:

@@ -48,6 +48,7 @@ class Question:
     ordered  does it matter in which order they are picked?
     always   it is asked even with one answer only: it reveals or ends something
     optional a chance to step in, open beside another seat's question: nobody waits for it
+    bots_wait  but bots do, who are quicker than people can speak up
     """
 
     number: int
@@ -65,6 +66,7 @@ class Question:
     ordered: bool = False
     always: bool = False
     optional: bool = False
+    bots_wait: bool = False
 
     def __post_init__(self) -> None:
         if self.shape._fields[:3] != FIRST_FIELDS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.errors import IllegalAction
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
 def waited_for(match: Match) -> tuple[Decision, ...]:
     """The open questions that the match waits for; a chance to step in is none of them."""
     return tuple(decision for decision in match.decisions if not decision.optional)
+
+
+def left_to_people(match: Match, is_bot: Callable[[int], bool]) -> tuple[Decision, ...]:
+    """The chances of people that bots wait for now, where it is a bot that the match waits for."""
+    if not any(is_bot(decision.seat) for decision in waited_for(match)):
+        return ()
+    return tuple(decision for decision in match.decisions if decision.bots_wait and not is_bot(decision.seat))
 
 
 def question_for(match: Match, seat: int) -> Decision | None:

@@ -34,5 +34,5 @@ def admit(row: TableRow, seats: Iterable[SeatRow], secrets: Iterable[str]) -> Pa
     if not found.keys and not found.host and not found.watch:
         raise NoEntry
     if row.locked and not found.keys and not found.host:
-        raise Refusal("This table is locked: only who holds a seat comes in. Ask its maker to open it.")
+        raise Refusal("This table is locked: only who holds a seat comes in. Ask its maker to open it.", "locked")
     return found

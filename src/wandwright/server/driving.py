@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from wandwright.engine.decisions import Decision
-from wandwright.engine.seats import waited_for
+from wandwright.engine.seats import left_to_people, waited_for
 from wandwright.server.errors import Conflict, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.rows import EntryRow
@@ -87,8 +87,8 @@ def fits(auto: SetAuto, decision: Decision) -> bool:
 
 
 def automatic(table: Table) -> EntryRow | None:
-    """The answer that a seat has set to automatic for a question now open, if it is legal and waited for."""
-    for decision in waited_for(table.match):
+    """The answer that a seat has set to automatic for a question now open, if it is legal and somebody waits for it."""
+    for decision in (*waited_for(table.match), *left_to_people(table.match, table.is_bot)):
         for auto in table.live_autos():
             if fits(auto, decision) and not table.is_bot(decision.seat):
                 wanted = auto.message.action

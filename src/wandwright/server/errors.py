@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wandwright.engine.errors import WandwrightError
 
 
 class ServerError(WandwrightError):
-    """Something the server can't do."""
+    """Something the server can't do.
+
+    The sentence is English. Its code, with the values in it, lets a browser say the same in the reader's language.
+    """
+
+    known_as: ClassVar[str] = ""
+
+    def __init__(self, why: str, code: str = "", **values: str | int) -> None:
+        super().__init__(why)
+        self.code = code or self.known_as
+        self.values = values
 
 
 class BadSettings(ServerError):
@@ -15,6 +27,8 @@ class BadSettings(ServerError):
 
 class NoEntry(ServerError):
     """An unknown table or a wrong secret: both answer alike, so that nobody can try which tables exist."""
+
+    known_as = "no-entry"
 
     def __init__(self) -> None:
         super().__init__("This link does not open a table here. Ask the maker of the table for a new one.")
@@ -27,6 +41,8 @@ class Refusal(ServerError):
 class OtherEdition(ServerError):
     """A table was begun with another engine or other cards than the server has now."""
 
+    known_as = "other-edition"
+
 
 class TooFast(ServerError):
     """Too many messages in a short time."""
@@ -34,3 +50,5 @@ class TooFast(ServerError):
 
 class Conflict(ServerError):
     """Another writer has taken the next number of a table."""
+
+    known_as = "quicker"

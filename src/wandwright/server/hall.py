@@ -88,7 +88,7 @@ class Hall:
         try:
             for entry in entries:
                 table.take(entry)
-            await self._keep(Addition(table.id, before.version, entries, summary(table.match)))
+            await self._keep(Addition(table.id, before.version, entries, summary(table.match, table.seats)))
         except Conflict:
             self.metrics.count("conflicts")
             table.restore(before)

@@ -41,24 +41,25 @@ MOST_AUTOS = 100
 def check_seat(table: Table, connection: Connection, seat: int) -> None:
     """Only who holds a seat speaks for it, and only while a person sits there."""
     if seat not in connection.seats:
-        raise Refusal("That seat is not yours. Open the table with the link of that seat.")
+        raise Refusal("That seat is not yours. Open the table with the link of that seat.", "not-your-seat")
     if table.is_bot(seat):
-        raise Refusal("A bot sits there now. The maker of the table can give the seat back to you.")
+        raise Refusal("A bot sits there now. The maker of the table can give the seat back to you.", "bot-sits-there")
 
 
 def check_host(connection: Connection) -> None:
     if not connection.host:
-        raise Refusal("Only the maker of the table can do that.")
+        raise Refusal("Only the maker of the table can do that.", "host-only")
 
 
 async def act(hall: Hall, table: Table, connection: Connection, message: Act) -> None:
     check_seat(table, connection, message.seat)
     decision = table.question(message.seat)
     if decision is None:
-        over = table.match.outcome is not None
-        raise Refusal("The match is over." if over else "That seat is not asked anything now. Wait for its turn.")
+        if table.match.outcome is not None:
+            raise Refusal("The match is over.", "over")
+        raise Refusal("That seat is not asked anything now. Wait for its turn.", "not-asked")
     if message.question != decision.number or (message.version is not None and message.version < table.undone):
-        raise Refusal(STALE)
+        raise Refusal(STALE, "stale")
     if not message.further:
         await hall.add(table, [action_entry(decision, message.action)])
         return
@@ -86,9 +87,9 @@ async def vote(hall: Hall, table: Table, connection: Connection, message: Vote) 
     check_seat(table, connection, message.seat)
     open_vote = table.vote
     if open_vote is None:
-        raise Refusal("There is no vote now.")
+        raise Refusal("There is no vote now.", "no-vote")
     if message.seat not in open_vote.missing and (message.yes or message.seat != open_vote.by):
-        raise Refusal("Your answer is known already. Wait for the others.")
+        raise Refusal("Your answer is known already. Wait for the others.", "voted")
     if not message.yes:
         await hall.add(table, [EntryRow("no", message.seat, {})])
         return
@@ -105,7 +106,9 @@ async def auto(hall: Hall, table: Table, connection: Connection, message: Auto) 
     kept = [old for old in table.autos if (old.message.seat, old.message.kind, old.message.source) != same]
     if message.action is not None:
         if len(kept) >= MOST_AUTOS:
-            raise Refusal("There are too many automatic answers at this table. Stop some of them first.")
+            raise Refusal(
+                "There are too many automatic answers at this table. Stop some of them first.", "too-many-autos"
+            )
         kept.append(SetAuto(message, table.turn))
     table.autos = kept
     hall.show(table)
@@ -114,10 +117,10 @@ async def auto(hall: Hall, table: Table, connection: Connection, message: Auto) 
 
 async def chat(hall: Hall, table: Table, connection: Connection, message: Chat) -> None:
     if message.seat is not None and message.seat not in connection.seats:
-        raise Refusal("That seat is not yours. Speak for your own.")
+        raise Refusal("That seat is not yours. Speak for your own.", "not-your-seat")
     text = clean(message.text, LONGEST_CHAT)
     if not text:
-        raise Refusal("Nothing was left of that line to be read. Write it with letters.")
+        raise Refusal("Nothing was left of that line to be read. Write it with letters.", "empty-line")
     name = "Spectator" if message.seat is None else table.seats[message.seat].name
     row = await hall.call(hall.store.add_chat, table.id, len(table.chats), message.seat, name, text)
     if row.number == len(table.chats):
@@ -144,11 +147,11 @@ def seated(hall: Hall, table: Table, row: SeatRow) -> None:
 
 async def rename(hall: Hall, table: Table, connection: Connection, message: Rename) -> None:
     if message.seat not in connection.seats and not connection.host:
-        raise Refusal("That seat is not yours. Rename your own.")
+        raise Refusal("That seat is not yours. Rename your own.", "not-your-seat")
     row = seat_row(table, message.seat)
     name = clean(message.name, LONGEST_NAME)
     if not name:
-        raise Refusal("Nothing was left of that name to be read. Write it with letters.")
+        raise Refusal("Nothing was left of that name to be read. Write it with letters.", "empty-name")
     await set_seat(hall, table, replace(row, name=name))
 
 
@@ -176,7 +179,8 @@ async def reissue(hall: Hall, table: Table, connection: Connection, message: Rei
 
 def seat_row(table: Table, seat: int) -> SeatRow:
     if seat >= len(table.seats):
-        raise Refusal(f"There is no seat {seat} at this table; the seats are 0 to {len(table.seats) - 1}.")
+        last = len(table.seats) - 1
+        raise Refusal(f"There is no seat {seat} at this table; the seats are 0 to {last}.", "no-such-seat", seat=seat)
     return table.seats[seat]
 
 

@@ -86,7 +86,7 @@ def history(hall: Hall) -> APIRouter:
         """The position now as a scenario, as far as the key's seat knows it."""
         found, entry = await enter(hall, table, bearer)
         if entry.seat is None:
-            raise Refusal("A report tells what a seat knows. Ask for it with the key of a seat.")
+            raise Refusal("A report tells what a seat knows. Ask for it with the key of a seat.", "report")
         async with found.lock:
             text = report(found.match, entry.seat)
         name = f'attachment; filename="report-{found.id}.yaml"'

@@ -37,7 +37,11 @@ async def import_table(hall: Hall, save: str, players: Sequence[PlayerWish]) -> 
     match = await hall.labour(lambda: load(save))
     wanted = players or [PlayerWish(kind="here", name=f"Player {seat + 1}") for seat in range(match.setup.seats)]
     if len(wanted) != match.setup.seats:
-        raise Refusal(f"This match has {match.setup.seats} seats; name a player for each of them.")
+        raise Refusal(
+            f"This match has {match.setup.seats} seats; name a player for each of them.",
+            "other-seats",
+            count=match.setup.seats,
+        )
     return await keep(hall, match, wanted, undo="safe", title="")
 
 
@@ -47,7 +51,9 @@ async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> T
         match = position(table, at)
         if table.match.outcome is None:
             if seat is None:
-                raise Refusal("While the match runs, only who holds a seat can play on from it. Wait for its end.")
+                raise Refusal(
+                    "While the match runs, only who holds a seat can play on from it. Wait for its end.", "play-on"
+                )
             match = dealt_anew(match, seat)
         players = [
             PlayerWish(kind="bot" if row.kind == BOT else "here", name=row.name, bot=row.bot or "greedy")
@@ -62,7 +68,7 @@ def exported(match: Match, seat: int | None) -> str:
     if match.outcome is not None:
         return match.save()
     if seat is None:
-        raise Refusal("While the match runs, only who holds a seat can export it. Wait for its end.")
+        raise Refusal("While the match runs, only who holds a seat can export it. Wait for its end.", "export")
     return dealt_anew(match, seat).save()
 
 
@@ -70,7 +76,7 @@ def position(table: Table, at: int) -> Match:
     """The match just before an action, or as it is now."""
     records = len(table.match.records)
     if at > records:
-        raise Refusal(f"The match has {records} actions so far; choose one of them.")
+        raise Refusal(f"The match has {records} actions so far; choose one of them.", "no-such-action", count=records)
     match = table.match.copy()
     if at < records:
         match.undo(at)
@@ -102,7 +108,7 @@ async def keep(hall: Hall, match: Match, players: Sequence[PlayerWish], *, undo:
         undo=undo,
         locked=False,
         title=clean(title, 60),
-        summary=summary(match),
+        summary=summary(match, seats),
         created=now,
         updated=now,
     )

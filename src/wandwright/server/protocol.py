@@ -299,9 +299,7 @@ FromBrowser = Annotated[
 
 
 class LogLine(Message):
-    """One event as a seat may know it. `cause` is the number of the line it hangs under; `action` the action it came
-    with, -1 for what happened before the first one.
-    """
+    """One event as a seat may know it: the line it hangs under, and the action it came with (-1: before the first)."""
 
     number: int
     kind: str
@@ -396,11 +394,13 @@ class Done(Message):
 
 
 class Refused(Message):
-    """A message was not carried out; why says what to do next."""
+    """A message was not carried out; why says what to do next in English, code and values in any other language."""
 
     type: Literal["refused"] = "refused"
     ref: int | None
     why: str
+    code: str = ""
+    values: dict[str, str | int] = {}
 
 
 class Advice(Message):

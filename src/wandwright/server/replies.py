@@ -11,13 +11,15 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 
 from wandwright.engine.errors import UnknownGame, WandwrightError
-from wandwright.server.errors import Conflict, NoEntry, OtherEdition, Refusal
+from wandwright.server.errors import Conflict, NoEntry, OtherEdition, Refusal, ServerError
 
 
 class Problem(BaseModel):
-    """Why something was not done, in a sentence."""
+    """Why something was not done, in a sentence; code and values say it to a browser of another language."""
 
     detail: str
+    code: str = ""
+    values: dict[str, str | int] = {}
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -43,7 +45,10 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(WandwrightError)
     async def answer(request: Request, problem: WandwrightError) -> JSONResponse:
-        return JSONResponse({"detail": sendable(str(problem))}, status_of(problem))
+        found = Problem(detail=sendable(str(problem)))
+        if isinstance(problem, ServerError):
+            found.code, found.values = problem.code, problem.values
+        return JSONResponse(found.model_dump(), status_of(problem))
 
     @app.exception_handler(RequestValidationError)
     async def explain(request: Request, problem: RequestValidationError) -> JSONResponse:

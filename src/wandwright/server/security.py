@@ -76,14 +76,16 @@ class Guard:
         if not same_origin(request.headers, self._allowed):
             return JSONResponse({"detail": "This page may not talk to this server."}, 403)
         if not self._posts.take(address_of(request)):
-            return JSONResponse({"detail": "That was too fast. Wait a few seconds."}, 429, {"retry-after": "5"})
+            return JSONResponse(
+                {"detail": "That was too fast. Wait a few seconds.", "code": "too-fast"}, 429, {"retry-after": "5"}
+            )
         # Without a length nobody knows when a body ends; browsers always send one.
         if "transfer-encoding" in request.headers:
             return JSONResponse({"detail": "Say how long the body is."}, 411)
         limit = LARGEST_IMPORT if request.scope["path"] == IMPORT else LARGEST_BODY
         length = request.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > limit:
-            return JSONResponse({"detail": "That is too large for this server."}, 413)
+            return JSONResponse({"detail": "That is too large for this server.", "code": "too-large"}, 413)
         return None
 
 

@@ -101,7 +101,7 @@ def told(table: Table, connection: Connection) -> Snapshot:
     if connection.undone != table.undone:
         connection.undone, connection.log, connection.actions = table.undone, 0, 0
     match = table.match
-    table.row.summary = summary(table.match)
+    table.row.summary = summary(table.match, table.seats)
     made = Snapshot(
         info=table_info(table.row, table.seats, seats, host=connection.host, present=table.present()),
         version=table.version,

@@ -13,7 +13,7 @@ from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import speaking
 from wandwright.server.connections import GOING_AWAY, NO_ENTRY, NORMAL, TOO_FAST, Connection
 from wandwright.server.desk import Pass, admit
-from wandwright.server.errors import NoEntry, Refusal
+from wandwright.server.errors import NoEntry, Refusal, ServerError, TooFast
 from wandwright.server.hall import Hall
 from wandwright.server.handlers import HANDLERS, check_seat
 from wandwright.server.keys import TABLE_NAME
@@ -48,7 +48,7 @@ class Sockets:
             return
         await socket.accept()
         if not self._arrivals.take(address_of(socket)):
-            await refuse(socket, "Too many connections at once. Wait a few seconds.", TOO_FAST)
+            await refuse(socket, TooFast("Too many connections at once. Wait a few seconds.", "too-fast"), TOO_FAST)
             return
         try:
             opened = await self._enter(socket, table_id)
@@ -66,7 +66,7 @@ class Sockets:
         try:
             hello = read(await asyncio.wait_for(receive(socket), self._hall.settings.hello_seconds))
             if not isinstance(hello, Hello):
-                raise Refusal("Say hello first: the first message names your keys.")
+                raise Refusal("Say hello first: the first message names your keys.", "not-understood")
             if not TABLE_NAME.fullmatch(table_id):
                 raise NoEntry
             table = await self._hall.table(table_id)
@@ -74,9 +74,9 @@ class Sockets:
                 entry = admit(table.row, table.seats, hello.secrets)
                 return table, self._seat(table, socket, entry, hello.locale)
         except TimeoutError:
-            await refuse(socket, "Nobody said hello. Connect again.", NO_ENTRY)
+            await refuse(socket, Refusal("Nobody said hello. Connect again.", "silent"), NO_ENTRY)
         except WandwrightError as problem:
-            await refuse(socket, str(problem), NO_ENTRY)
+            await refuse(socket, problem, NO_ENTRY)
         return None
 
     def _seat(self, table: Table, socket: WebSocket, entry: Pass, locale: str) -> Connection:
@@ -121,7 +121,7 @@ class Sockets:
                 if connection.warnings > MOST_WARNINGS:
                     connection.close(TOO_FAST)
                     return await asyncio.sleep(self._hall.settings.hello_seconds)
-                connection.send(Refused(ref=None, why="That was too fast. Wait a moment."))
+                connection.send(refused(None, TooFast("That was too fast. Wait a moment.", "too-fast")))
                 continue
             with self._hall.metrics.timed("answer"):
                 await self._carry_out(table, connection, text)
@@ -138,16 +138,17 @@ class Sockets:
             if isinstance(message, Hint):
                 await self._advise(table, connection, message)
             elif isinstance(message, Hello):
-                raise Refusal("You have said hello already.")
+                raise Refusal("You have said hello already.", "not-understood")
             else:
                 async with table.lock:
                     await HANDLERS[type(message)](self._hall, table, connection, message)
         except WandwrightError as problem:
             self._hall.metrics.count("refused")
-            connection.send(Refused(ref=ref, why=str(problem)))
+            connection.send(refused(ref, problem))
         except Exception:
             LOG.exception("A message to table %s could not be carried out.", table.id)
-            connection.send(Refused(ref=ref, why="Something went wrong at the server. Try again in a moment."))
+            wrong = ServerError("Something went wrong at the server. Try again in a moment.", "went-wrong")
+            connection.send(refused(ref, wrong))
         else:
             connection.send(Done(ref=ref or 0))
 
@@ -156,8 +157,8 @@ class Sockets:
         async with table.lock:
             check_seat(table, connection, message.seat)
             question = table.question(message.seat)
-            if question is None or question.optional:
-                raise Refusal("You are not asked anything now. Ask for a hint when it is your turn.")
+            if question is None or (question.optional and not question.bots_wait):
+                raise Refusal("You are not asked anything now. Ask for a hint when it is your turn.", "no-hint")
             task = task_of(table, message.seat, "")
         with self._hall.metrics.timed("thinking"):
             thought = await self._hall.thinkers.think(task)
@@ -186,15 +187,22 @@ async def receive(socket: WebSocket) -> str:
 def read(text: str) -> Message:
     """The message behind a text; Refusal if it is none."""
     if len(text) > LARGEST_MESSAGE:
-        raise Refusal("This message is too long.")
+        raise Refusal("This message is too long.", "too-long")
     try:
         return MESSAGES.validate_json(text)
     except (ValidationError, RecursionError) as problem:
-        raise Refusal(NOT_UNDERSTOOD) from problem
+        raise Refusal(NOT_UNDERSTOOD, "not-understood") from problem
 
 
-async def refuse(socket: WebSocket, why: str, code: int) -> None:
+def refused(ref: int | None, problem: WandwrightError) -> Refused:
+    """Why not, as a sentence and as a code that the reader's browser puts into words of its own language."""
+    if isinstance(problem, ServerError):
+        return Refused(ref=ref, why=str(problem), code=problem.code, values=problem.values)
+    return Refused(ref=ref, why=str(problem))
+
+
+async def refuse(socket: WebSocket, why: WandwrightError, code: int) -> None:
     """Say why, and close."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.send_text(Refused(ref=None, why=why).model_dump_json())
+        await socket.send_text(refused(None, why).model_dump_json())
         await socket.close(code)

@@ -137,7 +137,7 @@ class Store:
             except IntegrityError:
                 continue
             return row
-        raise Conflict("Too many talk at once. Say it again.")
+        raise Conflict("Too many talk at once. Say it again.", "talk")
 
     def _touch(self, connection: Connection, table_id: str, **values: Any) -> None:
         where = TABLES.c.id == table_id

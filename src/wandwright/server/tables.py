@@ -14,7 +14,7 @@ from wandwright.engine.games import Game, game
 from wandwright.engine.loading import start_state
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Setup
-from wandwright.engine.seats import question_for, waited_for
+from wandwright.engine.seats import left_to_people, question_for, waited_for
 from wandwright.server.errors import OtherEdition, Refusal
 from wandwright.server.protocol import Auto
 from wandwright.server.rows import ChatRow, EntryRow, Kept, SeatRow, TableRow
@@ -107,7 +107,7 @@ class Table:
         try:
             self.match.apply_code(entry.data["index"], entry.data["code"])
         except IllegalAction as problem:
-            raise Refusal("That is not possible now. Look at the table again.") from problem
+            raise Refusal("That is not possible now. Look at the table again.", "not-possible") from problem
         self.turns.append(turn)
         self.vote = None
 
@@ -145,7 +145,9 @@ class Table:
         return self.seats[seat].kind == BOT
 
     def thinking(self) -> int | None:
-        """The bot that is asked now; where it may only step in, it is not."""
+        """The bot that is asked now; where it may only step in, or leaves a chance to people first, it is not."""
+        if left_to_people(self.match, self.is_bot):
+            return None
         return next((decision.seat for decision in waited_for(self.match) if self.is_bot(decision.seat)), None)
 
     def present(self) -> frozenset[int]:
@@ -154,13 +156,14 @@ class Table:
         return frozenset(here.union(*self.elsewhere.values()))
 
 
-def summary(match: Match) -> dict[str, Any]:
-    """What a list of tables shows."""
+def summary(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """What a list of tables shows. Where bots leave a chance to people, it is these who are asked."""
     outcome = match.outcome
+    asked = left_to_people(match, lambda seat: seats[seat].kind == BOT) or waited_for(match)
     return {
         "turn": turn_of(match),
         "actions": len(match.records),
-        "asked": sorted({decision.seat for decision in waited_for(match)}),
+        "asked": sorted({decision.seat for decision in asked}),
         "outcome": None
         if outcome is None
         else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
@@ -183,7 +186,7 @@ def action_entry(decision: Decision, notation: str) -> EntryRow:
                 "notation": action.notation,
             }
             return EntryRow("action", decision.seat, data)
-    raise Refusal("That is not possible now. Choose one of the answers that the table offers.")
+    raise Refusal("That is not possible now. Choose one of the answers that the table offers.", "not-possible")
 
 
 def action_entries(match: Match, seat: int, notations: Sequence[str]) -> list[EntryRow]:
@@ -193,7 +196,7 @@ def action_entries(match: Match, seat: int, notations: Sequence[str]) -> list[En
     for notation in notations:
         decision = question_for(ahead, seat)
         if decision is None:
-            raise Refusal("These are more than can be chosen. Mark fewer.")
+            raise Refusal("These are more than can be chosen. Mark fewer.", "too-many")
         entry = action_entry(decision, notation)
         ahead.apply_code(entry.data["index"], entry.data["code"])
         entries.append(entry)

@@ -130,5 +130,5 @@ def allowed(table: Table, seats: Collection[int], to: int | None) -> Way:
     """The way back; Refusal if there is none."""
     found = way(table, seats, to)
     if found.why_not:
-        raise Refusal(found.why_not)
+        raise Refusal(found.why_not, "undo")
     return found

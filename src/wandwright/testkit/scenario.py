@@ -68,13 +68,18 @@ class Scenario:
 
     def run(self, found: Game | None = None) -> Match:
         """Prepare the position, play, and compare. `found` plays it with another edition of the game."""
+        match = self.played(found)
+        with self.fitting():
+            differences = [*compare(match, self.data.get("expect") or {}), *compare_chance(match)]
+        if differences:
+            raise ScenarioFailed(f"{self.where}: {self.name}\n  " + "\n  ".join(differences))
+        return match
+
+    def played(self, found: Game | None = None) -> Match:
+        """The match after its actions, with nothing compared yet."""
         match = self.begin(found)
         for number, line in enumerate(self.data.get("play") or (), 1):
             self._play(match, number, line)
-        with self.fitting():
-            differences = list(compare(match, self.data.get("expect") or {}))
-        if differences:
-            raise ScenarioFailed(f"{self.where}: {self.name}\n  " + "\n  ".join(differences))
         return match
 
     def begin(self, found: Game | None = None) -> Match:
@@ -156,6 +161,18 @@ def unmarked(match: Match, path: str) -> Any:
         return MISSING
     number = marked_entry(match.game, match.state, field, entry)
     return word_of_mark(match.state, field, number, 0) if field.names else 0
+
+
+def compare_chance(match: Match) -> list[str]:
+    """Scripted chance is the whole chance of its streams: luck must neither fill it up nor leave some of it over."""
+    differences = []
+    for stream, results in (match.state.script or {}).items():
+        name = match.game.streams[stream]
+        if results is None:
+            differences.append(f"chance.{name} is too short: list every result that this stream gives")
+        elif results:
+            differences.append(f"chance.{name} is too long: the last {len(results)} of its results were not asked for")
+    return differences
 
 
 def decision_data(match: Match) -> dict[str, Any] | None:

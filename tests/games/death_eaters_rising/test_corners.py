@@ -19,7 +19,7 @@ NOBODY_ELSE = [None] * 6
 
 def played(game: ww.Game | None = None, **parts: Any) -> ww.Match:
     """A position with actions, whatever comes of it."""
-    return Scenario({"game": GAME, **parts}, "here").run(game)
+    return Scenario({"game": GAME, **parts}, "here").played(game)
 
 
 def with_cards(folder: Path, *cards: dict[str, Any]) -> ww.Game:
@@ -148,6 +148,32 @@ def test_r42_no_die_that_fits_ends_the_dice() -> None:
     decision = match.decision
     assert decision is not None
     assert (decision.rule, [action.notation for action in decision.actions]) == ("R42", ["end turn"])
+
+
+def test_r42_what_is_left_after_a_discard_is_not_rolled_if_none_of_it_could_fit(tmp_path: Path) -> None:
+    """Only the blue die can show knowledge, and only knowledge is wanted: without it the dice are over."""
+    doubled = {"orange": "friendship", "purple": "courage"}
+    rest = [["friendship", 1]] * 5
+    game = with_cards(tmp_path, *[{"id": f"{color}_die", "faces": [[two, 2], *rest]} for color, two in doubled.items()])
+    covered = [[number_of(game, "mrs_norris"), 1, 0, 0, 0]]
+    given = {
+        **PHASE_3,
+        "characters": ["mrs_norris", *[None] * 8],
+        "this_turn.used": [900, 901],
+        "this_turn.covered": covered,
+    }
+    rolled = ["friendship", "loyalty", "friendship", "friendship"]
+    match = Scenario(
+        {"game": GAME, "given": given, "chance": {"dice": rolled}, "play": ["roll", "discard blue:loyalty"]}, "R42"
+    ).run(game)
+    decision = match.decision
+    assert decision is not None
+    assert (decision.rule, [action.notation for action in decision.actions]) == ("R42", ["end turn"])
+
+
+def number_of(game: ww.Game, card_id: str) -> int:
+    """The number of a card in the state of a match."""
+    return game.cards_with_id(game.set_up(game.setup(2, 0, {})), card_id)[0]
 
 
 def ability(when: str, *effect: dict[str, Any], **more: Any) -> dict[str, Any]:

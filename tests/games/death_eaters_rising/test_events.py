@@ -98,7 +98,7 @@ def event(kind: str, seat: int | None = None, amount: int = 0, card: str | None 
     [
         (event("turn", 1, 4), "Turn 4: Tonks's team"),
         (event("voldemort_die", 0, face="dark_mark"), "The Voldemort die: Dark Mark"),
-        (event("faces", card="ministry_of_magic"), "Voldemort looks at the Ministry of Magic"),
+        (event("faces", card="ministry_of_magic"), "Voldemort faces the Ministry of Magic"),
         (event("damage", 0, 2, "harry_potter"), "2 damage on Harry Potter"),
         (event("heals", None, 1, "draco_malfoy"), "1 damage off Draco Malfoy"),
         (event("corruption", None, 1, "the_atrium"), "1 corruption on the Atrium"),

@@ -147,7 +147,7 @@ def position(given: dict[str, Any], play: tuple[str, ...] = (), seats: int = 2) 
         "stack": [["act_step"]],
     }
     data = {"game": GAME.name, "seats": seats, "given": usual | given, "play": list(play)}
-    return Scenario(data, "a position").run()
+    return Scenario(data, "a position").played()
 
 
 def choice(match: Match, seed: int = 1) -> str:
@@ -180,7 +180,6 @@ def test_a_bot_casts_for_another_player_what_wins() -> None:
     match.apply("cast assign_courage", 1)
     while match.decision is not None and match.decision.kind == "place_symbol":
         match.apply(choice(match), 1)
-    match.apply("end turn", 0)
     while match.decision is not None and match.decision.kind == "last_call":
         match.apply("pass", 1)
     assert match.outcome is not None

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
 import wandwright as ww
 from tests.games.rule_maps import check_named_tests, check_rule_map, sections, written_about
-from wandwright.engine.rulebook import Rulebook
+from wandwright.engine.rulebook import RULE, Rulebook
 
 GAME = "death-eaters-rising"
 WRITTEN = written_about(GAME)
 RULEBOOK = Rulebook("wandwright.games.death_eaters_rising").rules()
 RULES = [f"R{number}" for number in range(1, 85)]
 LOSSES = [f"R8{letter}" for letter in "abcd"]
-RULINGS = [f"A{number}" for number in range(1, 41)]
+RULINGS = [f"A{number}" for number in range(1, 42)]
 EVERY_NUMBER = [*RULES[:8], *LOSSES, *RULES[8:], *RULINGS]
 SECTIONS = sections(WRITTEN.rulings)
 NUMBERED = [(heading, text) for heading, text in SECTIONS if not heading.startswith("`")]
@@ -24,6 +25,23 @@ NUMBERED = [(heading, text) for heading, text in SECTIONS if not heading.startsw
 def test_the_rulebook_has_every_rule_and_every_ruling_once_and_in_order() -> None:
     assert [number for number, _, _ in RULEBOOK] == EVERY_NUMBER
     assert {number for number, chapter, _ in RULEBOOK if chapter == "Rulings"} == set(RULINGS)
+
+
+@pytest.mark.parametrize("language", ["cs", "it"])
+def test_the_rulebook_has_every_rule_in_every_language_with_the_same_numbers(language: str) -> None:
+    """The same rules in the same order, each naming the same other rules and the same amounts."""
+    text = (files("wandwright.games.death_eaters_rising") / f"rulebook.{language}.md").read_text(encoding="utf-8")
+    translated = [rule.groups() for rule in map(RULE.fullmatch, text.splitlines()) if rule]
+    assert [number for number, _ in translated] == EVERY_NUMBER
+    for (number, _, english), (_, told) in zip(RULEBOOK, translated, strict=True):
+        assert sorted(re.findall(r"[RA]?\d+[a-z]?", told)) == sorted(re.findall(r"[RA]?\d+[a-z]?", english)), number
+
+
+def test_the_rulings_name_every_value_of_an_option() -> None:
+    for option in ww.game(GAME).options():
+        if option.values and not option.many:
+            heading = next(heading for heading, _ in SECTIONS if f"`{option.name}`" in heading)
+            assert all(str(value) in heading for value in option.values), option.name
 
 
 def test_a_rule_that_names_another_names_one_that_exists() -> None:

@@ -21,7 +21,7 @@ DICE_PHASE: dict[str, Any] = {"stack": [["take_pool"]], "mission": "ministry_of_
 def position(given: Mapping[str, Any], play: Sequence[Any] = (), chance: Mapping[str, Any] | None = None) -> Match:
     """A match of Harry and Tonks, prepared and played so far."""
     data = {"game": "death-eaters-rising", "given": dict(given), "play": list(play), "chance": chance}
-    return Scenario(data, "a prepared position").run()
+    return Scenario(data, "a prepared position").played()
 
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:
@@ -91,9 +91,10 @@ def test_a38_a_guess_knows_how_deep_voldemort_lies_and_mixes_all_else() -> None:
 def test_a14_nobody_waits_for_the_others_while_the_active_player_acts() -> None:
     given = {"teams.1.tokens": ["heal_two_from_one"], "damage": {"harry_potter": 3}}
     match = position({**DICE_PHASE, **given})
-    assert [(decision.kind, decision.seat) for decision in match.decisions] == [("act", 0), ("spell", 1)]
+    assert [(decision.kind, decision.seat) for decision in match.decisions] == [("act", 0), ("first_call", 1)]
     assert [decision.kind for decision in waited_for(match)] == ["act"]
     match.apply("roll")
+    assert [(decision.kind, decision.seat) for decision in match.decisions] == [("act", 0), ("spell", 1)]
     assert [decision.kind for decision in waited_for(match)] == ["act"]
 
 

@@ -16,7 +16,6 @@ CHARACTERS = [
 ]
 AT_WORK = "travel ministry_of_magic"
 TIMES = "\N{MULTIPLICATION SIGN}"
-DASH = "\N{EN DASH}"
 ROLL = ("orange", "blue", "purple", "purple")
 
 
@@ -32,7 +31,7 @@ def position(
     before = {"characters": CHARACTERS, "voldemort.location": "diagon_alley"}
     values = {**before, **{path.replace("__", "."): value for path, value in given.items()}}
     data = {"game": GAME.name, "seats": seats, "given": values, "chance": chance, "play": play}
-    return Scenario(data, "position").run(GAME)
+    return Scenario(data, "position").played(GAME)
 
 
 def labels(match: ww.Match, seat: int | None = None) -> dict[str, str]:
@@ -64,37 +63,40 @@ def test_the_prompt_tells_how_far_the_dice_are() -> None:
     assert prompt(match) == "Harry's team: roll your dice"
     assert labels(match) == {"roll": "Roll the dice"}
     match.apply("roll")
-    assert prompt(match) == "Harry's team: assign at least one die, or discard one"
+    assert prompt(match) == "Harry's team: assign at least one die, or set one aside"
     match.apply("assign purple:courage2 to bellatrix_lestrange")
     assert prompt(match) == "Harry's team: assign more dice, roll the rest, or stop"
     assert labels(match)["roll"] == "Roll the rest"
-    assert labels(match)["stop"] == "Stop, discard the dice that are left, and end the turn"
+    assert labels(match)["stop"] == "Stop, set the dice that are left aside, and end the turn"
 
 
 def test_without_a_die_that_fits_one_has_to_go() -> None:
     alone = ["bellatrix_lestrange", None, None, *CHARACTERS[3:]]
     match = position(AT_WORK, "roll", dice=["friendship", "friendship", "friendship", "knowledge"], characters=alone)
-    assert prompt(match) == "Harry's team: no die fits. Discard one"
-    assert labels(match)["discard orange:friendship"] == "Discard friendship (orange) and roll the rest"
+    assert prompt(match) == "Harry's team: no die fits. Set one aside"
+    assert labels(match)["discard orange:friendship"] == "Set aside friendship (orange) and roll the rest"
 
 
 def test_the_last_die_is_discarded_without_another_roll() -> None:
     play = [AT_WORK, "roll", *(f"discard {color}:loyalty" for color in ROLL[:3])]
     match = position(*play, dice=["loyalty"] * 10)
-    assert labels(match)["discard purple:loyalty"] == "Discard loyalty (purple)"
+    assert labels(match)["discard purple:loyalty"] == "Set aside loyalty (purple)"
     match.apply("discard purple:loyalty")
-    assert prompt(match).startswith("Harry's team: no die can be assigned any more.")
+    assert prompt(match) == "Harry's team: no die can be assigned any more. End the turn"
     assert labels(match) == {"end turn": "End the turn"}
 
 
 def test_an_assignment_says_what_the_card_still_lacks() -> None:
     found = labels(position(AT_WORK, "roll", dice=["courage", "knowledge2", "courage2", "loyalty"]))
     assert found["assign purple:courage2 to bellatrix_lestrange"] == (
-        f"Assign courage {TIMES}2 (purple) to Bellatrix Lestrange (still needs 2 loyalty, 2 courage)"
+        f"Assign courage {TIMES}2 (purple) to Bellatrix Lestrange, to attack (still needs 2 loyalty, 2 courage)"
+    )
+    assert found["assign orange:courage to cho_chang"] == (
+        "Assign courage (orange) to Cho Chang, to recruit (still needs 1 knowledge, 1 courage)"
     )
     assert found["assign orange:courage to room_of_requirement 2"] == (
-        f"Assign courage (orange) to the Room of Requirement {DASH} "
-        "put 1 damage on a Death Eater at the mission location (still needs 2 courage)"
+        "Assign courage (orange) to the Room of Requirement, "
+        "ability “put 1 damage on a Death Eater at the mission location” (still needs 2 courage)"
     )
 
 
@@ -102,15 +104,17 @@ def test_the_ability_of_a_wizard_is_told_apart_from_recruiting() -> None:
     team = ["harry_potter", "pomona_sprout"]
     match = position(AT_WORK, "roll", dice=["courage", "knowledge", "courage", "loyalty"], teams__0__wizards=team)
     assert labels(match)["assign blue:knowledge to pomona_sprout"] == (
-        f"Assign knowledge (blue) to Pomona Sprout {DASH} remove 2 damage from a wizard (still needs 1 knowledge)"
+        "Assign knowledge (blue) to Pomona Sprout, ability “remove 2 damage from a wizard” (still needs 1 knowledge)"
     )
 
 
 def test_other_seats_may_step_in_and_are_called_at_the_end() -> None:
     match = position(AT_WORK, dice=["courage"] * 4, teams__1__tokens=["gain_red_die"])
+    assert prompt(match, 1) == "Tonks's team: cast a spell token before the first roll, or pass"
+    assert labels(match, 1) == {"cast gain_red_die": "Cast “Gain red die”", "pass": "Pass"}
+    match.apply("roll")
     assert prompt(match, 1) == "Tonks's team may cast a spell token"
     assert labels(match, 1) == {"cast gain_red_die": "Cast “Gain red die”"}
-    match.apply("roll")
     match.apply("stop")
     assert prompt(match, 1) == "Tonks's team: cast a spell token before the turn ends, or pass"
     assert labels(match, 1) == {"cast gain_red_die": "Cast “Gain red die”", "pass": "Pass"}
@@ -139,7 +143,7 @@ def test_a_tie_for_the_most_corrupted_place() -> None:
         locations__1__places=["gringotts_bank", "ollivanders_wand_shop"],
         locations__1__corruption=4,
     )
-    assert prompt(match).startswith("Harry's team: several places are the most corrupted.")
+    assert prompt(match) == ("Harry's team: several places tie for most corruption. Choose the one that gets more")
     assert labels(match) == {
         "corrupt the_atrium": "The Atrium (corruption 4 of 5)",
         "corrupt gringotts_bank": "Gringotts Bank (corruption 4 of 5)",
@@ -158,7 +162,8 @@ def test_dice_that_are_gained_lost_rolled_again_and_turned() -> None:
     assert labels(match) == {"take purple": "Purple die", "take orange": "Orange die"}
     match.apply("take purple")
     assert prompt(match) == "Harry's team: choose a die to set aside for this turn"
-    assert labels(match)["lose blue"] == "Set a blue die aside"
+    assert labels(match)["lose blue"] == "Set aside a blue die"
+    assert labels(match)["lose orange"] == "Set aside an orange die"
     match.apply("lose blue")
     match.apply("roll")
     assert labels(match)["use cho_chang"] == "Use Cho Chang"
@@ -182,20 +187,20 @@ def test_tokens_ask_whom_what_and_where() -> None:
         locations__0__places=["the_atrium", "department_of_mysteries"],
     )
     match.apply("cast heal_two_from_one")
-    assert prompt(match) == "Harry's team: choose a wizard who loses 2 damage"
+    assert prompt(match) == "Harry's team: choose a wizard to heal by 2"
     assert labels(match)["heal nymphadora_tonks"] == "Heal Nymphadora Tonks (damage 1 of 6)"
     match.apply("heal nymphadora_tonks")
     match.apply("cast remove_corruption")
-    assert prompt(match) == "Harry's team: choose a place that loses 1 corruption"
+    assert prompt(match) == "Harry's team: choose a place to remove 1 corruption from"
     assert labels(match)["cleanse ministry_of_magic"] == "The Atrium (corruption 3 of 5)"
     match.apply("cleanse ministry_of_magic")
     match.apply("cast assign_courage")
     assert prompt(match) == "Harry's team: choose the card that gets courage"
-    assert labels(match)["on cho_chang"] == "On Cho Chang (still needs 1 knowledge, 1 courage)"
+    assert labels(match)["on cho_chang"] == "On Cho Chang, to recruit (still needs 1 knowledge, 1 courage)"
     match.apply("on cho_chang")
     match.apply("cast swap_wizard")
     assert prompt(match) == "Harry's team: choose the team that you swap with"
-    assert labels(match) == {"with 2": "Tonks's team", "with 3": "Dumbledore's team"}
+    assert labels(match) == {"with nymphadora_tonks": "Tonks's team", "with albus_dumbledore": "Dumbledore's team"}
 
 
 def test_the_wizards_of_a_swap_and_of_a_blow_are_named_with_their_damage() -> None:
@@ -246,6 +251,7 @@ def test_a_token_is_given_up() -> None:
 
 def test_a_move_to_voldemort_costs_a_die() -> None:
     match = position(AT_WORK, voldemort__card=["lord_voldemort"])
-    assert labels(match)["relocate purple"] == "Discard the purple die and move to Hogsmeade"
+    assert prompt(match) == "Harry's team: roll your dice, or set one aside and move to Voldemort"
+    assert labels(match)["relocate purple"] == "Set aside the purple die and move to Hogsmeade"
     match.apply("relocate purple")
-    assert told(match)[-2:] == ["Harry's team sets a purple die aside", "Harry's team moves on to Hogsmeade"]
+    assert told(match)[-2:] == ["Harry's team sets aside a purple die", "Harry's team moves on to Hogsmeade"]

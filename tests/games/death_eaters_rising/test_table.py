@@ -42,7 +42,7 @@ def played(*play: str, **given: Any) -> ww.Match:
         "chance": {"voldemort_die": ["clockwise"], "dice": ["knowledge", "courage", "courage2", "courage"]},
         "play": ["travel ministry_of_magic", *play],
     }
-    return Scenario(data, "table").run(GAME)
+    return Scenario(data, "table").played(GAME)
 
 
 def sections(match: ww.Match, seat: int | None = 0) -> dict[str, Section]:
@@ -73,7 +73,7 @@ def test_a_location_shows_its_place_and_who_is_there() -> None:
 
 def test_voldemort_looks_at_one_location() -> None:
     places = [entry for entry in sections(played())["place"].panels if entry.group]
-    assert [Sign("Voldemort looks here", danger=True) in place.signs for place in places] == [False, False, True]
+    assert [Sign("faced by Voldemort", danger=True) in place.signs for place in places] == [False, False, True]
 
 
 def test_a_location_without_places_is_shown_itself() -> None:
@@ -139,7 +139,7 @@ def test_a_team_shows_wizards_tokens_and_what_was_begun() -> None:
 
 def test_who_may_step_in_is_not_waited_for() -> None:
     match = played(**{"teams.1.tokens": ["heal_two_from_one"]})
-    assert [decision.kind for decision in match.decisions] == ["act", "spell"]
+    assert [decision.kind for decision in match.decisions] == ["act", "first_call"]
     assert [entry.marks for entry in sections(match)["players"].panels] == [("active", "asked"), ()]
 
 
@@ -209,7 +209,7 @@ def test_a_terminal_draws_everything(look: Look) -> None:
         console.print(board(GAME.title, GAME.table(match.view(0)), {}, look))
     drawn = " ".join(capture.get().split())
     for part in (
-        *("Ministry of Magic", "The Atrium", "Voldemort looks here", "mission", "corruption 2/5"),
+        *("Ministry of Magic", "The Atrium", "faced by Voldemort", "mission", "corruption 2/5"),
         *("Bellatrix Lestrange", "Death Eater", "damage 1/3", "loyalty 2", "defeated wizards 1/8"),
         *("knowledge (orange), courage (blue)", "Harry's team", "Tonks's team", "Harry Potter 2/6"),
     ):

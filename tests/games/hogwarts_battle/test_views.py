@@ -27,7 +27,7 @@ def position(given: Mapping[str, Any], play: Sequence[Any] = (), game: int = 1, 
     """A match of Neville and Ron with closed hands, prepared and played so far."""
     chosen = {"game": game, "heroes": ["neville", "ron"], "hands": "closed", **options}
     data = {"game": "hogwarts-battle", "options": chosen, "given": dict(given), "play": list(play)}
-    return Scenario(data, "a prepared position").run()
+    return Scenario(data, "a prepared position").played()
 
 
 def seen(match: Match, seat: int | None) -> str:

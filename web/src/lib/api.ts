@@ -16,9 +16,18 @@ export class ApiError extends Error {
   constructor(
     message: string,
     readonly status: number,
+    readonly code = '',
+    readonly values: Record<string, string | number> = {},
   ) {
     super(message);
   }
+}
+
+/** How the server says no. */
+interface Problem {
+  detail: unknown;
+  code: string;
+  values: Record<string, string | number>;
 }
 
 interface Ask {
@@ -41,18 +50,17 @@ async function ask(path: string, { method = 'GET', body, secret }: Ask = {}): Pr
   } catch {
     throw new ApiError('', 0);
   }
-  if (!answer.ok) throw new ApiError(await reason(answer), answer.status);
+  if (!answer.ok) throw await reason(answer);
   return answer;
 }
 
 /** The server's own sentence, where it sent one. */
-async function reason(answer: Response): Promise<string> {
+async function reason(answer: Response): Promise<ApiError> {
   try {
-    const body = (await answer.json()) as { why?: unknown; detail?: unknown };
-    const said = body.why ?? body.detail;
-    return typeof said === 'string' ? said : '';
+    const { detail, code, values } = (await answer.json()) as Partial<Problem>;
+    return new ApiError(typeof detail === 'string' ? detail : '', answer.status, code, values);
   } catch {
-    return '';
+    return new ApiError('', answer.status);
   }
 }
 

@@ -2,7 +2,8 @@ import type { Advice, FromBrowser, FromServer, NewKey, Snapshot } from './protoc
 import { keepInvite } from './keyring';
 import { settings } from './settings.svelte';
 import { TableReading } from './table.svelte';
-import { isAwaited, type View } from './view';
+import { refusal } from './problem';
+import type { View } from './view';
 export { TableReading, type Status } from './table.svelte';
 export { ReplayStore } from './replay.svelte';
 import type { ReplayStore } from './replay.svelte';
@@ -59,7 +60,7 @@ export class TableStore extends TableReading {
     const open = view?.decisions.filter((decision) => decision.seat === seat) ?? [];
     // A seat that is asked may have a chance of another kind beside it: the answer belongs to the one that lists it.
     const listing = open.find(({ actions }) => actions?.some((choice) => choice.notation === notation));
-    const decision = listing ?? open.find(isAwaited);
+    const decision = listing ?? this.questionsTo(seat)[0];
     if (!decision) return;
     this.#send({ type: 'act', seat, question: decision.number, action: notation });
   }
@@ -163,7 +164,7 @@ export class TableStore extends TableReading {
       case 'done':
         return this.#settle(message.ref);
       case 'refused':
-        this.refusal = message.why;
+        this.refusal = refusal(message.code, message.values, message.why);
         if (message.ref !== null) return this.#settle(message.ref);
         return;
       case 'advice':

@@ -3,6 +3,7 @@ import { TableStore } from './connection.svelte';
 import { chance, FakeWire, question, snapshot } from './fakes';
 import { keepMade, keysOf } from './keyring';
 import type { LogLine } from './protocol';
+import { t } from './text.svelte';
 
 const KEY = 'k'.repeat(24);
 let store: TableStore;
@@ -247,6 +248,35 @@ it('keeps a link that the host has made anew', () => {
   FakeWire.last.say({ type: 'key', ref: 3, seat: 1, secret: 'n'.repeat(24) });
   expect(keysOf('table1')?.invites).toEqual([{ seat: 1, secret: 'n'.repeat(24) }]);
   expect(store.newKey?.seat).toBe(1);
+});
+
+describe('a refusal', () => {
+  const refused = { type: 'refused', ref: null, why: 'That question has been answered already.' } as const;
+
+  it('is told in the words of the reader where its code is known', () => {
+    FakeWire.last.say({ ...refused, code: 'stale', values: {} });
+    expect(store.refusal).toBe(t('refused-stale'));
+    expect(store.refusal).not.toBe(refused.why);
+  });
+
+  it("is told in the server's words where it is not", () => {
+    FakeWire.last.say({ ...refused, code: 'from-a-later-server', values: {} });
+    expect(store.refusal).toBe(refused.why);
+    FakeWire.last.say(refused);
+    expect(store.refusal).toBe(refused.why);
+  });
+});
+
+describe('a chance that bots leave to people', () => {
+  it('is a question to me as long as the server says that I am asked', () => {
+    const waiting = snapshot([0], [question(1, 5), chance(0, 6)]);
+    const seats = waiting.info.seats.map((seat) => ({ ...seat, asked: seat.seat === 0 }));
+    FakeWire.last.say({ ...waiting, info: { ...waiting.info, seats } });
+    expect(store.mine?.number).toBe(6);
+    expect(store.asks(0)).toBe(true);
+    expect(store.awaited.map(({ number }) => number)).toEqual([6]);
+    expect(store.offers).toEqual([]);
+  });
 });
 
 describe('a chance that nobody waits for', () => {

@@ -2,18 +2,14 @@ import { settings } from './settings.svelte';
 import { play } from './sound';
 import type { TableReading } from './table.svelte';
 import { t } from './text.svelte';
-import { isAwaited, type Decision, type View } from './view';
+import type { Decision } from './view';
 
 const PLAIN_ICON = '/icon.svg';
 const BADGE_ICON = '/icon-move.svg';
 
 /** The questions to my seats that are open now; a chance that nobody waits for calls nobody. */
 export function openQuestions(store: TableReading): Decision[] {
-  return store.seats.flatMap((seat) => {
-    const view = store.snapshot?.views[String(seat)] as View | undefined;
-    const open = view?.decisions.filter((decision) => decision.seat === seat && decision.actions) ?? [];
-    return open.filter(isAwaited);
-  });
+  return store.seats.flatMap((seat) => store.questionsTo(seat));
 }
 
 /**

@@ -132,10 +132,7 @@ export interface Lock {
   type: "lock";
 }
 
-/**
- * One event as a seat may know it. `cause` is the number of the line it hangs under; `action` the action it came
- * with, -1 for what happened before the first one.
- */
+/** One event as a seat may know it: the line it hangs under, and the action it came with (-1: before the first). */
 export interface LogLine {
   action: number;
   amount: number;
@@ -195,10 +192,12 @@ export interface PlayerWish {
   name?: string;
 }
 
-/** A message was not carried out; why says what to do next. */
+/** A message was not carried out; why says what to do next in English, code and values in any other language. */
 export interface Refused {
+  code?: string;
   ref: number | null;
   type: "refused";
+  values?: Record<string, string | number>;
   why: string;
 }
 

@@ -2,7 +2,7 @@ import { api } from './api';
 import type { ActionInfo, LogLine, ReplayPosition, TableInfo } from './protocol';
 import { settings } from './settings.svelte';
 import { TableReading } from './table.svelte';
-import { isAwaited, type View } from './view';
+import { awaited, type View } from './view';
 
 const KEPT = 400;
 
@@ -150,7 +150,7 @@ function asPast(view: View): View {
 
 /** What was known about the table then. */
 function infoAt(info: TableInfo, view: View): TableInfo {
-  const asked = new Set(view.decisions.filter(isAwaited).map(({ seat }) => seat));
+  const asked = new Set(awaited(view.decisions, []).map(({ seat }) => seat));
   return {
     ...info,
     seats: info.seats.map((seat) => ({ ...seat, present: true, asked: asked.has(seat.seat) })),

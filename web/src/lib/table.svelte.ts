@@ -1,5 +1,5 @@
 import type { ActionInfo, CardInfo, ChatLine, LogLine, Snapshot } from './protocol';
-import { isAwaited, type Decision, type View } from './view';
+import { awaited, type Decision, type View } from './view';
 import { api } from './api';
 import { settings } from './settings.svelte';
 
@@ -31,14 +31,17 @@ export abstract class TableReading {
 
   decisions = $derived<Decision[]>(this.view?.decisions ?? []);
   /** The questions that the table waits for. */
-  awaited = $derived<Decision[]>(this.decisions.filter(isAwaited));
+  awaited = $derived<Decision[]>(awaited(this.decisions, this.snapshot?.info.seats ?? []));
   /** The question to the shown seat, if it is asked. */
   mine = $derived<Decision | null>(
     this.awaited.find((decision) => decision.seat === this.seat && decision.actions) ?? null,
   );
   /** What any of my seats may do now though nobody waits for it. */
   offers = $derived<Decision[]>(
-    this.seats.flatMap((seat) => this.#askedOf(seat).filter((decision) => !isAwaited(decision))),
+    this.seats.flatMap((seat) => {
+      const asked = this.questionsTo(seat);
+      return this.#openTo(seat).filter((decision) => !asked.includes(decision));
+    }),
   );
 
   #game = '';
@@ -56,11 +59,18 @@ export abstract class TableReading {
 
   /** Is this seat of mine asked something now? */
   asks(seat: number): boolean {
-    return this.#askedOf(seat).some(isAwaited);
+    return this.questionsTo(seat).length > 0;
+  }
+
+  /** What this seat of mine is asked now. */
+  questionsTo(seat: number): Decision[] {
+    const view = this.snapshot?.views[String(seat)] as View | undefined;
+    const open = awaited(view?.decisions ?? [], this.snapshot?.info.seats ?? []);
+    return open.filter((decision) => decision.seat === seat && decision.actions !== null);
   }
 
   /** What is open to a seat of mine: questions, and chances that nobody waits for. */
-  #askedOf(seat: number): Decision[] {
+  #openTo(seat: number): Decision[] {
     const view = this.snapshot?.views[String(seat)] as View | undefined;
     return view?.decisions.filter((decision) => decision.seat === seat && decision.actions !== null) ?? [];
   }

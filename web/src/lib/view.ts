@@ -1,4 +1,4 @@
-import type { ActionInfo, Advice, CardInfo, ChatLine, LogLine, Snapshot } from './protocol';
+import type { ActionInfo, Advice, CardInfo, ChatLine, LogLine, SeatInfo, Snapshot } from './protocol';
 
 /** One legal answer. */
 export interface Choice {
@@ -21,9 +21,15 @@ export interface Decision {
   optional?: boolean;
 }
 
-/** Must this be answered before the match goes on? */
-export function isAwaited(decision: Decision): boolean {
-  return decision.optional !== true;
+/** What must be answered before the match goes on. Where bots leave a chance to people, it is these who are asked. */
+export function awaited(decisions: Decision[], seats: SeatInfo[]): Decision[] {
+  const asked = new Set(seats.filter((seat) => seat.asked).map(({ seat }) => seat));
+  const needed = decisions.filter((decision) => decision.optional !== true);
+  const left = decisions.filter(
+    ({ optional, seat }) =>
+      optional === true && asked.has(seat) && !needed.some((question) => question.seat === seat),
+  );
+  return left.length > 0 ? left : needed;
 }
 
 export interface Outcome {

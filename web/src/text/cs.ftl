@@ -1,6 +1,6 @@
 # Slova předsálí a všeho kolem stolu.
 
-your-move = Jste na tahu
+your-move = Jsi na tahu
 me = Hráč
 loading = Okamžik …
 try-again = Zkusit znovu
@@ -14,8 +14,8 @@ nav-rules = Pravidla
 nav-settings = Nastavení
 nav-about = O hře
 
-lobby-headline = Svíčky hoří. Posaďte se.
-lobby-sentence = Hrajte ještě dnes večer, s přáteli přes odkaz nebo s boty po boku. Stůl zná všechna pravidla, vy se můžete dívat na karty.
+lobby-headline = Svíčky hoří. Posaď se.
+lobby-sentence = Hraj ještě dnes večer, s přáteli přes odkaz nebo s boty po boku. Stůl zná všechna pravidla, ty se můžeš dívat na karty.
 lobby-play = Hrát
 lobby-play-game = Hrát { $game } s botem
 lobby-laying = Prostíráme stůl …
@@ -23,14 +23,14 @@ lobby-go-on = Pokračovat ve hře
 lobby-all-tables = Všechny rozehrané stoly ({ $count })
 lobby-doors = Co dál
 lobby-friends = Hrát s přáteli
-lobby-friends-help = Vyberte hru, rozsaďte hráče, pošlete odkaz.
+lobby-friends-help = Vyber hru, rozsaď hráče, pošli odkaz.
 lobby-rules = Číst pravidla
 lobby-rules-help = Každé pravidlo má číslo a dá se vyhledat.
 lobby-import = Přinést uloženou partii
-lobby-import-help = Pokračujte v partii, kterou máte v souboru.
+lobby-import-help = Pokračuj v partii, kterou máš v souboru.
 
 new-pick = Co si zahrajeme?
-new-unknown = Taková hra tu není. Vyberte některou z těchto.
+new-unknown = Taková hra tu není. Vyber některou z těchto.
 new-seats = { $fewest } až { $most } { $most ->
     [one] místo
     [few] místa
@@ -39,13 +39,13 @@ new-seats = { $fewest } až { $most } { $most ->
 new-other-game = Jiná hra
 new-what = Co se hraje
 new-who = Kdo sedí u stolu
-new-only-bots = Zatím samí boti: budete se dívat, jak hrají.
+new-only-bots = Zatím samí boti: budeš se dívat, jak hrají.
 new-more = Více: vracení tahů, název stolu, semínko
 new-title = Název stolu
 new-seed = Semínko náhody
-new-seed-help = Číslo. Stejné semínko rozdá stejné karty. Nechte prázdné, ať rozhodne náhoda.
+new-seed-help = Číslo. Stejné semínko rozdá stejné karty. Nech prázdné, ať rozhodne náhoda.
 new-rulings = Domácí pravidla
-new-rulings-help = Kde se pravidla dají číst dvojím způsobem, vyberte svůj. Nastaveno je čtení podle pravidel.
+new-rulings-help = Kde se pravidla dají číst dvojím způsobem, vyber svůj. Nastaveno je čtení podle pravidel.
 new-open = Otevřít stůl
 
 seat-here = Na tomto zařízení
@@ -77,8 +77,8 @@ undo-vote-help = Dál než tam jen se souhlasem ostatních.
 undo-off = Nikdy
 undo-off-help = Co je zahráno, je zahráno.
 
-invite-headline = Pozvěte přátele
-invite-sentence = Každý odkaz je jedno místo. Pošlete ho, nebo nechte kód vyfotit telefonem.
+invite-headline = Pozvi přátele
+invite-sentence = Každý odkaz je jedno místo. Pošli ho, nebo nech kód vyfotit telefonem.
 invite-link = Odkaz pro: { $name }
 invite-copy = Zkopírovat odkaz
 invite-copied = Zkopírováno
@@ -91,12 +91,12 @@ invite-waiting = ještě nedorazil(a)
 invite-go = Ke stolu
 invite-watch = Odkaz pro diváky
 invite-watch-title = Jen se dívat
-invite-secret = Kdo má odkaz, může se na místo posadit. Kdykoli můžete vytvořit nový; starý přestane platit.
+invite-secret = Kdo má odkaz, může se na místo posadit. Kdykoli můžeš vytvořit nový; starý přestane platit.
 
 tables-running = Rozehrané
 tables-finished = Dohrané
-tables-none = Zatím žádný stůl. Prostřete první, nebo otevřete odkaz, který vám poslal přítel.
-tables-forget-sure = Zapomenout tento stůl? Bez odkazu se k němu nevrátíte.
+tables-none = Zatím žádný stůl. Prostři první, nebo otevři odkaz, který ti poslal přítel.
+tables-forget-sure = Zapomenout tento stůl? Bez odkazu se k němu nevrátíš.
 table-finished = Dohráno
 table-won = Výhra
 table-lost = Prohra
@@ -104,22 +104,22 @@ table-waiting = Čeká se
 table-waiting-for = Na tahu: { $names }
 table-turn = { $turn }. tah
 table-seats = U stolu
-table-you = (vy)
+table-you = (ty)
 table-replay = Ohlédnout se
 table-look = Vidět konec
 table-look-back = Ohlédnout se
 table-sit-down = Posadit se
 table-forget = Zapomenout
 
-import-sentence = Partie uložená zde nebo na jiném serveru. Všechna místa budou na tomto zařízení; odkazy můžete rozdat u stolu.
-import-drop = Přetáhněte soubor sem, nebo ho vyberte
+import-sentence = Partie uložená zde nebo na jiném serveru. Všechna místa budou na tomto zařízení; odkazy můžeš rozdat u stolu.
+import-drop = Přetáhni soubor sem, nebo ho vyber
 
 rules-headline = Pravidla
 rules-game = Hra
 rules-search = Hledat v pravidlech
 rules-search-example = omráčení, R24, odhodit …
 rules-found = { $count ->
-    [0] Nic se nenašlo. Zkuste jiné slovo.
+    [0] Nic se nenašlo. Zkus jiné slovo.
     [one] Nalezeno jedno pravidlo.
     [few] Nalezena { $count } pravidla.
    *[other] Nalezeno { $count } pravidel.
@@ -129,12 +129,12 @@ rules-number = Pravidlo { $number }
 
 settings-language = Jazyk
 settings-theme = Světlo
-settings-name = Vaše jméno u stolu
+settings-name = Tvoje jméno u stolu
 settings-motion = Pohyb
 settings-speed = Rychlost
 settings-sound = Zvuk
-settings-notifications = Dejte mi vědět, když jsem na tahu a stránku nevidím
-settings-notifications-refused = Prohlížeč to nedovoluje. Povolte této stránce oznámení v nastavení prohlížeče a zkuste to znovu.
+settings-notifications = Dát mi vědět, když jsem na tahu a stránku nevidím
+settings-notifications-refused = Prohlížeč to nedovoluje. Povol této stránce oznámení v nastavení prohlížeče a zkus to znovu.
 theme-auto = Podle systému
 theme-light = Pergamen
 theme-dark = Noc
@@ -150,9 +150,9 @@ sound-all = Všechny
 
 gate-closed = Tento stůl zůstává zavřený
 gate-connecting = Jdeme ke stolu …
-gate-welcome = Vaše místo je připraveno
+gate-welcome = Tvoje místo je připraveno
 gate-with = U stolu: { $names }.
-gate-name = Vaše jméno
+gate-name = Tvoje jméno
 
 replay-headline = Ohlédnutí za partií
 replay-timeline = Časová osa
@@ -171,20 +171,20 @@ replay-leave = Odejít
 fan-notice-short = Neoficiální fanouškovský projekt, bez vazby na jakéhokoli vydavatele.
 about-fan = Neoficiální fanouškovský projekt
 about-fan-text = Wandwright dělají lidé, kteří mají tyto hry rádi. Není spojen s žádným vydavatelem ani držitelem práv, nikdo z nich ho neschvaluje ani nepodporuje. Jména patří svým vlastníkům.
-about-words = Každý text karty je našimi slovy, vytvořený z toho, co karta dělá, a každý obrázek je náš. Kupte si krabici: je krásná.
+about-words = Každý text karty je našimi slovy, vytvořený z toho, co karta dělá, a každý obrázek je náš. Kup si krabici: je krásná.
 about-icons = Obrázky a písmo
 about-icons-text = Ikony jsou z
 about-icons-authors = Nakreslili je Lorc, Delapouite, Skoll, Caro Asercion a další přispěvatelé; používáme je v jiných barvách a velikostech.
 about-fonts = Jména jsou vysázena písmem Alegreya, text písmem Source Sans 3, obě pod licencí SIL Open Font License.
 about-private = Co si pamatujeme
-about-private-text = Žádné účty tu nejsou. Vaše místa jsou tajné odkazy uložené jen v tomto prohlížeči; server zná jejich otisky. I nastavení zůstává v tomto prohlížeči.
+about-private-text = Žádné účty tu nejsou. Tvoje místa jsou tajné odkazy uložené jen v tomto prohlížeči; server zná jejich otisky. I nastavení zůstává v tomto prohlížeči.
 
 missing-headline = Tady nikdo neprostřel
-missing-sentence = Adresa je možná s překlepem. Vraťte se do síně a vyberte si tam.
+missing-sentence = Adresa je možná s překlepem. Vrať se do síně a vyber si tam.
 
-problem-offline = Server není k zastižení. Ověřte, že běží a že jste připojeni, a zkuste to znovu.
-problem-no-table = Takový stůl není, nebo ho váš odkaz neotevře. Požádejte o nový odkaz.
-problem-no-key = Tento prohlížeč nemá ke stolu klíč. Otevřete odkaz, který jste dostali, nebo požádejte o nový.
-problem-too-large = Soubor je příliš velký. Uložená partie má nejvýše 20 MB; vyberte jiný soubor.
-problem-too-fast = To bylo trochu rychlé. Chvilku počkejte a zkuste to znovu.
-problem-other = Server to nedokázal. Zkuste to znovu; pokud se to opakuje, spusťte server znovu.
+problem-offline = Server není k zastižení. Ověř, že běží a že funguje připojení, a zkus to znovu.
+problem-no-table = Takový stůl není, nebo ho tvůj odkaz neotevře. Požádej o nový odkaz.
+problem-no-key = Tento prohlížeč nemá ke stolu klíč. Otevři odkaz, kterým tě pozvali, nebo požádej o nový.
+problem-too-large = Soubor je příliš velký. Uložená partie má nejvýše 20 MB; vyber jiný soubor.
+problem-too-fast = To bylo trochu rychlé. Chvilku počkej a zkus to znovu.
+problem-other = Server to nedokázal. Zkus to znovu; pokud se to opakuje, spusť server znovu.

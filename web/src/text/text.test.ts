@@ -54,6 +54,21 @@ describe.each([...parts.keys()])('the words in %s', (part) => {
   });
 });
 
+describe('the Czech words', () => {
+  const czech = import.meta.glob<string>(['./*cs.ftl', '../games/death-eaters-rising/**/*cs.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const formal =
+    /(?<!\p{L})(?:vy|vám|vámi|váš|vaše|vaši|vašem|jste|nejste|můžete|budete|\p{L}{2,}(?:jte|ďte|ťte|něte|řte|šte|lte|pte|ste|žte|zte))(?!\p{L})/iu;
+
+  it.each(Object.keys(czech))('call the player ty in %s', (path) => {
+    const lines = czech[path]!.split('\n').filter((line) => !line.startsWith('#'));
+    expect(lines.filter((line) => formal.test(line))).toEqual([]);
+  });
+});
+
 it('has every sentence that is asked for', () => {
   const known = new Set([...parts.values()].flatMap((part) => [...messages(part.get('en')!).keys()]));
   const missing: string[] = [];

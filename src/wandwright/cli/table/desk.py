@@ -14,7 +14,7 @@ from wandwright.cli.table.keeping import PERSON, keep, kept_here
 from wandwright.cli.table.screen import Asked, Picture, Screen
 from wandwright.engine.decisions import Decision
 from wandwright.engine.matches import Match
-from wandwright.engine.seats import waited_for
+from wandwright.engine.seats import left_to_people, waited_for
 from wandwright.engine.tables import Section, seat_names
 
 # How far back the lines above the board may reach where there is room for them.
@@ -43,8 +43,8 @@ class Desk:
         self.board_of_turn = ""
 
     def next_decision(self) -> Decision:
-        """Where several seats are asked at once, the bots answer first. A chance to step in waits for nobody."""
-        decisions = waited_for(self.match)
+        """Where several seats are asked at once, the bots answer first, unless they leave a chance to people."""
+        decisions = left_to_people(self.match, self.bots.__contains__) or waited_for(self.match)
         return next((decision for decision in decisions if decision.seat in self.bots), decisions[0])
 
     def chances(self) -> list[Decision]:
@@ -97,7 +97,7 @@ class Desk:
         """What happened, the board, and the question."""
         picture = self.picture()
         entries = [manual.choice(self.match.game, picture.sections, action) for action in decision.actions]
-        asked = Asked(self.question(decision), entries, self.chance_lines())
+        asked = Asked(self.question(decision), entries, self.chance_lines(decision.seat))
         if self.screen.live:
             older, news = self.story(max(0, self.told - OLDER_EVENTS), self.told), self.news()
             self.screen.draw([*older, *news], len(news), picture, asked)
@@ -113,9 +113,10 @@ class Desk:
     def show_board(self) -> None:
         self.screen.show_board(self.picture())
 
-    def chance_lines(self) -> list[str]:
-        """Who may step in now, and how that is typed."""
-        return [step_in_line(chance, self.seat_name(chance.seat)) for chance in self.chances()]
+    def chance_lines(self, asked: int) -> list[str]:
+        """Who may step in beside the seat that is asked now, and how that is typed."""
+        others = [chance for chance in self.chances() if chance.seat != asked]
+        return [step_in_line(chance, self.seat_name(chance.seat)) for chance in others]
 
     def question(self, decision: Decision) -> str:
         """Whose move it is, what is asked and why, in one sentence."""

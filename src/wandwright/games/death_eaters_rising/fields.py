@@ -120,5 +120,7 @@ FIELDS: tuple[Field, ...] = (
     Field("committed", "this_turn.committed", "number", "all"),
     Field("rolls", "this_turn.rolls", "number", "all"),
     Field("cast", "this_turn.cast", "number", "none"),
+    # What seats have let pass since the last roll: (seat, answer, what it would have worked on).
+    Field("passed", "this_turn.passed", "data", "none", type="tuple[tuple[int, ...], ...]"),
     Field("recruits", "this_turn.recruits", "refs", "none"),
 )

@@ -103,7 +103,9 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         return {"team": speech.team(cast(RisingState, state), seat)}
 
     def seat_id(self, state: State, seat: int) -> str:
-        return str(seat + 1)
+        """A team is called by the wizard it began with."""
+        box = cast(RisingState, state).box
+        return box.ids[box.starters[seat]]
 
     def card_name(self, card_id: str) -> str:
         return text.plain_name(card_id, self.messages.language(), speech.names_of(self.library))

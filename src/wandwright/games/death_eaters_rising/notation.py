@@ -105,8 +105,8 @@ def targets_act(state: RisingState, question: Plain, answer: int) -> tuple[Targe
     return (card(state, answer - steps.USE),)
 
 
-notation_spell = notation_last_call = notation_act
-targets_spell = targets_last_call = targets_act
+notation_first_call = notation_spell = notation_last_call = notation_act
+targets_first_call = targets_spell = targets_last_call = targets_act
 
 
 # The other questions.

@@ -120,19 +120,19 @@ def prompt_place_symbol(state: RisingState, question: steps.Symbol, secret: bool
 
 
 def prompt_act(state: RisingState, question: Plain, secret: bool) -> str:
-    return asked(act_prompt(state), state, question)
+    return asked(act_prompt(state, question), state, question)
 
 
-def act_prompt(state: RisingState) -> str:
+def act_prompt(state: RisingState, question: Plain) -> str:
     """How far the active player is: before a roll, after it, with dice assigned, or without any die that fits."""
     pool = dice.pool(state)
     targets = reach.open_targets(state)
-    if state.rolls and not (pool and assigning.any_could_fit(state, pool, targets)):
-        return "prompt-act-done"
+    if not pool or (state.rolls and not assigning.any_could_fit(state, pool, targets)):
+        return "prompt-act-over" if assigning.list_act(state, question) == [steps.END] else "prompt-act-done"
+    if not state.rolls and assigning.list_relocations(state):
+        return "prompt-act-begin-or-move"
     if state.rolls and state.committed:
         return "prompt-act-assigned"
-    if not pool:
-        return "prompt-act-done"
     if not state.rolls or not dice.shown_dice(state):
         return "prompt-act-begin"
     return "prompt-act-rolled" if assigning.list_assignments(state, targets) else "prompt-act-misfit"
@@ -158,11 +158,11 @@ def label_cleanse(state: RisingState, question: steps.Amount, answer: int) -> st
 
 
 def label_colour(state: RisingState, question: steps.Colours, answer: int) -> str:
-    return speak("label-colour", color=shade(answer))
+    return speak("label-colour", color=v.COLORS[answer])
 
 
 def label_lose_die(state: RisingState, question: Plain, answer: int) -> str:
-    return speak("label-lose-die", color=shade(answer))
+    return speak("label-lose-die", color=v.COLORS[answer])
 
 
 def label_reroll(state: RisingState, question: steps.Rerolls, answer: int) -> str:
@@ -200,7 +200,7 @@ def label_act(state: RisingState, question: Plain, answer: int) -> str:
     return act_label(state, answer)
 
 
-label_spell = label_last_call = label_act
+label_first_call = label_spell = label_last_call = label_act
 
 
 def act_label(state: RisingState, option: int) -> str:
@@ -213,7 +213,7 @@ def act_label(state: RisingState, option: int) -> str:
         return speak("label-assign", die=die, target=target_name(state, target))
     if option >= steps.RELOCATE:
         location = spoken(state, state.box.locations[state.voldemort])
-        return speak("label-relocate", color=shade(option - steps.RELOCATE), card=location)
+        return speak("label-relocate", color=v.COLORS[option - steps.RELOCATE], card=location)
     if option >= steps.DISCARD:
         return discard_label(state, option - steps.DISCARD)
     if option >= steps.CAST:
@@ -235,7 +235,8 @@ def target_name(state: RisingState, target: int) -> str:
     lacks = needs(reach.missing(state, target, reach.cost_of(state, target)))
     card = state.headquarters[state.active] if target >= steps.HEADQUARTERS else target
     if not reach.is_ability(state, target):
-        return speak("target-card", card=spoken(state, card), needs=lacks)
+        key = "target-recruit" if state.box.is_wizard[card] else "target-attack"
+        return speak(key, card=spoken(state, card), needs=lacks)
     return speak("target-ability", card=spoken(state, card), text=ability_text(state, target, card), needs=lacks)
 
 

@@ -29,6 +29,7 @@ class RisingState(State):
         "hospital",
         "lost_dice",
         "mission",
+        "passed",
         "phase",
         "places",
         "recruits",
@@ -77,6 +78,7 @@ class RisingState(State):
     committed: int
     rolls: int
     cast: int
+    passed: tuple[tuple[int, ...], ...]
     recruits: tuple[int, ...]
 
     def __init__(self, box: Box) -> None:
@@ -117,6 +119,7 @@ class RisingState(State):
         self.committed = 0
         self.rolls = 0
         self.cast = 0
+        self.passed = ()
         self.recruits = ()
 
     def copy(self) -> RisingState:
@@ -154,5 +157,6 @@ class RisingState(State):
         new.committed = self.committed
         new.rolls = self.rolls
         new.cast = self.cast
+        new.passed = self.passed
         new.recruits = self.recruits
         return new

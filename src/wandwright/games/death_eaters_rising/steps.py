@@ -43,8 +43,9 @@ PLACE_SYMBOL: Final = 30
 SWAP_MINE: Final = 31
 SWAP_WITH: Final = 32
 SWAP_THEIRS: Final = 33
+FIRST_CALL: Final = 34
 
-# Answers to act, spell and last_call; a die is named by colour and face, so equal dice are one answer.
+# Answers to act, first_call, spell and last_call; a die is named by colour and face, so equal dice are one answer.
 ROLL: Final = 0
 STOP: Final = 1
 END: Final = 2
@@ -276,4 +277,14 @@ QUESTIONS: Final = (
     Question(SWAP_MINE, "swap_mine", Cards("give"), rule="A17"),
     Question(SWAP_WITH, "swap_with", Seats("with"), shape=Swap, rule="A17"),
     Question(SWAP_THEIRS, "swap_theirs", Cards("give"), shape=Return, rule="A17"),
+    Question(
+        FIRST_CALL,
+        "first_call",
+        Fixed((), ACTS),
+        verbs=ACT_VERBS,
+        rule="R67",
+        always=True,
+        optional=True,
+        bots_wait=True,
+    ),
 )

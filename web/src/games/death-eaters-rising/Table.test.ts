@@ -45,8 +45,10 @@ describe('the board', () => {
     sitDown(rolled);
     for (const name of ['Ministry of Magic', 'Diagon Alley', 'Hogsmeade'])
       expect(location(name).querySelectorAll('.character')).toHaveLength(3);
-    expect(screen.getByRole('img', { name: 'Voldemort looks at: Ministry of Magic' })).toBeInTheDocument();
-    expect(within(location('Ministry of Magic')).getByText('Voldemort looks here')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Voldemort faces: Ministry of Magic' })).toBeInTheDocument();
+    expect(
+      within(location('Ministry of Magic')).getByText('Voldemort faces this location'),
+    ).toBeInTheDocument();
   });
 
   it('turns Voldemort the way he goes, not the long way round', async () => {

@@ -1,6 +1,6 @@
 # Co o hře Vzestup smrtijedů říká vstupní síň.
 
-death-eaters-rising-summary = Dva až čtyři týmy společně cestují, házejí kostkami a získávají kouzelníky, zatímco se Voldemort otáčí z místa na místo a jeho Smrtijedi se shromažďují.
+death-eaters-rising-summary = Dva až čtyři týmy společně vyrážejí na výpravy, házejí kostkami a najímají kouzelníky, zatímco se Voldemort otáčí z místa na místo a jeho Smrtijedi se shromažďují.
 death-eaters-rising-table = Vzestup smrtijedů
 
 death-eaters-rising-option-voldemort-damage-label = Obtížnost
@@ -26,6 +26,6 @@ death-eaters-rising-option-first-player-help = Začíná první místo, nebo roz
 death-eaters-rising-value-first-player-first-seat = První místo
 death-eaters-rising-value-first-player-chance = Náhoda
 death-eaters-rising-option-order-label = Pořadí temné strany
-death-eaters-rising-option-order-help = Kde jedná víc Smrtijedů nebo ovládnutých míst, pořadí volí hráč na tahu, nebo je pevné.
+death-eaters-rising-option-order-help = Kde působí víc Smrtijedů nebo ovládnutých míst, pořadí volí hráč na tahu, nebo je pevné.
 death-eaters-rising-value-order-choose = Volí se
 death-eaters-rising-value-order-fixed = Pevné

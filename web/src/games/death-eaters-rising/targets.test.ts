@@ -66,7 +66,7 @@ describe('targets', () => {
     expect(at('give nymphadora_tonks')).toEqual([]);
     expect(at('heal nymphadora_tonks')).toEqual([keyOf('nymphadora_tonks')]);
     expect(at('resolve hogs_head_inn')).toEqual([keyOf('hogs_head_inn')]);
-    expect(at('with 2')).toEqual([keyOf('grimmauld_place_12')]);
+    expect(at('with nymphadora_tonks')).toEqual([keyOf('grimmauld_place_12')]);
   });
 
   it('points at dice by what they show, in the pool or in the supply', () => {
@@ -122,7 +122,7 @@ describe('answers in few words', () => {
     expect(brief(choice('assign purple:courage to room_of_requirement 1'), all)).toMatch(
       /^Remove 1 corruption/,
     );
-    expect(brief(choice('discard purple:courage'), all)).toBe('Discard it');
+    expect(brief(choice('discard purple:courage'), all)).toBe('Set it aside');
   });
 
   it('stand in order: dice, the roll, what else can be used; what ends the turn stands apart', () => {

@@ -88,7 +88,9 @@ export function targets(choice: Choice, question: Question, view: View): number[
       ({ key }) => key,
     );
   if (verb === 'with')
-    return refs([table.teams[Number(what) - 1]?.headquarters ?? null]).map(({ key }) => key);
+    return refs([table.teams.find(({ starter }) => starter === what)?.headquarters ?? null]).map(
+      ({ key }) => key,
+    );
   const headquarters = table.teams[table.active]?.headquarters;
   if (ability !== null && headquarters) return [abilityKey(headquarters.key, ability)];
   const wanted = verb === 'corrupt' || verb === 'cleanse' ? choice.card : to;
@@ -100,7 +102,7 @@ export function targets(choice: Choice, question: Question, view: View): number[
 /** So many spell tokens are told one by one; more are folded together. */
 const TOKENS_TOLD = 2;
 
-/** A die is picked up before it is assigned, discarded or given up; many spell tokens are found in one line. */
+/** A die is picked up before it is assigned, set aside or given up; many spell tokens are found in one line. */
 export function piece(choice: Choice, question: Question, view: View): Piece | null {
   const { verb, what } = partsOf(choice.notation);
   if (question.kind === 'act' && verb === 'cast') return tokens(question);

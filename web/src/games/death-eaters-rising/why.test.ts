@@ -45,7 +45,7 @@ describe('why something is no answer', () => {
     late.voldemort.cap = late.voldemort.damage;
     expect(whyNot(him, late, 0)).toContain('Death Eaters in Azkaban: 2');
     late.mission = 'ministry_of_magic';
-    expect(whyNot(him, late, 0)).toContain('only from the location he looks at');
+    expect(whyNot(him, late, 0)).toContain('only from the location he faces');
   });
 
   it('tells a spectator that the teams act', () => {

@@ -132,6 +132,8 @@ def roll_pool(state: RisingState) -> None:
         note(state, "rolls", state.active, 1, NO_CARD, NO_CARD, about_die(colour, face))
     state.rolls += 1
     state.committed = 0
+    # New dice are news to everybody, also to whoever had passed.
+    state.passed = ()
 
 
 def shown(state: RisingState, die: int) -> int:

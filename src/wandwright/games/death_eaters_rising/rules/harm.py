@@ -88,6 +88,8 @@ def corrupt(state: RisingState, location: int, amount: int, source: int) -> None
     if placed > 0:
         state.corruption[location] += placed
         note(state, "corruption", NOBODY, placed, place, source)
+    else:
+        note(state, "no_room", NOBODY, 0, place, source)
 
 
 def cleanse(state: RisingState, seat: int, location: int, amount: int, source: int) -> None:

@@ -13,16 +13,22 @@ from wandwright.games.death_eaters_rising.state import RisingState
 
 
 def draw(state: RisingState) -> int:
-    """R65, R70: the top token of the supply, which is made anew from the used ones; NO_CARD if none is left."""
-    if not state.supply and state.used_tokens:
-        state.supply = shuffle(state, steps.TOKENS_STREAM, state.used_tokens, state.box.definition)
-        state.used_tokens = ()
+    """R65, A41: the top token of the supply, which is made anew when its last one goes; NO_CARD if there is none."""
+    renew(state)
     if not state.supply:
         return NO_CARD
     token = state.supply[0]
     state.supply = state.supply[1:]
     state.revealed += 1
+    renew(state)
     return token
+
+
+def renew(state: RisingState) -> None:
+    """R70: an empty supply is made anew from the tokens that lie face up."""
+    if not state.supply and state.used_tokens:
+        state.supply = shuffle(state, steps.TOKENS_STREAM, state.used_tokens, state.box.definition)
+        state.used_tokens = ()
 
 
 def earn(state: RisingState, seat: int, count: int, source: int) -> None:

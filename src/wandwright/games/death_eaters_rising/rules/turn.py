@@ -18,6 +18,7 @@ def begin_turn(state: RisingState, frame: Frame) -> None:
     state.committed = 0
     state.lost_dice = ()
     state.recruits = ()
+    state.passed = ()
     note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
     state.stack.append((steps.TAKE_POOL,))
     state.stack.append(Plain(steps.TRAVEL, state.active, NO_CARD))

@@ -1,7 +1,8 @@
-"""When other players may use a spell token in somebody's turn (R66, R67).
+"""When other players may use a spell token in somebody's turn (R66, R67, A14).
 
 All through phase 3 a window stands open beside the active player's question for every other seat with a token that
-would do something; nobody waits for it. When the active player ends the turn there is one last call.
+would do something. No person waits for it; a bot waits before its first roll, until people have passed. When the active
+player ends the turn there is one last call.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from wandwright.engine.lanes import FIRST, INDEPENDENT, together
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising.rules.assigning import list_act
+from wandwright.games.death_eaters_rising.rules.passes import has_news, remember
 from wandwright.games.death_eaters_rising.rules.tokens import cast, list_casts
 from wandwright.games.death_eaters_rising.state import RisingState
 
@@ -21,10 +24,17 @@ def others_with_spells(state: RisingState) -> list[int]:
     return [seat for seat in others if state.tokens[seat] and list_casts(state, seat)]
 
 
+def others_to_ask(state: RisingState) -> list[int]:
+    """Those of them who have not passed, or who could do something new since."""
+    return [seat for seat in others_with_spells(state) if has_news(state, seat, list_casts(state, seat))]
+
+
 def act_step(state: RisingState, frame: Frame) -> None:
-    """The active player is asked; the others may step in first."""
+    """The active player is asked; the others may step in first. Before the first roll they may also pass (R67)."""
     question = Plain(steps.ACT, state.active, NO_CARD)
-    windows = tuple([Plain(steps.SPELL, seat, NO_CARD) for seat in others_with_spells(state)])
+    kind = steps.SPELL if state.rolls else steps.FIRST_CALL
+    seats = others_with_spells(state) if state.rolls else others_to_ask(state)
+    windows = tuple([Plain(kind, seat, NO_CARD) for seat in seats])
     state.stack.append(together(FIRST, (question, *windows)) if windows else question)
 
 
@@ -37,26 +47,48 @@ def answer_spell(state: RisingState, question: Plain, option: int) -> None:
     cast(state, question.seat, option - steps.CAST)
 
 
+def list_first_call(state: RisingState, question: Plain) -> list[int]:
+    """Every token that would do something, or a pass."""
+    return [*list_casts(state, question.seat), steps.LET_END]
+
+
+list_last_call = list_first_call
+
+
+def answer_first_call(state: RisingState, question: Plain, option: int) -> None:
+    """R67: a token before the first roll; who passes is not asked again before it, unless there is news."""
+    state.stack.append((steps.ACT_STEP,))
+    cast_or_pass(state, question.seat, option)
+
+
+def cast_or_pass(state: RisingState, seat: int, option: int) -> None:
+    if option == steps.LET_END:
+        remember(state, seat, list_casts(state, seat))
+    else:
+        cast(state, seat, option - steps.CAST)
+
+
 def last_call_step(state: RisingState, frame: Frame) -> None:
-    """R66: before a turn ends, each other player who could use a token says yes or no."""
-    others = others_with_spells(state)
+    """R66: before a turn ends, each other player who could use a token says yes or no, once to the same."""
+    others = others_to_ask(state)
     if not others:
         state.stack.append((steps.END_TURN,))
         return
     state.cast = 0
+    remember(state, state.active, list_act(state, Plain(steps.ACT, state.active, NO_CARD)))
     state.stack.append((steps.AFTER_LAST_CALL,))
     state.stack.append(together(INDEPENDENT, tuple([Plain(steps.LAST_CALL, seat, NO_CARD) for seat in others])))
 
 
-def list_last_call(state: RisingState, question: Plain) -> list[int]:
-    return [*list_casts(state, question.seat), steps.LET_END]
-
-
 def answer_last_call(state: RisingState, question: Plain, option: int) -> None:
-    if option != steps.LET_END:
-        cast(state, question.seat, option - steps.CAST)
+    cast_or_pass(state, question.seat, option)
 
 
 def after_last_call(state: RisingState, frame: Frame) -> None:
-    """A13: a token may have changed what the active player can do, so the turn goes on; else it ends."""
-    state.stack.append((steps.ACT_STEP,) if state.cast else (steps.END_TURN,))
+    """A13, A14: the turn goes on if a token lets the active player do something new; else it ends by itself."""
+    if not state.cast:
+        state.stack.append((steps.END_TURN,))
+    elif has_news(state, state.active, list_act(state, Plain(steps.ACT, state.active, NO_CARD))):
+        state.stack.append((steps.ACT_STEP,))
+    else:
+        state.stack.append((steps.LAST_CALL_STEP,))

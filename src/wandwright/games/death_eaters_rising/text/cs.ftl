@@ -11,7 +11,7 @@ name-dice = kostky
 name-damage = zranění
 name-corruption = vliv
 name-deck = balíček
-name-below = pod tím
+name-below = pod ním
 name-azkaban = Azkaban
 name-defeated = poražení kouzelníci
 name-corrupted = ovládnutá místa
@@ -21,7 +21,7 @@ name-wizards = kouzelníci
 name-tokens = žetony kouzel
 name-assigned = přiřazené
 name-begun = rozpracováno
-name-not-rolled = ještě nepadlo
+name-not-rolled = nehozená
 name-ability = { $card }, schopnost { $n }
 
 sign-mission = mise
@@ -145,7 +145,7 @@ when-if = { $trigger }, { $condition }
 
 if-team-has-other = pokud je ve tvém týmu další kouzelník frakce { $name }
 if-team-has = pokud je ve tvém týmu kouzelník frakce { $name }
-if-mission-at = pokud je cílem tvé mise { $name }
+if-mission-at = pokud je tvůj žeton mise v lokaci { $name }
 if-death-eater-at-mission = pokud je v lokaci mise Smrtijed
 if-dealt-death-eater-damage = pokud v tomto tahu dostal některý Smrtijed zranění
 
@@ -180,13 +180,11 @@ do-change-face = otoč { $n ->
    *[other] { $n } nepřiřazených kostek, které ukazují symbol „{ $symbols }“, každou na jinou její stranu
 }
 do-heal = odeber { $wizards ->
-    [one] { $n } zranění z jednoho kouzelníka
-    [few] po { $n } zranění až ze { $wizards } kouzelníků
-    [6] po { $n } zranění až ze { $wizards } kouzelníků
-    [7] po { $n } zranění až ze { $wizards } kouzelníků
-   *[other] po { $n } zranění až z { $wizards } kouzelníků
+    [one] { $n } zranění jednomu kouzelníkovi
+    [few] po { $n } zranění nejvýše { $wizards } kouzelníkům
+   *[other] po { $n } zranění nejvýše { $wizards } kouzelníkům
 } { $target ->
-    [own_team] svého týmu
+    [own_team] ve svém týmu
    *[any_wizard] {""}
 }
 do-remove-corruption = odeber { $n ->
@@ -195,7 +193,7 @@ do-remove-corruption = odeber { $n ->
    *[other] { $n } vlivů
 } { $target ->
     [any_place] z libovolného místa
-   *[mission_place] z místa mise
+   *[mission_place] z místa s žetonem mise
 }
 do-gain-token = vezmi si { $draw ->
     [one] { $draw } žeton kouzla
@@ -203,7 +201,7 @@ do-gain-token = vezmi si { $draw ->
    *[other] { $draw } žetonů kouzel
 }{ $all ->
     [yes] {""}
-   *[no] , { $keep } si nech a ostatní odlož
+   *[no] , { $keep } si nech a zbytek odlož
 }
 do-damage-death-eater = uděl { $n } zranění { $undamaged ->
     [yes] nezraněnému Smrtijedovi
@@ -213,9 +211,9 @@ do-assign-symbol = přiřaď ke kartě { $symbols }
 do-swap-wizard = vyměň si kouzelníka se spoluhráčem
 do-damage-wizards = { $target ->
     [active_team_all] každý kouzelník týmu na tahu dostane { $n } zranění
-    [active_team_most_damaged] nejvíce zraněný kouzelník týmu na tahu dostane { $n } zranění (při shodě všichni takoví)
-    [active_team_least_damaged] nejméně zraněný kouzelník týmu na tahu dostane { $n } zranění (při shodě všichni takoví)
-    [each_team_most_damaged] v každém týmu dostane nejvíce zraněný kouzelník { $n } zranění (při shodě všichni takoví)
+    [active_team_most_damaged] nejvíce zraněný kouzelník týmu na tahu dostane { $n } zranění (při shodě všichni)
+    [active_team_least_damaged] nejméně zraněný kouzelník týmu na tahu dostane { $n } zranění (při shodě všichni)
+    [each_team_most_damaged] v každém týmu dostane nejvíce zraněný kouzelník { $n } zranění (při shodě všichni)
     [here_affiliation] každý kouzelník frakce { $affiliation } v této lokaci dostane { $n } zranění
    *[here_all] každý kouzelník v této lokaci dostane { $n } zranění
 }
@@ -249,14 +247,10 @@ rule-location = když jsou ovládnuta všechna její místa, přibývá vliv na 
 rule-voldemort = po odhalení jeho karty na něj lze útočit z lokace, na kterou hledí; nikdy nemá více zranění, než kolik je v Azkabanu Smrtijedů
 headquarters = hlavní štáb: { $card }
 starters = počáteční postava: { $cards }
-lose-defeated = { $seats ->
-    [one] { $seats } hráč prohrává
-    [few] { $seats } hráči prohrávají
-   *[other] { $seats } hráčů prohrává
-}, když je poraženo { $n ->
-    [one] { $n } kouzelník
-    [few] { $n } kouzelníci
-   *[other] { $n } kouzelníků
+lose-defeated = při { $seats } hráčích: prohra, když { $n ->
+    [one] je poražen { $n } kouzelník
+    [few] jsou poraženi { $n } kouzelníci
+   *[other] je poraženo { $n } kouzelníků
 }
 lose-corrupted = hráči prohrávají, když { $n ->
     [one] je ovládnuto { $n } místo
@@ -285,7 +279,7 @@ list-anyway = { $first }; v každém případě { $rest }
 ## Kdo má u stolu co udělat. $team je tázaný tým, $card karta, která se ptá, $n číslo.
 
 prompt-travel = { $team }: vyšli své kouzelníky do některé lokace
-prompt-order-regular = { $team }: vyber Smrtijeda, který jedná jako další
+prompt-order-regular = { $team }: vyber Smrtijeda, který použije svou schopnost jako další
 prompt-order-dark-mark = { $team }: vyber Smrtijeda, jehož Znamení zla působí jako další
 prompt-order-penalty = { $team }: vyber postih, který přijde jako další
 prompt-corrupt = { $team }: největší vliv je na několika místech. Vyber to, na kterém ještě přibude
@@ -293,12 +287,15 @@ prompt-drop-token = { $team }: vyber žeton kouzla k odložení
 prompt-colour = { $team }: vyber barvu kostky ({ $card })
 prompt-lose-die = { $team }: vyber kostku, kterou na tento tah vyřadíš
 prompt-act-begin = { $team }: hoď kostkami
+prompt-act-begin-or-move = { $team }: hoď kostkami, nebo jednu vyřaď a přemísti se k Voldemortovi
 prompt-act-rolled = { $team }: přiřaď aspoň jednu kostku, nebo jednu vyřaď
 prompt-act-misfit = { $team }: žádná kostka se nehodí. Jednu vyřaď
 prompt-act-assigned = { $team }: přiřazuj dál, hoď zbytkem, nebo přestaň
 prompt-act-done = { $team }: žádnou kostku už nelze přiřadit. Udělej, co ještě můžeš, nebo ukonči tah
+prompt-act-over = { $team }: žádnou kostku už nelze přiřadit. Ukonči tah
 prompt-spell = { $team } může použít žeton kouzla
-prompt-last-call = { $team }: použij žeton kouzla, než tah skončí, nebo nedělej nic
+prompt-first-call = { $team }: použij žeton kouzla ještě před prvním hodem, nebo nepoužij nic
+prompt-last-call = { $team }: použij žeton kouzla, nebo nech tah skončit
 prompt-reroll = { $team }: vyber kostku, kterou přehodíš
 prompt-change-die = { $team }: vyber kostku, kterou otočíš
 prompt-change-face = { $team }: vyber stranu, kterou kostka ukáže ({ $color })
@@ -317,27 +314,44 @@ prompt-swap-theirs = { $team }: vyber kouzelníka, kterého dáš výměnou
 
 ## Answers
 
-label-travel = Na výpravu: { $card }
+label-travel = Vyslat tým do lokace { $card }
 label-resolve = { $card }
 label-corrupt = { $card } (vliv { $n } z { $spaces })
 label-drop-token = Odložit „{ $card }“
-label-colour = { $color } kostka
-label-lose-die = Vyřadit kostku: { $color }
+label-colour = { $color ->
+    [orange] Oranžová
+    [blue] Modrá
+    [red] Červená
+   *[purple] Fialová
+} kostka
+label-lose-die = Vyřadit { $color ->
+    [orange] oranžovou
+    [blue] modrou
+    [red] červenou
+   *[purple] fialovou
+} kostku
 label-roll = Hodit kostkami
 label-roll-rest = Hodit zbytkem
 label-stop = Přestat, zbývající kostky vyřadit a ukončit tah
 label-end = Ukončit tah
-label-pass = Nic, děkuji
-label-use = Použít: { $card }
+label-pass = Nic nepoužít
+label-use = Použít schopnost: { $card }
 label-cast = Použít „{ $card }“
 label-discard = Vyřadit { $die } a hodit zbytkem
 label-discard-last = Vyřadit { $die }
-label-relocate = Vyřadit kostku ({ $color }) a přesunout se: { $card }
+label-relocate = Vyřadit { $color ->
+    [orange] oranžovou
+    [blue] modrou
+    [red] červenou
+   *[purple] fialovou
+} kostku a přemístit se do lokace { $card }
 label-assign = Přiřadit { $die } ke kartě { $target }
 label-on = Ke kartě { $target }
 # K čemu lze přiřadit kostku nebo symbol a co ještě chybí.
 target-card = { $card } (ještě chybí { $needs })
-target-ability = { $card } – { $text } (ještě chybí { $needs })
+target-recruit = { $card } – najmout (ještě chybí { $needs })
+target-attack = { $card } – zaútočit (ještě chybí { $needs })
+target-ability = { $card } – schopnost „{ $text }“ (ještě chybí { $needs })
 label-reroll = Přehodit { $die }
 label-change-die = Otočit { $die }
 label-change-face = { $face }
@@ -355,26 +369,28 @@ label-with = { $team }
 
 event-turn = Tah { $n }: { $team }
 event-travels = { $team } vyráží do lokace { $card }
-event-relocates = { $team } se přesouvá do lokace { $card }
+event-relocates = { $team } se přemísťuje do lokace { $card }
 event-voldemort-die = Voldemortova kostka: { $face }
 event-faces = Voldemort hledí na lokaci { $card }
 event-attacks = Voldemort útočí v lokaci { $card }
-event-damage = { $n } zranění dostává { $card }
-event-heals = { $n } zranění ztrácí { $card }
-event-corruption = { $n ->
-    [one] { $n } vliv přibývá
-    [few] { $n } vlivy přibývají
-   *[other] { $n } vlivů přibývá
-} na kartě { $card }
-event-cleanses = { $n ->
-    [one] { $n } vliv mizí
-    [few] { $n } vlivy mizí
-   *[other] { $n } vlivů mizí
-} z karty { $card }
-event-resolves = Jedná { $card }
+event-damage = { $card } dostává { $n } zranění
+event-heals = { $card }: odebráno { $n } zranění
+event-corruption = { $card }: { $n ->
+    [one] přibývá { $n } vliv
+    [few] přibývají { $n } vlivy
+   *[other] přibývá { $n } vlivů
+}
+event-no-room = { $card }: na další vliv už není pole
+event-cleanses = { $card }: { $n ->
+    [one] odebrán { $n } vliv
+    [few] odebrány { $n } vlivy
+   *[other] odebráno { $n } vlivů
+}
+event-resolves = { $card } používá svou schopnost
 event-dark-mark = Znamení zla: { $card }
 event-penalty = Postih: { $card }
-event-gains-die = { $team } bere: { $color ->
+event-in-vain = Bez následků: { $card }
+event-gains-die = { $team } si bere { $color ->
     [orange] oranžovou
     [blue] modrou
     [red] červenou
@@ -392,19 +408,19 @@ event-turns-die = { $team } otáčí kostku: { $die }
 event-assigns = { $team } přiřazuje { $die } ke kartě { $card }
 event-assigns-symbol = { $team } přiřazuje symbol „{ $symbol }“ ke kartě { $card }
 event-discards-die = { $team } vyřazuje { $die }
-event-uses = { $team } používá kartu { $card }
+event-uses = { $team } používá schopnost: { $card }
 event-casts = { $team } používá žeton „{ $card }“
-event-draws-token = { $team } bere žeton kouzla „{ $card }“
+event-draws-token = { $team } si bere žeton kouzla „{ $card }“
 event-drops-token = { $team } odkládá žeton kouzla „{ $card }“
 event-swaps = { $team } při výměně dává kartu { $card }
-event-recruits = Do týmu přichází { $card } ({ $team })
-event-hits = { $team } zasahuje: { $card }
+event-recruits = { $team } najímá: { $card }
+event-hits = { $team } uděluje { $n } zranění: { $card }
 event-place-corrupted = Voldemort ovládl místo { $card }
 event-location-falls = Voldemort ovládl celou lokaci { $card }
 event-defeated = Na ošetřovnu míří { $card }
 event-imprisoned = Do Azkabanu míří { $card }
 event-appears = V lokaci { $location } se objevuje { $card }
-event-voldemort-revealed = Osobně přichází { $card }
+event-voldemort-revealed = Odhalena karta: { $card }
 
 ## Outcomes
 
@@ -471,6 +487,6 @@ card-gain_blue_die = Modrá kostka navíc
 card-gain_red_die = Červená kostka navíc
 card-gain_purple_die = Fialová kostka navíc
 card-remove_corruption = Odebrání vlivu
-card-heal_two_from_one = Léčba 2 zranění jednoho kouzelníka
-card-heal_one_from_two = Léčba 1 zranění dvou kouzelníků
+card-heal_two_from_one = Léčba 2 zranění u jednoho kouzelníka
+card-heal_one_from_two = Léčba 1 zranění u dvou kouzelníků
 card-swap_wizard = Výměna kouzelníků

@@ -33,7 +33,7 @@ name-not-rolled = not rolled
 name-ability = { $card }, ability { $n }
 
 sign-mission = mission
-sign-voldemort = Voldemort looks here
+sign-voldemort = faced by Voldemort
 sign-hidden = not revealed yet
 sign-complete = complete
 
@@ -121,7 +121,7 @@ when-assign = assign { $cost }
 when-once-per-turn = once a turn
 when-self-damage = once a turn, put { $n } damage on { $card }
 when-end-turn = at the end of your turn
-when-regular = each turn Voldemort looks here
+when-regular = each turn that Voldemort faces this location
 when-dark-mark = on a Dark Mark
 when-penalty = once corrupted, on every Dark Mark
 when-if = { $trigger }, { $condition }
@@ -167,7 +167,7 @@ do-heal = remove { $n } damage from { $wizards ->
 }
 do-remove-corruption = remove { $n } corruption from { $target ->
     [any_place] any place
-   *[mission_place] the place of the mission
+   *[mission_place] the mission place
 }
 do-gain-token = { $all ->
     [yes] draw { $draw ->
@@ -195,12 +195,12 @@ do-damage-wizards = { $target ->
 }
 do-add-corruption = add { $n } corruption { $target ->
     [most_corrupted] to the most corrupted place
-    [voldemort_location] at the location that Voldemort looks at
+    [voldemort_location] at the location that Voldemort faces
    *[here] at this location
 }
-do-heal-death-eaters = { $target ->
-    [here_others] every other Death Eater at this location loses { $n } damage
-   *[all] every Death Eater loses { $n } damage
+do-heal-death-eaters = remove { $n } damage from { $target ->
+    [here_others] every other Death Eater at this location
+   *[all] every Death Eater
 }
 do-discard-token = the active player discards { $n ->
     [one] { $n } spell token
@@ -214,10 +214,10 @@ do-lose-die = the active player sets { $n ->
 ## Rules that a kind of card carries
 
 rule-location = when all its places are corrupted, corruption is added to the location itself; when that is full, the players lose
-rule-voldemort = once his card is revealed, he can be attacked from the location that he looks at; he never has more damage than there are Death Eaters in Azkaban
+rule-voldemort = once his card is revealed, he can be attacked from the location that he faces; he never has more damage than there are Death Eaters in Azkaban
 headquarters = headquarters: { $card }
 starters = begins with { $cards }
-lose-defeated = { $seats } players lose with { $n ->
+lose-defeated = with { $seats } players: lost at { $n ->
     [one] { $n } defeated wizard
    *[other] { $n } defeated wizards
 }
@@ -250,22 +250,25 @@ prompt-travel = { $team }: send your wizards to a location
 prompt-order-regular = { $team }: choose the Death Eater that acts next
 prompt-order-dark-mark = { $team }: choose the Death Eater whose Dark Mark acts next
 prompt-order-penalty = { $team }: choose the penalty that comes next
-prompt-corrupt = { $team }: several places are the most corrupted. Choose the one that is corrupted further
+prompt-corrupt = { $team }: several places tie for most corruption. Choose the one that gets more
 prompt-drop-token = { $team }: choose a spell token to discard
 prompt-colour = { $team }: choose the colour of the die from { $card }
 prompt-lose-die = { $team }: choose a die to set aside for this turn
 prompt-act-begin = { $team }: roll your dice
-prompt-act-rolled = { $team }: assign at least one die, or discard one
-prompt-act-misfit = { $team }: no die fits. Discard one
+prompt-act-begin-or-move = { $team }: roll your dice, or set one aside and move to Voldemort
+prompt-act-rolled = { $team }: assign at least one die, or set one aside
+prompt-act-misfit = { $team }: no die fits. Set one aside
 prompt-act-assigned = { $team }: assign more dice, roll the rest, or stop
 prompt-act-done = { $team }: no die can be assigned any more. Do what you still can, or end the turn
+prompt-act-over = { $team }: no die can be assigned any more. End the turn
 prompt-spell = { $team } may cast a spell token
+prompt-first-call = { $team }: cast a spell token before the first roll, or pass
 prompt-last-call = { $team }: cast a spell token before the turn ends, or pass
 prompt-reroll = { $team }: choose a die to re-roll
 prompt-change-die = { $team }: choose a die to turn
 prompt-change-face = { $team }: choose the face that the { $color } die shows
-prompt-heal = { $team }: choose a wizard who loses { $n } damage
-prompt-cleanse = { $team }: choose a place that loses { $n } corruption
+prompt-heal = { $team }: choose a wizard to heal by { $n }
+prompt-cleanse = { $team }: choose a place to remove { $n } corruption from
 prompt-hit = { $team }: choose a Death Eater who takes { $n } damage
 prompt-keep-token = { $team }: choose a spell token to keep
 prompt-place-symbol = { $team }: choose the card that gets { $symbol }
@@ -279,23 +282,40 @@ label-travel = Travel to { $card }
 label-resolve = { $card }
 label-corrupt = { $card } (corruption { $n } of { $spaces })
 label-drop-token = Discard “{ $card }”
-label-colour = { $color } die
-label-lose-die = Set a { $color } die aside
+label-colour = { $color ->
+    [orange] orange
+    [blue] blue
+    [red] red
+   *[purple] purple
+} die
+label-lose-die = Set aside { $color ->
+    [orange] an orange
+    [blue] a blue
+    [red] a red
+   *[purple] a purple
+} die
 label-roll = Roll the dice
 label-roll-rest = Roll the rest
-label-stop = Stop, discard the dice that are left, and end the turn
+label-stop = Stop, set the dice that are left aside, and end the turn
 label-end = End the turn
 label-pass = Pass
 label-use = Use { $card }
 label-cast = Cast “{ $card }”
-label-discard = Discard { $die } and roll the rest
-label-discard-last = Discard { $die }
-label-relocate = Discard the { $color } die and move to { $card }
+label-discard = Set aside { $die } and roll the rest
+label-discard-last = Set aside { $die }
+label-relocate = Set aside the { $color ->
+    [orange] orange
+    [blue] blue
+    [red] red
+   *[purple] purple
+} die and move to { $card }
 label-assign = Assign { $die } to { $target }
 label-on = On { $target }
 # What a die or a symbol can be put on, with what is still to be covered.
 target-card = { $card } (still needs { $needs })
-target-ability = { $card } – { $text } (still needs { $needs })
+target-recruit = { $card }, to recruit (still needs { $needs })
+target-attack = { $card }, to attack (still needs { $needs })
+target-ability = { $card }, ability “{ $text }” (still needs { $needs })
 label-reroll = Re-roll { $die }
 label-change-die = Turn { $die }
 label-change-face = { $face }
@@ -315,33 +335,35 @@ event-turn = Turn { $n }: { $team }
 event-travels = { $team } travels to { $card }
 event-relocates = { $team } moves on to { $card }
 event-voldemort-die = The Voldemort die: { $face }
-event-faces = Voldemort looks at { $card }
+event-faces = Voldemort faces { $card }
 event-attacks = Voldemort attacks at { $card }
 event-damage = { $n } damage on { $card }
 event-heals = { $n } damage off { $card }
 event-corruption = { $n } corruption on { $card }
+event-no-room = No room for more corruption on { $card }
 event-cleanses = { $n } corruption off { $card }
 event-resolves = { $card } acts
 event-dark-mark = The Dark Mark of { $card }
 event-penalty = The penalty of { $card }
+event-in-vain = Nothing comes of it: { $card }
 event-gains-die = { $team } takes: { $color ->
     [orange] orange die
     [blue] blue die
     [red] red die
    *[purple] purple die
 }
-event-loses-die = { $team } sets { $color ->
-    [orange] an orange die
-    [blue] a blue die
-    [red] a red die
-   *[purple] a purple die
-} aside
+event-loses-die = { $team } sets aside { $color ->
+    [orange] an orange
+    [blue] a blue
+    [red] a red
+   *[purple] a purple
+} die
 event-rolls = { $team } rolls: { $die }
 event-rerolls = { $team } rolls again: { $die }
 event-turns-die = { $team } turns a die to { $die }
 event-assigns = { $team } assigns { $die } to { $card }
 event-assigns-symbol = { $team } assigns { $symbol } to { $card }
-event-discards-die = { $team } discards { $die }
+event-discards-die = { $team } sets aside { $die }
 event-uses = { $team } uses { $card }
 event-casts = { $team } casts “{ $card }”
 event-draws-token = { $team } draws the spell token “{ $card }”
@@ -351,8 +373,8 @@ event-recruits = { $team } recruits { $card }
 event-hits = { $team } hits { $card }
 event-place-corrupted = Voldemort has corrupted { $card }
 event-location-falls = All of { $card } is corrupted
-event-defeated = To the Hospital Wing goes { $card }
-event-imprisoned = To Azkaban goes { $card }
+event-defeated = { $card } goes to the Hospital Wing
+event-imprisoned = { $card } goes to Azkaban
 event-appears = New at { $location }: { $card }
 event-voldemort-revealed = { $card } appears in person
 

@@ -244,7 +244,7 @@ rule-location = quando tutti i suoi luoghi sono corrotti, la corruzione si aggiu
 rule-voldemort = una volta rivelata la sua carta, lo si può attaccare dalla località che guarda; non ha mai più danni di quanti Mangiamorte sono ad Azkaban
 headquarters = quartier generale: { $card }
 starters = personaggio iniziale: { $cards }
-lose-defeated = { $seats } giocatori perdono con { $n ->
+lose-defeated = con { $seats } giocatori: sconfitta con { $n ->
     [one] { $n } mago sconfitto
    *[other] { $n } maghi sconfitti
 }
@@ -275,27 +275,30 @@ list-anyway = { $first }; in ogni caso, { $rest }
 
 prompt-travel = { $team }: manda i tuoi maghi in una località
 prompt-order-regular = { $team }: scegli il Mangiamorte che agisce ora
-prompt-order-dark-mark = { $team }: scegli il Mangiamorte su cui agisce ora il Marchio Nero
+prompt-order-dark-mark = { $team }: scegli il Mangiamorte che agisce ora per il Marchio Nero
 prompt-order-penalty = { $team }: scegli la penalità che si applica ora
-prompt-corrupt = { $team }: più luoghi sono i più corrotti. Scegli quello che si corrompe ancora
+prompt-corrupt = { $team }: più luoghi hanno la corruzione massima. Scegli quello che ne riceve altra
 prompt-drop-token = { $team }: scegli un segnalino incantesimo da scartare
 prompt-colour = { $team }: scegli il colore del dado ({ $card })
 prompt-lose-die = { $team }: scegli un dado da mettere da parte per questo turno
 prompt-act-begin = { $team }: tira i dadi
-prompt-act-rolled = { $team }: assegna almeno un dado, o scartane uno
-prompt-act-misfit = { $team }: nessun dado va bene. Scartane uno
+prompt-act-begin-or-move = { $team }: tira i dadi, o mettine da parte uno e spostati da Voldemort
+prompt-act-rolled = { $team }: assegna almeno un dado, o mettine da parte uno
+prompt-act-misfit = { $team }: nessun dado va bene. Mettine da parte uno
 prompt-act-assigned = { $team }: assegna altri dadi, tira il resto o fermati
 prompt-act-done = { $team }: nessun dado si può più assegnare. Fai ciò che puoi ancora fare, o termina il turno
+prompt-act-over = { $team }: nessun dado si può più assegnare. Termina il turno
 prompt-spell = La { $team } può usare un segnalino incantesimo
+prompt-first-call = { $team }: usa un segnalino incantesimo prima del primo tiro, o passa
 prompt-last-call = { $team }: usa un segnalino incantesimo prima che il turno finisca, o passa
 prompt-reroll = { $team }: scegli un dado da ritirare
 prompt-change-die = { $team }: scegli un dado da girare
 prompt-change-face = { $team }: scegli la faccia che il dado { $color } mostra
-prompt-heal = { $team }: scegli un mago che perde { $n ->
+prompt-heal = { $team }: scegli un mago a cui curare { $n ->
     [one] { $n } danno
    *[other] { $n } danni
 }
-prompt-cleanse = { $team }: scegli un luogo che perde { $n ->
+prompt-cleanse = { $team }: scegli un luogo da cui togliere { $n ->
     [one] { $n } segnalino corruzione
    *[other] { $n } segnalini corruzione
 }
@@ -311,27 +314,44 @@ prompt-swap-theirs = { $team }: scegli il mago che dai in cambio
 
 ## Answers
 
-label-travel = In missione: { $card }
+label-travel = Manda la squadra in missione: { $card }
 label-resolve = { $card }
 label-corrupt = { $card } (corruzione { $n } su { $spaces })
 label-drop-token = Scarta «{ $card }»
-label-colour = Dado { $color }
-label-lose-die = Metti da parte un dado { $color }
+label-colour = Dado { $color ->
+    [orange] arancione
+    [blue] blu
+    [red] rosso
+   *[purple] viola
+}
+label-lose-die = Metti da parte un dado { $color ->
+    [orange] arancione
+    [blue] blu
+    [red] rosso
+   *[purple] viola
+}
 label-roll = Tira i dadi
 label-roll-rest = Tira il resto
-label-stop = Fermati, scarta i dadi rimasti e termina il turno
+label-stop = Fermati, metti da parte i dadi rimasti e termina il turno
 label-end = Termina il turno
 label-pass = Passa
 label-use = Usa { $card }
 label-cast = Usa «{ $card }»
-label-discard = Scarta { $die } e tira il resto
-label-discard-last = Scarta { $die }
-label-relocate = Scarta il dado { $color } e spostati: { $card }
+label-discard = Metti da parte { $die } e tira il resto
+label-discard-last = Metti da parte { $die }
+label-relocate = Metti da parte il dado { $color ->
+    [orange] arancione
+    [blue] blu
+    [red] rosso
+   *[purple] viola
+} e spostati: { $card }
 label-assign = Assegna { $die } a { $target }
 label-on = A { $target }
 # A che cosa si può assegnare un dado o un simbolo, con ciò che manca ancora.
 target-card = { $card } (manca ancora: { $needs })
-target-ability = { $card } – { $text } (manca ancora: { $needs })
+target-recruit = { $card }, da reclutare (manca ancora: { $needs })
+target-attack = { $card }, da attaccare (manca ancora: { $needs })
+target-ability = { $card }, abilità «{ $text }» (manca ancora: { $needs })
 label-reroll = Ritira { $die }
 label-change-die = Gira { $die }
 label-change-face = { $face }
@@ -365,13 +385,15 @@ event-corruption = { $n ->
     [one] { $n } segnalino corruzione in più
    *[other] { $n } segnalini corruzione in più
 } su { $card }
+event-no-room = Non c’è più spazio per la corruzione su { $card }
 event-cleanses = { $n ->
     [one] { $n } segnalino corruzione in meno
    *[other] { $n } segnalini corruzione in meno
 } su { $card }
-event-resolves = Agisce { $card }
+event-resolves = { $card } usa la sua abilità
 event-dark-mark = Il Marchio Nero: { $card }
 event-penalty = La penalità: { $card }
+event-in-vain = Senza effetto: { $card }
 event-gains-die = La { $team } prende: dado { $color ->
     [orange] arancione
     [blue] blu
@@ -389,7 +411,7 @@ event-rerolls = La { $team } ritira: { $die }
 event-turns-die = La { $team } gira un dado: { $die }
 event-assigns = La { $team } assegna { $die } a { $card }
 event-assigns-symbol = La { $team } assegna { $symbol } a { $card }
-event-discards-die = La { $team } scarta { $die }
+event-discards-die = La { $team } mette da parte { $die }
 event-uses = La { $team } usa { $card }
 event-casts = La { $team } usa il segnalino «{ $card }»
 event-draws-token = La { $team } pesca il segnalino «{ $card }»
@@ -399,10 +421,10 @@ event-recruits = La { $team } recluta { $card }
 event-hits = La { $team } colpisce { $card }
 event-place-corrupted = Voldemort ha corrotto il luogo { $card }
 event-location-falls = Voldemort ha corrotto tutta la località { $card }
-event-defeated = In infermeria finisce { $card }
-event-imprisoned = Ad Azkaban finisce { $card }
+event-defeated = { $card } finisce in infermeria
+event-imprisoned = { $card } finisce ad Azkaban
 event-appears = Nella località { $location } appare { $card }
-event-voldemort-revealed = Appare di persona { $card }
+event-voldemort-revealed = Rivelata la carta: { $card }
 
 ## Outcomes
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.events import note
 from wandwright.engine.meanings import Clause
 from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.engine.words import Word
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.rules import dark
 from wandwright.games.death_eaters_rising.rules.harm import corrupt, death_eaters_at, heal, hurt, location_of, victims
 from wandwright.games.death_eaters_rising.state import RisingState
 from wandwright.games.death_eaters_rising.words.fields import AFFILIATION, DARK, NO_TOKEN, TARGET, N
@@ -16,14 +19,22 @@ from wandwright.games.death_eaters_rising.words.fields import AFFILIATION, DARK,
 
 def damage_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> None:
     _, amount, target, affiliation = clause
-    for card in victims(state, target, affiliation, source):
-        hurt(state, card, amount, source)
+    if not sum([hurt(state, card, amount, source) for card in victims(state, target, affiliation, source)]):
+        in_vain(state, source)
+
+
+def in_vain(state: RisingState, source: int) -> None:
+    """Somebody of the dark side has acted, and nothing was there for it."""
+    note(state, "in_vain", NOBODY, 0, source, NO_CARD)
 
 
 def add_corruption(state: RisingState, seat: int, source: int, clause: Clause) -> None:
     _, amount, target = clause
     if target == v.MOST_CORRUPTED:
-        state.stack.append(steps.Amount(steps.CORRUPT, state.active, source, amount))
+        question = steps.Amount(steps.CORRUPT, state.active, source, amount)
+        if not dark.list_corrupt(state, question):
+            in_vain(state, source)
+        state.stack.append(question)
     else:
         location = state.voldemort if target == v.VOLDEMORT_LOCATION else location_of(state, source)
         corrupt(state, location, amount, source)
@@ -36,6 +47,8 @@ def heal_death_eaters(state: RisingState, seat: int, source: int, clause: Clause
         cards = [card for card in death_eaters_at(state, location_of(state, source)) if card != source]
     else:
         cards = [card for location in range(steps.LOCATIONS) for card in death_eaters_at(state, location)]
+    if not sum([state.damage[card] for card in cards]):
+        in_vain(state, source)
     for card in cards:
         heal(state, card, amount, source)
 

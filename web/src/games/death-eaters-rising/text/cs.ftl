@@ -34,8 +34,8 @@ kind-wizard_die = Kouzelnická kostka
 kind-voldemort_die = Voldemortova kostka
 kind-spell_token = Žeton kouzla
 
-fact-health = Políček zranění
-fact-spaces = Políček vlivu
+fact-health = Polí zranění
+fact-spaces = Polí vlivu
 fact-copies = V krabici
 fact-color = Barva
 value-orange = oranžová
@@ -46,7 +46,7 @@ field-name = jméno
 field-affiliations = frakce
 field-affiliation = frakce
 field-starter = zda jde o počáteční postavu
-field-health = políčka zranění
+field-health = pole zranění
 field-cost = potřebné symboly
 field-ability = schopnost
 field-abilities = schopnosti
@@ -56,8 +56,8 @@ field-regular = běžná schopnost
 field-dark_mark = schopnost Znamení zla
 field-penalty = postih
 field-effect = účinek
-field-faces = stěny
-field-spaces = políčka vlivu
+field-faces = strany
+field-spaces = pole vlivu
 field-order = místo na plánu
 field-color = barva
 field-symbol = hlavní symbol
@@ -90,18 +90,18 @@ die-shows = { $colour } kostka: { $symbol }{ $count ->
    *[other] {" "}×{ $count }
 }
 die-unrolled = { $colour } kostka, ještě nehozená
-die-aside = Odložená pro tento tah
+die-aside = Vyřazená na tento tah
 die-supply = Ve společné zásobě
 dice = Kostky a žetony kouzel
 pool = Kostky tohoto tahu
 pool-later = Kostky přijdou na řadu, až tým vyrazí a Voldemort odehraje svou fázi.
 pool-empty = Nezbyla žádná kostka.
-aside = Odložené
+aside = Vyřazené
 supply = Společná zásoba
-your-tokens = Vaše žetony kouzel
+your-tokens = Tvoje žetony kouzel
 drawn = Vytažené
 tokens = Žetony kouzel
-tokens-below = Vaše žetony kouzel leží dole vedle kostek
+tokens-below = Tvoje žetony kouzel leží dole vedle kostek
 no-tokens = Žádné žetony kouzel
 
 watched = Sem hledí Voldemort
@@ -118,7 +118,7 @@ bare = Obě místa padla. Padne-li i lokace, je konec.
 
 damage-of = Zranění { $damage } z { $health }
 needs = Ještě chybí: { $symbols }
-will-be-hit = Na konci tahu bude zasažen
+will-be-hit = Na konci tahu dostane zranění
 will-join = Na konci tahu se přidá k týmu
 stamp-hit = Zásah!
 stamp-join = Přidá se!
@@ -135,9 +135,9 @@ voldemort-hidden = Ještě se neukázal: skrývá se v balíčku
 
 piles = Kolem plánu
 pile-hospital = Ošetřovna
-pile-hospital-about = Poražení kouzelníci. Bude-li jich příliš, prohrajete.
+pile-hospital-about = Poražení kouzelníci. Bude-li jich příliš, hráči prohrají.
 pile-corrupted = Ovládnutá místa
-pile-corrupted-about = Ovládnutá místa působí při každém Znamení zla. Bude-li jich příliš, prohrajete.
+pile-corrupted-about = Ovládnutá místa působí při každém Znamení zla. Bude-li jich příliš, hráči prohrají.
 pile-azkaban = Azkaban
 pile-azkaban-about = Poražení Smrtijedi. Voldemort může utrpět nejvýš tolik zranění, kolik jich tu je.
 pile-deck = Balíček
@@ -147,20 +147,20 @@ pile-count = { $title }: { $count }
 pile-limit = { $title }: { $count } z { $limit }
 
 cast-one = Použít žeton kouzla ({ $count })
-brief-discard = Odložit
-brief-relocate = Vzdát se jí a přejít k Voldemortovi
+brief-discard = Vyřadit
+brief-relocate = Vyřadit ji a přemístit se k Voldemortovi
 
-why-watching = Jen se díváte; jednají týmy.
+why-watching = Jen se díváš; jednají týmy.
 why-die-supply = Tato kostka leží ve společné zásobě.
-why-die-aside = Tato kostka je odložená do konce tahu.
+why-die-aside = Tato kostka je vyřazená do konce tahu.
 why-die-card = Tato kostka zůstane na kartě do konce tahu.
-why-die-unrolled = Nejdřív hoďte: ještě se neví, co na ní padne.
+why-die-unrolled = Nejdřív hoď: ještě se neví, co na ní padne.
 why-die-fits-nowhere = Tato kostka se teď nikam nehodí.
 why-no-match = Není tu volný symbol pro tuto kostku ({ $piece }).
 why-travel-first = Nejdřív tým vyrazí a Voldemort odehraje svou fázi; pak se hází kostkami.
-why-elsewhere = Váš tým je jinde: dosáhne jen na postavy ve své lokaci.
+why-elsewhere = Tvůj tým je jinde: dosáhne jen na postavy ve své lokaci.
 why-complete = Vše potřebné už je pokryto.
-why-roll-first = Nejdřív hoďte kostkami.
+why-roll-first = Nejdřív hoď kostkami.
 why-voldemort-elsewhere = Zaútočit na něj lze jen z lokace, na kterou hledí.
 why-voldemort-cap = Nemůže utrpět víc zranění, než kolik je Smrtijedů v Azkabanu: { $cap }.
 why-used = V tomto tahu už to bylo použito.
@@ -174,9 +174,9 @@ reason-team_lost = Jednomu týmu nezbyl žádný kouzelník.
 reason-places_corrupted = Voldemort ovládl příliš mnoho míst.
 reason-location_corrupted = Voldemort ovládl celou lokaci.
 tally-recruits = { $count ->
-    [one] { $count } získaný kouzelník
-    [few] { $count } získaní kouzelníci
-   *[other] { $count } získaných kouzelníků
+    [one] { $count } najatý kouzelník
+    [few] { $count } najatí kouzelníci
+   *[other] { $count } najatých kouzelníků
 }
 tally-imprisoned = { $count ->
     [one] { $count } Smrtijed poslán do Azkabanu
@@ -200,18 +200,18 @@ tally-casts = { $count ->
 }
 
 guide-board-title = Tři lokace k obraně
-guide-board = Na třech lokacích stojí kouzelníci a Smrtijedi. Voldemort uprostřed hledí na jednu z nich: tam udeří.
-guide-travel-title = Kam váš tým vyrazí?
-guide-travel = V tomto tahu dosáhnete jen na ty, kdo stojí ve vaší lokaci. Kouzelníky tam můžete získat, Smrtijedy zasáhnout. Kam hledí Voldemort, tam je nebezpečno.
+guide-board = Ve třech lokacích stojí kouzelníci a Smrtijedi. Voldemort uprostřed hledí na jednu z nich: tam udeří.
+guide-travel-title = Kam tvůj tým vyrazí?
+guide-travel = V tomto tahu dosáhneš jen na ty, kdo stojí ve tvé lokaci. Kouzelníky tam můžeš najmout, Smrtijedy zranit. Kam hledí Voldemort, tam je nebezpečno.
 guide-voldemort-title = Voldemort na tahu
-guide-voldemort = Jeho kostka ho otočila, nebo ukázala Znamení zla. Kam hledí, tam zraňuje kouzelníky a šíří svůj vliv; jednají i tamní Smrtijedi.
-guide-roll-title = Hoďte kostkami
-guide-roll = Tyto kostky vám dává hlavní štáb a vaši kouzelníci. Hoďte všemi.
-guide-assign-title = Vezměte kostku
-guide-assign = Klikněte na kostku a pak na zářící kartu, nebo ji tam přetáhněte. Pokryjete-li všechny symboly kouzelníka, získáte ho; Smrtijeda tak zasáhnete. Po každém hodu přiřaďte aspoň jednu kostku, nebo jednu odložte.
+guide-voldemort = Jeho kostka ho otočila, nebo ukázala Znamení zla. Kam hledí, tam zraňuje kouzelníky a šíří svůj vliv; své schopnosti používají i tamní Smrtijedi.
+guide-roll-title = Hoď kostkami
+guide-roll = Tyto kostky ti dává hlavní štáb a tvoji kouzelníci. Hoď všemi.
+guide-assign-title = Vezmi kostku
+guide-assign = Klikni na kostku a pak na zářící kartu, nebo ji tam přetáhni. Pokryješ-li všechny symboly kouzelníka, najmeš ho; Smrtijeda tak zraníš. Po každém hodu přiřaď aspoň jednu kostku, nebo jednu vyřaď.
 guide-home-title = Pomoc z domova
-guide-home = Kostky můžete dát i na svůj hlavní štáb a na kouzelníky svého týmu. Jakmile jsou pokryty, schopnost hned zapůsobí, každá jednou za tah.
-guide-again-title = Házejte dál
-guide-again = Přiřaďte další kostky, nebo hoďte zbylými znovu. Kostky na kartě zůstanou do konce tahu.
+guide-home = Kostky můžeš dát i na svůj hlavní štáb a na kouzelníky svého týmu. Jakmile jsou pokryty, schopnost hned zapůsobí, každá jednou za tah.
+guide-again-title = Házej dál
+guide-again = Přiřaď další kostky, nebo hoď zbylými znovu. Kostky na kartě zůstanou do konce tahu.
 guide-end-title = Hotovo?
-guide-end = Na konci tahu se hotové karty vyhodnotí: kouzelníci se přidají, Smrtijedi jsou zasaženi a dají vám žetony kouzel. Pak vyráží další tým.
+guide-end = Na konci tahu se hotové karty vyhodnotí: kouzelníci se přidají, Smrtijedi dostanou zranění a ty za ně žetony kouzel. Pak vyráží další tým.

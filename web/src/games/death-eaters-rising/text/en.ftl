@@ -103,8 +103,8 @@ tokens = Spell tokens
 tokens-below = Your spell tokens lie below, beside the dice
 no-tokens = No spell tokens
 
-watched = Voldemort looks here
-voldemort-looks = Voldemort looks at: { $name }
+watched = Voldemort faces this location
+voldemort-looks = Voldemort faces: { $name }
 mission-here = { $team } is here
 mission = Mission
 corruption = Corruption
@@ -145,8 +145,8 @@ pile-count = { $title }: { $count }
 pile-limit = { $title }: { $count } of { $limit }
 
 cast-one = Cast a spell token ({ $count })
-brief-discard = Discard it
-brief-relocate = Give it up and move to Voldemort
+brief-discard = Set it aside
+brief-relocate = Set it aside and move to Voldemort
 
 why-watching = You are watching; the teams act.
 why-die-supply = This die lies in the shared supply.
@@ -159,7 +159,7 @@ why-travel-first = First the team travels and Voldemort has his turn; then the d
 why-elsewhere = Your team is elsewhere: only characters at its location are in reach.
 why-complete = Everything it needs is covered.
 why-roll-first = Roll the dice first.
-why-voldemort-elsewhere = He can be attacked only from the location he looks at.
+why-voldemort-elsewhere = He can be attacked only from the location he faces.
 why-voldemort-cap = He can't take more damage than there are Death Eaters in Azkaban: { $cap }.
 why-used = It has been used this turn already.
 why-not-yours = That belongs to another team.
@@ -193,15 +193,15 @@ tally-casts = { $count ->
 }
 
 guide-board-title = Three places to defend
-guide-board = Wizards and Death Eaters stand at three locations. Voldemort, in the middle, looks at one of them: that is where he strikes.
+guide-board = Wizards and Death Eaters stand at three locations. Voldemort, in the middle, faces one of them: that is where he strikes.
 guide-travel-title = Where will your team go?
-guide-travel = This turn you can reach only who stands at your location. Wizards there can be recruited, Death Eaters can be hit. Where Voldemort looks it is dangerous.
+guide-travel = This turn you can reach only who stands at your location. Wizards there can be recruited, Death Eaters can be hit. The location that Voldemort faces is dangerous.
 guide-voldemort-title = Voldemort's turn
-guide-voldemort = His die has turned him, or shown the Dark Mark. He hurts the wizards where he looks and corrupts the place; the Death Eaters there act too.
+guide-voldemort = His die has turned him, or shown the Dark Mark. He hurts the wizards at the location he faces and corrupts the place; the Death Eaters there act too.
 guide-roll-title = Roll your dice
 guide-roll = Your headquarters and your wizards give you these dice. Roll them all.
 guide-assign-title = Pick up a die
-guide-assign = Click a die, then a glowing card; or drag it there. Cover all symbols of a wizard to recruit, of a Death Eater to hit. After each roll assign at least one die, or discard one.
+guide-assign = Click a die, then a glowing card; or drag it there. Cover all symbols of a wizard to recruit, of a Death Eater to hit. After each roll assign at least one die, or set one aside.
 guide-home-title = Help from home
 guide-home = Dice can also go on your headquarters and on wizards of your team. Once covered, that works at once, each once a turn.
 guide-again-title = Roll on

@@ -145,7 +145,7 @@ pile-count = { $title }: { $count }
 pile-limit = { $title }: { $count } di { $limit }
 
 cast-one = Usa un segnalino incantesimo ({ $count })
-brief-discard = Scartalo
+brief-discard = Mettilo da parte
 brief-relocate = Rinuncia al dado e raggiungi Voldemort
 
 why-watching = Stai guardando; agiscono le squadre.
@@ -201,7 +201,7 @@ guide-voldemort = Il suo dado lo ha girato, o ha mostrato il Marchio Nero. Dove 
 guide-roll-title = Tira i dadi
 guide-roll = Il tuo quartier generale e i tuoi maghi ti danno questi dadi. Tirali tutti.
 guide-assign-title = Prendi un dado
-guide-assign = Clicca un dado, poi una carta che brilla; oppure trascinalo lì. Copri tutti i simboli di un mago per reclutarlo, di un Mangiamorte per colpirlo. Dopo ogni tiro assegna almeno un dado o scartane uno.
+guide-assign = Clicca un dado, poi una carta che brilla; oppure trascinalo lì. Copri tutti i simboli di un mago per reclutarlo, di un Mangiamorte per colpirlo. Dopo ogni tiro assegna almeno un dado o mettine da parte uno.
 guide-home-title = Aiuto da casa
 guide-home = I dadi possono andare anche sul quartier generale e sui maghi della tua squadra. Una volta coperta, l’abilità agisce subito, ognuna una volta per turno.
 guide-again-title = Tira ancora
