@@ -23,7 +23,7 @@ NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check format docs-check web-check web-types pictures bench load soak compile clean
+.PHONY: help setup web play test check format docs-check web-check web-types pictures goldens mutations bench load soak compile clean
 
 help: ## Show this list
 	@echo "Wandwright. Targets (each one sets up $(VENV) by itself when that is needed):"
@@ -95,6 +95,9 @@ web-types: $(STAMP) ## Make the browser's protocol types anew from the server's
 
 pictures: $(STAMP) web ## Make the README's pictures anew, from a real match in a real browser
 	$(BIN)/python tools/pictures.py
+
+goldens: $(STAMP) ## Renew playthroughs, counts, output in the docs and coverage pages, and show every difference
+	$(BIN)/python tools/goldens.py
 
 bench: $(STAMP) ## Measure the speed of every game beside the peers
 	$(BIN)/python benchmarks/run.py
