@@ -99,6 +99,9 @@ pictures: $(STAMP) web ## Make the README's pictures anew, from a real match in 
 goldens: $(STAMP) ## Renew playthroughs, counts, output in the docs and coverage pages, and show every difference
 	$(BIN)/python tools/goldens.py
 
+mutations: $(STAMP) ## Change twenty lines of the rules, one at a time, and list the changes that no test notices
+	$(BIN)/python tools/mutations.py
+
 bench: $(STAMP) ## Measure the speed of every game beside the peers
 	$(BIN)/python benchmarks/run.py
 

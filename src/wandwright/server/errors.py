@@ -28,9 +28,5 @@ class OtherEdition(ServerError):
     """A table was begun with another engine or other cards than the server has now."""
 
 
-class TooFast(ServerError):
-    """Too many messages in a short time."""
-
-
 class Conflict(ServerError):
     """Another writer has taken the next number of a table."""

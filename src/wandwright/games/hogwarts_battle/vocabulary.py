@@ -193,6 +193,5 @@ FACES: Final = ("influence", "attack", "health", "card")
 FACE_INFLUENCE: Final = 0
 FACE_ATTACK: Final = 1
 FACE_HEALTH: Final = 2
-FACE_CARD: Final = 3
 
 HEROES: Final = ("harry", "ron", "hermione", "neville")

@@ -1,0 +1,55 @@
+"""`make mutations` finds its sites, changes one at a time, and knows a scenario that notices."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+import wandwright as ww
+from tools import mutations
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = "def f(a, b):\n    if a < b and b:\n        a += 1\n    return a - b * 2\n"
+
+
+def test_every_comparison_boolean_and_sum_is_a_site() -> None:
+    found = {(line, before, after) for _, line, before, after in mutations.sites_in(SOURCE)}
+    assert found == {
+        (2, "a < b and b", "a < b or b"),
+        (2, "a < b", "a <= b"),
+        (3, "a += 1", "a -= 1"),
+        (4, "a - b * 2", "a + b * 2"),
+    }
+
+
+def test_one_site_is_changed_and_nothing_else() -> None:
+    for number, _, before, after in mutations.sites_in(SOURCE):
+        changed = mutations.mutated(SOURCE, number)
+        assert changed == SOURCE.replace(before, after)
+
+
+def test_every_game_has_sites_in_its_rules_and_effects() -> None:
+    found = mutations.sites(ROOT)
+    assert {site.game for site in found} == set(ww.games())
+    assert len(found) > 300
+    assert {site.game for site in mutations.sites(ROOT, "hogwarts-battle")} == {"hogwarts-battle"}
+    assert any(site.module.name == "effects.py" for site in found)
+
+
+def test_scenarios_are_played_up_to_the_first_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    right = {"game": "hogwarts-battle", "name": "right", "expect": {"active": 0}}
+    wrong = {"game": "hogwarts-battle", "name": "wrong", "expect": {"active": 1}}
+    stored = tmp_path / "stored"
+    stored.write_bytes(pickle.dumps([("a.yaml", right), ("b.yaml", wrong), ("c.yaml", wrong)]))
+    assert mutations.main(["--play", str(stored)]) == mutations.CAUGHT
+    assert capsys.readouterr().out == "b.yaml, wrong (ScenarioFailed)\n"
+    stored.write_bytes(pickle.dumps([("a.yaml", right)]))
+    assert mutations.main(["--play", str(stored)]) == 0
+
+
+def test_the_scenarios_of_a_game_are_all_there() -> None:
+    found = mutations.documents(ROOT, "hogwarts-battle")
+    assert len(found) > 1000
+    assert all(document["game"] == "hogwarts-battle" for _, document in found)
