@@ -5,8 +5,8 @@
 
 A site is a comparison, an `and` or `or`, or a plus or minus in the rules and effects of a game. Each is turned into its
 neighbour (< into <=, and into or, + into -) in a copy of the project. All scenarios of the game are played first, in
-one process, up to the first that fails; only what they do not notice goes on to the other tests of the game. What no test
-notices is listed: write a scenario for it, or say why nothing can be seen.
+one process, up to the first that fails; only what they do not notice goes on to the other tests of the game. What no
+test notices is listed: write a scenario for it, or say why nothing can be seen.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import os
 import pickle
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -35,8 +36,9 @@ NEIGHBOURS: dict[type[ast.AST], type[ast.AST]] = {
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
     ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add,
 }  # fmt: skip
-# A changed rule may go round in circles; so long is waited, in seconds.
-PATIENCE = 600
+# A changed rule may go round in circles; so long is waited for one scenario, and for all tests, in seconds.
+SLOWEST_SCENARIO = 30
+PATIENCE = 900
 CAUGHT = 3
 
 
@@ -134,12 +136,26 @@ def play(stored: Path) -> int:
     from wandwright.testkit.scenario import Scenario  # noqa: PLC0415 - the changed copy, not what runs this tool
 
     for where, document in pickle.loads(stored.read_bytes()):
+        limit_time(SLOWEST_SCENARIO)
         try:
             Scenario(document, where).run()
         except Exception as problem:  # noqa: BLE001 - whatever a changed rule runs into has been noticed
             print(f"{where}, {document.get('name', '')} ({type(problem).__name__})")
             return CAUGHT
+        finally:
+            limit_time(0)
     return 0
+
+
+def limit_time(seconds: int) -> None:
+    """After so many seconds what runs now is ended by TimeoutError; 0 ends the limit. Not every system can do it."""
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, end_of_time)
+        signal.alarm(seconds)
+
+
+def end_of_time(number: int, frame: Any) -> None:
+    raise TimeoutError("it goes round in circles")
 
 
 class Bench:

@@ -9,6 +9,7 @@ import pytest
 
 import wandwright as ww
 from tools import mutations
+from wandwright.testkit.scenario import Scenario
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = "def f(a, b):\n    if a < b and b:\n        a += 1\n    return a - b * 2\n"
@@ -53,3 +54,18 @@ def test_the_scenarios_of_a_game_are_all_there() -> None:
     found = mutations.documents(ROOT, "hogwarts-battle")
     assert len(found) > 1000
     assert all(document["game"] == "hogwarts-battle" for _, document in found)
+
+
+def test_a_scenario_that_goes_round_in_circles_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def circle(scenario: Scenario) -> None:
+        while True:
+            scenario.name = scenario.name[:]
+
+    monkeypatch.setattr(mutations, "SLOWEST_SCENARIO", 1)
+    monkeypatch.setattr(Scenario, "run", circle)
+    stored = tmp_path / "stored"
+    stored.write_bytes(pickle.dumps([("a.yaml", {"game": "hogwarts-battle", "name": "round"})]))
+    assert mutations.main(["--play", str(stored)]) == mutations.CAUGHT
+    assert capsys.readouterr().out == "a.yaml, round (TimeoutError)\n"
