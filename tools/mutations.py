@@ -73,12 +73,17 @@ def operator_of(node: ast.AST) -> ast.AST | None:
 
 
 def turn(node: ast.AST) -> None:
-    """Put the neighbour in the place of the operator."""
-    neighbour: Any = NEIGHBOURS[type(operator_of(node))]()
+    """Put the neighbour in the place of the operator; a neighbour's neighbour is the operator itself."""
+    operator = operator_of(node)
+    if operator is not None:
+        put(node, NEIGHBOURS[type(operator)]())
+
+
+def put(node: ast.AST, operator: Any) -> None:
     if isinstance(node, ast.Compare):
-        node.ops[0] = neighbour
+        node.ops[0] = operator
     elif isinstance(node, ast.BoolOp | ast.BinOp | ast.AugAssign):
-        node.op = neighbour
+        node.op = operator
 
 
 def sites_in(source: str) -> Iterator[tuple[int, int, str, str]]:
@@ -86,17 +91,9 @@ def sites_in(source: str) -> Iterator[tuple[int, int, str, str]]:
     tree = ast.parse(source)
     for number, node in enumerate(operators(tree)):
         before = ast.unparse(node)
-        kept = operator_of(node)
         turn(node)
         yield number, node.lineno, before, ast.unparse(node)  # type: ignore[attr-defined]
-        restore(node, kept)
-
-
-def restore(node: ast.AST, operator: Any) -> None:
-    if isinstance(node, ast.Compare):
-        node.ops[0] = operator
-    elif isinstance(node, ast.BoolOp | ast.BinOp | ast.AugAssign):
-        node.op = operator
+        turn(node)
 
 
 def mutated(source: str, number: int) -> str:
