@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -69,3 +70,29 @@ def test_a_scenario_that_goes_round_in_circles_is_ended(
     stored.write_bytes(pickle.dumps([("a.yaml", {"game": "hogwarts-battle", "name": "round"})]))
     assert mutations.main(["--play", str(stored)]) == mutations.CAUGHT
     assert capsys.readouterr().out == "a.yaml, round (TimeoutError)\n"
+
+
+class Silent:
+    """A bench on which nothing, something, or nothing in time notices a change."""
+
+    def __init__(self, answer: str) -> None:
+        self.answer = answer
+
+    def try_out(self, site: mutations.Site) -> str:
+        if self.answer == "slow":
+            raise mutations.Undecided("a test took more than 1 seconds")
+        return self.answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "noticed", "said"),
+    [
+        ("a scenario: here", True, "noticed by a scenario: here"),
+        ("", False, "NOTICED BY NOTHING"),
+        ("slow", False, "NOT DECIDED: a test took more than 1 seconds"),
+    ],
+)
+def test_what_came_of_a_site_is_said(answer: str, noticed: bool, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    site = mutations.Site("chess", Path("rules", "pawns.py"), 0, 7, "a < b", "a <= b")
+    assert mutations.report(cast(mutations.Bench, Silent(answer)), 1, site) == noticed
+    assert capsys.readouterr().out == f"1. rules/pawns.py:7: a < b  ->  a <= b\n   {said}\n"
