@@ -23,8 +23,8 @@ NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check format docs-check schemas states web-check web-types pictures bench load soak \
-	compile clean
+.PHONY: help setup web play test check format docs-check schemas states web-check web-types pictures goldens mutations \
+	bench load soak compile clean
 
 help: ## Show this list
 	@echo "Wandwright. Targets (each one sets up $(VENV) by itself when that is needed):"
@@ -104,6 +104,12 @@ web-types: $(STAMP) ## Make the browser's protocol types anew from the server's
 
 pictures: $(STAMP) web ## Make the README's pictures anew, from a real match in a real browser
 	$(BIN)/python tools/pictures.py
+
+goldens: $(STAMP) ## Renew playthroughs, counts, output in the docs and coverage pages, and show every difference
+	$(BIN)/python tools/goldens.py
+
+mutations: $(STAMP) ## Change twenty lines of the rules, one at a time, and list the changes that no test notices
+	$(BIN)/python tools/mutations.py
 
 bench: $(STAMP) ## Measure the speed of every game beside the peers
 	$(BIN)/python benchmarks/run.py

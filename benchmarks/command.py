@@ -91,7 +91,7 @@ def build_rows(build: str, chosen: argparse.Namespace) -> list[Figure]:
     return from_json(measured(command, {"PYTHONPATH": os.pathsep.join(path)})["figures"])
 
 
-def compiled_note(build: Path = COMPILED_BUILD, source: Path = SOURCE) -> str:
+def compiled_note(build: Path, source: Path) -> str:
     """What there is to say about the compiled build; empty when it is there and fresh."""
     if not build.is_dir():
         return "There is no compiled build, so only plain Python was measured; `make compile` builds it."
@@ -138,7 +138,7 @@ def gather(chosen: argparse.Namespace, plan: Plan) -> tuple[list[Figure], dict[s
 def notes(skipped: dict[str, str], core: int | None, comparison: Comparison, stored: Baseline) -> list[str]:
     """What a reader of the table must know."""
     lines = [f"Skipped {name}: {reason} (--refresh-peers tries again)" for name, reason in skipped.items()]
-    compiled = compiled_note()
+    compiled = compiled_note(COMPILED_BUILD, SOURCE)
     if compiled:
         lines.append(compiled)
     if core is None:

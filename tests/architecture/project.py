@@ -12,6 +12,8 @@ PACKAGE = ROOT / "src" / "wandwright"
 # Directories that tools fill. The names with a dot in front are left out as a whole, except this one.
 MADE_BY_TOOLS = frozenset({"__pycache__", "build", "dist", "node_modules"})
 OUR_HIDDEN_DIRECTORIES = frozenset({".ci"})
+# In a second working tree git keeps a file of this name, with the path of the first.
+KEPT_BY_GIT = ".git"
 
 
 def modules(directory: Path) -> list[Path]:
@@ -23,7 +25,7 @@ def project_files(root: Path) -> Iterator[Path]:
     """Every file below the root that people write. It does not ask git: a copy without history is checked as well."""
     for directory, names, files in os.walk(root):
         names[:] = sorted(name for name in names if _is_ours(name))
-        yield from (Path(directory, name) for name in sorted(files))
+        yield from (Path(directory, name) for name in sorted(files) if name != KEPT_BY_GIT)
 
 
 def _is_ours(directory: str) -> bool:

@@ -36,6 +36,14 @@ def test_no_file_names_a_registry_or_a_machine_path() -> None:
     assert not found, "Say it without the address:\n" + "\n".join(found)
 
 
+def test_what_git_and_tools_keep_is_not_ours(tmp_path: Path) -> None:
+    for name in ("build/compiled/state.py", "src/state.py"):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).touch()
+    (tmp_path / ".git").write_text("gitdir: somewhere else", encoding="utf-8")
+    assert list(project_files(tmp_path)) == [tmp_path / "src" / "state.py"]
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -28,6 +28,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(command, "RUNS_KEPT", tmp_path / ".bench")
     monkeypatch.setattr(command, "BASELINE", tmp_path / "baseline.json")
     monkeypatch.setattr(command, "COMPILED_BUILD", tmp_path / "compiled")
+    monkeypatch.setattr(command, "SOURCE", tmp_path / "src")
     monkeypatch.setattr(command, "pin_to_one_core", lambda: None)
     monkeypatch.setattr(command, "commit", lambda: "abc")
     monkeypatch.setattr(command, "measure", lambda *_: {"rounds": Timing((100_000.0,), (100_000.0,))})
@@ -103,6 +104,19 @@ def test_the_compiled_build_is_measured_with_its_directory_first_on_the_path(
     assert plain_extra == {"PYTHONPATH": "elsewhere"}
     assert compiled_extra == {"PYTHONPATH": os.pathsep.join([str(place / "compiled"), "elsewhere"])}
     assert [row["build"] for row in kept(place)["figures"]] == ["", "plain", "compiled"]
+
+
+def test_what_is_said_of_the_compiled_build_does_not_depend_on_what_this_checkout_has_built(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`make test` after `make compile` failed here: the note looked at the real build, whatever a test had set up."""
+    answer_with(monkeypatch, plain=1.0, compiled=3.0)
+    assert command.main(["--no-peers"]) == 0
+    assert "There is no compiled build" in capsys.readouterr().out
+    (place / "compiled").mkdir()
+    (place / "compiled" / "state.so").touch()
+    assert command.main(["--no-peers"]) == 0
+    assert "`make compile`" not in capsys.readouterr().out
 
 
 def test_a_peer_that_fails_is_named_and_skipped(

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from wandwright.cli import docs
-from wandwright.cli.citations import Citations, read_citations, rule_order
 from wandwright.cli.coverage import LONGEST_RULE, Card, Coverage, Rule, coverage_page
+from wandwright.testkit.citations import Citations, read_citations
 
 ROOT = Path(__file__).resolve().parents[2]
 PACK = Path("src", "wandwright", "games", "hogwarts_battle", "pack")
@@ -46,29 +46,8 @@ def rows(page: str, begins: str) -> list[str]:
     return [line for line in page.splitlines() if line.startswith(begins)]
 
 
-def test_citations_come_from_scenarios_names_and_docstrings(tests_of_a_game: Path) -> None:
-    found = read_citations(tests_of_a_game)
-    assert found.tests == {
-        "R2": {"scenarios/rules/R2.yaml"},
-        "R4": {"test_rules.py::test_r04_r05_two_rules"},
-        "R5": {"test_rules.py::test_r04_r05_two_rules"},
-        "R8a": {"test_rules.py::test_r8a_a3_a_part_and_a_ruling"},
-        "A3": {"test_rules.py::test_r8a_a3_a_part_and_a_ruling"},
-        "R12": {"test_rules.py::test_of_the_docstring"},
-        "R8b": {"test_rules.py::test_of_the_docstring"},
-        "A40": {"test_rules.py::test_of_the_docstring"},
-    }
-    assert found.card_scenarios_by_rule == {"R16": 2, "R18": 1}
-    assert (found.scenarios_by_card, found.scenarios) == ({"lumos": 2}, 3)
-
-
-def test_rules_come_in_the_order_of_their_numbers_and_rulings_after_them() -> None:
-    mixed = ["A12", "R12", "nonsense", "R8b", "A3", "R8", "R2", "R8a"]
-    assert sorted(mixed, key=rule_order) == ["R2", "R8", "R8a", "R8b", "R12", "A3", "A12", "nonsense"]
-
-
 def test_a_page_without_gaps_says_so(tests_of_a_game: Path) -> None:
-    page = coverage_page(Coverage("A game", RULES, [LUMOS], read_citations(tests_of_a_game)))
+    page = coverage_page(Coverage("A game", RULES, [LUMOS], read_citations(tests_of_a_game, "AR")))
     assert "No rule without a test." in page
     assert "No card without a scenario." in page
     assert "| reconstructed content (confidence other than high) | None. |" in page
@@ -161,7 +140,7 @@ def test_the_check_lists_every_gap(tmp_path: Path) -> None:
     assert rules.startswith(f"{begins}rules without a test: R1, R3, R6, R7, ")
     assert cards.startswith(f"{begins}cards without a scenario: ")
     assert "lumos" not in cards.split(": ")[1].split(", ")
-    assert unknown == f"{begins}cited by a test, but in neither the rulebook nor the pack: R8a, R8b, A3, A40"
+    assert unknown == f"{begins}cited by a test, but in neither the rulebook nor the pack: R8a, R8b"
 
 
 def test_outside_a_checkout_there_are_no_pages(tmp_path: Path) -> None:

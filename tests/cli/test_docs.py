@@ -38,7 +38,7 @@ def words(text: str) -> str:
 
 
 def test_the_rule_map_has_every_rule_and_names_only_files_that_exist() -> None:
-    check_rule_map(BATTLE, [f"R{number}" for number in (*range(1, 36), *range(70, 74))])
+    check_rule_map(BATTLE)
 
 
 def test_a_test_named_in_the_rule_map_cites_the_rule() -> None:

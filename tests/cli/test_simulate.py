@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.cli.helpers import GAME, Shell
-from wandwright.cli.simulate import Tally, read_range, rows, wilson
+from wandwright.cli.simulate import read_range, rows
+from wandwright.lab import Tally
 
 
 def test_a_row_for_each_set_up(shell: Shell) -> None:
@@ -35,15 +34,6 @@ def test_greedy_is_seen_to_be_better(shell: Shell) -> None:
         line = shell("simulate", GAME, "--matches", "10", "--bots", name).lines()[2]
         won[name] = int(line.removeprefix("as usual").split()[1])
     assert won["greedy"] > won["uniform"] + 5
-
-
-@pytest.mark.parametrize(
-    ("wins", "matches", "low", "high"),
-    # Values of the interval that statistics books print.
-    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662)],
-)
-def test_the_interval(wins: int, matches: int, low: float, high: float) -> None:
-    assert wilson(wins, matches) == pytest.approx((low, high), abs=5e-4)
 
 
 def test_seats_that_do_not_win_together_have_rows_of_their_own() -> None:

@@ -44,13 +44,23 @@ def test_undo_goes_to_any_earlier_action_at_once(target: int) -> None:
 
 def test_undo_and_the_other_way_is_another_match() -> None:
     match, hashes = positions([3] * 20)
-    match.undo(to=10)
+    records = match.records
+    place = next(number for number in range(10, 0, -1) if ways_at(match, number) > 1)
+    match.undo(to=place)
     assert match.decision is not None
-    other = next(action for action in match.decision.actions if action.notation != "end turn")
-    match.apply(other)
-    match.apply("end turn")
-    match.undo(to=10)
-    assert match.hash() == hashes[10]
+    match.apply(next(action for action in match.decision.actions if action.notation != records[place].notation))
+    assert match.hash() != hashes[place + 1]
+    play(match, [0])
+    match.undo(to=place)
+    assert match.hash() == hashes[place]
+
+
+def ways_at(match: ww.Match, number: int) -> int:
+    """How many answers there were to an earlier question."""
+    earlier = match.copy()
+    earlier.undo(to=number)
+    assert earlier.decision is not None
+    return len(earlier.decision.actions)
 
 
 @given(matches(BATTLE, most=45), action_sequences(30), st.data())

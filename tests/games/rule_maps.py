@@ -6,15 +6,17 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from wandwright.cli.citations import read_citations
+import wandwright as ww
+from tests.games.shelves import citations
 
 ROOT = Path(__file__).resolve().parents[2]
-ROW = re.compile(r"^\| ([RA]\d+[a-z]?) \|[^|]*\| (.*?) \| (.*?) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| ([A-Z]\d+[a-z]?) \|[^|]*\| (.*?) \| (.*?) \|$", re.MULTILINE)
 
 
 class Written(NamedTuple):
-    """Where a game's sources, tests and rulings lie."""
+    """A game, and where its sources, tests and rulings lie."""
 
+    name: str
     game: Path
     tests: Path
     rulings: Path
@@ -23,7 +25,7 @@ class Written(NamedTuple):
 def written_about(name: str) -> Written:
     folder = name.replace("-", "_")
     sources = ROOT / "src" / "wandwright" / "games" / folder
-    return Written(sources, ROOT / "tests" / "games" / folder, ROOT / "docs" / "games" / name / "rulings.md")
+    return Written(name, sources, ROOT / "tests" / "games" / folder, ROOT / "docs" / "games" / name / "rulings.md")
 
 
 def quoted(cell: str) -> list[str]:
@@ -31,10 +33,10 @@ def quoted(cell: str) -> list[str]:
     return re.findall(r"`([^`]+)`", cell)
 
 
-def check_rule_map(written: Written, wanted: list[str]) -> None:
-    """The map has every rule in order, and each row names modules and tests that exist."""
+def check_rule_map(written: Written) -> None:
+    """The map has every rule of the rulebook in its order, and each row names modules and tests that exist."""
     rows = ROW.findall((written.game / "README.md").read_text(encoding="utf-8"))
-    assert [number for number, _, _ in rows] == wanted
+    assert [number for number, _, _ in rows] == [number for number, _, _ in ww.game(written.name).rulebook()]
     for number, modules, tests in rows:
         named = [written.game / name for name in quoted(modules)]
         tested = [written.tests / name.partition("::")[0] for name in quoted(tests)]
@@ -45,10 +47,9 @@ def check_rule_map(written: Written, wanted: list[str]) -> None:
 
 def check_named_tests(written: Written) -> None:
     """Every test that the map names for a rule cites it."""
-    citations = read_citations(written.tests)
     for number, _, tests in ROW.findall((written.game / "README.md").read_text(encoding="utf-8")):
         for test in quoted(tests):
-            cited = citations.tests.get(number, set())
+            cited = citations(written.name).tests.get(number, set())
             assert any(name.startswith(test) for name in cited), f"{test} does not cite {number}"
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from wandwright.cli import bench, check, games, play, rules, serve, simulate, terminal
+from wandwright.cli import bench, card, check, games, play, rules, serve, simulate, terminal
 from wandwright.cli.arguments import DONE, INTERRUPTED, USAGE, epilog
 from wandwright.engine import VERSION
 from wandwright.engine.errors import WandwrightError
@@ -17,6 +17,7 @@ EXAMPLES = (
     "wandwright play                                         the table, in the browser",
     "wandwright terminal hogwarts-battle --option game=3     the table, Game 3, everything else as usual",
     "wandwright rules hogwarts-battle R24                    what a rule says",
+    "wandwright card hogwarts-battle lumos                   what a card says",
     "wandwright simulate hogwarts-battle --matches 100       how often the bots win",
 )
 
@@ -75,6 +76,6 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"wandwright {VERSION}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, serve, terminal, games, rules, simulate, check, bench):
+    for module in (play, serve, terminal, games, rules, card, simulate, check, bench):
         module.add(commands)
     return top

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from textwrap import shorten
 from typing import NamedTuple
 
-from wandwright.cli.citations import RULING, Citations, rule_order
+from wandwright.testkit.citations import Citations, is_ruling, rule_order
 
 LONGEST_RULE = 110
 CERTAIN = "high"
@@ -22,7 +22,7 @@ class Rule(NamedTuple):
 
     @property
     def is_ruling(self) -> bool:
-        return self.number.startswith(RULING)
+        return is_ruling(self.number)
 
 
 class Card(NamedTuple):

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from wandwright.cli.citations import read_citations, rule_order
 from wandwright.cli.coverage import Card, Coverage, Rule, coverage_page, gaps
 from wandwright.content import Record, load_pack
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.games import Game, game, games
+from wandwright.testkit.citations import letters_of, read_citations, rule_order
 
 # Fields that say something about an entry of the pack and nothing about the card.
 ABOUT_THE_ENTRY = frozenset({"id", "kind", "confidence", "field_confidence", "source", "note"})
@@ -72,7 +72,8 @@ def pages(root: Path) -> Iterator[Page]:
 def coverage_of(found: Game, pack: Path, tests: Path) -> Coverage:
     schema = json.loads((pack / "schema.json").read_text(encoding="utf-8"))
     records = load_pack([pack], schema).records
-    return Coverage(found.title, rules_of(found), cards_of(records), read_citations(tests), scale_of(schema))
+    citations = read_citations(tests, letters_of(found.rulebook()))
+    return Coverage(found.title, rules_of(found), cards_of(records), citations, scale_of(schema))
 
 
 def rules_of(found: Game) -> list[Rule]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import math
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -17,9 +16,8 @@ from wandwright.cli.arguments import DONE, add_command, read_options
 from wandwright.engine.errors import BadOption
 from wandwright.engine.games import Game, game
 from wandwright.engine.options import check_whole
+from wandwright.lab import Tally, play_matches, wilson
 
-# Nineteen of twenty such intervals hold the true rate.
-CONFIDENCE = 1.959964
 RANGE = re.compile(r"(\d+)\.\.(\d+)")
 MOST_MATCHES = 10_000_000
 
@@ -29,20 +27,6 @@ class Variant(NamedTuple):
 
     label: str
     options: dict[str, Any]
-
-
-class Tally(NamedTuple):
-    """What came out of the matches of one set-up: wins for each seat, and wins of all seats together."""
-
-    matches: int
-    decisions: int
-    together: int
-    wins: tuple[int, ...]
-
-    @property
-    def cooperative(self) -> bool:
-        """Did the seats win and lose together every time?"""
-        return all(wins == self.together for wins in self.wins)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -79,7 +63,7 @@ def run(chosen: argparse.Namespace) -> int:
     results = []
     for variant in variants:
         say_progress(f"{variant.label}: playing {chosen.matches} matches …")
-        results.append((variant, simulate(found, seats, variant.options, names, chosen.matches, chosen.seed)))
+        results.append((variant, play_matches(found, seats, variant.options, names, chosen.matches, chosen.seed)))
     say_progress("")
     print(f"{found.title}, {seats} seats, bots: {', '.join(names)}, seeds from {chosen.seed}")
     print_table(results)
@@ -118,33 +102,6 @@ def seat_bots(names: Sequence[str], seats: int) -> list[str]:
     for name in chosen:
         bots.summary(name)
     return chosen
-
-
-def simulate(
-    found: Game, seats: int, options: dict[str, Any], names: Sequence[str], matches: int, first_seed: int
-) -> Tally:
-    """Play matches on seeds in a row. Each bot of each match has a seed of its own."""
-    decisions = together = 0
-    wins = [0] * seats
-    for seed in range(first_seed, first_seed + matches):
-        match = found.start(seats, seed, options)
-        players = {seat: bots.make(name, seed * seats + seat) for seat, name in enumerate(names)}
-        outcome = bots.play_out(match, players)
-        decisions += len(match.records)
-        together += len(outcome.winners) == seats
-        for seat in outcome.winners:
-            wins[seat] += 1
-    return Tally(matches, decisions, together, tuple(wins))
-
-
-def wilson(wins: int, matches: int) -> tuple[float, float]:
-    """The interval that holds the true rate with 95 % confidence; sound for few matches and rates near 0 or 1 too."""
-    square = CONFIDENCE**2
-    rate = wins / matches
-    middle = (rate + square / (2 * matches)) / (1 + square / matches)
-    spread = rate * (1 - rate) / matches + square / (4 * matches**2)
-    half = CONFIDENCE * math.sqrt(spread) / (1 + square / matches)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def rows(label: str, tally: Tally) -> Iterator[tuple[str, ...]]:

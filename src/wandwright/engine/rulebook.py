@@ -1,7 +1,8 @@
 """The rules of a game by their numbers, read from ``rulebook.md`` in the game's package.
 
-A chapter begins with ``## Its title``; a rule is one line, ``- R12 What it says.`` R stands for a rule, A for the
-answer to a question that the rules leave open; a letter behind the number is one case of several: R8a.
+A chapter begins with ``## Its title``; a rule is one line, ``- R12 What it says.`` R stands for a rule. A rulebook may
+use other letters for what is not printed in the box, as A for the answer to a question that the rules leave open. A
+letter behind the number is one case of several: R8a.
 
 A translation is a file beside it, ``rulebook.cs.md``, with the same numbers. A rule that it lacks is shown in English.
 """
@@ -15,7 +16,7 @@ from typing import Final
 from wandwright.engine.errors import WandwrightError, nearest
 from wandwright.engine.language import DEFAULT, spoken
 
-NUMBER: Final = re.compile(r"[RA][1-9][0-9]*[a-z]?")
+NUMBER: Final = re.compile(r"[A-Z][1-9][0-9]*[a-z]?")
 CHAPTER: Final = re.compile(r"## (.+)")
 RULE: Final = re.compile(rf"- ({NUMBER.pattern}) (.+)")
 LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]+)*")

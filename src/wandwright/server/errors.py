@@ -44,10 +44,6 @@ class OtherEdition(ServerError):
     known_as = "other-edition"
 
 
-class TooFast(ServerError):
-    """Too many messages in a short time."""
-
-
 class Conflict(ServerError):
     """Another writer has taken the next number of a table."""
 

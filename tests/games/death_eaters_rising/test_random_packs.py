@@ -10,8 +10,7 @@ import pytest
 
 import wandwright as ww
 from tests.games.death_eaters_rising.own_cards import SCHEMA, card, lay
-from wandwright.content import PackError
-from wandwright.engine.games import Game
+from tests.games.invented import accepted, check_play
 from wandwright.games.death_eaters_rising.law.checks import CAST, DARK, WORDS_AT
 
 CLAUSE = SCHEMA["$defs"]["clause"]
@@ -107,47 +106,14 @@ class Inventor:
         ]  # fmt: skip
 
 
-def accepted(folder: Path, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The entries that are not refused; each refusal names an entry."""
-    while True:
-        try:
-            lay(folder, *entries)
-        except PackError as error:
-            refused = {mistake.card for mistake in error.mistakes}
-            left = [entry for entry in entries if entry["id"] not in refused]
-            if left == entries:
-                raise
-            entries = left
-        else:
-            return entries
-
-
-def play(game: Game, seats: int, seed: int, random: Random) -> ww.Match:
-    """Random answers, optional questions included."""
-    match = game.start(seats, seed, {"voldemort_damage": 10})
-    for step in range(ACTIONS):
-        if match.decision is None:
-            break
-        decision = random.choice(match.decisions)
-        assert len({action.notation for action in decision.actions}) == len(decision.actions)
-        assert all(action.label for action in decision.actions)
-        assert decision.prompt
-        if not step % 10:
-            assert match.view(0)
-            game.determinize(match.state, 0, step)
-        match.apply(random.choice(decision.actions))
-    return match
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_accepted_can_be_played(tmp_path: Path, seed: int) -> None:
     inventor = Inventor(seed)
     entries = inventor.entries()
-    left = accepted(tmp_path, entries)
+    left = accepted(tmp_path, lay, entries)
     assert len(left) > len(entries) * 0.7
     game = ww.game("death-eaters-rising", packs=(str(tmp_path),))
     for entry in left:
         assert game.card_text(entry["id"])
     for seats in (2, 3, 4):
-        match = play(game, seats, seed, inventor.random)
-        assert ww.load(match.save(), packs=(str(tmp_path),)).hash() == match.hash()
+        check_play(game.start(seats, seed, {"voldemort_damage": 10}), inventor.random, tmp_path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from itertools import product
@@ -13,21 +12,21 @@ from typing import Any
 
 import pytest
 import yaml
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
+import wandwright as ww
 from wandwright.games.death_eaters_rising.effects import WORDS as EFFECT_WORDS
-from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, card_name, clauses_text, spoken_name
-from wandwright.testkit.texts import lacking_texts
+from wandwright.games.death_eaters_rising.text import card_lines, card_name, clauses_text, spoken_name
+from wandwright.testkit.texts import UNFINISHED, Texts, lacking_texts, unfinished_cards
 
 FOLDER = files("wandwright.games.death_eaters_rising")
 CARDS: list[dict[str, Any]] = yaml.safe_load((FOLDER / "pack" / "cards.yaml").read_text(encoding="utf-8"))["cards"]
 DEFINITIONS: dict[str, Any] = json.loads((FOLDER / "pack" / "schema.json").read_text(encoding="utf-8"))["$defs"]
 BY_ID = {card["id"]: card for card in CARDS}
 NAMES = {card["id"]: card["name"] for card in CARDS}
-LOCALES = MESSAGES.locales()
-# No placeholder, no id, no gap and no isolation mark may be left.
-UNFINISHED = re.compile(r"[{}_$\u2068\u2069]|  | [.,;:)]|\(\s")
+RISING = ww.game("death-eaters-rising")
+# Names of cards, and names inside a sentence, are there where a language needs them; `n` and `side` are given to every
+# message of their sort, whether the English one says them or not.
+TEXTS = Texts("wandwright.games.death_eaters_rising", names=("card-", "the-"), always=("n", "side"))
 
 GOLDEN: dict[str, dict[str, list[str]]] = yaml.safe_load(
     Path(__file__).with_name("card_texts.yaml").read_text(encoding="utf-8")
@@ -63,15 +62,9 @@ def test_the_texts_written_out_cover_every_kind_and_every_word() -> None:
     assert conditions == set(DEFINITIONS["condition"]["properties"])
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("card", BY_ID)
-def test_every_card_speaks_in_whole_sentences(card: str, locale: str) -> None:
-    lines = card_lines(BY_ID[card], locale, NAMES)
-    assert lines
-    for line in lines:
-        assert line[0].isupper() or line[0].isdigit()
-        assert line.endswith(".")
-        assert not UNFINISHED.search(line), line
+def test_every_card_speaks_in_whole_sentences() -> None:
+    assert unfinished_cards(RISING, TEXTS.locales) == []
+    assert all(face.lines for face in RISING.cards("en"))
 
 
 def test_the_facts_may_be_immutable() -> None:
@@ -179,7 +172,7 @@ def _possible_clauses() -> Iterator[dict[str, Any]]:
                 yield clause
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", TEXTS.locales)
 def test_every_clause_that_can_be_written_gives_a_sentence_of_its_own(locale: str) -> None:
     for kind in ("wizard", "spell_token", "death_eater"):
         texts: dict[str, dict[str, Any]] = {}
@@ -192,82 +185,45 @@ def test_every_clause_that_can_be_written_gives_a_sentence_of_its_own(locale: st
             texts[text] = clause
 
 
-WORDS: list[tuple[str, list[str]]] = [
-    ("do", DEFINITIONS["do"]["enum"]),
-    ("when", [*DEFINITIONS["when"]["enum"], "regular", "dark_mark", "penalty"]),
-    ("if", list(DEFINITIONS["condition"]["properties"])),
-    ("per", DEFINITIONS["clause"]["properties"]["per"]["enum"]),
-    ("symbol", DEFINITIONS["symbol"]["enum"]),
-    ("symbols", DEFINITIONS["symbol"]["enum"]),
-    ("color", DEFINITIONS["color"]["enum"]),
-    ("shade", DEFINITIONS["color"]["enum"]),
-    ("turn", sorted(set(BY_ID["voldemort_die"]["faces"]))),
-    ("kind", DEFINITIONS["card"]["properties"]["kind"]["enum"]),
-    ("confidence", DEFINITIONS["confidence"]["enum"]),
-]
+WORDS: dict[str, list[str]] = {
+    "do": DEFINITIONS["do"]["enum"],
+    "when": [*DEFINITIONS["when"]["enum"], "regular", "dark_mark", "penalty"],
+    "if": list(DEFINITIONS["condition"]["properties"]),
+    "per": DEFINITIONS["clause"]["properties"]["per"]["enum"],
+    "symbol": DEFINITIONS["symbol"]["enum"],
+    "symbols": DEFINITIONS["symbol"]["enum"],
+    "color": DEFINITIONS["color"]["enum"],
+    "shade": DEFINITIONS["color"]["enum"],
+    "turn": sorted(set(BY_ID["voldemort_die"]["faces"])),
+    "kind": DEFINITIONS["card"]["properties"]["kind"]["enum"],
+    "confidence": DEFINITIONS["confidence"]["enum"],
+}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("prefix", "words"), WORDS, ids=[prefix for prefix, _ in WORDS])
-def test_every_word_of_the_schema_has_a_message(prefix: str, words: list[str], locale: str) -> None:
-    assert words
-    assert [word for word in words if not MESSAGES.has(f"{prefix}-{word.replace('_', '-')}", locale)] == []
+def test_every_word_of_the_schema_has_a_message() -> None:
+    assert all(WORDS.values())
+    assert TEXTS.lacking(WORDS) == []
 
 
 def test_every_effect_word_has_its_texts() -> None:
     assert lacking_texts(EFFECT_WORDS, MESSAGES) == []
 
 
-def _entries(locale: str) -> dict[str, ast.Message]:
-    resource = parse((FOLDER / "text" / f"{locale}.ftl").read_text(encoding="utf-8"))
-    assert [entry.content for entry in resource.body if isinstance(entry, ast.Junk)] == []
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "a message is there twice"
-    return {entry.id.name: entry for entry in found}
+def test_the_languages_say_the_same_things() -> None:
+    assert {"cs", "en", "it"} <= set(TEXTS.locales)
+    assert TEXTS.faults() == []
 
 
-class _Variables(Visitor):
-    def __init__(self, entry: ast.Message) -> None:
-        self.names: set[str] = set()
-        self.visit(entry)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def _is_name(message: str) -> bool:
-    """Names of cards, and names inside a sentence, are there where a language needs them."""
-    return message.startswith(("card-", "the-"))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_language_has_the_same_messages(locale: str) -> None:
-    names = {name for name in _entries(locale) if not _is_name(name)}
-    assert names == {name for name in _entries("en") if not _is_name(name)}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", TEXTS.locales)
 def test_a_card_name_belongs_to_a_card(locale: str) -> None:
-    named = {name.partition("-")[2] for name in _entries(locale) if _is_name(name)}
-    assert named - BY_ID.keys() == set()
-    assert len({card_name(card, locale) for card in CARDS}) == len(CARDS)
+    assert TEXTS.strangers(BY_ID) == []
+    assert len({face.name for face in RISING.cards(locale)}) == len(CARDS)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_message_asks_for_what_the_english_one_is_not_given(locale: str) -> None:
-    # These are given to every message of their sort, whether the English one says them or not.
-    always = {"n", "side"}
-    english = _entries("en")
-    asked = {name: _Variables(entry).names - always for name, entry in _entries(locale).items() if name in english}
-    assert {name: names for name, names in asked.items() if names - _Variables(english[name]).names} == {}
-
-
-def test_every_language_names_the_starters_teams() -> None:
-    starters = {card["id"] for card in CARDS if card.get("starter")}
-    for locale in LOCALES:
-        assert {name.removeprefix("team-") for name in _entries(locale) if name.startswith("team-")} - {
-            "of"
-        } == starters
+@pytest.mark.parametrize("locale", TEXTS.locales)
+def test_every_language_names_the_starters_teams(locale: str) -> None:
+    teams = {key.removeprefix("team-") for key in TEXTS.keys(locale) if key.startswith("team-")}
+    assert teams - {"of"} == {card["id"] for card in CARDS if card.get("starter")}
 
 
 def test_names_of_cards() -> None:

@@ -12,21 +12,13 @@ import pytest
 import yaml
 from jsonschema import Draft202012Validator
 
+from tests.games.totals import check_totals
+
 PACK = files("wandwright.games.hogwarts_battle") / "pack"
 CARDS: list[dict[str, Any]] = yaml.safe_load((PACK / "cards.yaml").read_text(encoding="utf-8"))["cards"]
 SCHEMA: dict[str, Any] = json.loads((PACK / "schema.json").read_text(encoding="utf-8"))
 BY_ID = {card["id"]: card for card in CARDS}
 GAMES = range(1, 8)
-
-
-def copies(card: Mapping[str, Any], game: int = 7) -> int:
-    """How many copies lie in the box when it is open up to a Game."""
-    added: Mapping[int, int] = card.get("copies_by_game") or {card["game"]: card["copies"]}
-    return sum(number for first, number in added.items() if first <= game)
-
-
-def total(*kinds: str, game: int = 7) -> int:
-    return sum(copies(card, game) for card in CARDS if card["kind"] in kinds)
 
 
 def clauses(value: Any) -> Iterator[Mapping[str, Any]]:
@@ -71,67 +63,14 @@ def test_ids_are_unique() -> None:
     assert [name for name, number in Counter(card["id"] for card in CARDS).items() if number > 1] == []
 
 
-def test_the_box_totals() -> None:
-    small = total("dark_arts", "horcrux")
-    regular = total("starting", "hogwarts")
-    oversized = total("hero", "villain", "location", "proficiency")
-    assert (small, regular, oversized) == (47, 142, 59)
-
-
-@pytest.mark.parametrize(
-    ("kind", "number"),
-    [
-        ("hero", 12),
-        ("starting", 40),
-        ("hogwarts", 102),
-        ("dark_arts", 41),
-        ("villain", 17),
-        ("location", 21),
-        ("horcrux", 6),
-        ("proficiency", 9),
-        ("die", 4),
-    ],
-)
-def test_the_number_of_each_kind(kind: str, number: int) -> None:
-    assert total(kind) == number
-
-
-@pytest.mark.parametrize(
-    ("game", "villains", "dark_arts", "hogwarts"),
-    [
-        (1, 3, 10, 30),
-        (2, 6, 15, 44),
-        (3, 8, 19, 60),
-        (4, 10, 27, 81),
-        (5, 12, 34, 91),
-        (6, 14, 37, 101),
-        (7, 14, 41, 102),
-    ],
-)
-def test_the_decks_grow_from_game_to_game(game: int, villains: int, dark_arts: int, hogwarts: int) -> None:
-    stack = sum(
-        copies(card, game) for card in CARDS if card["kind"] == "villain" and "voldemort" not in card.get("tags", [])
-    )
-    decks = (stack, total("dark_arts", game=game), total("hogwarts", game=game))
-    assert decks == (villains, dark_arts, hogwarts)
-
-
-@pytest.mark.parametrize(
-    ("game", "spells", "items", "allies"),
-    [(1, 17, 10, 3), (2, 4, 4, 6), (3, 4, 9, 3), (4, 5, 8, 8), (5, 2, 2, 6), (6, 2, 7, 1), (7, 0, 1, 0)],
-)
-def test_each_game_adds_its_hogwarts_cards(game: int, spells: int, items: int, allies: int) -> None:
-    added: Counter[str] = Counter()
-    for card in CARDS:
-        if card["kind"] == "hogwarts" and card["game"] == game:
-            added[card["type"]] += copies(card)
-    assert (added["spell"], added["item"], added["ally"]) == (spells, items, allies)
+def test_the_box_holds_so_many_cards_of_each_kind_in_each_game() -> None:
+    check_totals("hogwarts-battle", CARDS)
 
 
 @pytest.mark.parametrize("hero", ["harry", "ron", "hermione", "neville"])
 def test_each_hero_has_ten_starting_cards_and_three_hero_cards(hero: str) -> None:
     own = [card for card in CARDS if card.get("hero") == hero]
-    deck = {card["id"]: copies(card) for card in own if card["kind"] == "starting"}
+    deck = {card["id"]: card["copies"] for card in own if card["kind"] == "starting"}
     assert sum(deck.values()) == 10
     assert deck[f"alohomora_{hero}"] == 7
     assert sorted(Counter(BY_ID[card]["type"] for card in deck).items()) == [("ally", 1), ("item", 2), ("spell", 1)]

@@ -1,24 +1,19 @@
-"""Every document of scenarios/ is a test."""
+"""Every file of scenarios/ is a test; `wandwright check FILE` runs one by itself."""
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
-from tests.games.hogwarts_battle.scenario_files import documents
-from wandwright.testkit.scenario import Scenario
+from tests.games.shelves import each_file, shelf
 
-DOCUMENTS = documents()
-
-
-@pytest.mark.parametrize("scenario", [scenario for _, scenario in DOCUMENTS], ids=[name for name, _ in DOCUMENTS])
-def test_scenario(scenario: Scenario) -> None:
-    match = scenario.run()
-    assert match.game.name == scenario.data["game"]
+GAME = "hogwarts-battle"
 
 
-@pytest.mark.parametrize("scenario", [scenario for _, scenario in DOCUMENTS], ids=[name for name, _ in DOCUMENTS])
-def test_scenario_says_what_it_shows(scenario: Scenario) -> None:
-    """A scenario without an expectation would pass whatever the rules did."""
-    assert scenario.data.get("expect"), "it expects nothing"
-    assert scenario.data.get("name"), "it has no name"
-    assert scenario.rules, "it cites no rule"
+@each_file(GAME)
+def test_scenarios(path: Path) -> None:
+    failures = shelf(GAME).failures(path)
+    assert not failures, "\n".join(failures)
+
+
+def test_every_scenario_says_what_it_shows() -> None:
+    assert shelf(GAME).faults(GAME) == []

@@ -13,8 +13,8 @@ export interface Piece {
   rule: string | null;
 }
 
-/** The number of a rule (R12), of a part of one (R8a) or of a ruling (A3). */
-const NUMBER = '[RA]\\d+[a-z]?';
+/** The number of a rule (R12), of a part of one (R8a) or of a ruling (A3, or whatever letter a rulebook uses). */
+const NUMBER = '[A-Z]\\d+[a-z]?';
 const WHOLE_NUMBER = new RegExp(`^${NUMBER}$`);
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -10,7 +10,6 @@ COLORS: Final = ("orange", "blue", "red", "purple")
 
 # What the Voldemort die shows (R4).
 CLOCKWISE: Final = 0
-COUNTERCLOCKWISE: Final = 1
 DARK_MARK: Final = 2
 VOLDEMORT_FACES: Final = ("clockwise", "counterclockwise", "dark_mark")
 

@@ -1,0 +1,68 @@
+"""Numbers that follow from the rules and the content of a game, kept in a file so that a change of them is seen.
+
+A file of counts is a list of positions: game, seats, seed, options, how many decisions of an eager match come first,
+and how many positions there are at each depth below.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from wandwright.engine.games import game
+from wandwright.engine.matches import Match
+from wandwright.testkit.perft import perft
+from wandwright.testkit.trials import Trial, Walk
+
+
+class Counts(NamedTuple):
+    """A position, and how many there are at each depth below it."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    after: int
+    counts: list[int]
+
+    def __str__(self) -> str:
+        options = "".join(f", {name} {value}" for name, value in self.options.items())
+        return f"{self.game}, {self.seats} seats, seed {self.seed}{options}, after {self.after}"
+
+    def position(self) -> Match:
+        """The match in which the counting begins."""
+        walk = Walk(Trial(game(self.game), self.seats, self.options, self.seed, "eager"))
+        for _ in range(self.after):
+            walk.step()
+        return walk.match
+
+    def counted(self) -> list[int]:
+        """The counts as they are now, as deep as those in the file."""
+        return perft(self.position(), len(self.counts) - 1)
+
+
+def read_counts(path: Path) -> list[Counts]:
+    return [Counts(**entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
+
+
+def counts_text(entries: Iterable[Counts]) -> str:
+    """The file of counts: a line for each position, so that a difference shows which one changed."""
+    lines = [json.dumps(entry._asdict(), ensure_ascii=False) for entry in entries]
+    return "[\n  " + ",\n  ".join(lines) + "\n]\n"
+
+
+def box_totals(records: Iterable[Mapping[str, Any]]) -> dict[str, int]:
+    """How many things of each sort the box holds, apart for each Game of the box that brings some.
+
+    What is told apart within a kind is its type, or whom a card belongs to.
+    """
+    found: Counter[str] = Counter()
+    for fields in records:
+        sort = " ".join([fields["kind"], *([fields["type"]] if "type" in fields else fields.get("affiliations", ()))])
+        added = fields.get("copies_by_game") or {fields.get("game"): fields.get("copies", 1)}
+        for first, copies in added.items():
+            found[sort if first is None else f"{sort}, Game {first}"] += copies
+    return dict(sorted(found.items()))

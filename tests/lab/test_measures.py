@@ -1,0 +1,40 @@
+"""Wins counted and intervals drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+import wandwright as ww
+from wandwright.lab import Tally, play_matches, wilson
+
+
+@pytest.mark.parametrize(
+    ("wins", "matches", "low", "high"),
+    # Values of the interval that statistics books print.
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662)],
+)
+def test_the_interval(wins: int, matches: int, low: float, high: float) -> None:
+    assert wilson(wins, matches) == pytest.approx((low, high), abs=5e-4)
+
+
+def test_seats_that_win_together_are_known_by_their_wins() -> None:
+    assert Tally(4, 40, 3, (3, 3)).cooperative
+    assert not Tally(4, 40, 0, (3, 1)).cooperative
+
+
+@pytest.mark.parametrize("name", ww.games())
+def test_a_run_can_be_repeated_and_counts_every_match(name: str) -> None:
+    game = ww.game(name)
+    first = play_matches(game, 2, {}, ["uniform", "uniform"], 3, 5)
+    assert first == play_matches(game, 2, {}, ["uniform", "uniform"], 3, 5)
+    assert first.matches == 3
+    assert first.decisions > 3 * 10
+    assert max(first.wins) <= 3
+
+
+def test_runs_on_seeds_in_a_row_add_up() -> None:
+    game, bots = ww.game("hogwarts-battle"), ["uniform", "uniform"]
+    whole = play_matches(game, 2, {}, bots, 4, 1)
+    parts = [play_matches(game, 2, {}, bots, 2, seed) for seed in (1, 3)]
+    assert whole.decisions == sum(part.decisions for part in parts)
+    assert whole.together == sum(part.together for part in parts)
