@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from tests.engine.test_programs import prepared
 from tests.engine.toy import Toy
+from tests.engine.toy_words import ONE, box_of
 from wandwright.engine.games import Game
+from wandwright.engine.state import NO_CARD
 from wandwright.testkit import coverage
 from wandwright.testkit.citations import Citations, letters_of, numbers_in, read_citations, rule_order, rules_cited_in
 from wandwright.testkit.scenario import Scenario, ScenarioFailed
@@ -150,18 +153,17 @@ def test_what_is_struck_out_is_the_clause_and_nothing_else() -> None:
 
 
 def test_a_word_that_never_runs_is_named_and_the_table_is_left_as_it_was(tmp_path: Path) -> None:
-    def dance() -> None: ...
+    programs = box_of([[ONE]]).programs
+    before = programs.meanings[:]
 
-    def sing() -> None: ...
-
-    words = [dance, sing]
-
-    class Dancing(Scenario):
+    class Gaining(Scenario):
         def run(self, found: Game | None = None) -> Any:
-            words[0]()
+            programs.run(prepared(), 1, 0, 0, NO_CARD)
 
-    assert coverage.unreached(words, [Dancing({"game": "toy"}, "here")]) == ["sing"]
-    assert words == [dance, sing]
+    missing = coverage.unreached(programs, [Gaining({"game": "toy"}, "here")])
+    assert "gain" not in missing
+    assert {"choose", "each", "spend"} <= set(missing)
+    assert programs.meanings == before
 
 
 def test_a_scenario_that_shows_nothing_is_named(tmp_path: Path) -> None:

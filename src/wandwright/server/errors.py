@@ -44,6 +44,10 @@ class OtherEdition(ServerError):
     known_as = "other-edition"
 
 
+class TooFast(ServerError):
+    """Too many messages in a short time."""
+
+
 class Conflict(ServerError):
     """Another writer has taken the next number of a table."""
 

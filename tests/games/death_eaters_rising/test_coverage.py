@@ -20,6 +20,7 @@ NAME = "death-eaters-rising"
 RISING = ww.game(NAME)
 assert isinstance(RISING, DeathEatersRising)
 RECORDS: tuple[Mapping[str, Any], ...] = tuple(definition.fields for definition in RISING.library.definitions)
+PROGRAMS = RISING.library.programs
 SCHEMA = json.loads((files(DeathEatersRising.package) / "pack" / "schema.json").read_text(encoding="utf-8"))
 
 
@@ -58,7 +59,7 @@ def test_some_scenario_notices_when_a_word_is_struck_out() -> None:
 
 
 def test_every_word_of_the_machine_is_run_by_a_scenario() -> None:
-    assert coverage.unreached(RISING.library.programs, shelf(NAME).scenarios()) == []
+    assert coverage.unreached(PROGRAMS, shelf(NAME).scenarios()) == []
 
 
 @pytest.mark.parametrize("card", ["luna_lovegood", "bellatrix_lestrange", "gringotts_bank"])

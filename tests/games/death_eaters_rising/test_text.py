@@ -15,7 +15,7 @@ import yaml
 
 import wandwright as ww
 from wandwright.games.death_eaters_rising.effects import WORDS as EFFECT_WORDS
-from wandwright.games.death_eaters_rising.text import card_lines, card_name, clauses_text, spoken_name
+from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, card_name, clauses_text, spoken_name
 from wandwright.testkit.texts import UNFINISHED, Texts, lacking_texts, unfinished_cards
 
 FOLDER = files("wandwright.games.death_eaters_rising")

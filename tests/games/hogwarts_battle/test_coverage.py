@@ -20,6 +20,7 @@ NAME = "hogwarts-battle"
 BATTLE = ww.game(NAME)
 assert isinstance(BATTLE, HogwartsBattle)
 RECORDS: tuple[Mapping[str, Any], ...] = tuple(definition.fields for definition in BATTLE.library.definitions)
+PROGRAMS = BATTLE.library.programs
 SCHEMA = json.loads((files(HogwartsBattle.package) / "pack" / "schema.json").read_text(encoding="utf-8"))
 
 
@@ -58,7 +59,7 @@ def test_some_scenario_notices_when_a_word_is_struck_out() -> None:
 
 
 def test_every_word_of_the_machine_is_run_by_a_scenario() -> None:
-    assert coverage.unreached(BATTLE.library.programs, shelf(NAME).scenarios()) == []
+    assert coverage.unreached(PROGRAMS, shelf(NAME).scenarios()) == []
 
 
 @pytest.mark.parametrize("card", ["lumos", "draco_malfoy", "expulso"])

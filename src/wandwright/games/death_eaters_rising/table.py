@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from wandwright.content.messages import capital
+from wandwright.engine.language import capital
 from wandwright.engine.lookup import find_card
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Sign, Zone
 from wandwright.games.death_eaters_rising.library import Library

@@ -148,7 +148,7 @@ WORDS: Final = (
          can=can_gain_token, traits=(DEED,)),
     Word("damage_death_eater", "n damage go on one Death Eater at the mission location; each earns a spell token",
          (N, UNDAMAGED), Ask(steps.HIT, steps.Hits), can=can_hit, traits=(DEED, CAST)),
-    Word("assign_symbol", "counts as n symbols assigned to one card", (SYMBOL, N), Ask(steps.PLACE_SYMBOL, steps.Symbol),
-         can=can_assign_symbol, traits=(CAST,)),
+    Word("assign_symbol", "counts as n symbols assigned to one card", (SYMBOL, N),
+         Ask(steps.PLACE_SYMBOL, steps.Symbol), can=can_assign_symbol, traits=(CAST,)),
     Word("swap_wizard", "two players swap one wizard each", (), Ask(steps.SWAP_MINE), traits=(CAST,)),
 )
