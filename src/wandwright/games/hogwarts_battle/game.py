@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
-from wandwright.content import load_game_pack
+from wandwright.content import content_hash, load_game_pack, released_edition
 from wandwright.engine.cards import CardFace
 from wandwright.engine.errors import BadOption
 from wandwright.engine.events import Event
@@ -49,14 +50,16 @@ class HogwartsBattle(Game):
     fewest_seats = 2
     most_seats = 4
     usual_seats = 2
+    rules_version = 1
     fields = FIELDS
     streams = STREAMS
     aside = "banished"
     opening_events = OPENING_EVENTS
     verbs = notations.ALL_VERBS
 
-    def __init__(self, packs: tuple[Path, ...] = ()) -> None:
+    def __init__(self, packs: tuple[Path, ...] = (), records: tuple[Mapping[str, Any], ...] | None = None) -> None:
         self.packs = packs
+        self._records = records
         self.rules = battle_rules()
         self.rules.is_secret = view.is_secret
         self._boxes: dict[str, Box] = {}
@@ -64,11 +67,25 @@ class HogwartsBattle(Game):
     @cached_property
     def library(self) -> Library:
         """The card tables, read when first needed."""
+        if self._records is not None:
+            return Library(self._records, content_hash(self._records))
         return load_library(self.packs)
 
     @property
     def content_hash(self) -> str:
         return self.library.digest
+
+    def records(self) -> tuple[Mapping[str, Any], ...]:
+        return tuple(definition.fields for definition in self.library.definitions)
+
+    def with_records(self, records: tuple[Mapping[str, Any], ...]) -> HogwartsBattle:
+        game = HogwartsBattle(records=records)
+        game.library  # noqa: B018 - what does not fit these rules is told at once
+        return game
+
+    def released(self, content: str) -> HogwartsBattle | None:
+        records = released_edition(PACKAGE, content)
+        return None if records is None else self.with_records(records)
 
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
