@@ -13,10 +13,12 @@ LONGEST_CHAT = 400
 LONGEST_ACTION = 200
 MOST_SEATS = 8
 LONGEST_LOCALE = 20
+MOST_PACKS = 20
 LOCALE_PATTERN = r"^[A-Za-z]+([-_][A-Za-z0-9]+)*$"
 
 Secret = Annotated[str, Field(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+PackName = Annotated[str, Field(max_length=255)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 UndoPolicy = Literal["free", "safe", "vote", "off"]
 
@@ -42,6 +44,13 @@ class OptionInfo(Message):
     many: bool
 
 
+class PackInfo(Message):
+    """Own cards that this server offers; the name is that of their directory."""
+
+    name: str
+    title: str
+
+
 class GameInfo(Message):
     """A game as the lobby shows it."""
 
@@ -53,6 +62,7 @@ class GameInfo(Message):
     usual_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    packs: list[PackInfo]
 
 
 class CardInfo(Message):
@@ -99,6 +109,7 @@ class NewTable(Message):
     seed: int | None = Field(default=None, ge=0, le=2**53)
     undo: UndoPolicy = "safe"
     title: str = Field(default="", max_length=60)
+    packs: list[PackName] = Field(default_factory=list, max_length=MOST_PACKS)
 
 
 class ImportTable(Message):
@@ -155,7 +166,11 @@ class SeatInfo(Message):
 
 
 class TableInfo(Message):
-    """A table as a list shows it."""
+    """A table as a list shows it.
+
+    packs names the own cards it was begun with; edition says whose faces to draw (empty: the cards installed now);
+    stopped says why it can only be looked at: its game is gone, its rules have changed, or its past can't be played.
+    """
 
     table: str
     title: str
@@ -170,6 +185,9 @@ class TableInfo(Message):
     actions: int
     outcome: dict[str, Any] | None
     updated: float
+    packs: list[str]
+    edition: str
+    stopped: Literal["", "game", "rules", "replay"]
 
 
 # At the table: from the browser.
