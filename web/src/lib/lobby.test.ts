@@ -39,6 +39,7 @@ it('offers the first game that says how to begin', () => {
     usual_seats: 2,
     options: [],
     bots: [],
+    packs: [],
   });
   expect(firstGame([game('another'), game('hogwarts-battle')])?.name).toBe('hogwarts-battle');
   expect(firstGame([game('another')])?.name).toBe('another');

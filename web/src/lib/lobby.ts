@@ -70,7 +70,9 @@ export function inOrder(infos: TableInfo[]): { running: TableInfo[]; finished: T
 }
 
 export function isMyMove(info: TableInfo): boolean {
-  return !info.outcome && info.seats.some((seat) => seat.asked && info.yours.includes(seat.seat));
+  return (
+    !info.outcome && !info.stopped && info.seats.some((seat) => seat.asked && info.yours.includes(seat.seat))
+  );
 }
 
 /** Words of a game come from its own files; where it has none, from what the server says. */
