@@ -9,9 +9,10 @@ import pytest
 from sqlalchemy import delete, update
 
 import wandwright as ww
-from tests.server.live import Json, Server, wait_for
+from tests.server.live import GAME, Json, Server, wait_for
+from wandwright.content import write_edition
 from wandwright.server import pictures
-from wandwright.server.rows import ENTRIES, PICTURES, TABLES
+from wandwright.server.rows import EDITIONS, ENTRIES, PICTURES, TABLES
 
 
 def leave(server: Server) -> None:
@@ -106,6 +107,19 @@ def test_a_picture_is_taken_now_and_then_for_the_day_of_a_power_cut(
         wait_for(lambda: pictured(server, keys) == 3)
         anna.go_on(4)
         wait_for(lambda: pictured(server, keys) == 7)
+
+
+def test_cards_that_the_rules_of_now_cannot_read_are_drawn_as_those_of_now(server: Server) -> None:
+    keys = server.make("here", "here")
+    edition = server.hall.store.read(keys["table"]).table.edition
+    with server.hall.store.engine.begin() as connection:
+        strange = write_edition([{"id": "lumos", "kind": "unheard-of"}])
+        connection.execute(update(EDITIONS).values(data=strange))
+        connection.execute(update(TABLES).values(content="another"))
+    cards = server.http.get(f"/api/games/{GAME}/cards", params={"edition": edition}).json()
+    assert cards == server.http.get(f"/api/games/{GAME}/cards").json()
+    assert server.http.get(f"/api/games/{GAME}/cards", params={"edition": "0" * 64}).status_code == 404
+    assert "can't be played again" in server.sit(keys, 0).door()[0]
 
 
 def test_an_old_link_to_a_stopped_table_opens_nothing(server: Server) -> None:

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Query
 from wandwright import bots
 from wandwright.engine.errors import UnknownGame
 from wandwright.engine.games import Game, game, games
+from wandwright.engine.loading import UNFIT
 from wandwright.server.desk import admit
 from wandwright.server.editions import kept_game
 from wandwright.server.errors import NoEntry, Refusal
@@ -136,7 +137,11 @@ def kept_edition(hall: Hall, name: str, edition: str) -> Game:
     kept = hall.store.read_edition(edition)
     if kept is None or kept.game != game(name).name:
         raise UnknownGame("There are no such cards here. Open the table again.")
-    return kept_game(name, kept.data)
+    try:
+        return kept_game(name, kept.data)
+    except UNFIT:
+        # A table of other rules is only looked at, and then the cards of now are the nearest there are.
+        return game(name)
 
 
 async def find_tables(hall: Hall, wish: MyTables) -> list[TableInfo]:
