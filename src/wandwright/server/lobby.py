@@ -12,6 +12,7 @@ from wandwright import bots
 from wandwright.engine.errors import UnknownGame
 from wandwright.engine.games import Game, game, games
 from wandwright.engine.loading import UNFIT
+from wandwright.server.catalogue import CardInfo, GameInfo, OptionInfo, PackInfo, RuleInfo
 from wandwright.server.desk import admit
 from wandwright.server.editions import kept_game
 from wandwright.server.errors import NoEntry, Refusal
@@ -22,14 +23,9 @@ from wandwright.server.protocol import (
     LOCALE_PATTERN,
     LONGEST_LOCALE,
     MOST_PACKS,
-    CardInfo,
-    GameInfo,
     ImportTable,
     MyTables,
     NewTable,
-    OptionInfo,
-    PackInfo,
-    RuleInfo,
     TableInfo,
     TableKeys,
 )
