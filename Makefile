@@ -23,7 +23,7 @@ NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check format docs-check schemas states web-check web-types pictures goldens mutations \
+.PHONY: help setup web play test check format docs-check schemas states web-check web-types edition pictures goldens mutations \
 	bench load soak compile clean
 
 help: ## Show this list
@@ -101,6 +101,9 @@ web-check: $(STAMP) $(PACKAGES) ## Check the browser table: format, lint, types,
 
 web-types: $(STAMP) ## Make the browser's protocol types anew from the server's
 	$(BIN)/python tools/web_types.py
+
+edition: $(STAMP) ## Keep the cards as they are now for the saves of this release (before each release)
+	$(BIN)/python tools/keep_edition.py
 
 pictures: $(STAMP) web ## Make the README's pictures anew, from a real match in a real browser
 	$(BIN)/python tools/pictures.py

@@ -24,8 +24,9 @@ def free_port() -> int:
 class ServerProcess:
     """`wandwright serve`, as people start it, but for bots that answer at once."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *words: str) -> None:
         self._data = data
+        self.words = words
         self._port = free_port()
         self.address = f"http://127.0.0.1:{self._port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -33,7 +34,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start, and wait until it answers."""
         self._data.mkdir(parents=True, exist_ok=True)
-        words = ["serve", "--port", str(self._port), "--data", str(self._data), "--bot-pause", "0"]
+        words = ["serve", "--port", str(self._port), "--data", str(self._data), "--bot-pause", "0", *self.words]
         with (self._data / "server.log").open("ab") as log:
             self._process = subprocess.Popen([COMMAND, *words], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE

@@ -13,12 +13,15 @@ from hypothesis import strategies as st
 import wandwright as ww
 from tests.engine.toy import Toy
 from wandwright.engine.encoding import write_state
+from wandwright.engine.games import Game
 from wandwright.engine.saves import FORMAT, LARGEST_SAVE, checksum
+from wandwright.games import hogwarts_battle
+from wandwright.games.hogwarts_battle.game import HogwartsBattle
 from wandwright.testkit.scenario import Scenario
 from wandwright.testkit.strategies import action_sequences, matches, play
 
 BATTLE = ww.game("hogwarts-battle")
-REFUSALS = (ww.DamagedSave, ww.FutureSave, ww.ContentMismatch)
+REFUSALS = (ww.DamagedSave, ww.FutureSave, ww.ContentMismatch, ww.RulesMismatch)
 
 
 def saved(decisions: int = 40) -> str:
@@ -145,7 +148,9 @@ def test_a_save_changed_with_a_fitting_checksum_is_still_found_out(changes: dict
         ww.load(edited(saved(), **changes))
 
 
-@pytest.mark.parametrize("field", ["game", "content", "seats", "seed", "options", "actions", "snapshot", "start"])
+@pytest.mark.parametrize(
+    "field", ["game", "rules", "content", "seats", "seed", "options", "actions", "snapshot", "start"]
+)
 def test_a_save_without_one_of_its_fields_is_refused(field: str) -> None:
     body = json.loads(saved())
     del body[field], body["checksum"]
@@ -193,6 +198,47 @@ def test_a_save_of_a_newer_version_says_so() -> None:
 def test_a_save_of_other_cards_says_so() -> None:
     with pytest.raises(ww.ContentMismatch, match="--pack"):
         ww.load(edited(saved(), content="other cards"))
+
+
+@pytest.mark.parametrize(("rules", "do"), [(0, "Install Wandwright 0"), (None, "Install"), (99, "Update Wandwright")])
+def test_a_save_of_other_rules_says_what_to_do(rules: int | None, do: str) -> None:
+    with pytest.raises(ww.RulesMismatch, match=f"other rules of Hogwarts Battle.*{do}"):
+        ww.load(edited(saved(), rules=rules))
+
+
+def with_another_cost() -> HogwartsBattle:
+    """Another edition: the same cards but for one number."""
+    records = [{**fields, "cost": 3} if fields["id"] == "incendio" else fields for fields in BATTLE.records()]
+    return HogwartsBattle(records=tuple(records))
+
+
+def test_a_save_of_a_released_edition_loads_with_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = with_another_cost()
+    match = play(old.start(seats=2, seed=8), [7] * 30)
+    with pytest.raises(ww.ContentMismatch):
+        ww.load(match.save())
+    known = {old.content_hash: old.records()}
+    monkeypatch.setattr(hogwarts_battle.game, "released_edition", lambda package, content: known.get(content))
+    loaded = ww.load(match.save())
+    assert loaded.hash() == match.hash()
+    assert loaded.game.records() == old.records()
+    assert loaded.save() == match.save()
+
+
+def test_a_save_of_a_kept_edition_loads_with_its_cards() -> None:
+    old = with_another_cost()
+    match = play(old.start(seats=2, seed=8), [7] * 30)
+    asked: list[tuple[str, str]] = []
+
+    def kept(name: str, content: str) -> Game | None:
+        asked.append((name, content))
+        return old if content == old.content_hash else None
+
+    assert ww.load(match.save(), editions=kept).hash() == match.hash()
+    assert ww.load(saved(), editions=kept).game is BATTLE
+    with pytest.raises(ww.ContentMismatch):
+        ww.load(edited(saved(), content="other"), editions=kept)
+    assert asked == [("hogwarts-battle", old.content_hash), ("hogwarts-battle", "other")]
 
 
 def test_a_match_with_own_cards_loads_with_the_same_cards_only(tmp_path: Path) -> None:

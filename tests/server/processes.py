@@ -29,11 +29,18 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def environment(source: Path | None) -> dict[str, str]:
+    """The environment of a process that imports the package from another place."""
+    return dict(os.environ) if source is None else {**os.environ, "PYTHONPATH": str(source)}
+
+
 class Process:
     """A server process on a fixed port, so that a new one takes the place of a killed one."""
 
     def __init__(self, settings: Settings, log: Path, port: int | None = None) -> None:
         self.settings = settings
+        # Where the package lies that it runs; None: the one of this test.
+        self.source: Path | None = None
         self.port = port or free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._log = log
@@ -42,7 +49,9 @@ class Process:
     def start(self) -> None:
         with self._log.open("ab") as log:
             command = [sys.executable, "-c", RUN, self.settings.to_text(), str(self.port)]
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment(self.source)
+            )
         end = time.monotonic() + 2 * PATIENCE
         while True:
             try:
@@ -52,6 +61,12 @@ class Process:
                 assert self._process.poll() is None, self._log.read_text(encoding="utf-8")
                 assert time.monotonic() < end, "the server did not start"
                 time.sleep(0.05)
+
+    def stop(self) -> None:
+        """As a system does that shuts down."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(PATIENCE)
 
     def kill(self) -> None:
         """Without any warning."""

@@ -30,6 +30,7 @@ OPERATIONS = [
     ("GET", "/health"),
     ("GET", "/metrics"),
     ("GET", "/api/games"),
+    ("GET", "/api/games/{name}"),
     ("GET", "/api/games/{name}/cards"),
     ("GET", "/api/games/{name}/rules"),
     ("POST", "/api/tables"),

@@ -28,7 +28,9 @@ class Eyes:
 
     def __init__(self, match: Match) -> None:
         found = match.game
-        row = TableRow("t", found.name, {"options": {}}, "", "", None, "", "", "vote", False, "", {}, 0.0, 0.0)
+        row = TableRow(
+            "t", found.name, {"options": {}}, "", "", [], 1, "", None, "", "", "vote", False, "", {}, 0.0, 0.0
+        )
         seats = [SeatRow(seat, "", f"Person {seat}", "person", "") for seat in range(match.setup.seats)]
         self.table = Table(row, seats, match)
         nobody = cast(WebSocket, None)

@@ -87,7 +87,13 @@ def test_what_cannot_be_served_is_told(
 
 @pytest.mark.parametrize(
     ("changes", "expected"),
-    [({}, False), ({"terminal": True}, True), ({"seed": 0}, True), ({"option": ["game=2"]}, True)],
+    [
+        ({}, False),
+        ({"terminal": True}, True),
+        ({"seed": 0}, True),
+        ({"option": ["game=2"]}, True),
+        ({"pack": ["mine"]}, False),
+    ],
 )
 def test_flags_of_the_terminal_open_it(changes: dict[str, object], expected: bool) -> None:
     usual: dict[str, object] = {

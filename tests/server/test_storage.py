@@ -1,4 +1,4 @@
-"""Storage on both databases: migrations from nothing, numbers that only one writer gets, editions that do not fit."""
+"""Storage on both databases: migrations from nothing, numbers that only one writer gets, editions and pictures."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from sqlalchemy import inspect, update
+from sqlalchemy import inspect
 from sqlalchemy.exc import IntegrityError
 
 from tests.server.live import Server, quick_settings
 from wandwright.server.errors import BadSettings, Conflict, NoEntry
 from wandwright.server.migrations import migrate
-from wandwright.server.rows import METADATA, TABLES, EntryRow, SeatRow, TableRow
+from wandwright.server.rows import METADATA, EditionRow, EntryRow, SeatRow, TableRow
 from wandwright.server.settings import Rate, Settings, data_folder
 from wandwright.server.storage import Addition, Store
 from wandwright.server.writing import Writer
 
 T = TypeVar("T")
-ROW = TableRow("t", "g", {"seats": 1}, "c", "e", None, "h", "s", "safe", False, "", {}, 1.0, 1.0)
+EDITION = EditionRow("a", "g", "c", [], b"cards")
+ROW = TableRow("t", "g", {"seats": 1}, "c", "a", [], 1, "e", None, "h", "s", "safe", False, "", {}, 1.0, 1.0)
 SEAT = SeatRow(0, "hash", "Anna", "person", "")
 
 
@@ -53,7 +54,7 @@ def test_migrations_from_nothing_make_what_the_server_uses(store: Store) -> None
 
 
 def test_a_number_is_given_once(store: Store) -> None:
-    store.create(ROW, [SEAT], [])
+    store.create(ROW, EDITION, [SEAT], [])
     first = EntryRow("action", 0, {"code": 1})
     store.append(Addition("t", 0, [first], {"turn": 1}))
     with pytest.raises(Conflict):
@@ -66,7 +67,7 @@ def test_a_number_is_given_once(store: Store) -> None:
 
 def test_tables_are_written_together_and_each_gets_its_own_answer(store: Store) -> None:
     for name in "tuv":
-        store.create(replace(ROW, id=name), [SEAT], [])
+        store.create(replace(ROW, id=name), EDITION, [SEAT], [])
     store.append(Addition("u", 0, [EntryRow("action", 0, {"code": 1})], {}))
     entries = [EntryRow("yes", 0, {}), EntryRow("undo", 0, {"to": 0})]
     assert store.append_all([Addition(name, 0, entries, {"turn": 2}) for name in "tuv"]) == [True, False, True]
@@ -75,7 +76,7 @@ def test_tables_are_written_together_and_each_gets_its_own_answer(store: Store) 
 
 
 def test_the_writer_answers_everybody_and_writes_what_waits_before_it_ends(store: Store) -> None:
-    store.create(ROW, [SEAT], [])
+    store.create(ROW, EDITION, [SEAT], [])
     writer = Writer(store)
 
     async def race() -> list[BaseException | None]:
@@ -98,14 +99,14 @@ def test_an_error_of_the_database_reaches_who_waits(store: Store) -> None:
 
 
 def test_chat_takes_the_next_free_number(store: Store) -> None:
-    store.create(ROW, [SEAT], [])
+    store.create(ROW, EDITION, [SEAT], [])
     assert store.add_chat("t", 0, 0, "Anna", "one").number == 0
     assert store.add_chat("t", 0, None, "Eve", "two").number == 1
     assert [chat.text for chat in store.read("t").chats] == ["one", "two"]
 
 
 def test_seats_and_locks_are_kept(store: Store) -> None:
-    store.create(ROW, [SEAT], [])
+    store.create(ROW, EDITION, [SEAT], [])
     store.set_seat("t", SeatRow(0, "other", "Ben", "bot", "greedy"))
     store.set_locked("t", True)
     kept = store.read("t")
@@ -115,15 +116,20 @@ def test_seats_and_locks_are_kept(store: Store) -> None:
         store.read("u")
 
 
-def test_a_table_of_another_edition_is_refused_clearly(tmp_path: Path) -> None:
-    with Server(quick_settings(tmp_path)) as server:
-        keys = server.make("here", "here")
-        with server.hall.store.engine.begin() as connection:
-            connection.execute(update(TABLES).values(engine="0.0.1"))
-        reply = server.get(keys, "replay", keys["host"])
-        assert reply.status_code == 409
-        assert "Wandwright 0.0.1" in reply.json()["detail"]
-        assert "Wandwright 0.0.1" in server.sit(keys, 0).door()[0]
+def test_an_edition_is_kept_once_and_found_by_either_hash(store: Store) -> None:
+    store.create(ROW, EDITION, [SEAT], [])
+    store.create(replace(ROW, id="u"), replace(EDITION, data=b"others"), [SEAT], [])
+    assert store.read_edition("a") == EDITION
+    assert store.find_edition("g", "c") == EDITION
+    assert store.read_edition("b") is store.find_edition("h", "c") is None
+
+
+def test_an_older_picture_never_takes_the_place_of_a_newer_one(store: Store) -> None:
+    store.create(ROW, EDITION, [SEAT], [])
+    assert store.read_picture("t") is None
+    for version, data in ((3, b"three"), (5, b"five"), (4, b"four")):
+        store.set_picture("t", version, data)
+    assert store.read_picture("t") == (5, b"five")
 
 
 def test_secrets_are_not_kept(tmp_path: Path) -> None:
@@ -137,7 +143,7 @@ def test_secrets_are_not_kept(tmp_path: Path) -> None:
 
 
 def test_settings_travel_as_text(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path, allow_origins=("https://a.example",), posts=Rate(1.0, 2), bot_pause=0.1)
+    settings = Settings(data=tmp_path, allow_origins=("https://a.example",), posts=Rate(1.0, 2), packs=(tmp_path,))
     assert Settings.from_text(settings.to_text()) == settings
 
 

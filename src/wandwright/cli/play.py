@@ -11,20 +11,23 @@ from wandwright.cli import terminal
 from wandwright.cli.arguments import DONE, add_command
 from wandwright.cli.serve import add_place, check_place
 from wandwright.cli.terminal import USUAL_GAME
+from wandwright.engine.games import check_packs
 
 EXAMPLES = (
     "wandwright play                                                          opens the table in the browser",
+    "wandwright play --pack my-cards                                          the same, with your own cards to choose",
     "wandwright play --terminal                                               in the terminal, with a few questions",
     "wandwright play hogwarts-battle --terminal --option game=2 --bot 1=greedy",
 )
 # They say what the terminal table shall be; the browser's lobby asks for the same things.
-TERMINAL_FLAGS = ("seats", "seed", "option", "bot", "pack", "load", "plain")
+TERMINAL_FLAGS = ("seats", "seed", "option", "bot", "load", "plain")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command = add_command(commands, "play", "open the table in the browser", EXAMPLES)
     command.add_argument("game", nargs="?", default=USUAL_GAME, metavar="GAME", help=f"the game (default {USUAL_GAME})")
     command.add_argument("--terminal", action="store_true", help="open the table in the terminal instead")
+    terminal.add_pack(command)
     browser = command.add_argument_group("the table in the browser")
     add_place(browser)
     browser.add_argument("--no-browser", action="store_true", help="only say where the table is")
@@ -40,7 +43,8 @@ def run(chosen: argparse.Namespace) -> int:
     from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
 
     check_place(chosen)
-    settings = Settings(data=chosen.data or data_folder(), bot_pause=chosen.bot_pause)
+    packs = check_packs(chosen.pack)
+    settings = Settings(data=chosen.data or data_folder(), bot_pause=chosen.bot_pause, packs=packs)
     port = free_port(chosen.host, chosen.port)
     print(f"The table is at http://{chosen.host}:{port}/ (Ctrl-C ends it; every match is kept).", flush=True)
     if not chosen.no_browser:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from wandwright.cli.arguments import DONE, add_command
+from wandwright.engine.games import check_packs
 from wandwright.server.errors import BadSettings
 
 USUAL_HOST = "127.0.0.1"
@@ -14,6 +15,7 @@ EXAMPLES = (
     "wandwright serve                                     for this machine only, tables in the data folder",
     "wandwright serve --host 0.0.0.0 --port 80            for everybody who can reach this machine",
     "wandwright serve --database postgresql://user@host/name --workers 4",
+    "wandwright serve --pack my-cards                     offers your own cards beside those of the box",
     "wandwright serve --allow-origin https://play.example.org",
 )
 
@@ -23,6 +25,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     add_place(command)
     command.add_argument("--database", default="", metavar="URL", help="an SQLite file or postgresql://user@host/name")
     command.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than 1 need PostgreSQL")
+    command.add_argument(
+        "--pack", action="append", default=[], metavar="DIR", help="own cards to offer in the lobby; may come again"
+    )
     command.add_argument(
         "--allow-origin", action="append", default=[], metavar="URL", help="another page that may talk to this server"
     )
@@ -59,6 +64,7 @@ def run(chosen: argparse.Namespace) -> int:
         data=chosen.data or data_folder(),
         allow_origins=tuple(origin.rstrip("/") for origin in chosen.allow_origin),
         bot_pause=chosen.bot_pause,
+        packs=check_packs(chosen.pack),
     )
     serve(settings, chosen.host, chosen.port, chosen.workers)
     return DONE

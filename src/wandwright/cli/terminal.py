@@ -37,8 +37,13 @@ EXAMPLES = (
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     terminal = add_command(commands, "terminal", "play in the terminal, with people and bots in any mix", EXAMPLES)
     terminal.add_argument("game", metavar="GAME", help="the game, for instance hogwarts-battle")
+    add_pack(terminal)
     add_flags(terminal)
     terminal.set_defaults(run=run)
+
+
+def add_pack(command: argparse._ActionsContainer) -> None:
+    command.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack of your own cards")
 
 
 def add_flags(command: argparse._ActionsContainer) -> None:
@@ -57,7 +62,6 @@ def add_flags(command: argparse._ActionsContainer) -> None:
         metavar="SEAT=BOT",
         help="a bot for a seat: 1=greedy, ron=greedy, all=uniform",
     )
-    command.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack of your own cards")
     command.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved match")
     command.add_argument("--plain", action="store_true", help="plain lines: no colours, no boxes, no redrawing")
 

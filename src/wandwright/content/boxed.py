@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from wandwright.content.editions import content_hash, released_edition
 from wandwright.content.messages import Messages
 from wandwright.content.packs import Check, Together, load_game_pack
 from wandwright.engine.cards import CardFace, Copies
@@ -48,6 +49,7 @@ class HasIds(Protocol):
     ids: list[str]
 
 
+Records = tuple[Mapping[str, Any], ...]
 B = TypeVar("B", bound=HasIds)
 L = TypeVar("L", bound=HasCopies)
 
@@ -60,8 +62,9 @@ class BoxedGame(Game, Generic[L, B]):
 
     package: str
 
-    def __init__(self, packs: tuple[Path, ...] = ()) -> None:
+    def __init__(self, packs: tuple[Path, ...] = (), records: Records | None = None) -> None:
         self.packs = packs
+        self._records = records
         self.messages = Messages(self.package)
         self._rulebook = Rulebook(self.package)
         self._boxes = lru_cache(MOST_BOXES)(self._unpacked)
@@ -82,6 +85,8 @@ class BoxedGame(Game, Generic[L, B]):
     @cached_property
     def library(self) -> L:
         """The card tables, read when first needed; a user's files are read anew for each game made with them."""
+        if self._records is not None:
+            return self.make_library(list(self._records), content_hash(self._records))
         pack = load_game_pack(self.package, self.packs, *self.law)
         return self.make_library([record.fields for record in pack.records], pack.digest)
 
@@ -102,6 +107,18 @@ class BoxedGame(Game, Generic[L, B]):
     @property
     def content_hash(self) -> str:
         return self.library.digest
+
+    def records(self) -> Records:
+        return tuple(definition.fields for definition in self.library.definitions)
+
+    def with_records(self, records: Records) -> Self:
+        game = type(self)(records=records)
+        game.library  # noqa: B018 - what does not fit these rules is told at once
+        return game
+
+    def released(self, content: str) -> Self | None:
+        records = released_edition(self.package, content)
+        return None if records is None else self.with_records(records)
 
     def one_each(self, seats: int | None, names: tuple[str, ...], what: str) -> int:
         """As many seats as names; without names, as many as are wanted."""

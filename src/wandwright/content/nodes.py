@@ -73,16 +73,18 @@ class Node:
         return self.value
 
     def frozen(self) -> Any:
-        """Immutable data, the same for the same content: groups in the order of their names, lists as tuples.
-
-        A group whose names are all whole numbers (copies by Game) has numbers as keys.
-        """
+        """Immutable data, the same for the same content: groups in the order of their names, lists as tuples."""
         if self.fields is not None:
-            names = sorted(self.fields)
-            if names and all(WHOLE_NUMBER.fullmatch(name) for name in names):
-                numbered = sorted((int(name), name) for name in names)
-                return MappingProxyType({number: self.fields[name].frozen() for number, name in numbered})
-            return MappingProxyType({name: self.fields[name].frozen() for name in names})
+            return frozen_group({name: child.frozen() for name, child in self.fields.items()})
         if self.items is not None:
             return tuple(child.frozen() for child in self.items)
         return self.value
+
+
+def frozen_group(members: Mapping[str, Any]) -> Mapping[Any, Any]:
+    """A group in the order of its names; where all are whole numbers (copies by Game) the keys are numbers."""
+    names = sorted(members)
+    if names and all(WHOLE_NUMBER.fullmatch(name) for name in names):
+        numbered = sorted((int(name), name) for name in names)
+        return MappingProxyType({number: members[name] for number, name in numbered})
+    return MappingProxyType({name: members[name] for name in names})

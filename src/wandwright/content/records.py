@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
-from hashlib import sha256
 from typing import Any
 
+from wandwright.content.editions import content_hash
 from wandwright.content.mistakes import Finding, Mistake
 from wandwright.content.nodes import Node
 
@@ -56,7 +55,8 @@ class Record:
 class Pack:
     """Every card of the packs loaded together, in the order of their ids.
 
-    Equal digests mean equal records in an equal order, so that a save which names the digest can trust card numbers.
+    Equal digests mean that the rules read the same in the same order, so that a save which names the digest can trust
+    card numbers.
     """
 
     __slots__ = ("digest", "records")
@@ -67,24 +67,10 @@ class Pack:
     def __init__(self, records: Iterable[Record]) -> None:
         in_order = tuple(sorted(records, key=lambda record: record.id))
         object.__setattr__(self, "records", in_order)
-        object.__setattr__(self, "digest", _digest(in_order))
+        object.__setattr__(self, "digest", content_hash(record.fields for record in in_order))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"A pack never changes; load the pack again to get another {name}.")
 
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"A pack never changes; its {name} can't be taken away.")
-
-
-def _digest(records: Iterable[Record]) -> str:
-    """A fingerprint of what the cards say, whatever files, order, comments or spelling of YAML said it."""
-    canonical = json.dumps([_jsonable(record.fields) for record in records], sort_keys=True, separators=(",", ":"))
-    return sha256(canonical.encode("ascii")).hexdigest()
-
-
-def _jsonable(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {str(name): _jsonable(member) for name, member in value.items()}
-    if isinstance(value, tuple):
-        return [_jsonable(member) for member in value]
-    return value

@@ -75,6 +75,10 @@ class ContentMismatch(WandwrightError):
     """A save belongs to other card data than the data loaded now."""
 
 
+class RulesMismatch(WandwrightError):
+    """A save was played by another version of the game's rules."""
+
+
 class EndlessWork(WandwrightError):
     """A position whose effects never come to an end; only one set by hand can be so."""
 

@@ -43,6 +43,8 @@ class Game(ABC):
     fewest_seats: int
     most_seats: int
     usual_seats: int
+    # Raised when answers of before would lead elsewhere now (docs/decisions/0016-editions.md).
+    rules_version: int = 1
     fields: tuple[Field, ...]
     streams: tuple[str, ...] = ()
     aside: str = ""
@@ -80,8 +82,20 @@ class Game(ABC):
 
     @property
     def content_hash(self) -> str:
-        """The same for the same card data; a save belongs to one."""
+        """The same where the rules read the same card data; a save belongs to one."""
         return f"{self.name} without cards"
+
+    def records(self) -> tuple[Mapping[str, Any], ...]:
+        """Every card as data, to be kept with a match; a game without cards has none."""
+        return ()
+
+    def with_records(self, records: tuple[Mapping[str, Any], ...]) -> Game:
+        """This game with cards that were kept, instead of those installed."""
+        return self
+
+    def released(self, content: str) -> Game | None:
+        """This game with the cards of an earlier release, by their hash; None where they are not at hand."""
+        return None
 
     def options(self) -> tuple[Option, ...]:
         """Each option: name, values or range, default, help."""

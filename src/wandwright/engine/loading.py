@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from wandwright.engine.encoding import read_state, write_state
-from wandwright.engine.errors import ContentMismatch, DamagedSave, UnknownGame, WandwrightError
+from wandwright.engine.errors import ContentMismatch, DamagedSave, RulesMismatch, UnknownGame, WandwrightError
 from wandwright.engine.games import Game, game
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Setup
 from wandwright.engine.saves import parse
 from wandwright.engine.state import State
 
+# Finds a game with the cards of a content hash, or None.
+Editions = Callable[[str, str], Game | None]
 # What a save that was changed by hand may run into.
 UNFIT = (
     ArithmeticError,
@@ -25,23 +28,53 @@ UNFIT = (
 )
 
 
-def load(text: str, packs: tuple[str, ...] = ()) -> Match:
-    """The match that a save holds, as it was, with its whole past."""
+def load(text: str, packs: tuple[str, ...] = (), editions: Editions | None = None) -> Match:
+    """The match that a save holds, as it was, with its whole past.
+
+    It plays with the cards it was begun with: those installed, those of `packs`, those of an earlier release, or what
+    `editions` finds for the name of a game and a content hash.
+    """
     body = parse(text)
     try:
-        found = game(body["game"], packs)
+        installed = game(body["game"], packs)
     except (UnknownGame, KeyError) as problem:
         raise DamagedSave(
             "This save is of a game that is not installed here. Install it, then load again."
         ) from problem
-    if body.get("content") != found.content_hash:
-        raise ContentMismatch(
-            "This save was played with other cards. Load it with the same packs (--pack DIR) as then."
-        )
+    check_rules(installed, body)
     try:
+        found = edition(installed, str(body.get("content")), with_packs=bool(packs), editions=editions)
         return rebuild(found, body)
+    except ContentMismatch:
+        raise
     except UNFIT as problem:
         raise DamagedSave("This save does not fit its own game. Use an earlier copy.") from problem
+
+
+def check_rules(installed: Game, body: dict[str, Any]) -> None:
+    """Other rules would make another match of the same answers."""
+    rules = body.get("rules")
+    if rules != installed.rules_version:
+        known = isinstance(rules, int) and rules > installed.rules_version
+        do = "Update Wandwright" if known else f"Install Wandwright {str(body.get('engine'))[:20]}"
+        raise RulesMismatch(
+            f"This save was played by other rules of {installed.title} than are installed here. {do} to load it."
+        )
+
+
+def edition(installed: Game, content: str, *, with_packs: bool, editions: Editions | None) -> Game:
+    """The game with the cards of this hash; ContentMismatch if nobody has them."""
+    if content == installed.content_hash:
+        return installed
+    found = None if with_packs else installed.released(content)
+    if found is None and editions is not None:
+        found = editions(installed.name, content)
+    if found is None:
+        raise ContentMismatch(
+            "This save was played with other cards, and they are not kept here. "
+            "Load it with the same packs (--pack DIR) as then."
+        )
+    return found
 
 
 def rebuild(game: Game, body: dict[str, Any]) -> Match:

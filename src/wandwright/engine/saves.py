@@ -1,4 +1,4 @@
-"""A match as text: engine version, content hash, set-up, seed, actions and a snapshot."""
+"""A match as text: engine and rules version, content hash, set-up, seed, actions and a snapshot."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def write_save(match: Match) -> str:
         "wandwright": FORMAT,
         "engine": VERSION,
         "game": match.game.name,
+        "rules": match.game.rules_version,
         "content": match.game.content_hash,
         "seats": match.setup.seats,
         "seed": match.setup.seed,

@@ -39,7 +39,11 @@ class Refusal(ServerError):
 
 
 class OtherEdition(ServerError):
-    """A table was begun with another engine or other cards than the server has now."""
+    """A table can't go on here: its game is not installed, its rules have changed, or it can't be played again."""
+
+    def __init__(self, sort: str, why: str) -> None:
+        super().__init__(why)
+        self.sort = sort
 
     known_as = "other-edition"
 

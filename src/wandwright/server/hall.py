@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.matches import Match
+from wandwright.server import pictures
 from wandwright.server.connections import GOING_AWAY, NEW_LINK, Connection
 from wandwright.server.errors import Conflict
 from wandwright.server.metrics import Metrics
@@ -17,6 +19,7 @@ from wandwright.server.migrations import migrate
 from wandwright.server.protocol import Talk
 from wandwright.server.rows import EntryRow
 from wandwright.server.settings import Settings
+from wandwright.server.shelf import Shelf
 from wandwright.server.snapshots import chat_line, snapshot
 from wandwright.server.storage import Addition, Store
 from wandwright.server.tables import Table, rebuild, summary
@@ -37,6 +40,7 @@ class Hall:
             settings.data.mkdir(parents=True, exist_ok=True)
         self.store = Store(settings.url)
         migrate(self.store.engine)
+        self.shelf = Shelf(settings.packs)
         self.thinkers = Thinkers(settings.bot_processes)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
@@ -67,7 +71,7 @@ class Hall:
             async with lock:
                 found = self.tables.get(table_id)
                 if found is None:
-                    found = await self.labour(lambda: rebuild(self.store.read(table_id)))
+                    found = await self.labour(lambda: rebuild(self.store.read(table_id), self.store.read_edition))
                     found.idle_since = time.monotonic()
                     self.tables[table_id] = found
                     self.after_change(found)
@@ -104,6 +108,8 @@ class Hall:
         for entry in entries:
             self.metrics.count("actions" if entry.kind == "action" else f"{entry.kind}s")
         table.row.updated = time.time()
+        if pictures.due(table):
+            self.keep_picture(table)
         self.show(table)
         self.after_change(table)
 
@@ -158,6 +164,23 @@ class Hall:
             connection.chats = len(table.chats)
             connection.send(Talk(lines=[chat_line(line) for line in lines]))
 
+    def keep_picture(self, table: Table) -> None:
+        """Keep how the table looks now; a thread does the work, and whoever plays does not wait for it."""
+        table.pictured = table.version
+        self._labour.submit(self._keep_picture, table.id, table.version, table.match.copy())
+
+    def _keep_picture(self, table_id: str, version: int, match: Match) -> None:
+        try:
+            self.store.set_picture(table_id, version, pictures.take(match))
+        except Exception:
+            LOG.exception("No picture of table %s could be kept.", table_id)
+
+    def leave(self, table: Table) -> None:
+        """Out of memory in good order, with a picture of how it was left."""
+        if table.pictured != table.version:
+            self.keep_picture(table)
+        self.drop(table)
+
     def drop(self, table: Table) -> None:
         """Out of memory; whoever is connected comes back by himself and finds what is kept."""
         if self.tables.get(table.id) is table:
@@ -173,14 +196,14 @@ class Hall:
             if busy:
                 table.idle_since = now
             elif now - table.idle_since > self.settings.idle_seconds:
-                self.drop(table)
+                self.leave(table)
 
     async def close(self) -> None:
         """Close what is open. Everything acknowledged is in storage already."""
         for table in list(self.tables.values()):
             if table.driver is not None:
                 table.driver.cancel()
-            self.drop(table)
+            self.leave(table)
         self.thinkers.close()
         self._writer.close()
         self._threads.shutdown(wait=True)

@@ -10,7 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from wandwright.engine.language import speaking
 from wandwright.server.desk import Pass, admit
-from wandwright.server.errors import NoEntry, Refusal
+from wandwright.server.errors import NoEntry, OtherEdition, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.lobby import Locale
 from wandwright.server.making import branch_table, exported, position
@@ -18,6 +18,7 @@ from wandwright.server.protocol import Branch, ReplayIndex, ReplayPosition, Tabl
 from wandwright.server.replies import REFUSALS
 from wandwright.server.reports import report
 from wandwright.server.snapshots import action_infos, log_lines
+from wandwright.server.stills import Still, admit_to, export_of, look
 from wandwright.server.tables import Table
 
 LONGEST_SECRET = 64
@@ -34,10 +35,23 @@ SCENARIO: dict[int | str, dict[str, Any]] = {
 
 async def enter(hall: Hall, table_id: str, bearer: HTTPAuthorizationCredentials | None) -> tuple[Table, Pass]:
     """The table and what the key opens; unknown tables and wrong keys answer alike."""
+    key = key_of(bearer)
+    table = await hall.table(table_id)
+    return table, admit(table.row, table.seats, [key])
+
+
+async def enter_still(
+    hall: Hall, table_id: str, bearer: HTTPAuthorizationCredentials | None, problem: OtherEdition
+) -> tuple[Still, Pass]:
+    """The same for a table that can only be looked at."""
+    still = await hall.call(look, hall, table_id, problem)
+    return still, admit_to(still, [key_of(bearer)])
+
+
+def key_of(bearer: HTTPAuthorizationCredentials | None) -> str:
     if bearer is None or len(bearer.credentials) > LONGEST_SECRET:
         raise NoEntry
-    table = await hall.table(table_id)
-    return table, admit(table.row, table.seats, [bearer.credentials])
+    return bearer.credentials
 
 
 def history(hall: Hall) -> APIRouter:
@@ -47,10 +61,14 @@ def history(hall: Hall) -> APIRouter:
     @router.get("/export", response_class=Response, responses=SAVE)
     async def export(table: TableName, bearer: Bearer) -> Response:
         """The match as text. While it runs: the position as the key's seat knows it, what is hidden dealt anew."""
-        found, entry = await enter(hall, table, bearer)
-        async with found.lock:
-            text = exported(found.match, entry.seat)
-        name = f'attachment; filename="{found.row.game}-{found.id}.wandwright"'
+        try:
+            found, entry = await enter(hall, table, bearer)
+            async with found.lock:
+                row, text = found.row, exported(found.match, entry.seat)
+        except OtherEdition as problem:
+            still, entry = await enter_still(hall, table, bearer, problem)
+            row, text = still.kept.table, export_of(still, entry)
+        name = f'attachment; filename="{row.game}-{row.id}.wandwright"'
         return Response(text, media_type="application/json", headers={"content-disposition": name})
 
     @router.get("/replay")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
 from wandwright import bots
+from wandwright.engine.errors import UnknownGame
 from wandwright.engine.games import Game, game, games
 from wandwright.engine.language import speaking
+from wandwright.engine.loading import UNFIT
+from wandwright.server.catalogue import CardInfo, GameInfo, OptionInfo, PackInfo, RuleInfo
 from wandwright.server.desk import admit
+from wandwright.server.editions import kept_game
 from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.keys import TABLE_NAME
@@ -18,24 +23,24 @@ from wandwright.server.making import import_table, make_table
 from wandwright.server.protocol import (
     LOCALE_PATTERN,
     LONGEST_LOCALE,
-    CardInfo,
-    GameInfo,
+    MOST_PACKS,
     ImportTable,
     MyTables,
     NewTable,
-    OptionInfo,
-    RuleInfo,
     TableInfo,
     TableKeys,
 )
 from wandwright.server.replies import REFUSALS
+from wandwright.server.shelf import title_of
 from wandwright.server.snapshots import table_info
 
 GameName = Annotated[str, Path(max_length=60)]
+Packs = Annotated[Sequence[str], Query(max_length=MOST_PACKS)]
+EditionHash = Annotated[str, Query(max_length=64, pattern="^[0-9a-f]*$")]
 Locale = Annotated[str, Query(max_length=LONGEST_LOCALE, pattern=LOCALE_PATTERN)]
 
 
-def game_info(found: Game) -> GameInfo:
+def game_info(found: Game, packs: Sequence[str]) -> GameInfo:
     options = [
         OptionInfo(
             name=option.name,
@@ -57,11 +62,12 @@ def game_info(found: Game) -> GameInfo:
         usual_seats=found.usual_seats,
         options=options,
         bots=list(bots.names()),
+        packs=[PackInfo(name=pack, title=title_of(pack)) for pack in packs],
     )
 
 
 @lru_cache(maxsize=64)
-def card_infos(name: str, locale: str) -> tuple[CardInfo, ...]:
+def card_infos(found: Game, locale: str) -> tuple[CardInfo, ...]:
     """Every card of a game, in a language where the game has it."""
     return tuple(
         CardInfo(
@@ -74,7 +80,7 @@ def card_infos(name: str, locale: str) -> tuple[CardInfo, ...]:
             note=face.note,
             doubts=dict(face.doubts),
         )
-        for face in game(name).cards(locale)
+        for face in found.cards(locale)
     )
 
 
@@ -85,12 +91,20 @@ def lobby(hall: Hall) -> APIRouter:
     @router.get("/games")
     def list_games() -> list[GameInfo]:
         """Every game that can be played here."""
-        return [game_info(game(name)) for name in games()]
+        return [game_info(game(name), hall.shelf.packs(name)) for name in games()]
+
+    @router.get("/games/{name}")
+    def one_game(name: GameName, pack: Packs = ()) -> GameInfo:
+        """A game with own cards; they may bring other options."""
+        return game_info(hall.shelf.game(name, pack), hall.shelf.packs(name))
 
     @router.get("/games/{name}/cards")
-    def list_cards(name: GameName, locale: Locale = "en") -> tuple[CardInfo, ...]:
-        """Every card of a game, with its text."""
-        return card_infos(game(name).name, locale)
+    def list_cards(
+        name: GameName, locale: Locale = "en", pack: Packs = (), edition: EditionHash = ""
+    ) -> tuple[CardInfo, ...]:
+        """Every card of a game, with its text: as installed, with own packs, or as an edition of some table has it."""
+        found = kept_edition(hall, name, edition) if edition else hall.shelf.game(name, pack)
+        return card_infos(found, locale)
 
     @router.get("/games/{name}/rules")
     def list_rules(name: GameName, locale: Locale = "en") -> list[RuleInfo]:
@@ -115,6 +129,17 @@ def lobby(hall: Hall) -> APIRouter:
         return await find_tables(hall, wish)
 
     return router
+
+
+def kept_edition(hall: Hall, name: str, edition: str) -> Game:
+    kept = hall.store.read_edition(edition)
+    if kept is None or kept.game != game(name).name:
+        raise UnknownGame("There are no such cards here. Open the table again.")
+    try:
+        return kept_game(name, kept.data)
+    except UNFIT:
+        # A table of other rules is only looked at, and then the cards of now are the nearest there are.
+        return game(name)
 
 
 async def find_tables(hall: Hall, wish: MyTables) -> list[TableInfo]:

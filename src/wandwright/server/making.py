@@ -5,20 +5,24 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from wandwright import bots
 from wandwright.engine import VERSION
 from wandwright.engine.encoding import write_state
-from wandwright.engine.games import game
+from wandwright.engine.games import Game, game
 from wandwright.engine.loading import load
 from wandwright.engine.matches import Match
 from wandwright.server.cleaning import clean
+from wandwright.server.editions import edition_of, kept_game
 from wandwright.server.errors import Refusal
-from wandwright.server.hall import Hall
 from wandwright.server.keys import hashed, new_name, new_secret
 from wandwright.server.protocol import LONGEST_NAME, NewTable, PlayerWish, SeatKey, TableKeys
 from wandwright.server.rows import SeatRow, TableRow
 from wandwright.server.tables import BOT, PERSON, Table, past_entries, summary, write_setup
+
+if TYPE_CHECKING:
+    from wandwright.server.hall import Hall
 
 # The seed of a table is a secret of the server; nobody can try them all.
 SECRET_BITS = 256
@@ -26,15 +30,17 @@ SECRET_BITS = 256
 
 async def make_table(hall: Hall, wish: NewTable) -> TableKeys:
     """A new match with these players."""
-    found = game(wish.game)
+    packs = hall.shelf.in_order(game(wish.game).name, wish.packs)
+    found = await hall.labour(hall.shelf.game, wish.game, packs)
     seed = secrets.randbits(SECRET_BITS) if wish.seed is None else wish.seed
     match = await hall.labour(found.start, len(wish.players), seed, wish.options)
-    return await keep(hall, match, wish.players, undo=wish.undo, title=wish.title)
+    return await keep(hall, match, wish.players, packs=packs, undo=wish.undo, title=wish.title)
 
 
 async def import_table(hall: Hall, save: str, players: Sequence[PlayerWish]) -> TableKeys:
     """A match that was exported, here or elsewhere."""
-    match = await hall.labour(lambda: load(save))
+    cards = KnownCards(hall)
+    match = await hall.labour(lambda: load(save, editions=cards.find))
     wanted = players or [PlayerWish(kind="here", name=f"Player {seat + 1}") for seat in range(match.setup.seats)]
     if len(wanted) != match.setup.seats:
         raise Refusal(
@@ -42,7 +48,27 @@ async def import_table(hall: Hall, save: str, players: Sequence[PlayerWish]) -> 
             "other-seats",
             count=match.setup.seats,
         )
-    return await keep(hall, match, wanted, undo="safe", title="")
+    return await keep(hall, match, wanted, packs=cards.packs, undo="safe", title="")
+
+
+class KnownCards:
+    """The cards that an imported match may have been begun with: own packs offered here, and all that tables use."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self.packs: tuple[str, ...] = ()
+
+    def find(self, name: str, content: str) -> Game | None:
+        for pack in self._hall.shelf.packs(name):
+            found = self._hall.shelf.game(name, (pack,))
+            if found.content_hash == content:
+                self.packs = (pack,)
+                return found
+        kept = self._hall.store.find_edition(name, content)
+        if kept is None:
+            return None
+        self.packs = tuple(kept.packs)
+        return kept_game(name, kept.data)
 
 
 async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> TableKeys:
@@ -59,8 +85,8 @@ async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> T
             PlayerWish(kind="bot" if row.kind == BOT else "here", name=row.name, bot=row.bot or "greedy")
             for row in table.seats
         ]
-        undo, title = table.row.undo, table.row.title
-    return await keep(hall, match, players, undo=undo, title=title)
+        row = table.row
+    return await keep(hall, match, players, packs=tuple(row.packs), undo=row.undo, title=row.title)
 
 
 def exported(match: Match, seat: int | None) -> str:
@@ -91,9 +117,12 @@ def dealt_anew(match: Match, seat: int) -> Match:
     return Match(found, setup, guess, prepared=True)
 
 
-async def keep(hall: Hall, match: Match, players: Sequence[PlayerWish], *, undo: str, title: str) -> TableKeys:
+async def keep(
+    hall: Hall, match: Match, players: Sequence[PlayerWish], *, packs: tuple[str, ...], undo: str, title: str
+) -> TableKeys:
     """Write a new table into storage; gives its keys, which nobody can read again."""
     seats, keys = seat_players(players)
+    edition = edition_of(match.game, packs)
     host, spectator = new_secret(), new_secret()
     now = time.time()
     row = TableRow(
@@ -101,6 +130,9 @@ async def keep(hall: Hall, match: Match, players: Sequence[PlayerWish], *, undo:
         game=match.game.name,
         setup=write_setup(match.setup),
         content=match.game.content_hash,
+        edition=edition.hash,
+        packs=list(packs),
+        rules=match.game.rules_version,
         engine=VERSION,
         start=write_state(match.game, match.start_state) if match.prepared else None,
         host=hashed(host),
@@ -112,7 +144,7 @@ async def keep(hall: Hall, match: Match, players: Sequence[PlayerWish], *, undo:
         created=now,
         updated=now,
     )
-    await hall.call(hall.store.create, row, seats, past_entries(match))
+    await hall.call(hall.store.create, row, edition, seats, past_entries(match))
     hall.metrics.count("tables_made")
     return TableKeys(table=row.id, host=host, seats=keys, spectator=spectator)
 

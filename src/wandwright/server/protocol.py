@@ -14,10 +14,12 @@ LONGEST_ACTION = 200
 MOST_PICKS = 20
 MOST_SEATS = 8
 LONGEST_LOCALE = 20
+MOST_PACKS = 20
 LOCALE_PATTERN = r"^[A-Za-z]+([-_][A-Za-z0-9]+)*$"
 
 Secret = Annotated[str, Field(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+PackName = Annotated[str, Field(max_length=255)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 UndoPolicy = Literal["free", "safe", "vote", "off"]
 
@@ -26,58 +28,6 @@ class Message(BaseModel):
     """Nothing unknown is accepted, in either direction."""
 
     model_config = ConfigDict(extra="forbid")
-
-
-# What a lobby needs to know.
-
-
-class OptionInfo(Message):
-    """One option of a game: named values, or a range."""
-
-    name: str
-    help: str
-    default: Any
-    values: list[str]
-    low: int
-    high: int
-    many: bool
-
-
-class GameInfo(Message):
-    """A game as the lobby shows it."""
-
-    name: str
-    title: str
-    summary: str
-    fewest_seats: int
-    most_seats: int
-    usual_seats: int
-    options: list[OptionInfo]
-    bots: list[str]
-
-
-class CardInfo(Message):
-    """A card as the table draws it: facts, and lines of text in the player's language.
-
-    doubts says how sure single values are, where they are less than certain: cost: reconstructed.
-    """
-
-    id: str
-    name: str
-    kind: str
-    lines: list[str]
-    facts: dict[str, Any]
-    confidence: str
-    note: str
-    doubts: dict[str, str]
-
-
-class RuleInfo(Message):
-    """One numbered rule."""
-
-    number: str
-    chapter: str
-    text: str
 
 
 # Making and finding tables.
@@ -100,6 +50,7 @@ class NewTable(Message):
     seed: int | None = Field(default=None, ge=0, le=2**53)
     undo: UndoPolicy = "safe"
     title: str = Field(default="", max_length=60)
+    packs: list[PackName] = Field(default_factory=list, max_length=MOST_PACKS)
 
 
 class ImportTable(Message):
@@ -156,7 +107,11 @@ class SeatInfo(Message):
 
 
 class TableInfo(Message):
-    """A table as a list shows it."""
+    """A table as a list shows it.
+
+    packs names the own cards it was begun with; edition says whose faces to draw (empty: the cards installed now);
+    stopped says why it can only be looked at: its game is gone, its rules have changed, or its past can't be played.
+    """
 
     table: str
     title: str
@@ -171,6 +126,9 @@ class TableInfo(Message):
     actions: int
     outcome: dict[str, Any] | None
     updated: float
+    packs: list[str]
+    edition: str
+    stopped: Literal["", "game", "rules", "replay"]
 
 
 # At the table: from the browser.

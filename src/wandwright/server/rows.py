@@ -6,9 +6,34 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 METADATA = MetaData()
+
+# The cards of a game as they were when a table began: one row for each edition, never changed and never deleted.
+EDITIONS = Table(
+    "editions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(60), nullable=False),
+    # What the rules read of it, as saves name it.
+    Column("content", String(128), nullable=False, index=True),
+    # The own packs that are in it.
+    Column("packs", JSON, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
 
 TABLES = Table(
     "tables",
@@ -17,6 +42,9 @@ TABLES = Table(
     Column("game", String(60), nullable=False),
     Column("setup", JSON, nullable=False),
     Column("content", String(128), nullable=False),
+    Column("edition", String(64), ForeignKey("editions.hash"), nullable=False),
+    Column("packs", JSON, nullable=False),
+    Column("rules", Integer, nullable=False),
     Column("engine", String(40), nullable=False),
     # The position a prepared match begins with; empty where the set-up and its seed say it all.
     Column("start", JSON(none_as_null=True), nullable=True),
@@ -65,6 +93,15 @@ CHATS = Table(
     Column("at", Float, nullable=False),
 )
 
+# How a table looked when it last left memory, for the day when its rules are no longer at hand.
+PICTURES = Table(
+    "pictures",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 
 @dataclass
 class SeatRow:
@@ -106,6 +143,9 @@ class TableRow:
     game: str
     setup: dict[str, Any]
     content: str
+    edition: str
+    packs: list[str]
+    rules: int
     engine: str
     start: dict[str, Any] | None
     host: str
@@ -116,6 +156,17 @@ class TableRow:
     summary: dict[str, Any]
     created: float
     updated: float
+
+
+@dataclass(frozen=True)
+class EditionRow:
+    """All cards of a game at one time."""
+
+    hash: str
+    game: str
+    content: str
+    packs: list[str]
+    data: bytes
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from wandwright.server import protocol
+from wandwright.server import catalogue, protocol
 from wandwright.server.protocol import FromBrowser, FromServer, Message
 
 
@@ -18,7 +18,8 @@ def schema() -> dict[str, Any]:
     """One document: every model under $defs, and the two unions of the WebSocket."""
     models = [
         model
-        for _, model in inspect.getmembers(protocol, inspect.isclass)
+        for module in (catalogue, protocol)
+        for _, model in inspect.getmembers(module, inspect.isclass)
         if issubclass(model, Message) and model is not Message
     ]
     _, document = models_json_schema([(model, "validation") for model in models], title="Wandwright")

@@ -50,6 +50,7 @@ class Settings:
     database       an address as SQLAlchemy writes it, or the path of an SQLite file; empty: a file in the data folder
     bot_pause      seconds between a question and a bot's answer, so that people can follow
     bot_processes  how many processes think for bots; 0: a thread of this process
+    packs          directories with own cards, offered beside those of the box
     idle_seconds   a table without connections leaves memory after so long
     """
 
@@ -57,6 +58,7 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     static: Path = STATIC
     allow_origins: tuple[str, ...] = ()
+    packs: tuple[Path, ...] = ()
     bot_pause: float = 0.6
     bot_processes: int = 1
     idle_seconds: float = 600.0
@@ -96,8 +98,11 @@ class Settings:
             data[name] = Rate(*data[name])
         data["data"], data["static"] = Path(data["data"]), Path(data["static"])
         data["allow_origins"] = tuple(data["allow_origins"])
+        data["packs"] = tuple(Path(pack) for pack in data["packs"])
         return Settings(**data)
 
 
 def plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [plain(part) for part in value]
     return str(value) if isinstance(value, Path) else value

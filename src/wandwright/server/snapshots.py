@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
+from wandwright.server.editions import shown_edition, stopped
 from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
 from wandwright.server.rows import ChatRow, SeatRow, TableRow
 from wandwright.server.tables import Table, summary
@@ -86,6 +87,9 @@ def table_info(
             "actions": known["actions"],
             "outcome": known["outcome"],
             "updated": row.updated,
+            "packs": row.packs,
+            "edition": shown_edition(row),
+            "stopped": stopped(row),
         }
     )
 

@@ -13,15 +13,16 @@ from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import speaking
 from wandwright.server.connections import GOING_AWAY, NO_ENTRY, NORMAL, TOO_FAST, Connection
 from wandwright.server.desk import Pass, admit
-from wandwright.server.errors import NoEntry, Refusal, ServerError, TooFast
+from wandwright.server.errors import NoEntry, OtherEdition, Refusal, ServerError, TooFast
 from wandwright.server.hall import Hall
 from wandwright.server.handlers import HANDLERS, check_seat
 from wandwright.server.keys import TABLE_NAME
-from wandwright.server.limits import Buckets
+from wandwright.server.limits import Bucket, Buckets
 from wandwright.server.presence import Presence
-from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Message, Refused, Talk
+from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Message, Ping, Refused, Talk
 from wandwright.server.security import address_of, same_origin
 from wandwright.server.snapshots import chat_line, snapshot
+from wandwright.server.stills import admit_to, look, show
 from wandwright.server.tables import Table
 from wandwright.server.thinking import task_of
 
@@ -69,7 +70,11 @@ class Sockets:
                 raise Refusal("Say hello first: the first message names your keys.", "not-understood")
             if not TABLE_NAME.fullmatch(table_id):
                 raise NoEntry
-            table = await self._hall.table(table_id)
+            try:
+                table = await self._hall.table(table_id)
+            except OtherEdition as problem:
+                await self._show_still(socket, table_id, hello, problem)
+                return None
             async with table.lock:
                 entry = admit(table.row, table.seats, hello.secrets)
                 return table, self._seat(table, socket, entry, hello.locale)
@@ -78,6 +83,18 @@ class Sockets:
         except WandwrightError as problem:
             await refuse(socket, problem, NO_ENTRY)
         return None
+
+    async def _show_still(self, socket: WebSocket, table_id: str, hello: Hello, problem: OtherEdition) -> None:
+        """A table that can only be looked at: whatever is asked, the answer is why it can't go on."""
+        still = await self._hall.call(look, self._hall, table_id, problem)
+        await show(socket, still, admit_to(still, hello.secrets))
+        bucket = Bucket(self._hall.settings.messages)
+        while bucket.take():
+            message = read(await receive(socket))
+            ref = getattr(message, "ref", 0)
+            answer = Done(ref=ref) if isinstance(message, Ping) else refused(ref, problem)
+            await socket.send_text(answer.model_dump_json())
+        await refuse(socket, TooFast("That was too fast. Wait a moment.", "too-fast"), TOO_FAST)
 
     def _seat(self, table: Table, socket: WebSocket, entry: Pass, locale: str) -> Connection:
         rate = self._hall.settings.messages

@@ -14,7 +14,20 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement
 
 from wandwright.server.errors import Conflict, NoEntry
-from wandwright.server.rows import CHATS, ENTRIES, SEATS, TABLES, ChatRow, EntryRow, Kept, SeatRow, TableRow
+from wandwright.server.rows import (
+    CHATS,
+    EDITIONS,
+    ENTRIES,
+    PICTURES,
+    SEATS,
+    TABLES,
+    ChatRow,
+    EditionRow,
+    EntryRow,
+    Kept,
+    SeatRow,
+    TableRow,
+)
 
 CHANNEL = "wandwright"
 # How often a line of chat tries the next number when another process was quicker.
@@ -55,9 +68,15 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         # Marks our own notices, so that we do not read again what we wrote.
         self.process = secrets.token_hex(4)
-        add: Any = postgresql.insert(ENTRIES) if self.shared else sqlite.insert(ENTRIES)
+        put: Any = postgresql.insert if self.shared else sqlite.insert
         # It gives the number back if the row is new; the count of rows is not told by every driver.
-        self._add_entry = add.on_conflict_do_nothing().returning(ENTRIES.c.number)
+        self._add_entry = put(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.number)
+        self._add_edition = put(EDITIONS).on_conflict_do_nothing()
+        picture = put(PICTURES)
+        newer = {"version": picture.excluded.version, "data": picture.excluded.data}
+        self._set_picture = picture.on_conflict_do_update(
+            index_elements=["table_id"], set_=newer, where=PICTURES.c.version <= picture.excluded.version
+        )
 
     def close(self) -> None:
         self.engine.dispose()
@@ -67,9 +86,12 @@ class Store:
         with self.engine.connect() as connection:
             connection.execute(select(1))
 
-    def create(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> None:
-        """A new table, with its past where it has one."""
+    def create(
+        self, table: TableRow, edition: EditionRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]
+    ) -> None:
+        """A new table, with its cards, and with its past where it has one."""
         with self.engine.begin() as connection:
+            connection.execute(self._add_edition, asdict(edition))
             connection.execute(insert(TABLES), asdict(table))
             connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in seats])
             if entries:
@@ -94,6 +116,30 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(select(TABLES).where(TABLES.c.id.in_(table_ids))).mappings().all()
             return [(TableRow(**row), read_seats(connection, row["id"])) for row in rows]
+
+    def read_edition(self, edition: str) -> EditionRow | None:
+        """An edition by its own hash."""
+        return self._first_edition(EDITIONS.c.hash == edition)
+
+    def find_edition(self, game: str, content: str) -> EditionRow | None:
+        """An edition in which the rules read what this hash names."""
+        return self._first_edition((EDITIONS.c.game == game) & (EDITIONS.c.content == content))
+
+    def _first_edition(self, wanted: ColumnElement[bool]) -> EditionRow | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(EDITIONS).where(wanted).order_by(EDITIONS.c.hash)).mappings().first()
+            return None if row is None else EditionRow(**row)
+
+    def set_picture(self, table_id: str, version: int, data: bytes) -> None:
+        """How a table looks at a version; an older picture never takes the place of a newer one."""
+        with self.engine.begin() as connection:
+            connection.execute(self._set_picture, {"table_id": table_id, "version": version, "data": data})
+
+    def read_picture(self, table_id: str) -> tuple[int, bytes] | None:
+        with self.engine.connect() as connection:
+            wanted = select(PICTURES.c.version, PICTURES.c.data).where(PICTURES.c.table_id == table_id)
+            row = connection.execute(wanted).first()
+            return None if row is None else (row.version, row.data)
 
     def append(self, addition: Addition) -> None:
         """Write the next entries of a table; Conflict if another writer has taken the number."""

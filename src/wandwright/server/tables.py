@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wandwright.engine import VERSION
 from wandwright.engine.decisions import Decision
-from wandwright.engine.errors import IllegalAction, WandwrightError
-from wandwright.engine.games import Game, game
-from wandwright.engine.loading import start_state
+from wandwright.engine.errors import IllegalAction
+from wandwright.engine.games import Game
+from wandwright.engine.loading import UNFIT, start_state
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Setup
 from wandwright.engine.seats import left_to_people, question_for, waited_for
-from wandwright.server.errors import OtherEdition, Refusal
+from wandwright.server.editions import Read, game_of, other_edition
+from wandwright.server.errors import Refusal
 from wandwright.server.protocol import Auto
 from wandwright.server.rows import ChatRow, EntryRow, Kept, SeatRow, TableRow
 
@@ -60,6 +60,7 @@ class Table:
     version  how many entries the match is made of
     turns    for each action the turn it was played in
     undone   the version at the last undo; answers to what was seen before it are stale
+    pictured the version at which storage got a picture of it
     """
 
     row: TableRow
@@ -76,6 +77,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     driver: asyncio.Task[None] | None = None
     idle_since: float = 0.0
+    pictured: int = -1
 
     @property
     def id(self) -> str:
@@ -224,21 +226,16 @@ def write_setup(setup: Setup) -> dict[str, Any]:
     return {"seats": setup.seats, "seed": setup.seed, "options": dict(setup.options)}
 
 
-def rebuild(kept: Kept) -> Table:
-    """The table that storage holds, with its whole past."""
+def rebuild(kept: Kept, read: Read) -> Table:
+    """The table that storage holds, with its whole past; `read` finds its cards where they are not those installed."""
     row = kept.table
-    found = game(row.game)
-    if row.engine != VERSION or row.content != found.content_hash:
-        raise OtherEdition(
-            f"This table was begun with Wandwright {row.engine} and its cards of then. "
-            "Start the server with that version to play on."
-        )
-    setup = read_setup(found, row.setup)
-    match = Match(found, setup, start_state(found, setup, row.start), prepared=row.start is not None)
-    table = Table(row, kept.seats, match, chats=list(kept.chats))
+    found = game_of(row, read)
     try:
+        setup = read_setup(found, row.setup)
+        match = Match(found, setup, start_state(found, setup, row.start), prepared=row.start is not None)
+        table = Table(row, kept.seats, match, chats=list(kept.chats))
         for entry in kept.entries:
             table.take(entry)
-    except (LookupError, TypeError, WandwrightError) as problem:
-        raise OtherEdition(f"What is kept of table {row.id} can't be played again with these rules.") from problem
+    except UNFIT as problem:
+        raise other_edition("replay", row) from problem
     return table

@@ -22,6 +22,7 @@ from wandwright.engine.games import game, games
 from wandwright.engine.loading import start_state
 from wandwright.engine.matches import Match
 from wandwright.engine.seats import Position
+from wandwright.server.editions import data_of, game_from
 from wandwright.server.tables import Table, read_setup, write_setup
 
 
@@ -34,7 +35,7 @@ class Thought(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A position for one seat; `bot` empty asks the adviser."""
+    """A position for one seat; `bot` empty asks the adviser, `cards` empty means those installed."""
 
     game: str
     setup: dict[str, Any]
@@ -42,6 +43,7 @@ class Task(NamedTuple):
     seat: int
     bot: str
     seed: int
+    cards: bytes = b""
 
 
 def task_of(table: Table, seat: int, bot: str) -> Task:
@@ -49,12 +51,13 @@ def task_of(table: Table, seat: int, bot: str) -> Task:
     # The seed of the match decides hidden things, so a bot's seed comes from elsewhere.
     seed = (sum(table.id.encode()) * 8 + seat) * 100_000 + table.version
     setup = {**write_setup(match.setup), "seed": 0}
-    return Task(match.game.name, setup, write_state(match.game, match.state), seat, bot, seed)
+    cards = data_of(match.game)
+    return Task(match.game.name, setup, write_state(match.game, match.state), seat, bot, seed, cards)
 
 
 def think(task: Task) -> Thought:
     """Choose an answer; runs in a process of the pool."""
-    found = game(task.game)
+    found = game_from(task.game, task.cards)
     setup = read_setup(found, task.setup)
     match = Match(found, setup, start_state(found, setup, task.position), prepared=True)
     if not task.bot:

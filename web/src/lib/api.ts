@@ -72,7 +72,12 @@ const at = encodeURIComponent;
 
 export const api = {
   games: () => json<GameInfo[]>('/games'),
-  cards: (game: string, locale: string) => json<CardInfo[]>(`/games/${at(game)}/cards?locale=${at(locale)}`),
+  /** A game with own packs laid over its cards; they may bring other options. */
+  game: (name: string, packs: string[]) =>
+    json<GameInfo>(`/games/${at(name)}?${packs.map((pack) => `pack=${at(pack)}`).join('&')}`),
+  /** The cards of an edition that some table began with; without one, those of now. */
+  cards: (game: string, locale: string, edition: string) =>
+    json<CardInfo[]>(`/games/${at(game)}/cards?locale=${at(locale)}&edition=${at(edition)}`),
   rules: (game: string, locale: string) => json<RuleInfo[]>(`/games/${at(game)}/rules?locale=${at(locale)}`),
   newTable: (table: NewTable) => json<TableKeys>('/tables', { method: 'POST', body: table }),
   importTable: (table: ImportTable) => json<TableKeys>('/tables/import', { method: 'POST', body: table }),

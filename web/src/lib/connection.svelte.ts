@@ -187,7 +187,7 @@ export class TableStore extends TableReading {
     this.snapshot = snapshot;
     if (moved) this.advice = null;
     this.settleSeat();
-    void this.loadCards(snapshot.info.game);
+    void this.loadCards(snapshot.info);
     if (!this.#greeted) this.#greet();
   }
 

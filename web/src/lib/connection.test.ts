@@ -58,6 +58,16 @@ describe('sitting down', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it('draws the cards of the edition that the table plays with', async () => {
+    const old = snapshot([0], [question(0, 5)]);
+    FakeWire.last.say({ ...old, info: { ...old.info, edition: 'abc' } });
+    await vi.waitFor(() => expect(store.cards.size).toBe(1));
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/games/some-game/cards?locale=en&edition=abc',
+      expect.objectContaining({ method: 'GET' }),
+    );
+  });
+
   it('stays outside when no key opens the table, and says why', () => {
     FakeWire.last.say({ type: 'refused', ref: null, why: 'This link opens nothing. Ask for a new one.' });
     FakeWire.last.drop(4404);

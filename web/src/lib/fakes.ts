@@ -86,6 +86,9 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     actions: 0,
     outcome: null,
     updated: 0,
+    packs: [],
+    edition: '',
+    stopped: '',
     ...change,
   };
 }

@@ -11,10 +11,11 @@ it('shows my moves first, then what was played last, finished ones apart', () =>
     tableInfo({ table: 'mine', updated: 0, seats: asked(0) }),
     tableInfo({ table: 'new', updated: 2, seats: asked(1) }),
     tableInfo({ table: 'over', updated: 3, outcome: { winners: [0] } }),
+    tableInfo({ table: 'stopped', updated: 1, stopped: 'rules', seats: asked(0) }),
   ];
   const { running, finished } = inOrder(tables);
   expect(running.map(({ table }) => table)).toEqual(['mine', 'new', 'old']);
-  expect(finished.map(({ table }) => table)).toEqual(['over']);
+  expect(finished.map(({ table }) => table)).toEqual(['over', 'stopped']);
 });
 
 it('is nobody’s move when the match is over', () => {
@@ -39,6 +40,7 @@ it('offers the first game that says how to begin', () => {
     usual_seats: 2,
     options: [],
     bots: [],
+    packs: [],
   });
   expect(firstGame([game('another'), game('hogwarts-battle')])?.name).toBe('hogwarts-battle');
   expect(firstGame([game('another')])?.name).toBe('another');

@@ -59,18 +59,21 @@ export function merged(infos: TableInfo[]): TableInfo[] {
   return [...tables.values()];
 }
 
-/** My move first, then what was played last; finished ones after all others. */
+/** My move first, then what was played last; what is finished or can only be looked at after all others. */
 export function inOrder(infos: TableInfo[]): { running: TableInfo[]; finished: TableInfo[] } {
   const newest = [...infos].sort((one, other) => other.updated - one.updated);
-  const running = newest.filter((info) => !info.outcome);
+  const over = (info: TableInfo): boolean => info.outcome !== null || info.stopped !== '';
+  const running = newest.filter((info) => !over(info));
   return {
     running: [...running.filter(isMyMove), ...running.filter((info) => !isMyMove(info))],
-    finished: newest.filter((info) => info.outcome),
+    finished: newest.filter(over),
   };
 }
 
 export function isMyMove(info: TableInfo): boolean {
-  return !info.outcome && info.seats.some((seat) => seat.asked && info.yours.includes(seat.seat));
+  return (
+    !info.outcome && !info.stopped && info.seats.some((seat) => seat.asked && info.yours.includes(seat.seat))
+  );
 }
 
 /** Words of a game come from its own files; where it has none, from what the server says. */

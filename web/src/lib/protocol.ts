@@ -100,6 +100,7 @@ export interface GameInfo {
   most_seats: number;
   name: string;
   options: OptionInfo[];
+  packs: PackInfo[];
   summary: string;
   title: string;
   usual_seats: number;
@@ -162,6 +163,7 @@ export interface NewKey {
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
+  packs?: string[];
   players: PlayerWish[];
   seed?: number | null;
   title?: string;
@@ -177,6 +179,12 @@ export interface OptionInfo {
   many: boolean;
   name: string;
   values: string[];
+}
+
+/** Own cards that this server offers; the name is that of their directory. */
+export interface PackInfo {
+  name: string;
+  title: string;
 }
 
 /** Still there. */
@@ -283,15 +291,23 @@ export interface Snapshot {
   vote: VoteInfo | null;
 }
 
-/** A table as a list shows it. */
+/**
+ * A table as a list shows it.
+ *
+ * packs names the own cards it was begun with; edition says whose faces to draw (empty: the cards installed now);
+ * stopped says why it can only be looked at: its game is gone, its rules have changed, or its past can't be played.
+ */
 export interface TableInfo {
   actions: number;
+  edition: string;
   game: string;
   host: boolean;
   locked: boolean;
   options: Record<string, unknown>;
   outcome: Record<string, unknown> | null;
+  packs: string[];
   seats: SeatInfo[];
+  stopped: "" | "game" | "rules" | "replay";
   table: string;
   title: string;
   turn: number;

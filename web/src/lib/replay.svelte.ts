@@ -139,7 +139,7 @@ export class ReplayStore extends TableReading {
       thinking: null,
     };
     this.settleSeat();
-    void this.loadCards(this.#info.game);
+    void this.loadCards(this.#info);
   }
 }
 

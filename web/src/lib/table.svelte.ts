@@ -1,4 +1,4 @@
-import type { ActionInfo, CardInfo, ChatLine, LogLine, Snapshot } from './protocol';
+import type { ActionInfo, CardInfo, ChatLine, LogLine, Snapshot, TableInfo } from './protocol';
 import { awaited, type Decision, type View } from './view';
 import { api } from './api';
 import { settings } from './settings.svelte';
@@ -44,8 +44,7 @@ export abstract class TableReading {
     }),
   );
 
-  #game = '';
-  #locale = '';
+  #drawn = '';
 
   constructor(readonly table: string) {}
 
@@ -88,17 +87,17 @@ export abstract class TableReading {
     if (asked !== undefined) this.#shown = asked;
   }
 
-  /** Loads the cards of the table's game in the player's language, once for each. */
-  protected async loadCards(game: string): Promise<void> {
+  /** Loads the cards that the table plays with, in the player's language, once for each. */
+  protected async loadCards({ game, edition }: Pick<TableInfo, 'game' | 'edition'>): Promise<void> {
     const locale = settings.language;
-    if (game === this.#game && locale === this.#locale) return;
-    this.#game = game;
-    this.#locale = locale;
+    const wanted = `${game} ${locale} ${edition}`;
+    if (wanted === this.#drawn) return;
+    this.#drawn = wanted;
     try {
-      const cards = await api.cards(game, locale);
+      const cards = await api.cards(game, locale, edition);
       this.cards = new Map(cards.map((card) => [card.id, card]));
     } catch {
-      this.#game = ''; // the next snapshot tries again; until then cards show their bare names
+      this.#drawn = ''; // the next snapshot tries again; until then cards show their bare names
     }
   }
 }

@@ -5,6 +5,7 @@ import {
   asTable,
   chooseOwn,
   controlOf,
+  fitWish,
   readable,
   removeSeat,
   seatsHere,
@@ -29,6 +30,7 @@ const game: GameInfo = {
     option({ name: 'colours', default: [], values: ['red', 'blue', 'green', 'gold'], many: true }),
   ],
   bots: ['greedy', 'uniform'],
+  packs: [{ name: 'my-cards', title: 'My cards' }],
 };
 const lobby: LobbyCard = { game: 'some-game', perSeat: ['colours'] };
 const nobody = (): string => 'Somebody';
@@ -58,6 +60,7 @@ describe('a new table', () => {
       seed: null,
       undo: 'safe',
       title: '',
+      packs: [],
     });
     expect(seatsHere(table)).toEqual([0]);
   });
@@ -104,4 +107,28 @@ describe('a new table', () => {
 it('writes names as people read them', () => {
   expect(readable('stun_discards')).toBe('Stun discards');
   expect(readable('some-game')).toBe('Some game');
+});
+
+describe('own cards', () => {
+  const laid: GameInfo = {
+    ...game,
+    options: [
+      option({ name: 'level', default: 1, low: 1, high: 7 }),
+      option({ name: 'hands', default: 'open', values: ['open', 'half'] }),
+      option({ name: 'colours', default: [], values: ['blue', 'green', 'black'], many: true }),
+      option({ name: 'wind', default: 'none', values: ['none', 'strong'] }),
+    ],
+  };
+
+  it('keep what was chosen as far as the game still offers it', () => {
+    const wish = startingWish(game, lobby, 'Anna');
+    wish.options.level = 5;
+    wish.options.hands = 'closed';
+    wish.packs = ['my-cards'];
+    expect(wish.seats.map((seat) => seat.own.colours)).toEqual(['red', 'blue']);
+    fitWish(wish, laid, lobby);
+    expect(wish.options).toEqual({ level: 5, hands: 'open', wind: 'none' });
+    expect(wish.seats.map((seat) => seat.own.colours)).toEqual(['green', 'blue']);
+    expect(asTable(laid, wish, nobody).packs).toEqual(['my-cards']);
+  });
 });

@@ -42,6 +42,8 @@ export interface Wish {
   undo: UndoPolicy;
   title: string;
   seed: string;
+  /** Own packs, by name. */
+  packs: string[];
 }
 
 let nextKey = 0;
@@ -53,11 +55,28 @@ export function startingWish(game: GameInfo, lobby: LobbyCard | undefined, name:
   for (const option of game.options) {
     if (!perSeat.includes(option.name)) options[option.name] = structuredClone(option.default);
   }
-  const wish: Wish = { options, seats: [], undo: 'safe', title: '', seed: '' };
+  const wish: Wish = { options, seats: [], undo: 'safe', title: '', seed: '', packs: [] };
   for (let seat = 0; seat < game.usual_seats; seat += 1)
     addSeat(wish, game, lobby, seat === 0 ? 'here' : 'bot');
   wish.seats[0]!.name = name;
   return wish;
+}
+
+/** What was chosen already, as far as the game still offers it: other packs may bring other options. */
+export function fitWish(wish: Wish, game: GameInfo, lobby: LobbyCard | undefined): void {
+  const options = startingWish(game, lobby, '').options;
+  for (const { name, values } of game.options) {
+    if (!(name in options) || !(name in wish.options)) continue;
+    const chosen = [wish.options[name]].flat();
+    if (values.length === 0 || chosen.every((value) => values.includes(String(value))))
+      options[name] = wish.options[name];
+  }
+  wish.options = options;
+  for (const name of lobby?.perSeat ?? []) {
+    const values = game.options.find((option) => option.name === name)?.values ?? [];
+    for (const seat of wish.seats)
+      if (!values.includes(seat.own[name] ?? '')) seat.own[name] = freeValue(wish, game, name);
+  }
 }
 
 export function addSeat(
@@ -111,7 +130,8 @@ export function asTable(
     return seat.kind === 'bot' ? { kind: 'bot', name, bot: seat.bot } : { kind: seat.kind, name };
   });
   const seed = /^\d{1,15}$/.test(wish.seed.trim()) ? Number(wish.seed) : null;
-  return { game: game.name, options, players, seed, undo: wish.undo, title: wish.title.trim().slice(0, 60) };
+  const title = wish.title.trim().slice(0, 60);
+  return { game: game.name, options, players, seed, undo: wish.undo, title, packs: wish.packs };
 }
 
 export function seatsHere(wish: { players: PlayerWish[] }): number[] {

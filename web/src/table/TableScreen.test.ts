@@ -52,6 +52,16 @@ describe('the tray', () => {
     expect(within(tray()).getByText('Still to answer: Ben, Cleo, Dina')).toBeInTheDocument();
   });
 
+  it('says why a table can only be looked at, and has nothing to press', () => {
+    const views = Object.fromEntries(
+      Object.entries(start.views).map(([seat, view]) => [seat, { ...view, decisions: [] }]),
+    );
+    sitDown([{ ...start, views, undo: {}, info: { ...start.info, stopped: 'rules', packs: ['my-cards'] } }]);
+    expect(within(tray()).getByText(/begun with other rules of its game/)).toBeInTheDocument();
+    expect(within(tray()).queryByRole('button')).toBeNull();
+    expect(screen.getByText('with own cards: my-cards')).toBeInTheDocument();
+  });
+
   it('shows those who wait who is asked, and nothing to press', () => {
     sitDown([closed]);
     expect(within(tray()).getByText(/Waiting for Cleo/)).toBeInTheDocument();

@@ -89,6 +89,13 @@ at-any = Jakákoli otázka
 
 at-moment = Okamžik…
 at-over = Partie skončila
+at-stopped = Tento stůl se dá jen prohlížet
+at-stopped-why = { $sort ->
+    [game] Jeho hra tu už není nainstalovaná.
+    [rules] Začal s jinými pravidly své hry, než jaká jsou teď nainstalovaná.
+   *[replay] Co se o něm uchovalo, se podle dnešních pravidel nedá znovu přehrát.
+}
+at-stopped-do = Rozhlédněte se, a chcete-li si partii nechat, uložte ji do souboru.
 at-together = Ptáme se několika hráčů najednou
 at-still = Ještě odpoví: { $names }
 at-awaits = Čeká se, co udělá { $name }.

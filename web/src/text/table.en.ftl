@@ -82,6 +82,13 @@ at-any = Any question
 
 at-moment = One moment…
 at-over = The match is over
+at-stopped = This table can only be looked at
+at-stopped-why = { $sort ->
+    [game] Its game is not installed here any more.
+    [rules] It was begun with other rules of its game than are installed now.
+   *[replay] What is kept of it can't be played again by the rules of now.
+}
+at-stopped-do = Look around, and export the match if you want to keep it.
 at-together = Several are asked at once
 at-still = Still to answer: { $names }
 at-awaits = Waiting for { $name }.

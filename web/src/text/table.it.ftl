@@ -82,6 +82,13 @@ at-any = Qualsiasi domanda
 
 at-moment = Un momento…
 at-over = La partita è finita
+at-stopped = Questo tavolo si può solo guardare
+at-stopped-why = { $sort ->
+    [game] Il suo gioco qui non è più installato.
+    [rules] È cominciato con regole del gioco diverse da quelle installate ora.
+   *[replay] Ciò che se ne conserva non si può rigiocare con le regole di adesso.
+}
+at-stopped-do = Guardati intorno, e salva la partita in un file se vuoi conservarla.
 at-together = Si chiede a più giocatori insieme
 at-still = Devono ancora rispondere: { $names }
 at-awaits = Si aspetta { $name }.

@@ -37,6 +37,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
     fewest_seats = 2
     most_seats = 4
     usual_seats = 2
+    rules_version = 1
     fields = FIELDS
     streams = steps.STREAMS
     aside = "removed"

@@ -38,6 +38,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     fewest_seats = 2
     most_seats = 4
     usual_seats = 2
+    rules_version = 1
     fields = FIELDS
     streams = STREAMS
     aside = "banished"

@@ -1,4 +1,4 @@
-"""Tables, seats, entries and chats."""
+"""Editions, tables, seats, entries, chats and pictures."""
 
 from __future__ import annotations
 
@@ -13,11 +13,22 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table(
+        "editions",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("game", sa.String(60), nullable=False),
+        sa.Column("content", sa.String(128), nullable=False, index=True),
+        sa.Column("packs", sa.JSON, nullable=False),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+    )
+    op.create_table(
         "tables",
         sa.Column("id", sa.String(40), primary_key=True),
         sa.Column("game", sa.String(60), nullable=False),
         sa.Column("setup", sa.JSON, nullable=False),
         sa.Column("content", sa.String(128), nullable=False),
+        sa.Column("edition", sa.String(64), sa.ForeignKey("editions.hash"), nullable=False),
+        sa.Column("packs", sa.JSON, nullable=False),
+        sa.Column("rules", sa.Integer, nullable=False),
         sa.Column("engine", sa.String(40), nullable=False),
         sa.Column("start", sa.JSON, nullable=True),
         sa.Column("host", sa.String(64), nullable=False),
@@ -56,8 +67,14 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
+    op.create_table(
+        "pictures",
+        sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+    )
 
 
 def downgrade() -> None:
-    for name in ("chats", "entries", "seats", "tables"):
+    for name in ("pictures", "chats", "entries", "seats", "tables", "editions"):
         op.drop_table(name)

@@ -1,0 +1,64 @@
+"""What the lobby is told of the games that can be played here; typed like the other messages in protocol.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wandwright.server.protocol import Message
+
+
+class OptionInfo(Message):
+    """One option of a game: named values, or a range."""
+
+    name: str
+    help: str
+    default: Any
+    values: list[str]
+    low: int
+    high: int
+    many: bool
+
+
+class PackInfo(Message):
+    """Own cards that this server offers; the name is that of their directory."""
+
+    name: str
+    title: str
+
+
+class GameInfo(Message):
+    """A game as the lobby shows it."""
+
+    name: str
+    title: str
+    summary: str
+    fewest_seats: int
+    most_seats: int
+    usual_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    packs: list[PackInfo]
+
+
+class CardInfo(Message):
+    """A card as the table draws it: facts, and lines of text in the player's language.
+
+    doubts says how sure single values are, where they are less than certain: cost: reconstructed.
+    """
+
+    id: str
+    name: str
+    kind: str
+    lines: list[str]
+    facts: dict[str, Any]
+    confidence: str
+    note: str
+    doubts: dict[str, str]
+
+
+class RuleInfo(Message):
+    """One numbered rule."""
+
+    number: str
+    chapter: str
+    text: str

@@ -1,0 +1,82 @@
+"""Tables that can't go on, because their rules are no longer those installed: they are shown as they last were."""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple
+
+from fastapi import WebSocket
+
+from wandwright.server.desk import Pass, admit
+from wandwright.server.errors import OtherEdition, Refusal
+from wandwright.server.hall import Hall
+from wandwright.server.pictures import WHOLE, Picture, read
+from wandwright.server.protocol import LogLine, Snapshot, TableInfo, Talk
+from wandwright.server.rows import Kept
+from wandwright.server.snapshots import WATCH, chat_line, table_info
+
+LOG = logging.getLogger("wandwright.server")
+
+
+class Still(NamedTuple):
+    """What storage knows of such a table, and why it can't go on."""
+
+    kept: Kept
+    version: int
+    picture: Picture
+    problem: OtherEdition
+
+
+def look(hall: Hall, table_id: str, problem: OtherEdition) -> Still:
+    """The last picture of a table; where there is none, the problem itself is all that can be told."""
+    if problem.__cause__ is not None:
+        LOG.warning("Table %s can't be played again.", table_id, exc_info=problem.__cause__)
+    found = hall.store.read_picture(table_id)
+    if found is None:
+        raise problem
+    return Still(hall.store.read(table_id), found[0], read(found[1]), problem)
+
+
+def admit_to(still: Still, secrets: list[str]) -> Pass:
+    return admit(still.kept.table, still.kept.seats, secrets)
+
+
+def info_of(still: Still, entry: Pass) -> TableInfo:
+    info = table_info(still.kept.table, still.kept.seats, entry.keys, host=entry.host, present=entry.keys)
+    seats = [seat.model_copy(update={"asked": False}) for seat in info.seats]
+    return info.model_copy(update={"stopped": still.problem.sort, "seats": seats})
+
+
+def snapshot_of(still: Still, entry: Pass) -> Snapshot:
+    """The table as these seats last saw it."""
+    eyes = [str(seat) for seat in sorted(entry.keys)] or [WATCH]
+    log = [LogLine.model_validate(line) for line in still.picture.logs.get(eyes[0], [])]
+    return Snapshot(
+        info=info_of(still, entry),
+        version=still.version,
+        views={name: still.picture.views[name] for name in eyes},
+        log_from=0,
+        log=log,
+        actions_from=0,
+        actions=[],
+        undo={},
+        vote=None,
+        autos=[],
+        thinking=None,
+    )
+
+
+def export_of(still: Still, entry: Pass) -> str:
+    """What a seat may take with it, for a Wandwright that still has these rules."""
+    saves = still.picture.saves
+    name = WHOLE if WHOLE in saves else str(entry.seat)
+    if name not in saves:
+        raise Refusal("The match was not over, so only who holds a seat can export it.")
+    return saves[name]
+
+
+async def show(socket: WebSocket, still: Still, entry: Pass) -> None:
+    """Everything there is to see, once; nothing will change any more."""
+    await socket.send_text(snapshot_of(still, entry).model_dump_json())
+    lines = [chat_line(line) for line in still.kept.chats]
+    await socket.send_text(Talk(lines=lines).model_dump_json())

@@ -1,0 +1,133 @@
+"""Tables that can't go on are shown as they last were, and say why in a sentence."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+from sqlalchemy import delete, update
+
+import wandwright as ww
+from tests.server.live import GAME, Json, Server, wait_for
+from wandwright.content import write_edition
+from wandwright.server import pictures
+from wandwright.server.rows import EDITIONS, ENTRIES, PICTURES, TABLES
+
+
+def leave(server: Server) -> None:
+    """Nobody is there any more, and the tables leave memory."""
+    wait_for(lambda: not any(table.connections for table in server.hall.tables.values()))
+    for table in list(server.hall.tables.values()):
+        server.hall.leave(table)
+    wait_for(lambda: server.hall._labour._work_queue.qsize() == 0)
+
+
+def pictured(server: Server, keys: Json) -> int:
+    found = server.hall.store.read_picture(keys["table"])
+    return -1 if found is None else found[0]
+
+
+def with_other_rules(server: Server) -> None:
+    with server.hall.store.engine.begin() as connection:
+        connection.execute(update(TABLES).values(rules=99, engine="0.0.1"))
+
+
+def test_a_finished_table_of_other_rules_keeps_its_log_and_can_be_exported_whole(server: Server) -> None:
+    keys = server.make("here", "here")
+    with server.sit(keys, 0, 1) as anna:
+        while anna.snapshot["info"]["outcome"] is None:
+            anna.go_on(10)
+        views, log = anna.snapshot["views"], anna.log
+        version = anna.snapshot["version"]
+    wait_for(lambda: pictured(server, keys) == version)
+    leave(server)
+    with_other_rules(server)
+    with server.sit(keys, 0) as anna:
+        assert anna.snapshot["info"]["stopped"] == "rules"
+        assert anna.snapshot["info"]["outcome"] is not None
+        assert anna.snapshot["views"] == {"0": views["0"]}
+        assert [line["number"] for line in anna.log] == [line["number"] for line in log]
+    save = server.get(keys, "export", keys["spectator"]).text
+    assert ww.load(save).outcome is not None
+    replay = server.get(keys, "replay", keys["host"])
+    assert (replay.status_code, "Wandwright 0.0.1" in replay.json()["detail"]) == (409, True)
+
+
+def test_who_watches_a_stopped_table_sees_and_exports_no_more_than_before(server: Server) -> None:
+    keys = server.make("here", "here", options={"hands": "closed"})
+    with server.sit(keys, 0, 1) as anna:
+        anna.go_on(3)
+    with server.sit(keys, watch=True) as eve:
+        watched = eve.snapshot["views"]["watch"]
+    leave(server)
+    wait_for(lambda: pictured(server, keys) == 3)
+    with_other_rules(server)
+    with server.sit(keys, watch=True) as eve:
+        assert eve.snapshot["views"] == {"watch": {**watched, "decisions": []}}
+        assert eve.snapshot["info"]["yours"] == []
+    assert server.get(keys, "export", keys["spectator"]).status_code == 409
+    own = json.loads(server.get(keys, "export", keys["seats"][1]["secret"]).text)
+    assert own["actions"] == []
+    assert own["seed"] != server.hall.store.read(keys["table"]).table.setup["seed"]
+
+
+def test_a_table_whose_past_cannot_be_played_again_is_shown(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    keys = server.make("here", "here")
+    with server.sit(keys, 0, 1) as anna:
+        anna.go_on(2)
+    leave(server)
+    wait_for(lambda: pictured(server, keys) == 2)
+    with server.hall.store.engine.begin() as connection:
+        connection.execute(update(ENTRIES).where(ENTRIES.c.number == 0).values(data={"index": 0, "code": 424242}))
+    with caplog.at_level(logging.WARNING), server.sit(keys, 0) as anna:
+        assert anna.snapshot["info"]["stopped"] == "replay"
+        assert "can't be played again" in anna.ask("undo", seat=0)["why"]
+    assert "can't be played again" in caplog.text
+
+
+def test_without_a_picture_the_reason_is_told_at_the_door(server: Server) -> None:
+    keys = server.make("here", "here")
+    with server.hall.store.engine.begin() as connection:
+        connection.execute(delete(PICTURES))
+        connection.execute(update(TABLES).values(game="chess"))
+    assert "not installed here any more" in server.sit(keys, 0).door()[0]
+    assert server.get(keys, "export", keys["seats"][0]["secret"]).status_code == 409
+
+
+def test_a_picture_is_taken_now_and_then_for_the_day_of_a_power_cut(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "EVERY", 4)
+    keys = server.make("here", "here")
+    with server.sit(keys, 0, 1) as anna:
+        anna.go_on(2)
+        assert pictured(server, keys) == -1
+        anna.go_on(1)
+        wait_for(lambda: pictured(server, keys) == 3)
+        anna.go_on(4)
+        wait_for(lambda: pictured(server, keys) == 7)
+
+
+def test_cards_that_the_rules_of_now_cannot_read_are_drawn_as_those_of_now(server: Server) -> None:
+    keys = server.make("here", "here")
+    edition = server.hall.store.read(keys["table"]).table.edition
+    with server.hall.store.engine.begin() as connection:
+        strange = write_edition([{"id": "lumos", "kind": "unheard-of"}])
+        connection.execute(update(EDITIONS).values(data=strange))
+        connection.execute(update(TABLES).values(content="another"))
+    cards = server.http.get(f"/api/games/{GAME}/cards", params={"edition": edition}).json()
+    assert cards == server.http.get(f"/api/games/{GAME}/cards").json()
+    assert server.http.get(f"/api/games/{GAME}/cards", params={"edition": "0" * 64}).status_code == 404
+    assert "can't be played again" in server.sit(keys, 0).door()[0]
+
+
+def test_an_old_link_to_a_stopped_table_opens_nothing(server: Server) -> None:
+    keys = server.make("here", "here")
+    with server.sit(keys, 0):
+        pass
+    leave(server)
+    wait_for(lambda: pictured(server, keys) == 0)
+    with_other_rules(server)
+    strange: Json = {**keys, "seats": [{"secret": "x" * 30}]}
+    assert "does not open a table" in server.sit(strange, 0).door()[0]
