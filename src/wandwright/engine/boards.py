@@ -2,8 +2,8 @@
 
 A board never changes and is shared by all states: a state holds the number of a space, a text its name. What follows
 from the board alone is worked out once, when it is first asked for. Several spaces together are a set in one number,
-`space_set((3, 7))`, so that a query meets all of them in one step. (Standard terms: a directed graph with weights from 0,
-bit sets, simple paths.)
+`space_set((3, 7))`, so that a query meets all of them in one step. (Standard terms: a directed graph with weights
+from 0, bit sets, simple paths.)
 """
 
 from __future__ import annotations
