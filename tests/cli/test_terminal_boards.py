@@ -18,6 +18,7 @@ from wandwright.engine.tables import (
     Sign,
     Slot,
     Space,
+    Step,
     Track,
     Zone,
     draw_board,
@@ -73,7 +74,10 @@ def test_a_large_board_lists_only_what_matters() -> None:
 
 def test_a_track_says_how_far_everybody_is_and_what_comes_next() -> None:
     track = Track(
-        "Power", 30, (Marker("Anna", 4, 0), Marker("Black Rose", 9)), steps=((5, "First Moon"), (10, "Second Moon"))
+        "Power",
+        30,
+        (Marker("Anna", 4, 0), Marker("Black Rose", 9)),
+        steps=(Step(5, "First Moon"), Step(10, "Second Moon")),
     )
     assert (
         row(drawn(Section("goals", "", tracks=(track,))), "Power")

@@ -90,8 +90,9 @@ class Panel(NamedTuple):
 class Space(NamedTuple):
     """A space of a board: its number, its name in notations, how players call it, and where it is drawn.
 
-    marks  what lies or holds there now
-    lit    something can be done there now
+    marks   what lies or holds there now
+    lit     something can be done there now
+    answer  the notation of the action that does it, where the action does not name the space as its target itself
     """
 
     key: int
@@ -102,6 +103,7 @@ class Space(NamedTuple):
     kind: str = ""
     marks: tuple[Sign, ...] = ()
     lit: bool = False
+    answer: str = ""
 
 
 class Link(NamedTuple):
@@ -143,6 +145,13 @@ class Marker(NamedTuple):
     seat: int | None = None
 
 
+class Step(NamedTuple):
+    """What a step of a track means."""
+
+    at: int
+    label: str
+
+
 class Track(NamedTuple):
     """A score or round track: its steps from `first` to `last`, who stands where, and what some steps mean."""
 
@@ -150,7 +159,7 @@ class Track(NamedTuple):
     last: int
     markers: tuple[Marker, ...] = ()
     first: int = 0
-    steps: tuple[tuple[int, str], ...] = ()
+    steps: tuple[Step, ...] = ()
 
 
 class Slot(NamedTuple):

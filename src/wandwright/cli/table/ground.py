@@ -65,9 +65,9 @@ def track_line(track: Track) -> Text:
     line = Text()
     for marker in sorted(track.markers, key=lambda marker: -marker.at):
         line.append(f"{marker.label} ", QUIET).append(f"{marker.at}/{track.last}", "bold").append("  ")
-    ahead = [(at, label) for at, label in track.steps if all(marker.at < at for marker in track.markers)]
+    ahead = [step for step in track.steps if all(marker.at < step.at for marker in track.markers)]
     if ahead:
-        line.append(f"{ARROW} {ahead[0][0]}: {ahead[0][1]}", QUIET)
+        line.append(f"{ARROW} {ahead[0].at}: {ahead[0].label}", QUIET)
     return line
 
 
