@@ -1,4 +1,4 @@
-// A table for games that have no board of their own yet: every place of the view is a row of cards or a number.
+// A table for games that have no board of their own yet: PlainBoard draws what the game says about its table.
 import { t } from '../lib/text.svelte';
 import type { GameTable } from './game';
 import { iconBody } from './icons';
@@ -28,7 +28,7 @@ export const plainTable: GameTable = {
   regions: () => [],
   regionOf: () => null,
   say: () => '',
-  hand: () => [],
+  hand: () => null,
   seatName: (_view, seat) => t('at-seat-number', { number: seat + 1 }),
   turn: (view: View) => ({ number: number(view.turn, 0), seat: number(view.active, 0) }),
   secret: () => false,
