@@ -1,10 +1,16 @@
 // Which answers a thing on the table stands for: an answer names its targets, or the game names the answer with the thing.
-import type { PieceInfo, SectionInfo, SpaceInfo } from '../lib/protocol';
+import type { PanelInfo, PieceInfo, SectionInfo, SpaceInfo } from '../lib/protocol';
 import type { Choice, Target } from '../lib/view';
 
 /** The section of that name, where the game draws one. */
 export function section(sections: SectionInfo[], name: string): SectionInfo | undefined {
   return sections.find((one) => one.name === name);
+}
+
+/** What lies before a seat: its panel, if there are cards in it. Mere numbers stand beside those of the others. */
+export function ownPanel(sections: SectionInfo[], seat: number): PanelInfo | undefined {
+  const players = section(sections, 'players')?.panels ?? [];
+  return players.find((panel) => panel.seat === seat && panel.zones.length > 0);
 }
 
 const names = (target: Target, keys: readonly (number | string | null)[]): boolean =>

@@ -18,6 +18,8 @@ export interface Lens extends Point {
 
 /** A neighbour counts as lying in a direction up to about seventy degrees off. */
 const SIDEWAYS = 0.34;
+/** Turned by this, each new colour lies in the widest gap. */
+const GOLDEN_ANGLE = 137.5;
 const HEX_HEIGHT = Math.sqrt(3);
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
@@ -124,6 +126,12 @@ export function hueOf(word: string): number {
   let hash = 7;
   for (const letter of word) hash = (hash * 31 + letter.codePointAt(0)!) % 3600;
   return hash % 360;
+}
+
+/** A colour for each kind of space of a board, far from each other. */
+export function kindHues(board: BoardInfo): Map<string, number> {
+  const kinds = [...new Set(board.spaces.map((space) => space.kind))].toSorted();
+  return new Map(kinds.map((kind, place) => [kind, (40 + place * GOLDEN_ANGLE) % 360]));
 }
 
 /** The colour of a seat, far from its neighbours'; sides without a seat get one by their name. */
