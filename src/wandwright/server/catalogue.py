@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.server.protocol import Message
+from wandwright.server.message import Message
 
 
 class OptionInfo(Message):

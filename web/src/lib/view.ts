@@ -1,10 +1,23 @@
 import type { ActionInfo, Advice, CardInfo, ChatLine, LogLine, SeatInfo, Snapshot } from './protocol';
 
+/** A thing on the table that an answer is about. `also` are things just like it, that stand for it as well. */
+export interface Target {
+  kind: 'card' | 'seat' | 'space' | 'die' | 'pile';
+  key: number | string | null;
+  /** The id of a card. */
+  id?: string;
+  also?: number[];
+  /** Which part of the thing is meant, from 1: an ability of a card. */
+  part?: number;
+}
+
 /** One legal answer. */
 export interface Choice {
   notation: string;
   label: string;
   card: string | null;
+  verb?: string;
+  targets?: Target[];
 }
 
 /** A question that is open now. `actions` is null where the choices are somebody else's secret. */

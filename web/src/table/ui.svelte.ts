@@ -44,6 +44,8 @@ export class TableUi {
   private held = $state<string | null>(null);
   /** A place of the table that several answers lead to: they are listed, to choose among. */
   private aim = $state<number | null>(null);
+  /** Answers about a thing that was pressed: they are listed, to choose among. */
+  private among = $state.raw<Choice[]>([]);
   /** A card the mouse rests on, and where it lies. */
   hovered = $state.raw<{ id: string; box: DOMRect } | null>(null);
   /** Cards that a chip, a line of the log or the adviser points at. */
@@ -126,10 +128,15 @@ export class TableUi {
 
   /** The answers to choose among, once something is picked up or pointed at. */
   private readonly narrow: Choice[] = $derived.by(() => {
-    const aimed = this.aim === null ? [] : (this.reach.get(this.aim) ?? []);
+    const aimed = this.aim === null ? this.among : (this.reach.get(this.aim) ?? []);
     return this.holding?.choices ?? aimed.filter((choice) => this.choices.includes(choice));
   });
   readonly narrowed: boolean = $derived.by(() => this.narrow.length > 0);
+
+  /** Every answer that can be given now, at the table or beside the question. */
+  readonly open: Choice[] = $derived.by(() =>
+    this.narrowed ? this.narrow : [...this.choices, ...this.offers.flatMap((offer) => offer.actions ?? [])],
+  );
 
   /** What the tray lists: pieces to pick up and other answers; or what can be done with what is in hand. */
   readonly entries: Entry[] = $derived.by(() => {
@@ -188,6 +195,16 @@ export class TableUi {
     this.cursor = -1;
     this.held = null;
     this.aim = null;
+    this.among = [];
+  }
+
+  /** A thing was pressed that these answers are about: gives the only one, or lists them; says why there is none. */
+  touch(choices: Choice[]): void {
+    const [only] = choices;
+    if (only && choices.length === 1) return this.choose(only);
+    if (!only && this.mine) return this.tell(this.whyNot(-1));
+    this.letGo();
+    this.among = choices;
   }
 
   /** A card was pressed: answer with it, or say why not. */
