@@ -247,3 +247,27 @@ def test_a_condition_of_the_end_of_a_turn_is_looked_at_when_its_ability_comes(tm
     match = played(game, given=given)
     # One token for the damage that the first ability deals, one by George, who comes after it.
     assert [event.kind for event in match.events].count("draws_token") == 2
+
+
+def test_two_of_three_tokens_are_kept_one_after_the_other(tmp_path: Path) -> None:
+    """No card of the box keeps more than one of several tokens, but a card of one's own may."""
+    draws = {"when": "assign", "cost": {"knowledge": 2}, "effect": [{"do": "gain_token", "draw": 3, "keep": 2}]}
+    match = played(
+        with_cards(tmp_path, {"id": "dumbledores_office", "abilities": [draws]}),
+        options={"starters": ["albus_dumbledore", "harry_potter"]},
+        given={
+            "stack": [["take_pool"]],
+            "mission": 0,
+            "characters": [],
+            "tokens.supply": ["gain_red_die", "assign_courage", "remove_corruption", "swap_wizard"],
+        },
+        chance={"dice": ["friendship", "knowledge2", "courage", "loyalty"]},
+        play=["roll", "assign blue:knowledge2 to dumbledores_office 1", "keep remove_corruption", "keep gain_red_die"],
+        expect={
+            "teams.0.tokens": ["remove_corruption", "gain_red_die"],
+            "tokens.used": ["assign_courage"],
+            "tokens.supply": ["swap_wizard"],
+        },
+    )
+    assert match.decision is not None
+    assert match.decision.kind != "keep_token"
