@@ -35,7 +35,7 @@ def called(seat: int) -> str:
 
 def piece(card: dict[str, Any]) -> Piece:
     kind, _, worth = card["id"].partition("_")
-    return Piece(f"{kind.capitalize()} {worth}", card["id"], kind=kind)
+    return Piece(f"{kind.capitalize()} {worth}", card["id"], kind=kind, keys=(card["key"],))
 
 
 def marker(about: tuple[int, dict[str, Any]]) -> Marker:

@@ -363,7 +363,7 @@ class Refused(Message):
     ref: int | None
     why: str
     code: str = ""
-    values: dict[str, str | int] = {}
+    values: dict[str, str | int] = Field(default_factory=dict)
 
 
 class Advice(Message):
