@@ -120,7 +120,7 @@ def kept_match(folder: Path) -> ww.Match:
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
 def test_the_table_fits_the_terminal(opener: Opener, size: tuple[int, int]) -> None:
-    terminal = opener("terminal", GAME, "--seats", "2", "--seed", "3", "--bot", "1=greedy", size=size)
+    terminal = opener("terminal", GAME, "--seats", "2", "--seed", "31", "--bot", "1=greedy", size=size)
     terminal.read_until(CLEAR)
     lines = terminal.read_until("> ").removeprefix(HOME).splitlines()
     assert len(lines) <= size[1]
@@ -184,7 +184,7 @@ def test_ctrl_d_leaves_without_loss_and_the_next_start_offers_the_match(opener: 
 
 
 def test_closed_hands_are_handed_over_unseen(opener: Opener) -> None:
-    terminal = opener("terminal", GAME, "--seats", "2", "--seed", "3", "--option", "hands=closed")
+    terminal = opener("terminal", GAME, "--seats", "2", "--seed", "31", "--option", "hands=closed")
     assert "Pigwidgeon" not in terminal.read_until("> ")
     terminal.type("end turn\n")
     assert "Pigwidgeon" not in terminal.read_until("Pass the keyboard to Ron, then press Enter.")

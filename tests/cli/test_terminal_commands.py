@@ -10,7 +10,7 @@ import wandwright as ww
 from tests.cli.helpers import GAME, Run, Shell
 from wandwright import bots
 
-START = ("terminal", GAME, "--seats", "2", "--seed", "4")
+START = ("terminal", GAME, "--seats", "2", "--seed", "9")
 
 
 def play(shell: Shell, *typed: str) -> Run:
@@ -82,7 +82,7 @@ def test_a_rule_is_shown(shell: Shell) -> None:
 
 
 def test_a_hint_names_a_choice(shell: Shell) -> None:
-    match = ww.game(GAME).start(seats=2, seed=4)
+    match = ww.game(GAME).start(seats=2, seed=9)
     advice = bots.advise(match, 0)
     assert match.decision is not None
     number = match.decision.actions.index(advice.action) + 1
