@@ -72,7 +72,7 @@ def check(field: Field, names: set[str]) -> None:
     depth, in_place = stars(field), FORMS[field.form].in_place
     if depth and in_place:
         raise BadField(f"{here} has a list for each of its `*`; copies would share it. Take another form.")
-    if (depth or in_place) and len(field.size.split(",")) != max(depth, 1):
+    if (depth or in_place) and (not field.size or len(field.size.split(",")) != max(depth, 1)):
         raise BadField(f"{here} needs a size for each `*` or list, as Python over `box`.")
     if field.sight == "owner" and not depth:
         raise BadField(f"{here} has the sight owner but no `*` that says whose it is.")

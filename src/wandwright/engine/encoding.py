@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -86,17 +87,26 @@ def read_part(game: Game, state: State, field: Field, value: Any) -> Any:
 def write_field(game: Game, state: State, field: Field, data: dict[str, Any], exact: bool) -> None:
     """All values of a field. Most have one `*` or none and are put straight where they belong."""
     value = getattr(state, field.name)
-    *parents, last = field.path.split(".")
-    if "*" not in field.path:
+    group, parents, last = place_of(field.path)
+    if group:
+        for one, part in zip(data.setdefault(group, [{} for _ in value]), value, strict=True):
+            one[last] = write_part(game, state, field, part, exact)
+    elif last:
         for parent in parents:
             data = data.setdefault(parent, {})
         data[last] = write_part(game, state, field, value, exact)
-    elif len(parents) == 2 and last != "*":
-        for one, part in zip(data.setdefault(parents[0], [{} for _ in value]), value, strict=True):
-            one[last] = write_part(game, state, field, part, exact)
     else:
         for places, part in parts_of(field, value):
             put(data, field.path, places, write_part(game, state, field, part, exact))
+
+
+@cache
+def place_of(path: str) -> tuple[str, tuple[str, ...], str]:
+    """The group of a field with one `*`, or the words before the last one; nothing where it is nested deeper."""
+    *parents, last = path.split(".")
+    if "*" not in path:
+        return ("", tuple(parents), last)
+    return (parents[0], (), last) if len(parents) == 2 and last != "*" else ("", (), "")
 
 
 def put(data: dict[str, Any], path: str, places: Sequence[int], value: Any) -> None:

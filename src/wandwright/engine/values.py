@@ -20,10 +20,15 @@ LARGEST_NUMBER = 100_000
 
 def write_card(game: Game, state: State, card: int, exact: bool) -> str | None:
     """A card as text; None where there is none."""
-    if card == NO_CARD:
-        return None
-    name = game.card_id(state, card)
-    return f"{name}#{game.copy_number(state, card)}" if exact else name
+    return write_cards(game, state, (card,), exact)[0]
+
+
+def write_cards(game: Game, state: State, cards: Sequence[int], exact: bool) -> list[str | None]:
+    """Cards as text. A save writes hundreds of them, so the two questions about each are asked without a detour."""
+    name, copy = game.card_id, game.copy_number
+    if exact:
+        return [None if card == NO_CARD else f"{name(state, card)}#{copy(state, card)}" for card in cards]
+    return [None if card == NO_CARD else name(state, card) for card in cards]
 
 
 def plain(value: Any) -> Any:
@@ -54,7 +59,7 @@ def write_value(game: Game, state: State, field: Field, value: Any, exact: bool)
     if field.names:
         return write_words(state, field, value)
     if form in ("pile", "slots", "refs"):
-        return [write_card(game, state, card, exact) for card in value]
+        return write_cards(game, state, value, exact)
     if form in ("card", "ref"):
         return write_card(game, state, value, exact)
     return plain(value)

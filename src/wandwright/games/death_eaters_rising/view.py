@@ -57,15 +57,20 @@ def see_target(state: RisingState, target: int) -> dict[str, Any]:
 
 def see_die(state: RisingState, die: int) -> dict[str, Any]:
     """A die: its colour, where it is and what it shows."""
-    colour = state.box.die_colour[die]
+    box = state.box
+    colour = box.die_colour[die]
     place, face = state.die_place[die], state.die_face[die]
-    symbol, count = state.box.faces[colour][face - 1] if face else (0, 0)
+    on_card = place >= steps.ON_CARD
+    shown = None
+    if face:
+        symbol, count = box.faces[colour][face - 1]
+        shown = {"symbol": v.SYMBOLS[symbol], "count": count}
     return {
         "key": die,
         "color": v.COLORS[colour],
-        "place": PLACES.get(place, "card"),
-        "face": {"symbol": v.SYMBOLS[symbol], "count": count} if face else None,
-        "on": see_target(state, place - steps.ON_CARD) if place >= steps.ON_CARD else None,
+        "place": "card" if on_card else PLACES[place],
+        "face": shown,
+        "on": see_target(state, place - steps.ON_CARD) if on_card else None,
     }
 
 
