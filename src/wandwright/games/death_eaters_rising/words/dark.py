@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Clause
 from wandwright.engine.words import Word
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -13,13 +12,13 @@ from wandwright.games.death_eaters_rising.state import RisingState
 from wandwright.games.death_eaters_rising.words.fields import AFFILIATION, DARK, NO_TOKEN, TARGET, N
 
 
-def damage_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def damage_wizards(state: RisingState, seat: int, source: int, clause: tuple[int, int, int, int]) -> None:
     _, amount, target, affiliation = clause
     for card in victims(state, target, affiliation, source):
         hurt(state, card, amount, source)
 
 
-def add_corruption(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def add_corruption(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     _, amount, target = clause
     if target == v.MOST_CORRUPTED:
         state.stack.append((steps.CORRUPT, state.active, source, amount))
@@ -28,7 +27,7 @@ def add_corruption(state: RisingState, seat: int, source: int, clause: Clause) -
         corrupt(state, location, amount, source)
 
 
-def heal_death_eaters(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def heal_death_eaters(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     """R77: Death Eaters only, never Voldemort."""
     _, amount, target = clause
     if target == v.HERE_OTHERS:
@@ -39,7 +38,7 @@ def heal_death_eaters(state: RisingState, seat: int, source: int, clause: Clause
         heal(state, card, amount, source)
 
 
-def discard_token(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def discard_token(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     """The active player gives up tokens; who has none suffers the other effect."""
     _, amount, otherwise = clause
     held = len(state.tokens[state.active])
@@ -49,10 +48,10 @@ def discard_token(state: RisingState, seat: int, source: int, clause: Clause) ->
         state.stack.append((steps.DROP_TOKEN, state.active, source))
 
 
-def lose_die(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def lose_die(state: RisingState, seat: int, source: int, clause: tuple[int, int]) -> None:
     """Set aside once the pool is taken, before the first roll."""
     _, amount = clause
-    state.lost_dice += (source,) * int(amount)
+    state.lost_dice += (source,) * amount
 
 
 HURT: Final = TARGET.needed(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Ask, Clause
+from wandwright.engine.meanings import Ask
 from wandwright.engine.words import THEN, Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.control import add_control, remove_control
@@ -38,12 +38,12 @@ from wandwright.games.hogwarts_battle.words.fields import (
 )
 
 
-def word_add_control(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_add_control(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     _, amount = clause
     add_control(state, amount, source)
 
 
-def word_remove_control(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_remove_control(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
     _, amount, up_to = clause
     if up_to:
         state.stack.append((REMOVE_HOW_MANY, hero, source, amount))
@@ -51,12 +51,12 @@ def word_remove_control(state: BattleState, hero: int, source: int, clause: Clau
         remove_control(state, amount, source)
 
 
-def word_remove_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_remove_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     _, amount = clause
     remove_attack(state, amount, source)
 
 
-def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     """Further events are revealed once the present effect is complete."""
     _, amount = clause
     if state.hostile_depth:
@@ -65,7 +65,7 @@ def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: Cl
         state.stack.append((REVEAL_EVENTS, amount))
 
 
-def word_roll(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_roll(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
     _, die, times = clause
     for _ in range(times):
         if die == v.ANY_DIE:
@@ -74,25 +74,25 @@ def word_roll(state: BattleState, hero: int, source: int, clause: Clause) -> Non
             state.stack.append((ROLL_DIE, hero, source, die, (), 0))
 
 
-def word_roll_dark(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_roll_dark(state: BattleState, hero: int, source: int, clause: tuple[int, int, tuple[int, ...]]) -> None:
     """The active hero rolls, and the dark side gains."""
     _, die, table = clause
     state.stack.append((ROLL_DIE, state.active, source, die, table, 0))
 
 
-def word_forbid(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
     """Something is forbidden for the rest of the turn."""
     _, what, who = clause
     state.banned |= v.forbidden(what, who)
 
 
-def word_cap_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_cap_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     """For the rest of the turn each villain takes at most so much attack."""
     _, most = clause
     state.attack_cap = min(state.attack_cap or most, most)
 
 
-def word_signal(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_signal(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     """Tell the villains that something with a name of its own has happened."""
     _, event = clause
     trigger_hostile(state, event, hero, source)
