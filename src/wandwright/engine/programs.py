@@ -124,23 +124,23 @@ class Programs:
         test = self.tests[clause[0]]
         return test is None or test(state, seat, clause)
 
-    def run_if(self, state: State, seat: int, source: int, clause: Clause) -> None:
+    def run_if(self, state: State, seat: int, source: int, clause: tuple[int, int, int, int]) -> None:
         _, condition, value, program = clause
         if self.holds(state, condition, value, seat, NO_CARD):
             self.run(state, program, 0, seat, source)
 
-    def limit(self, state: State, seat: int, source: int, clause: Clause) -> None:
+    def limit(self, state: State, seat: int, source: int, clause: tuple[int, int, int]) -> None:
         """What can happen only so often happens if it is not used up, and is used by that."""
         _, limit, program = clause
         if self.use_up(state, limit, seat, source):
             self.run(state, program, 0, seat, source)
 
-    def may(self, state: State, seat: int, source: int, clause: Clause) -> None:
+    def may(self, state: State, seat: int, source: int, clause: tuple[int, int, int]) -> None:
         """A seat says whether it wants something."""
         _, _, program = clause
         state.stack.append(Offer(self.may_frame, seat, source, NO_PROGRAM, program))
 
-    def pay(self, state: State, seat: int, source: int, clause: Clause) -> None:
+    def pay(self, state: State, seat: int, source: int, clause: tuple[int, int, int]) -> None:
         """Who can pay says whether it wants to; then the price is paid, and what it is paid for follows."""
         _, price, program = clause
         if self.is_open(state, seat, price):
@@ -154,7 +154,7 @@ class Programs:
         if price != NO_PROGRAM:
             state.stack.append((self.run_frame, price, 0, seat, source))
 
-    def each(self, state: State, seat: int, source: int, clause: Clause) -> None:
+    def each(self, state: State, seat: int, source: int, clause: tuple[int, int, int, int, int]) -> None:
         """Each of several seats; where each has just one question, they answer at the same time."""
         _, who, condition, value, program = clause
         seats = self.seats_of(state, who, seat)
@@ -177,7 +177,7 @@ class Programs:
                 self.run(state, program, 0, seat, source)
                 return
 
-    def repeat(self, state: State, seat: int, source: int, clause: Clause) -> None:
+    def repeat(self, state: State, seat: int, source: int, clause: tuple[int, int, int, int]) -> None:
         """As often as something is counted now."""
         _, counter, value, program = clause
         times = self.count(state, counter, value, seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.events import note
-from wandwright.engine.meanings import Clause
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.engine.words import Word
@@ -17,7 +16,7 @@ from wandwright.games.death_eaters_rising.state import RisingState
 from wandwright.games.death_eaters_rising.words.fields import AFFILIATION, DARK, NO_TOKEN, TARGET, N
 
 
-def damage_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def damage_wizards(state: RisingState, seat: int, source: int, clause: tuple[int, int, int, int]) -> None:
     _, amount, target, affiliation = clause
     if not sum([hurt(state, card, amount, source) for card in victims(state, target, affiliation, source)]):
         in_vain(state, source)
@@ -28,7 +27,7 @@ def in_vain(state: RisingState, source: int) -> None:
     note(state, "in_vain", NOBODY, 0, source, NO_CARD)
 
 
-def add_corruption(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def add_corruption(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     _, amount, target = clause
     if target == v.MOST_CORRUPTED:
         question = steps.Amount(steps.CORRUPT, state.active, source, amount)
@@ -40,7 +39,7 @@ def add_corruption(state: RisingState, seat: int, source: int, clause: Clause) -
         corrupt(state, location, amount, source)
 
 
-def heal_death_eaters(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def heal_death_eaters(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     """R77: Death Eaters only, never Voldemort."""
     _, amount, target = clause
     if target == v.HERE_OTHERS:
@@ -53,7 +52,7 @@ def heal_death_eaters(state: RisingState, seat: int, source: int, clause: Clause
         heal(state, card, amount, source)
 
 
-def discard_token(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def discard_token(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     """The active player gives up tokens; who has none suffers the other effect."""
     _, amount, otherwise = clause
     held = len(state.tokens[state.active])
@@ -63,10 +62,10 @@ def discard_token(state: RisingState, seat: int, source: int, clause: Clause) ->
         state.stack.append(Plain(steps.DROP_TOKEN, state.active, source))
 
 
-def lose_die(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def lose_die(state: RisingState, seat: int, source: int, clause: tuple[int, int]) -> None:
     """Set aside once the pool is taken, before the first roll."""
     _, amount = clause
-    state.lost_dice += (source,) * int(amount)
+    state.lost_dice += (source,) * amount
 
 
 HURT: Final = TARGET.needed(

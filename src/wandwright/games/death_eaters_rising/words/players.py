@@ -30,29 +30,29 @@ from wandwright.games.death_eaters_rising.words.fields import (
 )
 
 
-def gain_die(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def gain_die(state: RisingState, seat: int, source: int, clause: tuple[int, tuple[int, ...], int]) -> None:
     """The active player gains dice, each of one of the colours, as far as the supply allows (R32, A13)."""
     _, colours, amount = clause
     for _ in range(amount):
         state.stack.append(steps.Colours(steps.COLOUR, state.active, source, colours))
 
 
-def can_gain_die(state: RisingState, seat: int, clause: Clause) -> bool:
+def can_gain_die(state: RisingState, seat: int, clause: tuple[int, tuple[int, ...], int]) -> bool:
     _, colours, _ = clause
     return any(dice.free_die(state, colour) >= 0 for colour in colours)
 
 
-def change_face(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def change_face(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     _, amount, symbols = clause
     state.stack.append(steps.Changes(steps.CHANGE_DIE, seat, source, amount, (), symbols))
 
 
-def can_change_face(state: RisingState, seat: int, clause: Clause) -> bool:
+def can_change_face(state: RisingState, seat: int, clause: tuple[int, int, int]) -> bool:
     _, _, symbols = clause
     return any(symbols >> dice.symbol_of(state, code) & 1 for code in dice.shown_dice(state))
 
 
-def heal_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def heal_wizards(state: RisingState, seat: int, source: int, clause: tuple[int, int, int, int, int]) -> None:
     """Up to so much damage off each of up to so many wizards; "per" once for each damage dealt to a Death Eater."""
     _, amount, wizards, target, per = clause
     # Whoever spends a token heals at least one wizard; an ability may go to waste.
@@ -61,7 +61,7 @@ def heal_wizards(state: RisingState, seat: int, source: int, clause: Clause) -> 
         state.stack.append(steps.Heals(steps.HEAL, seat, source, amount, wizards, target, must, ()))
 
 
-def can_heal(state: RisingState, seat: int, clause: Clause) -> bool:
+def can_heal(state: RisingState, seat: int, clause: tuple[int, int, int, int, int]) -> bool:
     _, _, _, target, _ = clause
     return bool(healable(state, seat, target))
 
@@ -79,7 +79,7 @@ def answer_heal(state: RisingState, question: steps.Heals, option: int) -> None:
             heal(state, card, question.amount, question.source)
 
 
-def remove_corruption(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def remove_corruption(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     """R72, A15: from the mission place, or from any exposed place."""
     _, amount, target = clause
     if target == v.MISSION_PLACE:
@@ -88,7 +88,7 @@ def remove_corruption(state: RisingState, seat: int, source: int, clause: Clause
         state.stack.append(steps.Amount(steps.CLEANSE, seat, source, amount))
 
 
-def can_remove_corruption(state: RisingState, seat: int, clause: Clause) -> bool:
+def can_remove_corruption(state: RisingState, seat: int, clause: tuple[int, int, int]) -> bool:
     _, _, target = clause
     return state.corruption[state.mission] > 0 if target == v.MISSION_PLACE else max(state.corruption) > 0
 
@@ -102,7 +102,7 @@ def answer_cleanse(state: RisingState, question: steps.Amount, option: int) -> N
     cleanse(state, seat, option, amount, source)
 
 
-def gain_token(state: RisingState, seat: int, source: int, clause: Clause) -> None:
+def gain_token(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     _, drawn, kept = clause
     tokens.gain(state, seat, source, drawn, kept)
 
@@ -111,7 +111,7 @@ def can_gain_token(state: RisingState, seat: int, clause: Clause) -> bool:
     return bool(state.supply or state.used_tokens)
 
 
-def can_hit(state: RisingState, seat: int, clause: Clause) -> bool:
+def can_hit(state: RisingState, seat: int, clause: tuple[int, int, int]) -> bool:
     _, _, undamaged = clause
     return bool(hittable(state, undamaged))
 
@@ -126,7 +126,7 @@ def answer_hit(state: RisingState, question: steps.Hits, option: int) -> None:
     ending.strike(state, seat, option, amount, source)
 
 
-def can_assign_symbol(state: RisingState, seat: int, clause: Clause) -> bool:
+def can_assign_symbol(state: RisingState, seat: int, clause: tuple[int, int, int]) -> bool:
     _, symbol, _ = clause
     return any(lacks[symbol] for _, lacks in reach.open_targets(state))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Clause
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import THEN, Word
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -15,8 +14,12 @@ from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_infl
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.words.fields import ENDLESS, EVENT, IF, IF_STUNNED, NAMES_HERO, ONCE, PER, WHO, N
 
+# The clauses that every turn is full of: word, amount, who, counter, its value; of a loss what follows a stun.
+Gain = tuple[int, int, int, int, int]
+Loss = tuple[int, int, int, int, int, int]
 
-def word_gain_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+
+def word_gain_attack(state: BattleState, hero: int, source: int, clause: Gain) -> None:
     _, amount, who, counter, value = clause
     if counter:
         amount *= count(state, counter, value, hero)
@@ -26,7 +29,7 @@ def word_gain_attack(state: BattleState, hero: int, source: int, clause: Clause)
         gain_attack(state, seat, amount, source)
 
 
-def word_gain_influence(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_gain_influence(state: BattleState, hero: int, source: int, clause: Gain) -> None:
     _, amount, who, counter, value = clause
     if counter:
         amount *= count(state, counter, value, hero)
@@ -36,7 +39,7 @@ def word_gain_influence(state: BattleState, hero: int, source: int, clause: Clau
         gain_influence(state, seat, amount, source)
 
 
-def word_gain_health(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_gain_health(state: BattleState, hero: int, source: int, clause: Gain) -> None:
     """Health for each of several cards comes card by card, so that the order of play does not matter."""
     _, number, who, counter, value = clause
     times = count(state, counter, value, hero)
@@ -45,13 +48,13 @@ def word_gain_health(state: BattleState, hero: int, source: int, clause: Clause)
             gain_health(state, seat, number, source)
 
 
-def word_draw(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_draw(state: BattleState, hero: int, source: int, clause: Gain) -> None:
     _, number, who, counter, value = clause
     for seat in heroes_of(state, who, hero):
         draw_extra(state, seat, number * count(state, counter, value, hero), source)
 
 
-def word_lose_health(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_lose_health(state: BattleState, hero: int, source: int, clause: Loss) -> None:
     _, amount, who, counter, value, if_stunned = clause
     if counter:
         amount *= count(state, counter, value, hero)
@@ -65,7 +68,7 @@ def word_lose_health(state: BattleState, hero: int, source: int, clause: Clause)
     lose_each(state, heroes_of(state, who, hero), 0, amount, source, if_stunned)
 
 
-def word_watch(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_watch(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int]) -> None:
     """The card waits for an event of this turn; "once" cards pay for the first villain only, unless read otherwise."""
     _, event, program, pays_once = clause
     readings = state.box.readings
@@ -75,7 +78,7 @@ def word_watch(state: BattleState, hero: int, source: int, clause: Clause) -> No
     state.watching = (*state.watching, (event, v.ALWAYS, 0, program, hero, source, once))
 
 
-def word_watch_if(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_watch_if(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int]) -> None:
     """A condition over the turn: true now, or whenever it comes true later in the turn."""
     _, condition, value, program = clause
     event = v.WATCHED[condition]

@@ -37,7 +37,7 @@ from wandwright.games.hogwarts_battle.words.fields import (
 )
 
 
-def word_discard(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_discard(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int, int, int]) -> None:
     """Heroes choose cards to discard, all at once where several must."""
     _, amount, who, wanted, bonus_type, then = clause
     cause = v.FORCED if state.hostile else v.OWN_DOING
@@ -46,7 +46,7 @@ def word_discard(state: BattleState, hero: int, source: int, clause: Clause) -> 
     state.stack.append(questions[0] if len(questions) == 1 else together(ALL, tuple(questions)))
 
 
-def can_discard(state: BattleState, hero: int, clause: Clause) -> bool:
+def can_discard(state: BattleState, hero: int, clause: tuple[int, int, int, int, int, int]) -> bool:
     """Whoever chooses to discard needs a card that fits, unless read otherwise."""
     _, _, who, wanted, _, _ = clause
     if who > v.ACTIVE or state.box.readings.empty_discard_allowed:
@@ -54,18 +54,18 @@ def can_discard(state: BattleState, hero: int, clause: Clause) -> bool:
     return any(fits_type(state, card, wanted) for card in state.hand[hero])
 
 
-def can_take(state: BattleState, hero: int, clause: Clause) -> bool:
+def can_take(state: BattleState, hero: int, clause: tuple[int, int, int]) -> bool:
     _, wanted, _ = clause
     return any(fits_type(state, card, wanted) for card in state.discard[hero])
 
 
-def word_topdeck(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_topdeck(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     """For the rest of the turn acquired cards of a type may go on top of the deck."""
     _, wanted = clause
     state.topdeck |= 1 << wanted
 
 
-def word_reveal_top(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_reveal_top(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int, int]) -> None:
     _, who, condition, value, program = clause
     state.stack.append((REVEAL_TOPS, heroes_of(state, who, hero), 0, condition, value, program, source))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.events import note
-from wandwright.engine.meanings import Ask, Clause
+from wandwright.engine.meanings import Ask
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.engine.words import THEN, Word
@@ -43,12 +43,12 @@ from wandwright.games.hogwarts_battle.words.fields import (
 )
 
 
-def word_add_control(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_add_control(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     _, amount = clause
     add_control(state, amount, source)
 
 
-def word_remove_control(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_remove_control(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
     _, amount, up_to = clause
     if up_to:
         state.stack.append(Limit(REMOVE_HOW_MANY, hero, source, amount))
@@ -56,12 +56,12 @@ def word_remove_control(state: BattleState, hero: int, source: int, clause: Clau
         remove_control(state, amount, source)
 
 
-def word_remove_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_remove_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     _, amount = clause
     remove_attack(state, amount, source)
 
 
-def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     """Further events are revealed once the present effect is complete."""
     _, amount = clause
     if state.hostile_depth:
@@ -70,7 +70,7 @@ def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: Cl
         state.stack.append((REVEAL_EVENTS, amount))
 
 
-def word_roll(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_roll(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
     _, die, times = clause
     for _ in range(times):
         if die == v.ANY_DIE:
@@ -79,13 +79,13 @@ def word_roll(state: BattleState, hero: int, source: int, clause: Clause) -> Non
             state.stack.append((ROLL_DIE, hero, source, die, (), 0))
 
 
-def word_roll_dark(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_roll_dark(state: BattleState, hero: int, source: int, clause: tuple[int, int, tuple[int, ...]]) -> None:
     """The active hero rolls, and the dark side gains."""
     _, die, table = clause
     state.stack.append((ROLL_DIE, state.active, source, die, table, 0))
 
 
-def word_forbid(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
     """Something is forbidden for the rest of the turn."""
     _, what, who = clause
     ban = v.forbidden(what, who)
@@ -93,14 +93,14 @@ def word_forbid(state: BattleState, hero: int, source: int, clause: Clause) -> N
     note(state, "forbidden", state.active, ban, NO_CARD, source)
 
 
-def word_cap_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_cap_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     """For the rest of the turn each villain takes at most so much attack."""
     _, most = clause
     state.attack_cap = min(state.attack_cap or most, most)
     note(state, "attack_capped", NOBODY, state.attack_cap, NO_CARD, source)
 
 
-def word_signal(state: BattleState, hero: int, source: int, clause: Clause) -> None:
+def word_signal(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     """Tell the villains that something with a name of its own has happened."""
     _, event = clause
     trigger_hostile(state, event, hero, source)
