@@ -133,7 +133,7 @@ def test_r05_r06_the_decks_of_each_game(game: int, seats: int) -> None:
 @cache
 def packed(kind: str, game: int) -> Counter[str]:
     """The cards of a kind that the pack has in the Games up to one."""
-    cards = [definition.fields for definition in load_library(()).definitions if definition.kind == kind]
+    cards = [definition.fields for definition in GAME.library.definitions if definition.kind == kind]
     found: Counter[str] = Counter()
     for card in cards:
         for first, copies in (card.get("copies_by_game") or {card["game"]: card["copies"]}).items():
