@@ -103,7 +103,7 @@ RISING = Correction(
         "seats": 2,
         "given": {
             "turn": 1,
-            "mission": 0,
+            "mission": "ministry_of_magic",
             "stack": [["take_pool"]],
             "characters": ["luna_lovegood", "draco_malfoy", "lucius_malfoy"],
             "damage": {"harry_potter": 4, "nymphadora_tonks": 4},

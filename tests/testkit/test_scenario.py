@@ -74,7 +74,7 @@ def test_what_differed_is_said(tmp_path: Path, old: str, new: str, words: str) -
     ],
 )
 def test_scripted_chance_is_the_whole_chance(dice: list[str], words: str) -> None:
-    given = {"stack": [["take_pool"]], "mission": 0, "characters": []}
+    given = {"stack": [["take_pool"]], "mission": "ministry_of_magic", "characters": []}
     data = {"game": "death-eaters-rising", "given": given, "chance": {"dice": dice}, "play": ["roll"]}
     scenario = Scenario(data, "in a test")
     if not words:

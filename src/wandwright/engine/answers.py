@@ -200,6 +200,16 @@ class Named(Answers):
         return {"name": self.names[answer]}
 
 
+class Numbered(Answers):
+    """An answer is one of some options, called by its number from 1 on."""
+
+    def words(self, game: Game, state: Any, question: Any, answer: int) -> str:
+        return str(answer + 1)
+
+    def arguments(self, game: Game, state: Any, question: Any, answer: int) -> dict[str, Any]:
+        return {"n": answer + 1}
+
+
 class Ranges(Answers):
     """Answers of several sorts in one question, each sort from a number on up to the next: play, attack, use…
 

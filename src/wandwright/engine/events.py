@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, State
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
 
 # What else there is to say of an event, by name: from, to, die, face…
 Details = Mapping[str, int | str]
-NO_DETAILS: Final[Details] = MappingProxyType({})
+NO_DETAILS: Final[Details] = {}
 
 
 def note(

@@ -180,7 +180,13 @@ def decision_data(match: Match) -> dict[str, Any] | None:
     decision = match.decision
     if decision is None:
         return None
-    return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "source": decision.source}
+    return {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "source": decision.source,
+        "pick": dict(decision.pick),
+    }
 
 
 def compare_outcome(match: Match, wanted: Any) -> list[str]:

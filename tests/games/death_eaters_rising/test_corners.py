@@ -257,7 +257,7 @@ def test_two_of_three_tokens_are_kept_one_after_the_other(tmp_path: Path) -> Non
         options={"starters": ["albus_dumbledore", "harry_potter"]},
         given={
             "stack": [["take_pool"]],
-            "mission": 0,
+            "mission": "ministry_of_magic",
             "characters": [],
             "tokens.supply": ["gain_red_die", "assign_courage", "remove_corruption", "swap_wizard"],
         },

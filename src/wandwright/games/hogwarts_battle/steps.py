@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Named, Ranges, Seats, Target, of_cards, of_seat
+from wandwright.engine.answers import (
+    PASS,
+    Answers,
+    Fixed,
+    Kinds,
+    Named,
+    Numbered,
+    Ranges,
+    Seats,
+    Target,
+    of_cards,
+    of_seat,
+)
 from wandwright.engine.programs import Choice
 from wandwright.engine.questions import Question
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -236,7 +248,7 @@ QUESTIONS: Final = (
         count=cards_to_discard,
     ),
     Question(
-        CHOOSE_OPTION, "choose", Answers("choose"), shape=Choice, secret=choice_is_secret, shown=True, picks="chosen"
+        CHOOSE_OPTION, "choose", Numbered("choose"), shape=Choice, secret=choice_is_secret, shown=True, picks="chosen"
     ),
     Question(
         PICK_HEROES, "hero", Heroes("hero", others=NO_MORE), shape=HeroChoice, picks="chosen", count=heroes_to_pick
