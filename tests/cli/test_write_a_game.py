@@ -20,7 +20,8 @@ MOST_LINES = 150
 @pytest.fixture
 def source() -> str:
     """The pieces of the guide, one after the other."""
-    return "\n\n".join(re.findall(r"^```python\n(.*?)\n*^```$", GUIDE.read_text(encoding="utf-8"), re.M | re.S))
+    pieces = re.compile(r"^```python\n(.*?)\n*^```$", re.MULTILINE | re.DOTALL)
+    return "\n\n".join(pieces.findall(GUIDE.read_text(encoding="utf-8")))
 
 
 @pytest.fixture
@@ -28,7 +29,8 @@ def pebbles(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any
     path = tmp_path / "pebbles.py"
     path.write_text(source, encoding="utf-8")
     spec = spec_from_file_location("pebbles", path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = module_from_spec(spec)
     monkeypatch.setitem(sys.modules, "pebbles", module)
     spec.loader.exec_module(module)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from wandwright.content.editions import content_hash
-from wandwright.content.mistakes import Finding, Mistake
+from wandwright.content.mistakes import Finding, Mistake, Path
 from wandwright.content.nodes import Node
 
 
@@ -50,6 +50,10 @@ class Record:
     def mistake(self, finding: Finding) -> Mistake:
         file, line = self.place_of(*finding.path)
         return Mistake(file, line, self.id, finding.problem, finding.allowed)
+
+    def wrong(self, path: Path, problem: str, allowed: str = "") -> Mistake:
+        """A mistake at a place of this card."""
+        return self.mistake(Finding(path, problem, allowed))
 
 
 class Pack:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from wandwright.engine.errors import UnknownCard, nearest
+from wandwright.engine.errors import UnknownCard, WandwrightError, nearest
 
+MANY: Final = 1_000_000
 NO_DOUBTS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -31,6 +32,10 @@ class CardFace(NamedTuple):
     doubts: Mapping[str, str] = NO_DOUBTS
 
 
+class TooManyCards(WandwrightError):
+    """A pack has more cards than the table can number."""
+
+
 class Copies:
     """The physical cards of a box: a number for each copy, the copies of one definition in a row.
 
@@ -40,7 +45,12 @@ class Copies:
     cards_of       for each definition its cards
     """
 
-    def __init__(self, counts: Mapping[str, int]) -> None:
+    def __init__(self, counts: Mapping[str, int], *, most_definitions: int = MANY, most: int = MANY) -> None:
+        cards = sum(counts.values())
+        if len(counts) > most_definitions:
+            raise TooManyCards(f"A pack may have {most_definitions} different cards, not {len(counts)}; take some out.")
+        if cards > most:
+            raise TooManyCards(f"A pack may have {most} cards, not {cards}; make some copies fewer.")
         self.numbers = {definition: number for number, definition in enumerate(counts)}
         self.definition_of: list[int] = []
         self.copy_of: list[int] = []

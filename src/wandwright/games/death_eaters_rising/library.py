@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from wandwright.engine.cards import Copies
-from wandwright.engine.errors import WandwrightError
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -16,10 +15,6 @@ from wandwright.games.death_eaters_rising.words.fields import AFFILIATIONS, IF
 MOST_CARDS = 899
 Cost = tuple[int, int, int, int]
 NO_COST: Cost = (0, 0, 0, 0)
-
-
-class TooManyCards(WandwrightError):
-    """A pack has more cards than the table can number."""
 
 
 class Ability(NamedTuple):
@@ -68,13 +63,10 @@ class Library:
         compiler = Compiler(words, {"affiliations": self.affiliations, "locations": self.locations})
         self.definitions = tuple(define(compiler, fields) for fields in records)
         self.programs = compiler.programs()
-        self.copies = Copies({fields["id"]: fields.get("copies", 1) for fields in records})
+        counts = {fields["id"]: fields.get("copies", 1) for fields in records}
+        self.copies = Copies(counts, most_definitions=MOST_CARDS, most=MOST_CARDS)
         self.numbers = self.copies.numbers
         self.definition_of = self.copies.definition_of
-        if len(self.definition_of) > MOST_CARDS:
-            raise TooManyCards(
-                f"A pack may have {MOST_CARDS} cards, not {len(self.definition_of)}; make some copies fewer."
-            )
 
     def of_kind(self, kind: str) -> tuple[int, ...]:
         """Every physical card of one kind."""

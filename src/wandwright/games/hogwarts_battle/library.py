@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from wandwright.engine.cards import Copies
-from wandwright.engine.errors import WandwrightError
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -15,10 +14,6 @@ from wandwright.games.hogwarts_battle.words.fields import IF
 # The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
 MOST_DEFINITIONS = 999
 MOST_CARDS = 9_999
-
-
-class TooManyCards(WandwrightError):
-    """A pack has more different cards than the table can number."""
 
 
 class Trigger(NamedTuple):
@@ -79,10 +74,6 @@ class Library:
     """Definitions by number, and for each physical card its definition and the Game it joins in."""
 
     def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
-        if len(records) > MOST_DEFINITIONS:
-            raise TooManyCards(
-                f"A pack may have {MOST_DEFINITIONS} different cards, not {len(records)}; take some out."
-            )
         self.digest = digest
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
@@ -90,11 +81,9 @@ class Library:
         self.definitions = tuple(define(compiler, fields) for fields in records)
         self.programs = compiler.programs()
         self.options = compiler.options
-        self.copies = Copies({fields["id"]: sum(n for _, n in copies_by_game(fields)) for fields in records})
+        counts = {fields["id"]: sum(n for _, n in copies_by_game(fields)) for fields in records}
+        self.copies = Copies(counts, most_definitions=MOST_DEFINITIONS, most=MOST_CARDS)
         self.numbers = self.copies.numbers
-        cards = len(self.copies.definition_of)
-        if cards > MOST_CARDS:
-            raise TooManyCards(f"A pack may have {MOST_CARDS} cards, not {cards}; make some copies fewer.")
         self.game_of: list[int] = []
         for fields in records:
             for game, copies in copies_by_game(fields):

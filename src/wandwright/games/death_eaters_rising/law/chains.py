@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pathlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from wandwright.content.mistakes import Finding, Mistake, Path, blame_others, close_to, listed
+from wandwright.content.mistakes import Mistake, Path, blame_others, close_to, listed
 from wandwright.content.records import Pack, Record
+from wandwright.engine.kinds import Fields
 from wandwright.games.death_eaters_rising.effects import WORDS
 from wandwright.games.death_eaters_rising.steps import CHARACTERS, LOCATIONS
 from wandwright.games.death_eaters_rising.vocabulary import COLORS
-
-Fields = Mapping[str, Any]
 
 # Kinds of which the box has exactly one.
 SINGLE: Final = ("voldemort", "villain_card", "voldemort_die")
@@ -60,10 +59,6 @@ def check_together(pack: Pack, ours: pathlib.Path) -> None:
     blame_others(mistakes, ours)
 
 
-def mistake(record: Record, path: Path, problem: str, allowed: str = "") -> Mistake:
-    return record.mistake(Finding(path, problem, allowed))
-
-
 def words(kind: str) -> str:
     return kind.replace("_", " ")
 
@@ -75,7 +70,7 @@ def lost_references(box: Box) -> Iterator[Mistake]:
             if box.find(reference.kind, reference.name) is None:
                 known = [other.id for other in box.of(reference.kind)]
                 problem = f'no {words(reference.kind)} has the id "{reference.name}"; correct it, or put that card back'
-                yield mistake(record, reference.path, problem, listed(close_to(reference.name, known) or known))
+                yield record.wrong(reference.path, problem, listed(close_to(reference.name, known) or known))
 
 
 def references(record: Record) -> Iterator[Reference]:
@@ -111,22 +106,22 @@ def affiliations(box: Box) -> Iterator[Mistake]:
     for wizard in box.of("wizard"):
         if wizard.fields["starter"] and wizard.id not in listing:
             problem = "no affiliation names this wizard among its `starters`; add it there, or write `starter: false`"
-            yield mistake(wizard, ("starter",), problem, "false")
+            yield wizard.wrong(("starter",), problem, "false")
     for headquarters in box.of("headquarters"):
         owner = box.by_id[headquarters.fields["affiliation"]]
         if owner.fields["headquarters"] != headquarters.id:
             problem = f"{owner.id} has the headquarters {owner.fields['headquarters']}; make the two agree"
-            yield mistake(headquarters, ("affiliation",), problem)
+            yield headquarters.wrong(("affiliation",), problem)
 
 
 def one_starter(wizard: Record, record: Record, path: Path, listing: dict[str, Record]) -> Iterator[Mistake]:
     other = listing.setdefault(wizard.id, record)
     if not wizard.fields["starter"]:
-        yield mistake(record, path, f"{wizard.id} is no starter; write `starter: true` there, or name another wizard")
+        yield record.wrong(path, f"{wizard.id} is no starter; write `starter: true` there, or name another wizard")
     if record.id not in wizard.fields["affiliations"]:
-        yield mistake(record, path, f"{wizard.id} does not belong to {record.id}; name a wizard of this affiliation")
+        yield record.wrong(path, f"{wizard.id} does not belong to {record.id}; name a wizard of this affiliation")
     if other is not record:
-        yield mistake(record, path, f"{wizard.id} is already a starter of {other.id}; name another wizard")
+        yield record.wrong(path, f"{wizard.id} is already a starter of {other.id}; name another wizard")
 
 
 def own_headquarters(box: Box, record: Record) -> Iterator[Mistake]:
@@ -134,11 +129,11 @@ def own_headquarters(box: Box, record: Record) -> Iterator[Mistake]:
     headquarters = box.by_id[record.fields["headquarters"]]
     if headquarters.fields["affiliation"] != record.id:
         problem = f"{headquarters.id} belongs to {headquarters.fields['affiliation']}; name a headquarters of its own"
-        yield mistake(record, ("headquarters",), problem)
+        yield record.wrong(("headquarters",), problem)
     needed = min(len(record.fields["starters"]), MOST_PLAYERS)
     if headquarters.fields["copies"] < needed:
         problem = f"{needed} players can take {record.id}, but {headquarters.id} has fewer `copies`; make them {needed}"
-        yield mistake(headquarters, ("copies",), problem)
+        yield headquarters.wrong(("copies",), problem)
 
 
 def places(box: Box) -> Iterator[Mistake]:
@@ -147,12 +142,12 @@ def places(box: Box) -> Iterator[Mistake]:
         for number, name in enumerate(location.fields["places"]):
             if box.by_id[name].fields["location"] != location.id:
                 problem = f"{name} says that it lies on {box.by_id[name].fields['location']}; make the two agree"
-                yield mistake(location, ("places", number), problem)
+                yield location.wrong(("places", number), problem)
     for place in box.of("place"):
         location = box.by_id[place.fields["location"]]
         if place.id not in location.fields["places"]:
             problem = f"{location.id} does not name this place among its `places`; add it there, or remove the place"
-            yield mistake(place, ("location",), problem)
+            yield place.wrong(("location",), problem)
     yield from same_value(box.of("location"), "order")
 
 
@@ -161,7 +156,7 @@ def same_value(records: Sequence[Record], name: str) -> Iterator[Mistake]:
     for record in records:
         other = seen.setdefault(record.fields[name], record)
         if other is not record:
-            yield mistake(record, (name,), f"{other.id} has the same `{name}`; give each its own, or remove one")
+            yield record.wrong((name,), f"{other.id} has the same `{name}`; give each its own, or remove one")
 
 
 def dice(box: Box) -> Iterator[Mistake]:
@@ -173,13 +168,13 @@ def dice(box: Box) -> Iterator[Mistake]:
         other = doubled.setdefault(symbol, die)
         if other is not die:
             problem = f"{other.id} has the doubled {symbol} too, and each colour doubles another (R3); change one"
-            yield mistake(die, ("faces",), problem)
+            yield die.wrong(("faces",), problem)
     copies = {die.fields["color"]: die.fields["copies"] for die in box.of("wizard_die")}
     for headquarters in box.of("headquarters"):
         for color, number in headquarters.fields["dice"].items():
             if color in copies and number > copies[color]:
                 problem = f"there are only {copies[color]} {color} dice; take fewer, or make more `copies` of the die"
-                yield mistake(headquarters, ("dice", color), problem)
+                yield headquarters.wrong(("dice", color), problem)
 
 
 def twins(box: Box) -> Iterator[Mistake]:
@@ -187,7 +182,7 @@ def twins(box: Box) -> Iterator[Mistake]:
     for kind in SINGLE:
         for record in box.of(kind)[1:]:
             problem = f"there is already a {words(kind)}: {box.of(kind)[0].id}; change that one instead, or remove it"
-            yield mistake(record, ("kind",), problem)
+            yield record.wrong(("kind",), problem)
 
 
 def gaps(box: Box, ours: pathlib.Path) -> Iterator[Mistake]:

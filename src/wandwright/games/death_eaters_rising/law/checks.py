@@ -6,14 +6,14 @@ Each check gives path, problem and what is allowed. Checks that look at several 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from wandwright.content.mistakes import Path, listed, place_name
 from wandwright.content.records import Record
+from wandwright.engine.kinds import Fields
 from wandwright.games.death_eaters_rising.effects import WORDS
 from wandwright.games.death_eaters_rising.words import fields as traits
 
-Fields = Mapping[str, Any]
 # A mistake: path, problem, what is allowed.
 Found = tuple[Path, str, str]
 

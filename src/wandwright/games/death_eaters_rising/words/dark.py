@@ -13,7 +13,7 @@ from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.rules import dark
 from wandwright.games.death_eaters_rising.rules.harm import corrupt, death_eaters_at, heal, hurt, location_of, victims
 from wandwright.games.death_eaters_rising.state import RisingState
-from wandwright.games.death_eaters_rising.words.fields import AFFILIATION, DARK, NO_TOKEN, TARGET, N
+from wandwright.games.death_eaters_rising.words import fields as f
 
 
 def damage_wizards(state: RisingState, seat: int, source: int, clause: tuple[int, int, int, int]) -> None:
@@ -68,20 +68,21 @@ def lose_die(state: RisingState, seat: int, source: int, clause: tuple[int, int]
     state.lost_dice += (source,) * amount
 
 
-HURT: Final = TARGET.needed(
+HURT: Final = f.TARGET.needed(
     *("active_team_all", "active_team_most_damaged", "active_team_least_damaged"),
     *("each_team_most_damaged", "here_all", "here_affiliation"),
 )
 # fmt: off
 WORDS: Final = (
-    Word("damage_wizards", "every wizard of the target takes n damage", (N, HURT, AFFILIATION), damage_wizards,
-         traits=(DARK,)),
+    Word("damage_wizards", "every wizard of the target takes n damage", (f.N, HURT, f.AFFILIATION), damage_wizards,
+         traits=(f.DARK,)),
     Word("add_corruption", "n corruption go on the place of the target",
-         (N, TARGET.needed("here", "most_corrupted", "voldemort_location")), add_corruption, asks=True, traits=(DARK,)),
+         (f.N, f.TARGET.needed("here", "most_corrupted", "voldemort_location")), add_corruption, asks=True,
+         traits=(f.DARK,)),
     Word("heal_death_eaters", "n damage leave every Death Eater of the target",
-         (N, TARGET.needed("all", "here_others")), heal_death_eaters, traits=(DARK,)),
-    Word("discard_token", "the active player discards n spell tokens, as far as there are any", (N, NO_TOKEN),
-         discard_token, asks=True, traits=(DARK,)),
-    Word("lose_die", "the active player sets n dice of the pool aside before the first roll", (N,), lose_die,
-         traits=(DARK,)),
+         (f.N, f.TARGET.needed("all", "here_others")), heal_death_eaters, traits=(f.DARK,)),
+    Word("discard_token", "the active player discards n spell tokens, as far as there are any", (f.N, f.NO_TOKEN),
+         discard_token, asks=True, traits=(f.DARK,)),
+    Word("lose_die", "the active player sets n dice of the pool aside before the first roll", (f.N,), lose_die,
+         traits=(f.DARK,)),
 )

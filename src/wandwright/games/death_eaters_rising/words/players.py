@@ -12,22 +12,7 @@ from wandwright.games.death_eaters_rising.rules import dice, ending, reach, toke
 from wandwright.games.death_eaters_rising.rules.conditions import count
 from wandwright.games.death_eaters_rising.rules.harm import cleanse, heal, healable, hittable
 from wandwright.games.death_eaters_rising.state import RisingState
-from wandwright.games.death_eaters_rising.words.fields import (
-    AFTER_ROLL,
-    CAST,
-    COLORS,
-    DEED,
-    DRAW,
-    FROM,
-    KEEP,
-    PER,
-    POOL,
-    SYMBOL,
-    TARGET,
-    UNDAMAGED,
-    WIZARDS,
-    N,
-)
+from wandwright.games.death_eaters_rising.words import fields as f
 
 
 def gain_die(state: RisingState, seat: int, source: int, clause: tuple[int, tuple[int, ...], int]) -> None:
@@ -133,22 +118,23 @@ def can_assign_symbol(state: RisingState, seat: int, clause: tuple[int, int, int
 
 # fmt: off
 WORDS: Final = (
-    Word("gain_die", "n dice of one of the colors each join the pool, as far as there are any", (COLORS, N), gain_die,
-         asks=True, can=can_gain_die, traits=(POOL, CAST)),
-    Word("reroll", "n dice that are not assigned are rolled again", (N,), Ask(steps.REROLL, steps.Rerolls, ((),)),
-         traits=(AFTER_ROLL,)),
-    Word("change_face", "n dice that are not assigned and show a symbol of from are turned to another face", (N, FROM),
-         change_face, asks=True, can=can_change_face, traits=(AFTER_ROLL,)),
+    Word("gain_die", "n dice of one of the colors each join the pool, as far as there are any", (f.COLORS, f.N),
+         gain_die, asks=True, can=can_gain_die, traits=(f.POOL, f.CAST)),
+    Word("reroll", "n dice that are not assigned are rolled again", (f.N,), Ask(steps.REROLL, steps.Rerolls, ((),)),
+         traits=(f.AFTER_ROLL,)),
+    Word("change_face", "n dice that are not assigned and show a symbol of from are turned to another face",
+         (f.N, f.FROM), change_face, asks=True, can=can_change_face, traits=(f.AFTER_ROLL,)),
     Word("heal", "up to n damage leave each of up to so many wizards",
-         (N, WIZARDS, TARGET.needed("own_team", "any_wizard"), PER), heal_wizards, asks=True, can=can_heal,
-         traits=(DEED, CAST)),
-    Word("remove_corruption", "up to n corruption leave the target", (N, TARGET.needed("mission_place", "any_place")),
-         remove_corruption, asks=True, can=can_remove_corruption, traits=(DEED, CAST)),
-    Word("gain_token", "so many spell tokens are drawn and some of them kept", (DRAW, KEEP), gain_token, asks=True,
-         can=can_gain_token, traits=(DEED,)),
+         (f.N, f.WIZARDS, f.TARGET.needed("own_team", "any_wizard"), f.PER), heal_wizards, asks=True, can=can_heal,
+         traits=(f.DEED, f.CAST)),
+    Word("remove_corruption", "up to n corruption leave the target",
+         (f.N, f.TARGET.needed("mission_place", "any_place")), remove_corruption, asks=True,
+         can=can_remove_corruption, traits=(f.DEED, f.CAST)),
+    Word("gain_token", "so many spell tokens are drawn and some of them kept", (f.DRAW, f.KEEP), gain_token, asks=True,
+         can=can_gain_token, traits=(f.DEED,)),
     Word("damage_death_eater", "n damage go on one Death Eater at the mission location; each earns a spell token",
-         (N, UNDAMAGED), Ask(steps.HIT, steps.Hits), can=can_hit, traits=(DEED, CAST)),
-    Word("assign_symbol", "counts as n symbols assigned to one card", (SYMBOL, N),
-         Ask(steps.PLACE_SYMBOL, steps.Symbol), can=can_assign_symbol, traits=(CAST,)),
-    Word("swap_wizard", "two players swap one wizard each", (), Ask(steps.SWAP_MINE), traits=(CAST,)),
+         (f.N, f.UNDAMAGED), Ask(steps.HIT, steps.Hits), can=can_hit, traits=(f.DEED, f.CAST)),
+    Word("assign_symbol", "counts as n symbols assigned to one card", (f.SYMBOL, f.N),
+         Ask(steps.PLACE_SYMBOL, steps.Symbol), can=can_assign_symbol, traits=(f.CAST,)),
+    Word("swap_wizard", "two players swap one wizard each", (), Ask(steps.SWAP_MINE), traits=(f.CAST,)),
 )

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import pathlib
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from wandwright.content.mistakes import Finding, Mistake, Path, blame_others, close_to, listed, place_name
+from wandwright.content.circles import Link, circles
+from wandwright.content.mistakes import Mistake, Path, blame_others, close_to, listed
 from wandwright.content.records import Pack, Record
+from wandwright.engine.kinds import Fields
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.library import copies_by_game
 
-Fields = Mapping[str, Any]
 GAMES: Final = range(1, 8)
-
-
-class Link(NamedTuple):
-    """A clause that answers to one event and sets off another."""
-
-    event: str
-    then: str
-    record: Record
-    path: Path
 
 
 def check_together(pack: Pack, ours: pathlib.Path) -> None:
@@ -31,13 +23,9 @@ def check_together(pack: Pack, ours: pathlib.Path) -> None:
         *twins(pack.records),
         *first_locations(pack.records),
         *floods(pack.records),
-        *circles(pack.records),
+        *circles([link for record in pack.records for link in links(record)]),
     ]
     blame_others(mistakes, ours)
-
-
-def mistake(record: Record, path: Path, problem: str, allowed: str = "") -> Mistake:
-    return record.mistake(Finding(path, problem, allowed))
 
 
 def conditions(clauses: Sequence[Fields], path: Path) -> Iterator[tuple[Path, str, Any]]:
@@ -59,7 +47,7 @@ def unknown_tags(records: Sequence[Record]) -> Iterator[Mistake]:
             for path, asked, value in conditions(record.fields.get(name, ()), (name,)):
                 if asked == "other_holds_tag" and value not in known:
                     problem = f'no card that a hero can hold has the tag "{value}"; correct it, or tag a card'
-                    yield mistake(record, path, problem, listed(close_to(value, known) or sorted(known)))
+                    yield record.wrong(path, problem, listed(close_to(value, known) or sorted(known)))
 
 
 def twins(records: Sequence[Record]) -> Iterator[Mistake]:
@@ -76,7 +64,7 @@ def twins(records: Sequence[Record]) -> Iterator[Mistake]:
         other = places.setdefault(place, record)
         if other is not record:
             problem = f"Game {place[1]} has {other.id} in the place of this card; remove that one, or change it instead"
-            yield mistake(record, ("game",), problem)
+            yield record.wrong(("game",), problem)
 
 
 def first_locations(records: Sequence[Record]) -> Iterator[Mistake]:
@@ -88,7 +76,7 @@ def first_locations(records: Sequence[Record]) -> Iterator[Mistake]:
         for number, clause in enumerate(first.fields["effect"] if first else ()):
             if first and clause.get("when") == "revealed":
                 problem = f"it is the first Location of Game {game}, which nothing reveals; give it a later `order`"
-                yield mistake(first, ("effect", number, "when"), problem)
+                yield first.wrong(("effect", number, "when"), problem)
 
 
 def copies_up_to(record: Record, game: int) -> int:
@@ -111,9 +99,7 @@ def floods(records: Sequence[Record]) -> Iterator[Mistake]:
         if 2 * sum(more.values()) > cards:
             worst = max(dark, key=lambda record: more[record.id])
             problem = f"the {cards} Dark Arts cards of Game {game} reveal {sum(more.values())} others, and no more than"
-            yield mistake(
-                worst, ("effect",), f"{problem} half of them may; reveal fewer, or add cards that reveal none"
-            )
+            yield worst.wrong(("effect",), f"{problem} half of them may; reveal fewer, or add cards that reveal none")
             return
 
 
@@ -130,32 +116,4 @@ def links(record: Record) -> Iterator[Link]:
                 for then in WORDS.words[word].sets_off:
                     # Dark Arts cards that reveal others are counted by floods.
                     if (event, then) != ("dark_arts", "dark_arts"):
-                        yield Link(event, then, record, (name, number))
-
-
-def circles(records: Sequence[Record]) -> Iterator[Mistake]:
-    """Answers that could set each other off for ever."""
-    everything = [link for record in records for link in links(record)]
-    for link in everything:
-        back = () if link.event == "dark_arts" else way_back(everything, link)
-        if back:
-            chain = " > ".join([link.event, *back])
-            problem = (
-                f"{place_name(link.path)} could go on for ever ({chain}); add `limit: turn` or choose another word"
-            )
-            yield mistake(link.record, link.path, problem)
-
-
-def way_back(everything: Sequence[Link], start: Link) -> tuple[str, ...]:
-    """How an event that a link sets off leads back to the event it answers to; empty if it never does."""
-    ways: dict[str, tuple[str, ...]] = {start.then: (start.then,)}
-    waiting = [start.then]
-    while waiting:
-        event = waiting.pop()
-        if event == start.event:
-            return ways[event]
-        for link in everything:
-            if link.event == event and link.then not in ways:
-                ways[link.then] = (*ways[event], link.then)
-                waiting.append(link.then)
-    return ()
+                        yield Link(event, then, record, (name, number), answers=event != "dark_arts")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from wandwright.content.mistakes import Path, listed, place_name
+from wandwright.engine.kinds import Fields
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.words import fields
 from wandwright.games.hogwarts_battle.words.gains import GAIN
 
-Fields = Mapping[str, Any]
 # A mistake: path, problem, what is allowed.
 Found = tuple[Path, str, str]
 

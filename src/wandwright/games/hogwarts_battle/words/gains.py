@@ -12,7 +12,7 @@ from wandwright.games.hogwarts_battle.rules.health import gain_health, lose_each
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra
 from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.words.fields import ENDLESS, EVENT, IF, IF_STUNNED, NAMES_HERO, ONCE, PER, WHO, N
+from wandwright.games.hogwarts_battle.words import fields as f
 
 # The clauses that every turn is full of: word, amount, who, counter, its value; of a loss what follows a stun.
 Gain = tuple[int, int, int, int, int]
@@ -88,20 +88,20 @@ def word_watch_if(state: BattleState, hero: int, source: int, clause: tuple[int,
         state.watching = (*state.watching, (event, condition, value, program, hero, source, 1))
 
 
-GAIN: Final = (N, WHO, PER.optional())
+GAIN: Final = (f.N, f.WHO, f.PER.optional())
 # fmt: off
 WORDS: Final = (
     Word("gain_attack", "who gains n attack tokens", GAIN, word_gain_attack,
-         worth=3.0, worth_of="n", traits=(NAMES_HERO, ENDLESS)),
+         worth=3.0, worth_of="n", traits=(f.NAMES_HERO, f.ENDLESS)),
     Word("gain_influence", "who gains n influence tokens", GAIN, word_gain_influence,
-         worth=1.4, worth_of="n", traits=(NAMES_HERO, ENDLESS)),
+         worth=1.4, worth_of="n", traits=(f.NAMES_HERO, f.ENDLESS)),
     Word("gain_health", "who gains n health, up to the maximum", GAIN, word_gain_health, asks=True,
-         worth=0.7, worth_of="n", sets_off=("health_gained",), traits=(NAMES_HERO,)),
-    Word("lose_health", "who loses n health; if_stunned follows when that stuns", (*GAIN, IF_STUNNED), word_lose_health,
-         asks=True, worth=-0.9, worth_of="n", traits=(NAMES_HERO,)),
-    Word("draw", "who draws n cards", GAIN, word_draw, worth=2.0, worth_of="n", traits=(NAMES_HERO, ENDLESS)),
-    Word("cap_health_loss", "the holder loses at most n health at a time", (N,), worth=2.0),
-    Word("extra_health", "the hero concerned gains n more health", (N,), worth=1.0),
-    Word("watch", "", (EVENT, THEN, ONCE), word_watch),
-    Word("watch_if", "", (IF, THEN), word_watch_if, asks=True),
+         worth=0.7, worth_of="n", sets_off=("health_gained",), traits=(f.NAMES_HERO,)),
+    Word("lose_health", "who loses n health; if_stunned follows when that stuns", (*GAIN, f.IF_STUNNED),
+         word_lose_health, asks=True, worth=-0.9, worth_of="n", traits=(f.NAMES_HERO,)),
+    Word("draw", "who draws n cards", GAIN, word_draw, worth=2.0, worth_of="n", traits=(f.NAMES_HERO, f.ENDLESS)),
+    Word("cap_health_loss", "the holder loses at most n health at a time", (f.N,), worth=2.0),
+    Word("extra_health", "the hero concerned gains n more health", (f.N,), worth=1.0),
+    Word("watch", "", (f.EVENT, THEN, f.ONCE), word_watch),
+    Word("watch_if", "", (f.IF, THEN), word_watch_if, asks=True),
 )

@@ -8,33 +8,12 @@ from wandwright.engine.lanes import ALL, together
 from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.questions import Plain
 from wandwright.engine.words import THEN, Word
+from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, heroes_of
 from wandwright.games.hogwarts_battle.rules.piles import discard_question, look_at_top
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import (
-    LOOK_AT_ALL,
-    PICK_ALLY,
-    PICK_FROM_DECK,
-    PICK_FROM_DISCARDS,
-    REVEAL_TOPS,
-    Limit,
-    TakeBack,
-)
-from wandwright.games.hogwarts_battle.words.fields import (
-    COST_AT_MOST,
-    ENDLESS,
-    FILTER,
-    IF,
-    IF_DISCARDED,
-    MAY,
-    NAMES_HERO,
-    OF_THE_TURN,
-    SPREADING,
-    TO_THE_READER,
-    WHO,
-    N,
-)
+from wandwright.games.hogwarts_battle.words import fields as f
 
 
 def word_discard(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int, int, int]) -> None:
@@ -67,7 +46,7 @@ def word_topdeck(state: BattleState, hero: int, source: int, clause: tuple[int, 
 
 def word_reveal_top(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int, int]) -> None:
     _, who, condition, value, program = clause
-    state.stack.append((REVEAL_TOPS, heroes_of(state, who, hero), 0, condition, value, program, source))
+    state.stack.append((steps.REVEAL_TOPS, heroes_of(state, who, hero), 0, condition, value, program, source))
 
 
 def word_look_top(state: BattleState, hero: int, source: int, clause: Clause) -> None:
@@ -75,27 +54,28 @@ def word_look_top(state: BattleState, hero: int, source: int, clause: Clause) ->
     if state.deck[hero]:
         look_at_top(state, hero, source)
     elif state.discard[hero]:
-        state.stack.append(Plain(LOOK_AT_ALL, hero, source))
+        state.stack.append(Plain(steps.LOOK_AT_ALL, hero, source))
 
 
 # fmt: off
 WORDS: Final = (
     Word("discard", "who discards n cards of the own hand; then follows when if_discarded fits",
-         (N, WHO, FILTER.optional(), IF_DISCARDED, THEN.optional(beside="if_discarded")), word_discard, asks=True,
-         can=can_discard, worth=-1.2, worth_of="n", sets_off=("forced_discard", "discarded"), traits=(NAMES_HERO,)),
+         (f.N, f.WHO, f.FILTER.optional(), f.IF_DISCARDED, THEN.optional(beside="if_discarded")), word_discard,
+         asks=True, can=can_discard, worth=-1.2, worth_of="n", sets_off=("forced_discard", "discarded"),
+         traits=(f.NAMES_HERO,)),
     Word("take_from_discard", "a card of the type filter goes from the own discard pile to the hand",
-         (FILTER, MAY), Ask(PICK_FROM_DISCARDS, TakeBack, together=True), can=can_take, worth=1.5,
-         traits=(NAMES_HERO, ENDLESS)),
+         (f.FILTER, f.MAY), Ask(steps.PICK_FROM_DISCARDS, steps.TakeBack, together=True), can=can_take, worth=1.5,
+         traits=(f.NAMES_HERO, f.ENDLESS)),
     Word("topdeck_acquired", "cards of the type filter acquired this turn may go on top of the own deck",
-         (FILTER,), word_topdeck, worth=0.8, traits=(TO_THE_READER, OF_THE_TURN)),
-    Word("copy_ally", "the effect of an ally played this turn happens again", (), Ask(PICK_ALLY), worth=2.5,
-         traits=(TO_THE_READER, OF_THE_TURN, ENDLESS)),
+         (f.FILTER,), word_topdeck, worth=0.8, traits=(f.TO_THE_READER, f.OF_THE_TURN)),
+    Word("copy_ally", "the effect of an ally played this turn happens again", (), Ask(steps.PICK_ALLY), worth=2.5,
+         traits=(f.TO_THE_READER, f.OF_THE_TURN, f.ENDLESS)),
     Word("reveal_top", "who reveals the top card of the own deck; if it fits if, it is discarded and then follows",
-         (WHO.needed("active", "all", "others"), IF, THEN), word_reveal_top, asks=True,
-         sets_off=("forced_discard", "discarded"), traits=(SPREADING,)),
+         (f.WHO.needed("active", "all", "others"), f.IF, THEN), word_reveal_top, asks=True,
+         sets_off=("forced_discard", "discarded"), traits=(f.SPREADING,)),
     Word("look_top", "the owner looks at the top card of the own deck and leaves or discards it", (), word_look_top,
-         asks=True, worth=0.5, sets_off=("discarded",), traits=(TO_THE_READER, ENDLESS)),
-    Word("search_deck", "the owner takes a card that costs cost_at_most or less from the own deck", (COST_AT_MOST,),
-         Ask(PICK_FROM_DECK, Limit), worth=3.0, traits=(TO_THE_READER, ENDLESS)),
-    Word("discount", "cards that fit filter cost the owner n less", (N, FILTER.needed("die")), worth=0.5),
+         asks=True, worth=0.5, sets_off=("discarded",), traits=(f.TO_THE_READER, f.ENDLESS)),
+    Word("search_deck", "the owner takes a card that costs cost_at_most or less from the own deck", (f.COST_AT_MOST,),
+         Ask(steps.PICK_FROM_DECK, steps.Limit), worth=3.0, traits=(f.TO_THE_READER, f.ENDLESS)),
+    Word("discount", "cards that fit filter cost the owner n less", (f.N, f.FILTER.needed("die")), worth=0.5),
 )

@@ -9,38 +9,13 @@ from wandwright.engine.meanings import Ask
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.engine.words import THEN, Word
+from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.control import add_control, remove_control
 from wandwright.games.hogwarts_battle.rules.timing import trigger_hostile
 from wandwright.games.hogwarts_battle.rules.villains import remove_attack
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import (
-    PICK_DIE,
-    PICK_HEROES,
-    PICK_VILLAIN,
-    REMOVE_HOW_MANY,
-    REVEAL_EVENTS,
-    ROLL_DIE,
-    HeroChoice,
-    Limit,
-)
-from wandwright.games.hogwarts_battle.words.fields import (
-    DIE,
-    ENDLESS,
-    FOR_THE_TURN,
-    HEROLESS,
-    NAMES_HERO,
-    OF_THE_TURN,
-    PICKED,
-    SPREADING,
-    TABLE,
-    TIMES,
-    TO_THE_READER,
-    UP_TO,
-    WHAT,
-    WHO,
-    N,
-)
+from wandwright.games.hogwarts_battle.words import fields as f
 
 
 def word_add_control(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
@@ -51,7 +26,7 @@ def word_add_control(state: BattleState, hero: int, source: int, clause: tuple[i
 def word_remove_control(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
     _, amount, up_to = clause
     if up_to:
-        state.stack.append(Limit(REMOVE_HOW_MANY, hero, source, amount))
+        state.stack.append(steps.Limit(steps.REMOVE_HOW_MANY, hero, source, amount))
     else:
         remove_control(state, amount, source)
 
@@ -67,22 +42,22 @@ def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: tu
     if state.hostile_depth:
         state.extra_events += amount
     else:
-        state.stack.append((REVEAL_EVENTS, amount))
+        state.stack.append((steps.REVEAL_EVENTS, amount))
 
 
 def word_roll(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
     _, die, times = clause
     for _ in range(times):
         if die == v.ANY_DIE:
-            state.stack.append(Plain(PICK_DIE, hero, source))
+            state.stack.append(Plain(steps.PICK_DIE, hero, source))
         else:
-            state.stack.append((ROLL_DIE, hero, source, die, (), 0))
+            state.stack.append((steps.ROLL_DIE, hero, source, die, (), 0))
 
 
 def word_roll_dark(state: BattleState, hero: int, source: int, clause: tuple[int, int, tuple[int, ...]]) -> None:
     """The active hero rolls, and the dark side gains."""
     _, die, table = clause
-    state.stack.append((ROLL_DIE, state.active, source, die, table, 0))
+    state.stack.append((steps.ROLL_DIE, state.active, source, die, table, 0))
 
 
 def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
@@ -108,26 +83,26 @@ def word_signal(state: BattleState, hero: int, source: int, clause: tuple[int, i
 
 # fmt: off
 WORDS: Final = (
-    Word("add_control", "n control tokens go on the Location", (N,), word_add_control, asks=True,
-         sets_off=("control_added",), traits=(HEROLESS,)),
-    Word("remove_control", "n control tokens leave the Location", (N, UP_TO), word_remove_control, asks=True,
+    Word("add_control", "n control tokens go on the Location", (f.N,), word_add_control, asks=True,
+         sets_off=("control_added",), traits=(f.HEROLESS,)),
+    Word("remove_control", "n control tokens leave the Location", (f.N, f.UP_TO), word_remove_control, asks=True,
          worth=6.0, worth_of="n", sets_off=("control_removed",)),
-    Word("remove_attack", "n attack leave every face-up Villain", (N,), word_remove_attack, traits=(HEROLESS,)),
-    Word("reveal_dark_arts", "n more Dark Arts cards are revealed and resolved", (N,), word_reveal_dark_arts,
-         sets_off=("dark_arts",), traits=(HEROLESS,)),
-    Word("choose_heroes", "heroes are picked; then happens to each of them", (PICKED, THEN),
-         Ask(PICK_HEROES, HeroChoice, ((),)), traits=(SPREADING,)),
-    Word("roll", "a House die is rolled, to the good of all heroes", (DIE, TIMES), word_roll, asks=True,
-         worth=3.2, worth_of="times", sets_off=("health_gained",), traits=(NAMES_HERO, ENDLESS)),
-    Word("roll_dark", "a House die is rolled and the table says what each face does", (DIE.needed(*v.DICE), TABLE),
-         word_roll_dark, asks=True, traits=(OF_THE_TURN,)),
+    Word("remove_attack", "n attack leave every face-up Villain", (f.N,), word_remove_attack, traits=(f.HEROLESS,)),
+    Word("reveal_dark_arts", "n more Dark Arts cards are revealed and resolved", (f.N,), word_reveal_dark_arts,
+         sets_off=("dark_arts",), traits=(f.HEROLESS,)),
+    Word("choose_heroes", "heroes are picked; then happens to each of them", (f.PICKED, THEN),
+         Ask(steps.PICK_HEROES, steps.HeroChoice, ((),)), traits=(f.SPREADING,)),
+    Word("roll", "a House die is rolled, to the good of all heroes", (f.DIE, f.TIMES), word_roll, asks=True,
+         worth=3.2, worth_of="times", sets_off=("health_gained",), traits=(f.NAMES_HERO, f.ENDLESS)),
+    Word("roll_dark", "a House die is rolled and the table says what each face does", (f.DIE.needed(*v.DICE), f.TABLE),
+         word_roll_dark, asks=True, traits=(f.OF_THE_TURN,)),
     Word("reroll", "the owner may roll the die again, once", (), worth=1.0),
     Word("suppress_ability", "the ability of one Villain sleeps until the next turn of the player of this card", (),
-         Ask(PICK_VILLAIN), worth=3.0, traits=(TO_THE_READER,)),
-    Word("forbid", "who cannot do what", (WHAT.needed(*v.FORBIDDEN), WHO.needed("active", "all", "others")),
-         word_forbid, traits=(FOR_THE_TURN,)),
-    Word("cap_attack", "each Villain takes at most n attack this turn", (N,), word_cap_attack,
-         traits=(HEROLESS, FOR_THE_TURN)),
-    Word("signal", "wakes the clauses that wait for what", (WHAT.needed("morsmordre"),), word_signal, asks=True,
-         sets_off=("morsmordre",), traits=(OF_THE_TURN,)),
+         Ask(steps.PICK_VILLAIN), worth=3.0, traits=(f.TO_THE_READER,)),
+    Word("forbid", "who cannot do what", (f.WHAT.needed(*v.FORBIDDEN), f.WHO.needed("active", "all", "others")),
+         word_forbid, traits=(f.FOR_THE_TURN,)),
+    Word("cap_attack", "each Villain takes at most n attack this turn", (f.N,), word_cap_attack,
+         traits=(f.HEROLESS, f.FOR_THE_TURN)),
+    Word("signal", "wakes the clauses that wait for what", (f.WHAT.needed("morsmordre"),), word_signal, asks=True,
+         sets_off=("morsmordre",), traits=(f.OF_THE_TURN,)),
 )
