@@ -227,7 +227,7 @@ def test_a_condition_holds_for_abilities_without_dice(tmp_path: Path, when: str)
     paid = {"damage": 1} if when == "self_damage" else {}
     effect = {"do": "gain_token", "draw": 1, "keep": 1}
     game = with_cards(tmp_path, ability(when, effect, **paid, **{"if": {"mission_at": "hogsmeade"}}))
-    for mission, legal in ((0, False), (2, True)):
+    for mission, legal in (("ministry_of_magic", False), ("hogsmeade", True)):
         match = played(game, given=own_team(mission=mission))
         assert (f"use {OWN}" in [action.notation for action in match.decisions[0].actions]) == legal
 

@@ -78,7 +78,7 @@ def test_r1_the_whole_box_is_on_the_table(seats: int) -> None:
         "spell_token": TOKENS,
         "headquarters": seats,
     }
-    assert len(table(seats)["dice"]["places"]) == DICE
+    assert len(ww.game(GAME).start(seats=seats).view()["dice"]) == DICE
 
 
 @pytest.mark.parametrize("seats", [1, 5])
