@@ -4,9 +4,11 @@
  * An answer: it names its question by number and seat, and the version of the snapshot it was read from.
  *
  * After an undo numbers of questions come again; with the version an answer to a question of before is refused.
+ * Where several things are picked in one choice, `further` holds the other picks: all are taken, or none.
  */
 export interface Act {
   action: string;
+  further?: string[];
   question: number;
   ref: number;
   seat: number;
@@ -141,6 +143,7 @@ export interface LogLine {
   amount: number;
   card: string | null;
   cause: number | null;
+  details?: Record<string, number | string>;
   kind: string;
   number: number;
   seat: number | null;

@@ -1,10 +1,34 @@
 import type { ActionInfo, Advice, CardInfo, ChatLine, LogLine, Snapshot } from './protocol';
 
-/** One legal answer. */
+/** A thing on the table that an answer is about. `also` are things just like it, that stand for it as well. */
+export interface Target {
+  kind: 'card' | 'seat' | 'space' | 'die' | 'pile';
+  key: number | string | null;
+  /** The id of a card. */
+  id?: string;
+  also?: number[];
+  /** Which part of the thing is meant, from 1: an ability of a card. */
+  part?: number;
+}
+
+/** One legal answer: what is done, and with what, what is taken in hand first. */
 export interface Choice {
   notation: string;
   label: string;
   card: string | null;
+  verb: string;
+  targets: Target[];
+}
+
+/**
+ * Several things picked in one choice: how many in all, and which are picked already. `ordered` where their order
+ * matters; `enough` is the answer that ends it before all are picked, where fewer will do.
+ */
+export interface Pick {
+  count: number;
+  chosen?: string[];
+  ordered?: boolean;
+  enough?: string;
 }
 
 /** A question that is open now. `actions` is null where the choices are somebody else's secret. */
@@ -15,7 +39,7 @@ export interface Decision {
   prompt: string;
   source: string | null;
   rule: string | null;
-  pick: { count: number; chosen?: string[] };
+  pick: Pick;
   actions: Choice[] | null;
   /** A chance that a seat has beside the others' questions: nobody waits for an answer. */
   optional?: boolean;
