@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 PATIENCE = 60.0
@@ -24,8 +25,9 @@ def free_port() -> int:
 class ServerProcess:
     """`wandwright serve`, as people start it, but for bots that answer at once."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, command: Sequence[str] = (COMMAND,)) -> None:
         self._data = data
+        self._command = command
         self._port = free_port()
         self.address = f"http://127.0.0.1:{self._port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -35,7 +37,7 @@ class ServerProcess:
         self._data.mkdir(parents=True, exist_ok=True)
         words = ["serve", "--port", str(self._port), "--data", str(self._data), "--bot-pause", "0"]
         with (self._data / "server.log").open("ab") as log:
-            self._process = subprocess.Popen([COMMAND, *words], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            self._process = subprocess.Popen([*self._command, *words], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
         while not self.answers():
             assert self._process.poll() is None, f"the server ended:\n{self.log()}"

@@ -93,11 +93,11 @@ class Server:
     def get(self, keys: Json, path: str, secret: str) -> httpx.Response:
         return self.http.get(f"/api/tables/{keys['table']}/{path}", headers=bearer(secret))
 
-    def sit(self, keys: Json, *seats: int, host: bool = False, watch: bool = False, locale: str = "en") -> Player:
+    def sit(self, keys: Json, *seats: int, host: bool = False, watch: bool = False, **hello: Any) -> Player:
         secrets = [keys["seats"][seat]["secret"] for seat in seats]
         secrets += [keys["host"]] if host else []
         secrets += [keys["spectator"]] if watch else []
-        return Player(self.address, keys["table"], secrets, locale)
+        return Player(self.address, keys["table"], secrets, **hello)
 
 
 def as_seen(view: Json) -> Json:
@@ -121,7 +121,7 @@ def wait_for(true: Callable[[], Any], seconds: float = PATIENCE) -> None:
 class Player:
     """One browser at a table. `told` keeps every message as it came."""
 
-    def __init__(self, address: str, table: str, secrets: list[str], locale: str = "en") -> None:
+    def __init__(self, address: str, table: str, secrets: list[str], **hello: Any) -> None:
         self._open = ExitStack()
         opened = connect(f"ws://{address}/api/tables/{table}/ws", max_size=None)
         self.socket: ClientConnection = self._open.enter_context(opened)
@@ -131,7 +131,7 @@ class Player:
         self.actions: list[Json] = []
         self.chat: list[Json] = []
         self.ref = 0
-        self.say({"type": "hello", "secrets": secrets, "locale": locale})
+        self.say({"type": "hello", "secrets": secrets, **hello})
 
     def __enter__(self) -> Player:
         self.until(lambda message: message["type"] == "talk")

@@ -39,6 +39,14 @@ class UnknownCard(WandwrightError):
     """A card id is not in the pack, or no copy of it is left."""
 
 
+class UnknownSpace(WandwrightError):
+    """A board has no space of that name."""
+
+
+class BadBoard(WandwrightError):
+    """A board can't be made from the spaces and ways it is given."""
+
+
 class UnknownSeat(WandwrightError):
     """A seat number is outside the table."""
 

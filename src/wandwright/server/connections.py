@@ -23,17 +23,25 @@ NEW_LINK = 4401
 
 class Connection:
     """keys holds for each seat the hash of the secret that opened it; log, actions, undone and chats say how much of
-    the match this browser has been told.
+    the match this browser has been told. sections: it has no board for this game and needs to be told how to draw it.
     """
 
     def __init__(
-        self, socket: WebSocket, keys: Mapping[int, str], *, host: bool, rate: Rate, locale: str = "en"
+        self,
+        socket: WebSocket,
+        keys: Mapping[int, str],
+        *,
+        host: bool,
+        rate: Rate,
+        locale: str = "en",
+        sections: bool = False,
     ) -> None:
         self.socket = socket
         self.keys = dict(keys)
         self.seats = frozenset(keys)
         self.host = host
         self.locale = locale
+        self.sections = sections
         self.log = 0
         self.actions = 0
         self.undone = 0

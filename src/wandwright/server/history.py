@@ -10,11 +10,13 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from wandwright.engine.language import speaking
 from wandwright.server.desk import Pass, admit
+from wandwright.server.drawing import sections
 from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.lobby import Locale
 from wandwright.server.making import branch_table, exported, position
-from wandwright.server.protocol import Branch, ReplayIndex, ReplayPosition, TableKeys
+from wandwright.server.protocol import Branch, TableKeys
+from wandwright.server.replaying import ReplayIndex, ReplayPosition
 from wandwright.server.replies import REFUSALS
 from wandwright.server.reports import report
 from wandwright.server.snapshots import action_infos, log_lines
@@ -68,12 +70,16 @@ def history(hall: Hall) -> APIRouter:
             )
 
     @router.get("/replay/{at}")
-    async def replay_position(table: TableName, at: At, bearer: Bearer, locale: Locale = "en") -> ReplayPosition:
-        """The table just before an action, as the key's seat may see it."""
+    async def replay_position(
+        table: TableName, at: At, bearer: Bearer, locale: Locale = "en", drawn: bool = False
+    ) -> ReplayPosition:
+        """The table just before an action, as the key's seat may see it; if wanted, how the game would draw it."""
         found, entry = await enter(hall, table, bearer)
         async with found.lock:
             with speaking(locale):
-                return ReplayPosition(at=at, view=position(found, at).view(entry.seat))
+                match = position(found, at)
+                view = match.view(entry.seat)
+                return ReplayPosition(at=at, view=view, sections=sections(match, view) if drawn else None)
 
     @router.post("/branch", status_code=201)
     async def branch(table: TableName, wish: Branch, bearer: Bearer) -> TableKeys:

@@ -6,26 +6,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from wandwright.server.drawing import SectionInfo
+from wandwright.server.message import Message
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 400
 LONGEST_ACTION = 200
 MOST_PICKS = 20
 MOST_SEATS = 8
+MOST_GAMES = 100
 LONGEST_LOCALE = 20
 LOCALE_PATTERN = r"^[A-Za-z]+([-_][A-Za-z0-9]+)*$"
 
 Secret = Annotated[str, Field(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+GameName = Annotated[str, Field(max_length=60)]
 UndoPolicy = Literal["free", "safe", "vote", "off"]
-
-
-class Message(BaseModel):
-    """Nothing unknown is accepted, in either direction."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 # What a lobby needs to know.
@@ -94,7 +93,7 @@ class PlayerWish(Message):
 class NewTable(Message):
     """A table to be made."""
 
-    game: str = Field(max_length=60)
+    game: GameName
     options: dict[str, Any] = Field(default_factory=dict)
     players: list[PlayerWish] = Field(min_length=1, max_length=MOST_SEATS)
     seed: int | None = Field(default=None, ge=0, le=2**53)
@@ -177,11 +176,15 @@ class TableInfo(Message):
 
 
 class Hello(Message):
-    """The first message of a connection: the secrets this browser holds for the table, and its language."""
+    """The first message of a connection: the secrets this browser holds for the table, and its language.
+
+    boards names the games it has a board of its own for: of any other it is sent the sections of the table.
+    """
 
     type: Literal["hello"]
     secrets: list[Secret] = Field(min_length=1, max_length=MOST_SEATS + 2)
     locale: str = Field(default="en", max_length=LONGEST_LOCALE, pattern=LOCALE_PATTERN)
+    boards: list[GameName] | None = Field(default=None, max_length=MOST_GAMES)
 
 
 class Act(Message):
@@ -364,13 +367,15 @@ class Snapshot(Message):
     """Everything a browser needs to draw the table: sent after hello and after every change.
 
     views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
-    only (from number `log_from` on; 0 means all of it, after hello and undo).
+    only (from number `log_from` on; 0 means all of it, after hello and undo). sections says how the game would draw
+    each view, for a browser that has no board for it.
     """
 
     type: Literal["table"] = "table"
     info: TableInfo
     version: int
     views: dict[str, dict[str, Any]]
+    sections: dict[str, list[SectionInfo]] = Field(default_factory=dict)
     log_from: int
     log: list[LogLine]
     actions_from: int
@@ -425,22 +430,3 @@ class NewKey(Message):
 
 
 FromServer = Annotated[Snapshot | Talk | Done | Refused | Advice | NewKey, Field(discriminator="type")]
-
-
-# Looking back.
-
-
-class ReplayIndex(Message):
-    """The timeline of a match: every action, with its turn and its lines of the log."""
-
-    table: str
-    actions: list[ActionInfo]
-    log: list[LogLine]
-    finished: bool
-
-
-class ReplayPosition(Message):
-    """The table just before an action (or at the end), as the asking seat may see it."""
-
-    at: int
-    view: dict[str, Any]

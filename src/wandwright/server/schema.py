@@ -10,18 +10,21 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from wandwright.server import protocol
-from wandwright.server.protocol import FromBrowser, FromServer, Message
+from wandwright.server import drawing, protocol, replaying
+from wandwright.server.drawing import Drawn
+from wandwright.server.message import Message
+from wandwright.server.protocol import FromBrowser, FromServer
 
 
 def schema() -> dict[str, Any]:
     """One document: every model under $defs, and the two unions of the WebSocket."""
     models = [
         model
-        for _, model in inspect.getmembers(protocol, inspect.isclass)
-        if issubclass(model, Message) and model is not Message
+        for module in (drawing, protocol, replaying)
+        for _, model in inspect.getmembers(module, inspect.isclass)
+        if issubclass(model, Message) and model not in (Message, Drawn)
     ]
-    _, document = models_json_schema([(model, "validation") for model in models], title="Wandwright")
+    _, document = models_json_schema([(model, "validation") for model in dict.fromkeys(models)], title="Wandwright")
     unions: dict[str, Any] = {"FromBrowser": FromBrowser, "FromServer": FromServer}
     for name, union in unions.items():
         part = TypeAdapter(union).json_schema()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
+from wandwright.server.drawing import sections
 from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
 from wandwright.server.rows import ChatRow, SeatRow, TableRow
 from wandwright.server.tables import Table, summary
@@ -102,10 +103,12 @@ def told(table: Table, connection: Connection) -> Snapshot:
         connection.undone, connection.log, connection.actions = table.undone, 0, 0
     match = table.match
     table.row.summary = summary(table.match)
+    views = {str(seat): match.view(seat) for seat in sorted(seats)} or {WATCH: match.view(None)}
     made = Snapshot(
         info=table_info(table.row, table.seats, seats, host=connection.host, present=table.present()),
         version=table.version,
-        views={str(seat): match.view(seat) for seat in sorted(seats)} or {WATCH: match.view(None)},
+        views=views,
+        sections={seat: sections(match, view) for seat, view in views.items()} if connection.sections else {},
         log_from=connection.log,
         log=log_lines(match, seats, connection.log),
         actions_from=connection.actions,

@@ -18,8 +18,9 @@ from wandwright.server.hall import Hall
 from wandwright.server.handlers import HANDLERS, check_seat
 from wandwright.server.keys import TABLE_NAME
 from wandwright.server.limits import Buckets
+from wandwright.server.message import Message
 from wandwright.server.presence import Presence
-from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Message, Refused, Talk
+from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Refused, Talk
 from wandwright.server.security import address_of, same_origin
 from wandwright.server.snapshots import chat_line, snapshot
 from wandwright.server.tables import Table
@@ -72,16 +73,17 @@ class Sockets:
             table = await self._hall.table(table_id)
             async with table.lock:
                 entry = admit(table.row, table.seats, hello.secrets)
-                return table, self._seat(table, socket, entry, hello.locale)
+                return table, self._seat(table, socket, entry, hello)
         except TimeoutError:
             await refuse(socket, "Nobody said hello. Connect again.", NO_ENTRY)
         except WandwrightError as problem:
             await refuse(socket, str(problem), NO_ENTRY)
         return None
 
-    def _seat(self, table: Table, socket: WebSocket, entry: Pass, locale: str) -> Connection:
+    def _seat(self, table: Table, socket: WebSocket, entry: Pass, hello: Hello) -> Connection:
         rate = self._hall.settings.messages
-        connection = Connection(socket, entry.keys, host=entry.host, rate=rate, locale=locale)
+        sections = hello.boards is not None and table.row.game not in hello.boards
+        connection = Connection(socket, entry.keys, host=entry.host, rate=rate, locale=hello.locale, sections=sections)
         newly_present = bool(connection.seats - table.present())
         table.connections.add(connection)
         if newly_present:

@@ -73,8 +73,11 @@ export const api = {
     json<TableKeys>(`/tables/${at(table)}/branch`, { method: 'POST', body: { at: position }, secret }),
   replay: (table: string, secret: string, locale: string) =>
     json<ReplayIndex>(`/tables/${at(table)}/replay?locale=${at(locale)}`, { secret }),
-  position: (table: string, position: number, secret: string, locale: string) =>
-    json<ReplayPosition>(`/tables/${at(table)}/replay/${position}?locale=${at(locale)}`, { secret }),
+  position: (table: string, position: number, secret: string, locale: string, drawn: boolean) =>
+    json<ReplayPosition>(
+      `/tables/${at(table)}/replay/${position}?locale=${at(locale)}${drawn ? '&drawn=true' : ''}`,
+      { secret },
+    ),
   exportTable: async (table: string, secret: string) =>
     (await ask(`/tables/${at(table)}/export`, { secret })).blob(),
   report: async (table: string, secret: string) =>

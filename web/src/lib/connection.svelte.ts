@@ -1,4 +1,5 @@
 import type { Advice, FromBrowser, FromServer, NewKey, Snapshot } from './protocol';
+import { ownBoards } from '../games';
 import { keepInvite } from './keyring';
 import { settings } from './settings.svelte';
 import { TableReading } from './table.svelte';
@@ -145,6 +146,7 @@ export class TableStore extends TableReading {
           type: 'hello',
           secrets: this.#secrets,
           locale: settings.language,
+          boards: ownBoards,
         } satisfies FromBrowser),
       );
     wire.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);

@@ -1,3 +1,4 @@
+import { ownBoards } from '../games';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableStore } from './connection.svelte';
 import { chance, FakeWire, question, snapshot } from './fakes';
@@ -41,7 +42,7 @@ afterEach(() => {
 
 describe('sitting down', () => {
   it('says hello with its keys, and no key is in the address', () => {
-    expect(FakeWire.last.sent).toEqual([{ type: 'hello', secrets: [KEY], locale: 'en' }]);
+    expect(FakeWire.last.sent).toEqual([{ type: 'hello', secrets: [KEY], locale: 'en', boards: ownBoards }]);
     expect(FakeWire.last.address).toMatch(/\/api\/tables\/table1\/ws$/);
     expect(store.status).toBe('connecting');
   });

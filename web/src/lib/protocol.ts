@@ -47,6 +47,16 @@ export interface Auto {
   until?: "turn" | "match";
 }
 
+/** A map of spaces, and one walk to each space where a move can end. */
+export interface BoardInfo {
+  label: string;
+  links: LinkInfo[];
+  pawns: PawnInfo[];
+  shape: "graph" | "hexes";
+  spaces: SpaceInfo[];
+  walks: number[][];
+}
+
 /** A new table that plays on from an action of this one. */
 export interface Branch {
   at: number;
@@ -85,6 +95,12 @@ export interface ChatLine {
   text: string;
 }
 
+/** A number of something. */
+export interface CountInfo {
+  label: string;
+  value: number;
+}
+
 /** A message was carried out. */
 export interface Done {
   ref: number;
@@ -107,8 +123,13 @@ export interface GameInfo {
   usual_seats: number;
 }
 
-/** The first message of a connection: the secrets this browser holds for the table, and its language. */
+/**
+ * The first message of a connection: the secrets this browser holds for the table, and its language.
+ *
+ * boards names the games it has a board of its own for: of any other it is sent the sections of the table.
+ */
 export interface Hello {
+  boards?: string[] | null;
   locale?: string;
   secrets: string[];
   type: "hello";
@@ -125,6 +146,22 @@ export interface Hint {
 export interface ImportTable {
   players?: PlayerWish[];
   save: string;
+}
+
+/** What one seat plans; `done`: it has finished planning. */
+export interface LaneInfo {
+  done: boolean;
+  label: string;
+  seat: number | null;
+  slots: SlotInfo[];
+}
+
+/** A way between two spaces, by their numbers. */
+export interface LinkInfo {
+  end: number;
+  kind: string;
+  one_way: boolean;
+  start: number;
 }
 
 /** The host locks the table: no new connections but those that hold a seat; or opens it again. */
@@ -149,6 +186,21 @@ export interface LogLine {
   seat: number | null;
   source: string | null;
   text: string;
+}
+
+/** Where a seat or a side stands on a track. */
+export interface MarkerInfo {
+  at: number;
+  label: string;
+  seat: number | null;
+}
+
+/** So many of so many; `danger`: a full meter is bad for the players. */
+export interface MeterInfo {
+  danger: boolean;
+  full: number;
+  label: string;
+  value: number;
 }
 
 /** The tables a browser remembers. */
@@ -185,10 +237,49 @@ export interface OptionInfo {
   values: string[];
 }
 
+/** One thing on the table: a hero, a villain, the market. */
+export interface PanelInfo {
+  card: string | null;
+  counts: CountInfo[];
+  group: string;
+  marks: string[];
+  meters: MeterInfo[];
+  seat: number | null;
+  signs: SignInfo[];
+  text: string[];
+  title: string;
+  zones: ZoneInfo[];
+}
+
+/** Who or what stands on a space. */
+export interface PawnInfo {
+  label: string;
+  seat: number | null;
+  space: number;
+}
+
+/** Equal cards or dice that lie together; `answer` is the notation of the action that takes one. */
+export interface PieceInfo {
+  answer: string;
+  card: string;
+  copies: number;
+  cost: number | null;
+  keys: number[];
+  kind: string;
+  name: string;
+  sort: "card" | "die";
+}
+
 /** Still there. */
 export interface Ping {
   ref: number;
   type: "ping";
+}
+
+/** A planning tray with a lane for each seat. */
+export interface PlanInfo {
+  label: string;
+  lanes: LaneInfo[];
 }
 
 /** Who shall sit in a seat: a person on this device, a friend with a link, or a bot. */
@@ -228,9 +319,10 @@ export interface ReplayIndex {
   table: string;
 }
 
-/** The table just before an action (or at the end), as the asking seat may see it. */
+/** The table just before an action (or at the end), as the asking seat may see it; the sections where asked for. */
 export interface ReplayPosition {
   at: number;
+  sections?: SectionInfo[] | null;
   view: Record<string, unknown>;
 }
 
@@ -266,11 +358,38 @@ export interface SeatKey {
   secret: string;
 }
 
+/** Things that belong together, by a name of a fixed list. */
+export interface SectionInfo {
+  boards: BoardInfo[];
+  counts: CountInfo[];
+  meters: MeterInfo[];
+  name: string;
+  panels: PanelInfo[];
+  plans: PlanInfo[];
+  title: string;
+  tracks: TrackInfo[];
+}
+
+/** A word of the game's own about what is special here now. */
+export interface SignInfo {
+  danger: boolean;
+  label: string;
+}
+
+/** A place of a planning tray: empty, with a card face down, or open; `done`: carried out. */
+export interface SlotInfo {
+  done: boolean;
+  face: "empty" | "hidden" | "open";
+  label: string;
+  piece: PieceInfo | null;
+}
+
 /**
  * Everything a browser needs to draw the table: sent after hello and after every change.
  *
  * views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
- * only (from number `log_from` on; 0 means all of it, after hello and undo).
+ * only (from number `log_from` on; 0 means all of it, after hello and undo). sections says how the game would draw
+ * each view, for a browser that has no board for it.
  */
 export interface Snapshot {
   actions: ActionInfo[];
@@ -279,12 +398,32 @@ export interface Snapshot {
   info: TableInfo;
   log: LogLine[];
   log_from: number;
+  sections?: Record<string, SectionInfo[]>;
   thinking: number | null;
   type: "table";
   undo: Record<string, UndoInfo>;
   version: number;
   views: Record<string, Record<string, unknown>>;
   vote: VoteInfo | null;
+}
+
+/** A space of a board; `lit`: something can be done there now, `answer` is the notation of the action that does. */
+export interface SpaceInfo {
+  answer: string;
+  key: number;
+  kind: string;
+  label: string;
+  lit: boolean;
+  marks: SignInfo[];
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** What a step of a track means. */
+export interface StepInfo {
+  at: number;
+  label: string;
 }
 
 /** A table as a list shows it. */
@@ -322,6 +461,15 @@ export interface TableKeys {
 export interface Talk {
   lines: ChatLine[];
   type: "talk";
+}
+
+/** A score or round track; `steps` says what some of its steps mean. */
+export interface TrackInfo {
+  first: number;
+  label: string;
+  last: number;
+  markers: MarkerInfo[];
+  steps: StepInfo[];
 }
 
 /** Go back to just before action number `to` (null: the last one). */
@@ -362,4 +510,12 @@ export interface VoteInfo {
   by: number;
   missing: number[];
   to: number;
+}
+
+/** A place with its cards in order; `hidden` lie face down. */
+export interface ZoneInfo {
+  hidden: number;
+  key: string;
+  label: string;
+  pieces: PieceInfo[];
 }

@@ -1,3 +1,4 @@
+import { ownBoards } from '../games';
 import { api } from './api';
 import type { ActionInfo, LogLine, ReplayPosition, TableInfo } from './protocol';
 import { settings } from './settings.svelte';
@@ -110,7 +111,8 @@ export class ReplayStore extends TableReading {
   #position(at: number): Promise<ReplayPosition> {
     const known = this.#positions.get(at);
     if (known) return known;
-    const asked = api.position(this.table, at, this.#secret, settings.language);
+    const drawn = this.#info !== null && !ownBoards.includes(this.#info.game);
+    const asked = api.position(this.table, at, this.#secret, settings.language, drawn);
     // What failed is asked anew next time.
     asked.catch(() => this.#positions.delete(at));
     this.#positions.set(at, asked);
@@ -121,14 +123,15 @@ export class ReplayStore extends TableReading {
   #show(at: number, position: ReplayPosition): void {
     if (!this.#info) return;
     const view = asPast(position.view as View);
-    const { seat } = view;
+    const seat = typeof view.seat === 'number' ? String(view.seat) : 'watch';
     this.log = this.#lines.filter((line) => line.action < at);
     this.actions = this.timeline.slice(0, at);
     this.snapshot = {
       type: 'table',
       info: infoAt(this.#info, view),
       version: at,
-      views: { [typeof seat === 'number' ? String(seat) : 'watch']: view },
+      views: { [seat]: view },
+      sections: position.sections ? { [seat]: position.sections } : {},
       log_from: 0,
       log: this.log,
       actions_from: 0,

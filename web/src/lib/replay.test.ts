@@ -26,7 +26,7 @@ let store: ReplayStore;
 function answer(path: string): unknown {
   if (path.endsWith('/replay?locale=en')) return { table: 'abc', actions: timeline, log, finished: true };
   if (path.endsWith('/mine')) return [tableInfo({ yours: [1] })];
-  const at = /replay\/(\d+)\?locale=en$/.exec(path);
+  const at = /replay\/(\d+)\?locale=en&drawn=true$/.exec(path);
   if (at)
     return {
       at: Number(at[1]),

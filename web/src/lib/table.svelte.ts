@@ -1,4 +1,4 @@
-import type { ActionInfo, CardInfo, ChatLine, LogLine, Snapshot } from './protocol';
+import type { ActionInfo, CardInfo, ChatLine, LogLine, SectionInfo, Snapshot } from './protocol';
 import { isAwaited, type Decision, type View } from './view';
 import { api } from './api';
 import { settings } from './settings.svelte';
@@ -23,11 +23,10 @@ export abstract class TableReading {
   /** My seats. */
   seats = $derived<number[]>(this.snapshot?.info.yours ?? []);
 
-  view = $derived.by<View | null>(() => {
-    const views = this.snapshot?.views;
-    if (!views) return null;
-    return (views[String(this.seat)] ?? views.watch ?? Object.values(views)[0] ?? null) as View | null;
-  });
+  view = $derived.by<View | null>(() => this.#shownOf(this.snapshot?.views) as View | null);
+
+  /** How the game would draw what is shown, where no board of its own does. */
+  sections = $derived.by<SectionInfo[]>(() => this.#shownOf(this.snapshot?.sections) ?? []);
 
   decisions = $derived<Decision[]>(this.view?.decisions ?? []);
   /** The questions that the table waits for. */
@@ -57,6 +56,11 @@ export abstract class TableReading {
   /** Is this seat of mine asked something now? */
   asks(seat: number): boolean {
     return this.#askedOf(seat).some(isAwaited);
+  }
+
+  /** What belongs to the seat that is shown, or to those who watch. */
+  #shownOf<Part>(parts: Record<string, Part> | undefined): Part | null {
+    return parts?.[String(this.seat)] ?? parts?.watch ?? Object.values(parts ?? {})[0] ?? null;
   }
 
   /** What is open to a seat of mine: questions, and chances that nobody waits for. */

@@ -9,7 +9,6 @@ import together from '../fixtures/together.json';
 import worst from '../fixtures/game7-worst.json';
 import { table } from '../games/hogwarts-battle';
 import { settings } from '../lib/settings.svelte';
-import { plainTable } from './plain';
 import { PreviewStore } from './preview.svelte';
 import TableScreen from './TableScreen.svelte';
 import type { Store, View } from './view';
@@ -107,12 +106,6 @@ describe('the table', () => {
     sitDown([worst]);
     await fireEvent.click(screen.getByText(/^Happened: 37 cards/));
     expect(within(screen.getByRole('dialog')).getByText('37 cards, the top one first.')).toBeInTheDocument();
-  });
-
-  it('draws a game that has no board of its own', () => {
-    sitDown([middle], plainTable);
-    expect(screen.getAllByText('Quirinus Quirrell').length).toBeGreaterThan(0);
-    expect(within(tray()).getByText('End the turn')).toBeInTheDocument();
   });
 
   it('tells how it ended', () => {

@@ -1,4 +1,4 @@
-// What a game adds to the table. A game without a board of its own is drawn by PlainBoard from its view.
+// What a game adds to the table. A game without a board of its own is drawn by PlainBoard, as it would draw itself.
 import type { Component } from 'svelte';
 import type { CardInfo, LogLine } from '../lib/protocol';
 import type { Thing } from './things';
@@ -89,7 +89,8 @@ export interface GameTable {
   regionOf(place: string): string | null;
   /** A message of the game in the player's language, or nothing. */
   say(id: string, values?: Record<string, string | number>): string;
-  hand(view: View, seat: number): CardRef[] | number;
+  /** The hand of a seat, or how many cards it has; null where the board shows it. */
+  hand(view: View, seat: number): CardRef[] | number | null;
   seatName(view: View, seat: number): string;
   turn(view: View): { number: number; seat: number };
   /** Are there hands that the neighbour must not see? */

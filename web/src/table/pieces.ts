@@ -1,6 +1,6 @@
 // What is taken in hand before it is laid down somewhere: a die, a counter, a card.
 import { group } from './collect';
-import type { Piece } from './game';
+import type { Fold, Piece } from './game';
 import { eachOf, nameOf, takenBy, type Thing } from './things';
 import type { Choice } from './view';
 
@@ -33,4 +33,17 @@ export function piecesOf(choices: Choice[], called: (thing: Thing, first: Choice
     const things = same.map((one) => one.thing);
     return { id: thing, things, choices: begun, ...called(lying.get(thing)!, begun[0]!) };
   });
+}
+
+/** Many answers of one sort, folded into single lines. */
+export function foldsOf(choices: Choice[], foldOf: (choice: Choice) => Fold | null): Handful[] {
+  const folded = choices.flatMap((choice) => {
+    const fold = foldOf(choice);
+    return fold ? [[fold.id, { fold, choice }] as const] : [];
+  });
+  return [...group(folded).values()].map((same) => ({
+    ...same[0]!.fold,
+    things: [],
+    choices: same.map(({ choice }) => choice),
+  }));
 }

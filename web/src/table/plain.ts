@@ -1,8 +1,9 @@
-// A table for games that have no board of their own yet: every place of the view is a row of cards or a number.
+// A table for games that have no board of their own yet: PlainBoard draws what the game says about its table.
 import { t } from '../lib/text.svelte';
 import type { GameTable } from './game';
 import { iconBody } from './icons';
 import PlainBoard from './PlainBoard.svelte';
+import PlainFoot from './PlainFoot.svelte';
 import { cardName } from './things';
 import { isCard, type CardRef, type View } from './view';
 
@@ -25,14 +26,16 @@ const number = (value: unknown, otherwise: number): number => (typeof value === 
 
 export const plainTable: GameTable = {
   board: PlainBoard,
+  foot: PlainFoot,
   icons: {},
   regions: () => [],
   regionOf: () => null,
   say: () => '',
-  hand: () => [],
+  hand: () => null,
   seatName: (_view, seat) => t('at-seat-number', { number: seat + 1 }),
   turn: (view: View) => ({ number: number(view.turn, 0), seat: number(view.active, 0) }),
-  secret: () => false,
+  // Where the choices of one are hidden from another, so are their cards.
+  secret: (view) => view.decisions.some((decision) => decision.actions === null),
   places: (view) => new Map(cardsOf(view).map(([place, card]) => [cardName(card), place])),
   origin: () => null,
   drop: () => null,

@@ -7,7 +7,7 @@ import { group, keysWith } from './collect';
 import type { GameTable, Piece } from './game';
 import { Hovering } from './hovering.svelte';
 import { Marks } from './marks.svelte';
-import { piecesOf, type Handful } from './pieces';
+import { foldsOf, piecesOf, type Handful } from './pieces';
 import { nameOf, placesOf, type Thing } from './things';
 import { adviceOf, live, type CardRef, type Choice, type Question, type Store, type View } from './view';
 import { t } from '../lib/text.svelte';
@@ -42,6 +42,8 @@ export class TableUi extends Hovering {
   private held = $state<string | null>(null);
   /** A place of the table that several answers lead to: they are listed, to choose among. */
   private aim = $state<string | null>(null);
+  /** Answers about a thing that was pressed: they are listed, to choose among. */
+  private among = $state.raw<Choice[]>([]);
   /** Cards that a chip, a line of the log or the adviser points at. */
   readonly lit = new SvelteSet<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,24 +78,11 @@ export class TableUi extends Hovering {
   /** The pieces that can be picked up and the lines that fold many answers, each with its answers. */
   readonly pieces: Handful[] = $derived.by(() => [
     ...piecesOf(this.choices, (thing, first) => this.called(thing, first)),
-    ...this.folds(),
+    ...foldsOf(this.choices, (choice) => (this.mine && this.game.fold?.(choice, this.mine)) ?? null),
   ]);
 
   private called(thing: Thing, first: Choice): Piece {
     return this.game.piece?.(thing, this.view) ?? { title: this.card(first.card)?.name ?? first.label };
-  }
-
-  private folds(): Handful[] {
-    const question = this.mine;
-    if (!question) return [];
-    const found = new Map<string, Handful>();
-    for (const choice of this.choices) {
-      const fold = this.game.fold?.(choice, question);
-      if (!fold) continue;
-      const choices = [...(found.get(fold.id)?.choices ?? []), choice];
-      found.set(fold.id, { ...fold, things: [], choices });
-    }
-    return [...found.values()];
   }
 
   /** The piece in hand. */
@@ -122,10 +111,15 @@ export class TableUi extends Hovering {
 
   /** The answers to choose among, once something is picked up or pointed at. */
   private readonly narrow: Choice[] = $derived.by(() => {
-    const aimed = this.aim === null ? [] : (this.reach.get(this.aim) ?? []);
+    const aimed = this.aim === null ? this.among : (this.reach.get(this.aim) ?? []);
     return this.holding?.choices ?? aimed.filter((choice) => this.choices.includes(choice));
   });
   readonly narrowed: boolean = $derived.by(() => this.narrow.length > 0);
+
+  /** Every answer that can be given now, at the table or beside the question. */
+  readonly open: Choice[] = $derived.by(() =>
+    this.narrowed ? this.narrow : [...this.choices, ...this.offers.flatMap((offer) => offer.actions ?? [])],
+  );
 
   /** What the tray lists: pieces to pick up and other answers; or what can be done with what is in hand. */
   readonly entries: Entry[] = $derived.by(() => {
@@ -133,7 +127,8 @@ export class TableUi extends Hovering {
     const within = group(
       this.pieces.flatMap((piece) => piece.choices.map((choice) => [choice, piece] as const)),
     );
-    const listed = new Set(this.choices.flatMap((choice) => within.get(choice) ?? [choice]));
+    const found = this.choices.flatMap((choice): (Choice | Handful)[] => within.get(choice) ?? [choice]);
+    const listed = new Set(found);
     return [...listed].map((one) => ('things' in one ? { piece: one } : { choice: one }));
   });
 
@@ -198,16 +193,30 @@ export class TableUi extends Hovering {
   /** Picks a piece up, or puts it back if it is in hand. */
   pick(id: string): void {
     const before = this.held;
-    this.letGo();
+    this.release();
     if (id !== before) this.held = id;
   }
 
   /** Puts back what is in hand, takes off all marks, and points at nothing. */
   letGo(): void {
+    this.release();
+    this.marks.clear();
+  }
+
+  private release(): void {
     this.cursor = -1;
     this.held = null;
     this.aim = null;
-    this.marks.clear();
+    this.among = [];
+  }
+
+  /** A thing was pressed that these answers are about: gives the only one, or lists them; says why there is none. */
+  touch(choices: Choice[]): void {
+    const [only] = choices;
+    if (only && choices.length === 1) return this.choose(only);
+    if (!only && this.mine) return this.tell(this.whyNot());
+    this.release();
+    this.among = choices;
   }
 
   /** A thing was pressed: answer with it, or say why not. The card that it shows is seen large if nobody is asked. */
@@ -229,10 +238,11 @@ export class TableUi extends Hovering {
     else this.choose(choice);
   }
 
-  whyNot(thing: Thing): string {
+  whyNot(thing?: Thing): string {
     const question = this.mine;
     if (!question) return t('at-not-asked');
     if (question.kind !== 'act') return t('at-not-this-question', { prompt: question.prompt });
+    if (!thing) return t('at-why-nothing');
     return this.game.whyNot(thing, this.view, question.seat, this.holding);
   }
 

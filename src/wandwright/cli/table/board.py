@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wandwright.cli.table.chronicle import TIMES
+from wandwright.cli.table.ground import ground_rows
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Zone
 
 FULL: Final = "\N{BLACK CIRCLE}"
@@ -49,7 +50,9 @@ def board(heading: str, sections: Sequence[Section], texts: Mapping[str, str], l
     rows = Table.grid(padding=(0, 2, 0, 0), expand=True)
     rows.add_column(no_wrap=True, style=QUIET)
     rows.add_column(ratio=1, overflow="ellipsis", no_wrap=not look.room and not look.plain)
-    for name in ("place", "foes", "goals", "dice"):
+    for label, line in ground_rows(sections):
+        rows.add_row(label, line)
+    for name in ("board", "plan", "place", "foes", "goals", "dice"):
         if name in named:
             for label, line in panel_rows(named[name], look):
                 rows.add_row(label, line)
@@ -211,7 +214,8 @@ def player_lines(panel: Panel, look: Look, names: int) -> RenderableType:
 
 
 def zone_line(zone: Zone) -> Text:
-    names = ", ".join(piece_name(piece) for piece in zone.pieces) or "empty"
+    hidden = [f"{zone.hidden} face down"] if zone.hidden else []
+    names = ", ".join([*map(piece_name, zone.pieces), *hidden]) or "empty"
     return Text().append(f"{zone.label}: " if zone.label else "", QUIET).append(names)
 
 
