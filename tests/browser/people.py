@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
@@ -108,6 +109,11 @@ class Person:
         return self.tray.get_by_role("group", name="Answers").get_by_role("button")
 
     @property
+    def confirm(self) -> Locator:
+        """The button that sends what is marked."""
+        return self.tray.get_by_role("button", name="Confirm")
+
+    @property
     def prompt(self) -> str:
         return self.tray.get_by_role("heading").first.inner_text()
 
@@ -174,6 +180,17 @@ class Person:
         self.press(button)
         self.wait("(before) => heard.actions !== before", before)
 
+    def answer_first(self) -> None:
+        """Gives the first answer; where several are picked in one choice, marks from the first on and confirms them."""
+        if self.confirm.count() == 0:
+            self.answer(self.answers.first)
+            return
+        for place in cycle(range(self.answers.count())):
+            self.press(self.answers.nth(place))
+            if self.confirm.is_enabled():
+                break
+        self.answer(self.confirm)
+
     def focus(self, wanted: str) -> None:
         """Presses Tab until the focus is on what is wanted."""
         for _ in range(MOST_STOPS):
@@ -190,7 +207,10 @@ class Person:
     def go_on(self) -> None:
         """Does the first sensible thing: a glowing card of the hand, else the first answer in the tray."""
         card = self.heard["kind"] == "act" and self.glowing.count() > 0
-        self.answer(self.glowing.last if card else self.answers.first)
+        if card:
+            self.answer(self.glowing.last)
+        else:
+            self.answer_first()
 
     def play_turn(self) -> None:
         """All of the own turn, and what is asked during it."""

@@ -57,7 +57,7 @@ def go_on(person: Person) -> None:
     elif person.heard["kind"] == "act":
         act(person)
     else:
-        person.answer(person.answers.first)
+        person.answer_first()
 
 
 def act(person: Person) -> None:

@@ -13,7 +13,7 @@ from tests.server.positions import RISING
 
 MOST_ACTIONS = 2_000
 # Both friends get a spell token early, and a team is lost after a few turns.
-SHORT = 9
+SHORT = 4
 
 # Voldemort has shown himself, Harry's team stands before him, and one hit is missing.
 LAST_HIT: Json = {

@@ -15,6 +15,8 @@ from tests.server.positions import saved_position
 
 TONKS_MAY = "Tonks's team may cast a spell token"
 HEAL, CLEANSE = "heal_two_from_one", "remove_corruption"
+# Both teams last for three turns.
+NOBODY_FALLS = 2
 NOBODY_WAITS = """
 () => {
   window.waits = [];
@@ -105,7 +107,7 @@ def test_a_spell_at_the_last_call_gives_the_turn_back(person: Invite, server: Se
 
 def test_who_never_wants_to_be_asked_passes_by_itself(person: Invite, server: ServerProcess) -> None:
     anna, ben = person(name="Anna"), person(name="Ben")
-    keys = lay_position(server.address, "friend", "friend", **with_tokens(HEAL))
+    keys = lay_position(server.address, "friend", "friend", **with_tokens(HEAL), seed=NOBODY_FALLS)
     for number, one in enumerate((anna, ben)):
         rising.sit(one, server.address, keys, number)
     anna.wait_asked()

@@ -27,7 +27,7 @@ class Target(NamedTuple):
     key   by which a view shows it: the key of a card, the number of a seat or die, the name of a space or pile
     id    what it is, where that has a name: the id of a card
     also  the keys of equal things that mean the same answer: the other copies of a card in a hand
-    part  which part of the thing is meant, from 1, where it has several: an ability of a card
+    part  which part of the thing is meant, from 1, where it has several: an ability of a card, a face of a die
     """
 
     kind: str

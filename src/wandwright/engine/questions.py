@@ -140,9 +140,29 @@ class Question:
 
 
 def pick_of(question: Question, state: Any, frame: Any, game: Game) -> Mapping[str, Any]:
-    """How many things are picked in all, and which are picked already, by the words of their notations."""
+    """How many things are picked in all, and which are picked already, by the words of their notations.
+
+    ordered  the order of the picks matters
+    enough   the answer that ends it before all are picked, where fewer will do
+    """
     chosen = question.picked(frame)
-    return {
-        "count": question.how_many(state, frame),
-        "chosen": [question.notation(game, state, frame, answer).partition(" ")[2] for answer in chosen],
-    }
+    count = question.how_many(state, frame)
+    words = [question.notation(game, state, frame, answer).partition(" ")[2] for answer in chosen]
+    pick: dict[str, Any] = {"count": count, "chosen": words}
+    if question.picks and question.ordered:
+        pick["ordered"] = True
+    enough = ending(question, state, frame, game) if len(chosen) + 1 < count else None
+    if enough is not None:
+        pick["enough"] = enough
+    return pick
+
+
+def ending(question: Question, state: Any, frame: Any, game: Game) -> str | None:
+    """The answer that no more is picked, if one pick more is enough."""
+    options = game.rules.list_options(state, frame)
+    first = next((option for option in options if option not in question.answers.others), None)
+    if first is None:
+        return None
+    more = game.rules.list_options(state, question.with_picks(frame, (*question.picked(frame), first)))
+    last = next((option for option in more if option in question.answers.others), None)
+    return None if last is None else question.notation(game, state, frame, last)

@@ -55,15 +55,16 @@ export class TableStore extends TableReading {
     this.#connect();
   }
 
-  /** Answers the question to a seat of mine. */
-  act(notation: string, seat = this.seat): void {
+  /** Answers the question to a seat of mine; `further` are the other picks of the same choice. */
+  act(notation: string, seat = this.seat, further: string[] = []): void {
     const view = this.snapshot?.views[String(seat)] as View | undefined;
     const open = view?.decisions.filter((decision) => decision.seat === seat) ?? [];
     // A seat that is asked may have a chance of another kind beside it: the answer belongs to the one that lists it.
     const listing = open.find(({ actions }) => actions?.some((choice) => choice.notation === notation));
     const decision = listing ?? this.questionsTo(seat)[0];
     if (!decision) return;
-    this.#send({ type: 'act', seat, question: decision.number, action: notation });
+    const picks = further.length > 0 ? { further } : {};
+    this.#send({ type: 'act', seat, question: decision.number, action: notation, ...picks });
   }
 
   /** Goes back to just before action `to`; without it, takes back the last one. */

@@ -45,7 +45,13 @@ export class FakeWire {
 }
 
 export function question(seat: number, number: number, notations = ['a', 'b']): Decision {
-  const actions = notations.map((notation) => ({ notation, label: notation, card: null }));
+  const actions = notations.map((notation) => ({
+    notation,
+    label: notation,
+    card: null,
+    verb: notation,
+    targets: [],
+  }));
   return {
     number,
     seat,

@@ -11,13 +11,24 @@ export interface Target {
   part?: number;
 }
 
-/** One legal answer. */
+/** One legal answer: what is done, and with what, what is taken in hand first. */
 export interface Choice {
   notation: string;
   label: string;
   card: string | null;
-  verb?: string;
-  targets?: Target[];
+  verb: string;
+  targets: Target[];
+}
+
+/**
+ * Several things picked in one choice: how many in all, and which are picked already. `ordered` where their order
+ * matters; `enough` is the answer that ends it before all are picked, where fewer will do.
+ */
+export interface Pick {
+  count: number;
+  chosen?: string[];
+  ordered?: boolean;
+  enough?: string;
 }
 
 /** A question that is open now. `actions` is null where the choices are somebody else's secret. */
@@ -28,7 +39,7 @@ export interface Decision {
   prompt: string;
   source: string | null;
   rule: string | null;
-  pick: { count: number; chosen?: string[] };
+  pick: Pick;
   actions: Choice[] | null;
   /** A chance that a seat has beside the others' questions: nobody waits for an answer. */
   optional?: boolean;

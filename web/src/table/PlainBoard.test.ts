@@ -117,6 +117,7 @@ describe('answers with several targets', () => {
     notation: `throw ${card} ${at}`,
     label: `Throw the ${card} at the ${at}`,
     card,
+    verb: 'throw',
     targets: [
       { kind: 'card', key, id: card },
       { kind: 'space', key: at },
@@ -126,7 +127,7 @@ describe('answers with several targets', () => {
     throwing('stone', 40, 'oak'),
     throwing('stone', 40, 'gate'),
     throwing('apple', 41, 'oak'),
-    { notation: 'pass', label: 'Pass', card: null, targets: [] },
+    { notation: 'pass', label: 'Pass', card: null, verb: 'pass', targets: [] },
   ];
   const panel = {
     title: 'Things',

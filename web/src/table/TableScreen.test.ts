@@ -11,7 +11,7 @@ import { table } from '../games/hogwarts-battle';
 import { settings } from '../lib/settings.svelte';
 import { PreviewStore } from './preview.svelte';
 import TableScreen from './TableScreen.svelte';
-import type { Store } from './view';
+import type { Store, View } from './view';
 
 function sitDown(snapshots: unknown[], game = table): PreviewStore {
   const store = new PreviewStore(cards, snapshots);
@@ -85,11 +85,12 @@ describe('the tray', () => {
 });
 
 describe('the table', () => {
-  const card = (key: number): HTMLElement => document.querySelector<HTMLElement>(`[data-key="${key}"]`)!;
+  const cloak = start.views['0'].heroes[0]!.hand.find(({ id }) => id === 'invisibility_cloak')!.key;
+  const card = (key: number): HTMLElement => document.querySelector<HTMLElement>(`[data-key="card:${key}"]`)!;
 
   it('answers by a card as well', async () => {
     const store = sitDown([start]);
-    await fireEvent.click(card(152));
+    await fireEvent.click(card(cloak));
     expect(store.done).toEqual([['act', 'discard invisibility_cloak', 0]]);
   });
 
@@ -122,6 +123,67 @@ describe('the table', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Victory!' }));
     expect(dialog.getByText('All villains are defeated. Hogwarts is safe!')).toBeInTheDocument();
     expect(dialog.getByText('Replay')).toHaveAttribute('href', '/replay/abc123');
+  });
+});
+
+describe('several picks', () => {
+  const twice = structuredClone(start) as unknown as { views: Record<string, View> };
+  twice.views['0']!.decisions[0]!.pick.count = 2;
+  const copies = (id: string): HTMLElement[] =>
+    start.views['0'].heroes[0]!.hand.filter((card) => card.id === id).map(({ key }) =>
+      document.querySelector<HTMLElement>(`.hand [data-key="card:${key}"]`)!,
+    );
+  const confirm = (): HTMLElement => within(tray()).getByRole('button', { name: 'Confirm' });
+
+  it('are marked on the table or in the tray, and sent as one choice', async () => {
+    const store = sitDown([twice]);
+    expect(confirm()).toBeDisabled();
+    expect(within(tray()).getByRole('status')).toHaveTextContent('2 still to mark');
+    await fireEvent.click(copies('alohomora_harry')[2]!);
+    expect(copies('alohomora_harry').map((one) => one.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'false',
+      'true',
+      'false',
+    ]);
+    expect(within(tray()).getByRole('status')).toHaveTextContent('1 still to mark');
+    await fireEvent.click(within(tray()).getByText('Discard Invisibility Cloak'));
+    expect(copies('invisibility_cloak')[0]).toHaveClass('marked');
+    expect(store.done).toEqual([]);
+    await fireEvent.click(confirm());
+    expect(store.done).toEqual([['act', 'discard alohomora_harry', 0, ['discard invisibility_cloak']]]);
+  });
+
+  it('can be unmarked, and no more are taken than are asked for', async () => {
+    const store = sitDown([twice]);
+    const [first, second, third] = copies('alohomora_harry');
+    await fireEvent.click(first!);
+    await fireEvent.click(second!);
+    await fireEvent.click(copies('invisibility_cloak')[0]!);
+    expect(screen.getByRole('alert')).toHaveTextContent('Take a mark off first');
+    await fireEvent.click(first!);
+    await fireEvent.click(third!);
+    expect([first, second, third].map((one) => one!.classList.contains('marked'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await fireEvent.click(confirm());
+    expect(store.done).toEqual([['act', 'discard alohomora_harry', 0, ['discard alohomora_harry']]]);
+  });
+
+  it('go by keyboard: numbers mark, Enter confirms, Escape takes all marks off', async () => {
+    const store = sitDown([twice]);
+    const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
+    await press('2');
+    await press('Enter');
+    expect(store.done).toEqual([]);
+    await press('Escape');
+    expect(document.querySelectorAll('.answer.marked')).toHaveLength(0);
+    await press('2');
+    await press('1');
+    await press('Enter');
+    expect(store.done).toEqual([['act', 'discard alohomora_harry', 0, ['discard invisibility_cloak']]]);
   });
 });
 

@@ -3,11 +3,12 @@ import type { PieceInfo, SpaceInfo } from '../lib/protocol';
 import type { Choice, Target } from '../lib/view';
 import { forPanel, forPiece, forPile, forSeat, forSpace } from './answers';
 
-const choice = (notation: string, targets?: Target[], card: string | null = null): Choice => ({
+const choice = (notation: string, targets: Target[] = [], card: string | null = null): Choice => ({
   notation,
   label: notation,
   card,
-  ...(targets ? { targets } : {}),
+  verb: 'take',
+  targets,
 });
 const piece = (more: Partial<PieceInfo> = {}): PieceInfo => ({
   name: 'Lumos',

@@ -16,14 +16,13 @@ export function ownPanel(sections: SectionInfo[], seat: number): PanelInfo | und
 const names = (target: Target, keys: readonly (number | string | null)[]): boolean =>
   keys.includes(target.key) || (target.also ?? []).some((key) => keys.includes(key));
 
-const some = (choice: Choice, passes: (target: Target) => boolean): boolean =>
-  choice.targets?.some(passes) ?? false;
+const some = (choice: Choice, passes: (target: Target) => boolean): boolean => choice.targets.some(passes);
 
 /** The answers that take this card or die. A card whose key is not known is meant by its id. */
 export function forPiece(open: Choice[], piece: PieceInfo): Choice[] {
   return open.filter((choice) => {
     if (piece.answer !== '' && choice.notation === piece.answer) return true;
-    if (!choice.targets?.length) return forCardId(choice, piece.card);
+    if (choice.targets.length === 0) return forCardId(choice, piece.card);
     return some(
       choice,
       (target) =>
@@ -64,7 +63,7 @@ export function forPile(open: Choice[], pile: string): Choice[] {
 export function forPanel(open: Choice[], panel: { seat: number | null; card: string | null }): Choice[] {
   const seats = panel.seat === null ? [] : forSeat(open, panel.seat);
   const cards = open.filter((choice) =>
-    choice.targets?.length
+    choice.targets.length > 0
       ? some(choice, ({ kind, id }) => kind === 'card' && id !== undefined && id === panel.card)
       : forCardId(choice, panel.card),
   );

@@ -1,6 +1,7 @@
 // What a game adds to the table. A game without a board of its own is drawn by PlainBoard, as it would draw itself.
 import type { Component } from 'svelte';
 import type { CardInfo, LogLine } from '../lib/protocol';
+import type { Thing } from './things';
 import type { TableUi } from './ui.svelte';
 import type { CardRef, Choice, Question, View } from './view';
 
@@ -35,16 +36,16 @@ export interface FallingDie {
   hue?: number;
 }
 
-/**
- * A thing that is taken in hand before it is laid down somewhere (a die, a counter), by what makes it different.
- * One that lies nowhere only folds many answers of one sort into a single line of the tray.
- */
+/** How a thing is told that is taken in hand before it is laid down somewhere: a die, a counter. */
 export interface Piece {
+  title: string;
+  die?: DieLook;
+}
+
+/** Many answers of one sort, folded into a single line of the tray. */
+export interface Fold {
   id: string;
   title: string;
-  /** Where it lies on the table. */
-  keys: number[];
-  die?: DieLook;
 }
 
 /** A number printed on a card, drawn as an icon so many times: what it costs, how much it bears. */
@@ -94,26 +95,26 @@ export interface GameTable {
   turn(view: View): { number: number; seat: number };
   /** Are there hands that the neighbour must not see? */
   secret(view: View): boolean;
-  /** Where each open card lies. */
-  places(view: View): Map<number, string>;
+  /** Where each open thing lies, by its name. */
+  places(view: View): Map<string, string>;
   /** The pile that a card which nobody has seen before comes from. */
   origin(place: string): string | null;
-  /** The cards on the table that stand for an answer. */
-  targets(choice: Choice, question: Question, view: View): number[];
   /** The place where an answer's card can be laid down by hand. */
   drop(choice: Choice, seat: number): string | null;
-  /** What an answer takes in hand first. Answers that share it are found by picking it up. */
-  piece?(choice: Choice, question: Question, view: View): Piece | null;
+  /** What is said and drawn of a thing that is taken in hand. */
+  piece?(thing: Thing, view: View): Piece | null;
+  /** Under what an answer is found, where there are many of its sort. */
+  fold?(choice: Choice, question: Question): Fold | null;
   /** A die drawn beside an answer that speaks of one. */
-  dieOf?(choice: Choice): DieLook | null;
+  dieOf?(choice: Choice, view: View, cards: Map<string, CardInfo>): DieLook | null;
   /** An answer in few words, where it is plain what is in hand. */
   brief?(choice: Choice, cards: Map<string, CardInfo>): string;
   /** In which order the answers of an open turn stand; without it, those without a card come last. */
   rank?(choice: Choice): number;
   /** Does this answer of an open turn end it? Such answers stand apart. */
   ends(choice: Choice): boolean;
-  /** Why a card is no answer, for the piece in hand if there is one. */
-  whyNot(key: number, view: View, seat: number, held?: Piece | null): string;
+  /** Why a thing is no answer, for the piece in hand if there is one. */
+  whyNot(thing: Thing, view: View, seat: number, held?: Piece | null): string;
   look(card: CardInfo): Look;
   /** What is printed on a card beside its lines. */
   marks?(card: CardInfo): Mark[];

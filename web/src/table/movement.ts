@@ -6,19 +6,19 @@ const STAGGER = 110;
 const WHOLE = 1700;
 
 export interface Seen {
-  boxes: Map<number, DOMRect>;
-  places: Map<number, string>;
-  faces: Map<number, HTMLElement>;
+  boxes: Map<string, DOMRect>;
+  places: Map<string, string>;
+  faces: Map<string, HTMLElement>;
 }
 
-/** Where every card is now. */
-export function look(root: HTMLElement, places: Map<number, string>): Seen {
+/** Where every thing is now. */
+export function look(root: HTMLElement, places: Map<string, string>): Seen {
   const seen: Seen = { boxes: new Map(), places, faces: new Map() };
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
-    seen.boxes.set(Number(element.dataset.key), box);
-    seen.faces.set(Number(element.dataset.key), element);
+    seen.boxes.set(element.dataset.key ?? '', box);
+    seen.faces.set(element.dataset.key ?? '', element);
   }
   return seen;
 }

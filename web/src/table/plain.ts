@@ -4,6 +4,7 @@ import type { GameTable } from './game';
 import { iconBody } from './icons';
 import PlainBoard from './PlainBoard.svelte';
 import PlainFoot from './PlainFoot.svelte';
+import { cardName } from './things';
 import { isCard, type CardRef, type View } from './view';
 
 /** Every open card of a view, with the path of the place it lies in. */
@@ -35,12 +36,10 @@ export const plainTable: GameTable = {
   turn: (view: View) => ({ number: number(view.turn, 0), seat: number(view.active, 0) }),
   // Where the choices of one are hidden from another, so are their cards.
   secret: (view) => view.decisions.some((decision) => decision.actions === null),
-  places: (view) => new Map(cardsOf(view).map(([place, card]) => [card.key, place])),
+  places: (view) => new Map(cardsOf(view).map(([place, card]) => [cardName(card), place])),
   origin: () => null,
-  targets: (choice, _question, view) =>
-    choice.card ? cardsOf(view).flatMap(([, card]) => (card.id === choice.card ? [card.key] : [])) : [],
   drop: () => null,
-  ends: (choice) => choice.notation === 'end turn',
+  ends: (choice) => choice.verb === 'end',
   whyNot: () => t('at-why-nothing'),
   look: (card) => ({ motif: iconBody(card.kind), kind: card.kind, hue: 220 }),
   rulesOf: () => [],

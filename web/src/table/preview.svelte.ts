@@ -36,8 +36,8 @@ export class PreviewStore extends TableReading {
     return Promise.resolve();
   }
 
-  act(notation: string, seat = this.seat): void {
-    this.done.push(['act', notation, seat]);
+  act(notation: string, seat = this.seat, further: string[] = []): void {
+    this.done.push(['act', notation, seat, ...(further.length > 0 ? [further] : [])]);
     this.show(this.place + 1);
   }
 

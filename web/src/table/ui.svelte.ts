@@ -5,11 +5,14 @@ import { SvelteSet } from 'svelte/reactivity';
 import type { CardInfo } from '../lib/protocol';
 import { group, keysWith } from './collect';
 import type { GameTable, Piece } from './game';
+import { Hovering } from './hovering.svelte';
+import { Marks } from './marks.svelte';
+import { foldsOf, piecesOf, type Handful } from './pieces';
+import { nameOf, placesOf, type Thing } from './things';
 import { adviceOf, live, type CardRef, type Choice, type Question, type Store, type View } from './view';
 import { t } from '../lib/text.svelte';
 
 const NOTICE_SECONDS = 4;
-const REST_SECONDS = 0.45;
 const NO_VIEW: View = { game: '', seat: null, outcome: null, decisions: [] };
 const HELD = Symbol('table');
 
@@ -19,15 +22,10 @@ export interface OpenPile {
   cards: CardRef[];
 }
 
-/** A piece, with the answers that begin by taking it in hand. */
-export interface Handful extends Piece {
-  choices: Choice[];
-}
-
 /** One line of the tray: an answer, or a piece to pick up first. */
 export type Entry = { choice: Choice; piece?: undefined } | { piece: Handful; choice?: undefined };
 
-export class TableUi {
+export class TableUi extends Hovering {
   large = $state<string | null>(null);
   pile = $state.raw<OpenPile | null>(null);
   /** The rule that is being read. */
@@ -43,25 +41,18 @@ export class TableUi {
   /** The piece picked up, by its name. */
   private held = $state<string | null>(null);
   /** A place of the table that several answers lead to: they are listed, to choose among. */
-  private aim = $state<number | null>(null);
+  private aim = $state<string | null>(null);
   /** Answers about a thing that was pressed: they are listed, to choose among. */
   private among = $state.raw<Choice[]>([]);
-  /** A card the mouse rests on, and where it lies. */
-  hovered = $state.raw<{ id: string; box: DOMRect } | null>(null);
   /** Cards that a chip, a line of the log or the adviser points at. */
   readonly lit = new SvelteSet<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private resting: ReturnType<typeof setTimeout> | undefined;
-  /** The element the mouse rests on. */
-  private under: Element | null = null;
-  private mouse = { x: -1, y: -1 };
-  /** Where the mouse was when the table changed under it: what slid there is not pointed at. */
-  private still: { x: number; y: number } | null = null;
 
   constructor(
     readonly store: Store,
     readonly game: GameTable,
   ) {
+    super();
     this.region = game.regions()[0]?.id ?? '';
   }
 
@@ -81,47 +72,39 @@ export class TableUi {
     return this.game.rank?.(choice) ?? Number(choice.card === null);
   }
 
-  /** The pieces that can be picked up, each with its answers. */
-  readonly pieces: Handful[] = $derived.by(() => {
-    const question = this.mine;
-    const found = new Map<string, Handful>();
-    if (!question || !this.game.piece) return [];
-    for (const choice of this.choices) {
-      const piece = this.game.piece(choice, question, this.view);
-      if (!piece) continue;
-      const known = found.get(piece.id);
-      if (known) known.choices.push(choice);
-      else found.set(piece.id, { ...piece, choices: [choice] });
-    }
-    return [...found.values()];
-  });
+  /** What is marked, where several things are picked in one choice. */
+  readonly marks = new Marks(() => this.mine);
+
+  /** The pieces that can be picked up and the lines that fold many answers, each with its answers. */
+  readonly pieces: Handful[] = $derived.by(() => [
+    ...piecesOf(this.choices, (thing, first) => this.called(thing, first)),
+    ...foldsOf(this.choices, (choice) => (this.mine && this.game.fold?.(choice, this.mine)) ?? null),
+  ]);
+
+  private called(thing: Thing, first: Choice): Piece {
+    return this.game.piece?.(thing, this.view) ?? { title: this.card(first.card)?.name ?? first.label };
+  }
 
   /** The piece in hand. */
   readonly holding: Handful | null = $derived.by(
     () => this.pieces.find((piece) => piece.id === this.held) ?? null,
   );
 
-  /** Which answers each card on the table leads to, before anything is picked up. */
-  private readonly reach: Map<number, Choice[]> = $derived.by(() => {
-    const mine: [Question, Choice[]][] = this.mine ? [[this.mine, this.choices]] : [];
-    const offered = this.offers.map((offer): [Question, Choice[]] => [offer, offer.actions ?? []]);
-    const pairs = [...mine, ...offered].flatMap(([question, choices]) =>
-      choices.flatMap((choice) =>
-        this.game.targets(choice, question, this.view).map((key) => [key, choice] as const),
-      ),
-    );
-    return group(pairs);
+  /** Which answers each thing on the table leads to, before anything is picked up. */
+  private readonly reach: Map<string, Choice[]> = $derived.by(() => {
+    const open = [...this.choices, ...this.offers.flatMap(({ actions }) => actions ?? [])];
+    return group(open.flatMap((choice) => placesOf(choice).map((thing) => [thing, choice] as const)));
   });
 
-  /** Which answers each card on the table stands for now: with a piece in hand, where it can be laid down. */
-  readonly glow: Map<number, Choice[]> = $derived.by(() => {
+  /** Which answers each thing on the table stands for now: with a piece in hand, where it can be laid down. */
+  readonly glow: Map<string, Choice[]> = $derived.by(() => {
     const { holding } = this;
-    const open = [...this.reach].map(([key, choices]): [number, Choice[]] => [
-      key,
+    const open = [...this.reach].map(([thing, choices]): [string, Choice[]] => [
+      thing,
       holding ? choices.filter((choice) => holding.choices.includes(choice)) : choices,
     ]);
-    const lying = (holding ? [holding] : this.pieces).flatMap(({ keys, choices }) =>
-      keys.map((key): [number, Choice[]] => [key, choices]),
+    const lying = (holding ? [holding] : this.pieces).flatMap(({ things, choices }) =>
+      things.map((thing): [string, Choice[]] => [thing, choices]),
     );
     return new Map([...open.filter(([, choices]) => choices.length > 0), ...lying]);
   });
@@ -141,19 +124,22 @@ export class TableUi {
   /** What the tray lists: pieces to pick up and other answers; or what can be done with what is in hand. */
   readonly entries: Entry[] = $derived.by(() => {
     if (this.narrowed) return this.narrow.map((choice) => ({ choice }));
-    const folded = new Map(this.pieces.flatMap((piece) => piece.choices.map((choice) => [choice, piece])));
-    const listed = new Set(this.choices.map((choice) => folded.get(choice) ?? choice));
-    return [...listed].map((one) => ('keys' in one ? { piece: one } : { choice: one }));
+    const within = group(
+      this.pieces.flatMap((piece) => piece.choices.map((choice) => [choice, piece] as const)),
+    );
+    const found = this.choices.flatMap((choice): (Choice | Handful)[] => within.get(choice) ?? [choice]);
+    const listed = new Set(found);
+    return [...listed].map((one) => ('things' in one ? { piece: one } : { choice: one }));
   });
 
-  /** The cards of the answer that the keyboard or the adviser points at. */
-  readonly pointed: ReadonlySet<number> = $derived.by(() => {
+  /** The things of the answer that the keyboard or the adviser points at. */
+  readonly pointed: ReadonlySet<string> = $derived.by(() => {
     const advised = adviceOf(this.store)?.action;
     const entry = this.entries[this.cursor];
     const meant = (choice: Choice): boolean => choice === entry?.choice || choice.notation === advised;
-    const keys = keysWith(this.reach, (choices) => choices.some(meant));
+    const places = keysWith(this.reach, (choices) => choices.some(meant));
     const named = this.pieces.filter((piece) => piece.id === entry?.piece?.id || piece.choices.some(meant));
-    return new Set([...keys, ...named.flatMap((piece) => piece.keys)]);
+    return new Set([...places, ...named.flatMap((piece) => piece.things)]);
   });
 
   card(id: string | null): CardInfo | undefined {
@@ -164,17 +150,38 @@ export class TableUi {
     return this.store.snapshot?.info.seats[seat]?.name ?? t('at-seat-number', { number: seat + 1 });
   }
 
+  /** Answers; where several things are picked, marks one of them. */
   choose(choice: Choice): void {
-    const question = this.choices.includes(choice)
-      ? this.mine
-      : this.offers.find((offer) => offer.actions?.includes(choice));
+    const mine = this.choices.includes(choice);
+    const question = mine ? this.mine : this.offers.find((offer) => offer.actions?.includes(choice));
     if (!question) return;
+    if (mine && this.marks.question) this.mark(choice);
+    else this.send([choice.notation], question.seat);
+  }
+
+  /** Marks an answer, by the thing that was pressed if one was. The answer that there shall be no more is sent. */
+  private mark(choice: Choice, thing?: string): void {
+    const { marks } = this;
+    if (marks.isEnd(choice) && marks.all.length === 0) return this.send([choice.notation], this.mine?.seat);
+    if (marks.isEnd(choice)) return this.confirm();
+    if (marks.full && marks.times(choice) === 0) return this.tell(t('at-marked-all', { count: marks.count }));
+    if (thing === undefined) marks.toggle(choice);
+    else marks.toggleThing(choice, thing);
+  }
+
+  /** Sends all that is marked, as one choice. */
+  confirm(): void {
+    if (this.marks.ready) this.send(this.marks.notations(), this.mine?.seat);
+  }
+
+  private send([first, ...further]: string[], seat?: number): void {
+    if (first === undefined) return;
     this.letGo();
     this.pile = null;
     this.large = null;
     this.lit.clear();
     this.calm();
-    live(this.store)?.act(choice.notation, question.seat);
+    live(this.store)?.act(first, seat, further);
   }
 
   /** One line of the tray is taken: an answer is given, a piece is picked up. */
@@ -186,12 +193,17 @@ export class TableUi {
   /** Picks a piece up, or puts it back if it is in hand. */
   pick(id: string): void {
     const before = this.held;
-    this.letGo();
+    this.release();
     if (id !== before) this.held = id;
   }
 
-  /** Puts back what is in hand, and points at nothing. */
+  /** Puts back what is in hand, takes off all marks, and points at nothing. */
   letGo(): void {
+    this.release();
+    this.marks.clear();
+  }
+
+  private release(): void {
     this.cursor = -1;
     this.held = null;
     this.aim = null;
@@ -202,29 +214,36 @@ export class TableUi {
   touch(choices: Choice[]): void {
     const [only] = choices;
     if (only && choices.length === 1) return this.choose(only);
-    if (!only && this.mine) return this.tell(this.whyNot(-1));
-    this.letGo();
+    if (!only && this.mine) return this.tell(this.whyNot());
+    this.release();
     this.among = choices;
   }
 
-  /** A card was pressed: answer with it, or say why not. */
-  press(card: CardRef): void {
-    const choices = this.glow.get(card.key) ?? [];
+  /** A thing was pressed: answer with it, or say why not. The card that it shows is seen large if nobody is asked. */
+  press(thing: Thing, card: string): void {
+    const name = nameOf(thing);
+    const choices = this.glow.get(name) ?? [];
     const [only] = choices;
-    const piece = this.pieces.find(({ keys }) => keys.includes(card.key));
+    const piece = this.pieces.find(({ things }) => things.includes(name));
     if (piece) this.pick(piece.id);
-    else if (only && choices.length === 1) this.choose(only);
-    else if (only && this.pieces.length > 0) this.aim = card.key;
+    else if (only && choices.length === 1) this.pressOnly(only, name);
+    else if (only && this.pieces.length > 0) this.aim = name;
     else if (only) this.cursor = this.choices.indexOf(only);
-    else if (this.mine) this.tell(this.whyNot(card.key));
-    else this.large = card.id;
+    else if (this.mine) this.tell(this.whyNot(thing));
+    else this.large = card;
   }
 
-  whyNot(key: number): string {
+  private pressOnly(choice: Choice, thing: string): void {
+    if (this.marks.question && this.choices.includes(choice)) this.mark(choice, thing);
+    else this.choose(choice);
+  }
+
+  whyNot(thing?: Thing): string {
     const question = this.mine;
     if (!question) return t('at-not-asked');
     if (question.kind !== 'act') return t('at-not-this-question', { prompt: question.prompt });
-    return this.game.whyNot(key, this.view, question.seat, this.holding);
+    if (!thing) return t('at-why-nothing');
+    return this.game.whyNot(thing, this.view, question.seat, this.holding);
   }
 
   tell(text: string): void {
@@ -238,60 +257,23 @@ export class TableUi {
     for (const id of ids) if (id) this.lit.add(id);
   }
 
-  /** The mouse moves over a card; once it rests there, the card is seen large. */
-  hover(id: string, event: PointerEvent): void {
-    const element = event.currentTarget;
-    if (event.pointerType !== 'mouse' || event.buttons > 0 || !(element instanceof Element)) return;
-    this.mouse = { x: event.clientX, y: event.clientY };
-    if (this.still?.x === this.mouse.x && this.still.y === this.mouse.y) return;
-    this.still = null;
-    if (this.under === element) return;
-    this.leave();
-    this.under = element;
-    this.resting = setTimeout(() => {
-      if (element.isConnected) this.hovered = { id, box: element.getBoundingClientRect() };
-    }, REST_SECONDS * 1000);
-  }
-
-  /** The mouse has left the card. */
-  leave(): void {
-    clearTimeout(this.resting);
-    this.under = null;
-    this.hovered = null;
-  }
-
-  /** Something was pressed: nothing is shown large until the mouse moves again. */
-  calm(event?: PointerEvent): void {
-    if (event) this.mouse = { x: event.clientX, y: event.clientY };
-    this.leave();
-    this.still = this.mouse;
-  }
-
-  /** The table has changed: a card that went away or elsewhere is no longer pointed at. */
-  settle(): void {
-    const box = this.hovered?.box;
-    const now = this.under?.isConnected ? this.under.getBoundingClientRect() : null;
-    if (!this.under) this.still = this.mouse;
-    else if (!now || (box && (now.left !== box.left || now.top !== box.top))) this.calm();
-  }
-
   /** What is dragged may be laid down at a place. */
   takes(place: string): Choice | undefined {
     return this.dragged.find((choice) => this.game.drop(choice, this.mine?.seat ?? -1) === place);
   }
 
   /** Something can be laid down here, but nothing is in hand yet. */
-  isSoft(key: number): boolean {
+  isSoft(thing: string): boolean {
     if (this.holding || this.pieces.length === 0) return false;
-    const lying = this.pieces.filter(({ keys }) => keys.length > 0);
+    const lying = this.pieces.filter(({ things }) => things.length > 0);
     const picked = new Set(lying.flatMap(({ choices }) => choices));
-    const lies = lying.some(({ keys }) => keys.includes(key));
-    return !lies && (this.glow.get(key) ?? []).every((choice) => picked.has(choice));
+    const lies = lying.some(({ things }) => things.includes(thing));
+    return !lies && (this.glow.get(thing) ?? []).every((choice) => picked.has(choice));
   }
 
-  /** What is dragged may be laid down on a card. */
-  takesOn(key: number): Choice | undefined {
-    return this.reach.get(key)?.find((choice) => this.dragged.includes(choice));
+  /** What is dragged may be laid down on a thing. */
+  takesOn(thing: string): Choice | undefined {
+    return this.reach.get(thing)?.find((choice) => this.dragged.includes(choice));
   }
 
   /** Point at another answer by keyboard. */

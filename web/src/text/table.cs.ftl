@@ -74,6 +74,16 @@ at-rulebook = Pravidla
 at-rule-failed = Pravidlo se nepodařilo načíst. Otevři pravidla, nebo to za chvíli zkus znovu.
 at-picked = Vybráno { $done } z { $count }
 at-picked-names = Vybráno { $done } z { $count }: { $names }
+at-picked-before = Vybráno dříve: { $names }.
+at-mark-left = { $left ->
+    [one] Zbývá označit { $left }
+    [few] Zbývají označit { $left }
+   *[other] Zbývá označit { $left }
+}
+at-mark-up-to = Označit jde ještě nejvýš { $left }
+at-marked = Označeno: { $count }.
+at-marked-all = Označeno je { $count } a víc vybrat nejde. Nejdřív nějakou značku zrušte.
+at-confirm = Potvrdit
 at-hint = Rada
 at-advice-only = Nic jiného teď udělat nejde.
 at-advice-close = Vypadá zhruba stejně dobře jako: { $second }.
@@ -186,9 +196,9 @@ at-guide-next = Dál
 at-guide-skip = Bez průvodce
 
 at-keys = Klávesnice
-at-key-answer = dát tuto odpověď
+at-key-answer = dát tuto odpověď nebo ji označit
 at-key-point = ukázat na odpověď; rozsvítí se na stole
-at-key-take = dát odpověď, na kterou se ukazuje
+at-key-take = dát odpověď, na kterou se ukazuje; potvrdit, co je označeno
 at-key-look = ukázat vybranou kartu zvětšenou
 at-key-undo = zpět
 at-key-hint = rada

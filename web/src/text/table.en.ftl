@@ -67,6 +67,15 @@ at-rulebook = Rulebook
 at-rule-failed = The rule could not be fetched. Open the rulebook, or try again in a moment.
 at-picked = { $done } of { $count } chosen
 at-picked-names = { $done } of { $count } chosen: { $names }
+at-picked-before = Chosen before: { $names }.
+at-mark-left = { $left } still to mark
+at-mark-up-to = Up to { $left } more to mark
+at-marked = { $count ->
+    [one] One is marked.
+   *[other] { $count } are marked.
+}
+at-marked-all = { $count } are marked, and that is all you may choose. Take a mark off first.
+at-confirm = Confirm
 at-hint = Hint
 at-advice-only = It is the only thing you can do now.
 at-advice-close = It looks about as good as: { $second }.
@@ -176,9 +185,9 @@ at-guide-next = Go on
 at-guide-skip = No guide, thank you
 
 at-keys = Keyboard
-at-key-answer = give that answer
+at-key-answer = give that answer, or mark it
 at-key-point = point at an answer; it lights up on the table
-at-key-take = give the answer pointed at
+at-key-take = give the answer pointed at; confirm what is marked
 at-key-look = show the card in focus large
 at-key-undo = undo
 at-key-hint = hint

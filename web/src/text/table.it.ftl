@@ -67,6 +67,21 @@ at-rulebook = Regolamento
 at-rule-failed = Non è stato possibile leggere la regola. Apri il regolamento o riprova tra un momento.
 at-picked = Scelte { $done } di { $count }
 at-picked-names = Scelte { $done } di { $count }: { $names }
+at-picked-before = Scelte prima: { $names }.
+at-mark-left = { $left ->
+    [one] Ne resta una da segnare
+   *[other] Ne restano { $left } da segnare
+}
+at-mark-up-to = { $left ->
+    [one] Puoi segnarne ancora una
+   *[other] Puoi segnarne ancora fino a { $left }
+}
+at-marked = { $count ->
+    [one] Una è segnata.
+   *[other] { $count } sono segnate.
+}
+at-marked-all = Ne hai segnate { $count } e non puoi sceglierne altre. Prima togli un segno.
+at-confirm = Conferma
 at-hint = Consiglio
 at-advice-only = È la sola cosa che puoi fare adesso.
 at-advice-close = Sembra buona quasi quanto: { $second }.
@@ -176,9 +191,9 @@ at-guide-next = Avanti
 at-guide-skip = Niente guida, grazie
 
 at-keys = Tastiera
-at-key-answer = dai quella risposta
+at-key-answer = dai quella risposta, o segnala
 at-key-point = indica una risposta; si illumina sul tavolo
-at-key-take = dai la risposta indicata
+at-key-take = dai la risposta indicata; conferma ciò che è segnato
 at-key-look = mostra grande la carta scelta
 at-key-undo = annulla
 at-key-hint = consiglio

@@ -52,8 +52,8 @@ def equal_dice(found: list[int]) -> tuple[Target, ...]:
     return (Target("die", found[0], also=tuple(found[1:])),) if found else ()
 
 
-def dice_showing(state: RisingState, code: int) -> tuple[Target, ...]:
-    return equal_dice([die for die in dice.pool(state) if dice.shown(state, die) == code])
+def dice_showing(state: RisingState, code: int, without: tuple[int, ...] = ()) -> tuple[Target, ...]:
+    return equal_dice([die for die in dice.pool(state) if dice.shown(state, die) == code and die not in without])
 
 
 def dice_of(state: RisingState, colour: int, place: int) -> tuple[Target, ...]:
@@ -148,7 +148,7 @@ def notation_reroll(state: RisingState, question: steps.Rerolls, answer: int) ->
 
 
 def targets_reroll(state: RisingState, question: steps.Rerolls, answer: int) -> tuple[Target, ...]:
-    return dice_showing(state, answer)
+    return dice_showing(state, answer, question.done)
 
 
 def notation_change_die(state: RisingState, question: steps.Changes, answer: int) -> str:
@@ -156,12 +156,17 @@ def notation_change_die(state: RisingState, question: steps.Changes, answer: int
 
 
 def targets_change_die(state: RisingState, question: steps.Changes, answer: int) -> tuple[Target, ...]:
-    return dice_showing(state, answer)
+    return dice_showing(state, answer, question.done)
 
 
 def notation_change_face(state: RisingState, question: steps.Face, answer: int) -> str:
     colour = question.shown // steps.PER_COLOUR
     return f"show {face_text(*state.box.faces[colour][answer])}"
+
+
+def targets_change_face(state: RisingState, question: steps.Face, answer: int) -> tuple[Target, ...]:
+    """A face of the die that is turned."""
+    return (Target("die", question.die, part=answer + 1),)
 
 
 def notation_place_symbol(state: RisingState, question: steps.Symbol, answer: int) -> str:

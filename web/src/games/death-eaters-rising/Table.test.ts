@@ -203,6 +203,7 @@ describe('what happens', () => {
       cause: null,
       action: 1,
       text: `line ${number}`,
+      details: kind === 'voldemort_die' ? { face: 'dark_mark' } : {},
     });
     const acts = Array.from({ length: 7 }, (_, place) => line(place + 1, 'dark_mark', 'lucius_malfoy'));
     const later = { ...structuredClone(rolled), log: [line(0, 'voldemort_die', null), ...acts] };

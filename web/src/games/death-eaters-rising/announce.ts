@@ -33,9 +33,9 @@ export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcem
   return { tone, title: line.text, text, card: line.card, falls: line.kind === 'imprisoned' };
 }
 
-/** The event's number is the face on top. */
+/** The face on top is told with it. */
 function voldemortDie(line: LogLine): Announcement {
-  const result = FACES[line.amount] ?? '';
+  const result = String(line.details?.face ?? '');
   const tone = result === 'dark_mark' ? 'danger' : 'dark';
   return { tone, title: line.text, text: '', card: null, die: { faces: FACES, result, hue: DIE_HUE } };
 }

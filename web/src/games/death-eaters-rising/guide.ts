@@ -5,7 +5,7 @@ import { rising } from './view';
 const can =
   (...verbs: string[]): GuideStep['when'] =>
   (_view, mine) =>
-    (mine?.actions ?? []).some(({ notation }) => verbs.includes(notation.split(' ')[0] ?? ''));
+    (mine?.actions ?? []).some(({ verb }) => verbs.includes(verb));
 
 const TRAY = '[data-guide="tray"]';
 const VOLDEMORT = '[data-guide="voldemort"]';

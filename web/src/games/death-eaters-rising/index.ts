@@ -8,7 +8,7 @@ import icons from './icons.json?icons';
 import { look, marks, rulesOf, SYMBOL_HUES } from './look';
 import { darkMark } from './mark';
 import { origin, places, regionOf } from './places';
-import { brief, dieOf, drop, ends, piece, rank, targets } from './targets';
+import { brief, dieOf, drop, ends, fold, piece, rank } from './targets';
 import { teamName } from './telling';
 import { rising, SYMBOLS } from './view';
 import { whyNot } from './why';
@@ -39,8 +39,8 @@ export const table: GameTable = {
   places,
   origin,
   regionOf,
-  targets,
   piece,
+  fold,
   dieOf,
   brief,
   drop,

@@ -36,26 +36,28 @@ describe('the pictures', () => {
 });
 
 describe('announcements', () => {
-  const line = (kind: string, named: string | null, amount = 0): LogLine => ({
+  const line = (kind: string, named: string | null): LogLine => ({
     number: 1,
     kind,
     seat: 0,
-    amount,
+    amount: 0,
     card: named,
     source: null,
     cause: null,
     action: 0,
     text: `${kind} happens`,
   });
-  const told = (kind: string, named: string | null = null, amount = 0): ReturnType<typeof announce> =>
-    announce(line(kind, named, amount), byId(all));
+  const told = (kind: string, named: string | null = null): ReturnType<typeof announce> =>
+    announce(line(kind, named), byId(all));
+  const fallen = (face: string): ReturnType<typeof announce> =>
+    announce({ ...line('voldemort_die', null), details: { face } }, byId(all));
 
-  it('lets the Voldemort die fall on the face that the number names', () => {
-    expect(told('voldemort_die', null, 1)).toMatchObject({
+  it('lets the Voldemort die fall on the face that is told', () => {
+    expect(fallen('counterclockwise')).toMatchObject({
       tone: 'dark',
       die: { result: 'counterclockwise' },
     });
-    expect(told('voldemort_die', null, 2)).toMatchObject({ tone: 'danger', die: { result: 'dark_mark' } });
+    expect(fallen('dark_mark')).toMatchObject({ tone: 'danger', die: { result: 'dark_mark' } });
   });
 
   it('says what a Death Eater does, each time by the line that counts', () => {

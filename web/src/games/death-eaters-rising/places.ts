@@ -1,12 +1,16 @@
 // Where every open card and die lies, so that it can be seen to move.
 import type { CardRef, View } from '../../table/view';
-import { abilitiesAt, dieKey, rising } from './view';
+import { cardName, nameOf } from '../../table/things';
+import { dieName, rising } from './view';
 
-export function places(view: View): Map<number, string> {
+/** The numbers of all abilities that a headquarters may have. */
+const ABILITIES = [1, 2, 3, 4];
+
+export function places(view: View): Map<string, string> {
   const table = rising(view);
-  const found = new Map<number, string>();
+  const found = new Map<string, string>();
   const lay = (cards: (CardRef | null)[], place: string): void => {
-    for (const card of cards) if (card) found.set(card.key, place);
+    for (const card of cards) if (card) found.set(cardName(card), place);
   };
   table.locations.forEach((location, number) => {
     lay([location.card, ...location.characters, ...location.places], `location:${number}`);
@@ -14,7 +18,8 @@ export function places(view: View): Map<number, string> {
   table.teams.forEach((team, seat) => {
     lay([team.headquarters, ...team.wizards], `team:${seat}`);
     lay(team.tokens, `tokens:${seat}`);
-    for (const key of abilitiesAt(team.headquarters.key)) found.set(key, `team:${seat}`);
+    found.set(nameOf({ kind: 'seat', key: seat }), `team:${seat}`);
+    for (const ability of ABILITIES) found.set(cardName(team.headquarters, ability), `team:${seat}`);
   });
   lay(table.tokens.used, 'used-tokens');
   lay(table.tokens.drawn, 'drawn-tokens');
@@ -22,7 +27,7 @@ export function places(view: View): Map<number, string> {
   lay(table.azkaban, 'azkaban');
   lay(table.corrupted, 'corrupted');
   lay([table.voldemort.card], 'villain');
-  for (const die of table.dice) found.set(dieKey(die), die.place === 'card' ? 'on-card' : die.place);
+  for (const die of table.dice) found.set(dieName(die), die.place === 'card' ? 'on-card' : die.place);
   return found;
 }
 

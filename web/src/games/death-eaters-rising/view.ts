@@ -1,5 +1,6 @@
 // The shape of a Death Eaters Rising view.
 import type { CardInfo } from '../../lib/protocol';
+import { nameOf, type Thing } from '../../table/things';
 import type { CardRef, View } from '../../table/view';
 
 export const SYMBOLS = ['friendship', 'knowledge', 'loyalty', 'courage'] as const;
@@ -17,11 +18,16 @@ export interface Target {
   ability: number | null;
 }
 
+export interface Face {
+  symbol: Quality;
+  count: number;
+}
+
 export interface DieView {
   key: number;
   color: Colour;
   place: 'supply' | 'pool' | 'aside' | 'card';
-  face: { symbol: Quality; count: number } | null;
+  face: Face | null;
   on: Target | null;
 }
 
@@ -80,41 +86,13 @@ export function ready(view: View): boolean {
   return Array.isArray((view as Partial<RisingView>).locations);
 }
 
-// Dice and abilities are pressed and dropped on like cards, so they have keys too. Those of cards are above zero, these
-// are below it: first the dice, then the abilities.
-const DICE = 100;
-const ABILITIES_OF_ONE = 10;
-
-export function dieKey(die: DieView): number {
-  return die.key - DICE;
+export function dieName(die: DieView): string {
+  return nameOf({ kind: 'die', key: die.key });
 }
 
-export function dieOf(key: number, view: RisingView): DieView | undefined {
-  return view.dice[key + DICE];
-}
-
-export function abilityKey(headquarters: number, ability: number): number {
-  return -DICE - headquarters * ABILITIES_OF_ONE - ability;
-}
-
-/** The keys of all abilities a headquarters may have. */
-export function abilitiesAt(headquarters: number): number[] {
-  return [1, 2, 3, 4].map((ability) => abilityKey(headquarters, ability));
-}
-
-/** The headquarters and the number of the ability that a key stands for. */
-export function abilityOf(key: number): Target | null {
-  if (key >= -DICE) return null;
-  const rest = -DICE - key;
-  return { card: Math.floor(rest / ABILITIES_OF_ONE), ability: rest % ABILITIES_OF_ONE };
-}
-
-export function dieAsNotation(die: DieView): string {
-  return die.face ? `${die.color}:${faceAsNotation(die.face)}` : die.color;
-}
-
-export function faceAsNotation({ symbol, count }: { symbol: string; count: number }): string {
-  return count > 1 ? `${symbol}${count}` : symbol;
+/** The die that a thing is, or a face of it. */
+export function dieOf(thing: Thing, view: RisingView): DieView | undefined {
+  return thing.kind === 'die' ? view.dice.find((die) => die.key === thing.key) : undefined;
 }
 
 export function diceOn(view: RisingView, card: number, ability: number | null = null): DieView[] {
@@ -136,6 +114,12 @@ export function damageOn(view: RisingView, card: CardRef): number {
 /** The printed price: what must be covered to recruit, to hit, or to use an ability by number. */
 export function costOf(card: CardInfo | undefined): Cost {
   return (card?.facts.cost ?? {}) as Cost;
+}
+
+/** The faces of a die, in the order in which they are numbered. */
+export function facesOf(card: CardInfo | undefined): Face[] {
+  const faces = (card?.facts.faces ?? []) as [Quality, number][];
+  return faces.map(([symbol, count]) => ({ symbol, count }));
 }
 
 export interface Ability {

@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../table/game';
+import type { Thing } from '../../table/things';
 import type { View } from '../../table/view';
 import hit from './fixtures/hit.json';
 import rolled from './fixtures/rolled.json';
 import start from './fixtures/start.json';
 import worst from './fixtures/worst.json';
-import { abilityKey, dieKey, rising, type RisingView } from './view';
+import { rising, type RisingView } from './view';
 import { whyNot } from './why';
 
 const viewOf = (snapshot: { views: Record<string, unknown> }): RisingView =>
   rising(Object.values(snapshot.views)[0] as View);
-const at = (view: RisingView, location: number): number => view.locations[location]!.characters[0]!.key;
-const dieIn = (view: RisingView, place: string): number =>
-  dieKey(view.dice.find((die) => die.place === place)!);
+const of = (card: { key: number }): Thing => ({ kind: 'card', key: card.key });
+const at = (view: RisingView, location: number): Thing => of(view.locations[location]!.characters[0]!);
+const dieIn = (view: RisingView, place: string): Thing => ({
+  kind: 'die',
+  key: view.dice.find((die) => die.place === place)!.key,
+});
 
 describe('why something is no answer', () => {
   const view = viewOf(rolled);
-  const held: Piece = { id: 'blue:knowledge', title: 'Blue die: knowledge', keys: [] };
+  const held: Piece = { title: 'Blue die: knowledge' };
 
   it('tells first to travel, then where the team can reach', () => {
     expect(whyNot(at(viewOf(start), 0), viewOf(start), 0)).toContain('First the team travels');
@@ -33,15 +37,15 @@ describe('why something is no answer', () => {
   });
 
   it('tells what belongs to others, and what was used', () => {
-    expect(whyNot(view.teams[1]!.wizards[0]!.key, view, 0)).toBe('That belongs to another team.');
-    expect(whyNot(view.teams[1]!.tokens[0]!.key, view, 0)).toBe('That belongs to another team.');
-    const headquarters = viewOf(hit).teams[0]!.headquarters.key;
-    expect(whyNot(abilityKey(headquarters, 2), viewOf(hit), 0)).toBe('It has been used this turn already.');
+    expect(whyNot(of(view.teams[1]!.wizards[0]!), view, 0)).toBe('That belongs to another team.');
+    expect(whyNot(of(view.teams[1]!.tokens[0]!), view, 0)).toBe('That belongs to another team.');
+    const ability = { ...of(viewOf(hit).teams[0]!.headquarters), part: 2 };
+    expect(whyNot(ability, viewOf(hit), 0)).toBe('It has been used this turn already.');
   });
 
   it('tells why Voldemort cannot be reached', () => {
     const late = structuredClone(viewOf(worst));
-    const him = late.voldemort.card!.key;
+    const him = of(late.voldemort.card!);
     late.voldemort.cap = late.voldemort.damage;
     expect(whyNot(him, late, 0)).toContain('Death Eaters in Azkaban: 2');
     late.mission = 'ministry_of_magic';

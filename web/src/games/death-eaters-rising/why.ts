@@ -1,47 +1,37 @@
 // Why something on the table is no answer now.
 import type { Piece } from '../../table/game';
+import type { Thing } from '../../table/things';
 import type { View } from '../../table/view';
-import {
-  abilityOf,
-  beforeDice,
-  dieOf,
-  isUsed,
-  locationOf,
-  numberOf,
-  rising,
-  workOn,
-  type RisingView,
-} from './view';
+import { beforeDice, dieOf, isUsed, locationOf, numberOf, rising, workOn, type RisingView } from './view';
 import { say } from './words';
 
-export function whyNot(key: number, view: View, seat: number, held: Piece | null = null): string {
+export function whyNot(thing: Thing, view: View, seat: number, held: Piece | null = null): string {
   const table = rising(view);
   if (!table.teams[seat]) return say('why-watching');
-  const ability = abilityOf(key);
-  const reason =
-    whyNoDie(key, table) ??
-    (ability ? whyNoAbility(ability.card, ability.ability, table, seat) : undefined) ??
-    whyNoCharacter(key, table) ??
-    whyNotVoldemort(key, table) ??
-    whyNoWizard(key, table, seat) ??
-    whyNoToken(key, table, seat);
+  const reason = thing.kind === 'card' ? whyNoCard(thing, table, seat) : whyNoDie(thing, table);
   if (reason) return reason;
   return held ? say('why-no-match', { piece: held.title }) : say('why-nothing');
 }
 
-function whyNoDie(key: number, view: RisingView): string | undefined {
-  const die = dieOf(key, view);
+function whyNoCard({ key, part }: Thing, view: RisingView, seat: number): string | undefined {
+  const card = Number(key);
+  if (part !== undefined) return whyNoAbility(card, part, view, seat);
+  return (
+    whyNoCharacter(card, view) ??
+    whyNotVoldemort(card, view) ??
+    whyNoWizard(card, view, seat) ??
+    whyNoToken(card, view, seat)
+  );
+}
+
+function whyNoDie(thing: Thing, view: RisingView): string | undefined {
+  const die = dieOf(thing, view);
   if (!die) return undefined;
   if (die.place !== 'pool') return say(`why-die-${die.place}`);
   return die.face ? say('why-die-fits-nowhere') : say('why-die-unrolled');
 }
 
-function whyNoAbility(
-  card: number,
-  ability: number | null,
-  view: RisingView,
-  seat: number,
-): string | undefined {
+function whyNoAbility(card: number, ability: number, view: RisingView, seat: number): string | undefined {
   if (view.teams[seat]?.headquarters.key !== card) return say('why-not-yours');
   return isUsed(view, card, ability) || workOn(view, card, ability)?.complete ? say('why-used') : undefined;
 }

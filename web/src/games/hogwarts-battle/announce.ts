@@ -3,7 +3,6 @@ import type { CardInfo, LogLine } from '../../lib/protocol';
 import type { Announcement } from '../../table/game';
 import { say } from './words';
 
-const DICE = ['gryffindor', 'slytherin', 'ravenclaw', 'hufflepuff'];
 const FACES = ['influence', 'attack', 'health', 'card'];
 
 const TONES: Record<string, Announcement['tone']> = {
@@ -26,10 +25,15 @@ export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcem
   return { tone, title, text, card: line.card, falls: tone === 'bright' };
 }
 
-/** The event's number names the die and the face on top. */
+/** The die, and the face on top. */
 function dice(line: LogLine, cards: Map<string, CardInfo>): Announcement {
-  const die = DICE[Math.floor(line.amount / FACES.length)] ?? '';
-  const result = FACES[line.amount % FACES.length] ?? '';
+  const { die = '', face = '' } = line.details ?? {};
   const faces = (cards.get(`die_${die}`)?.facts.faces as string[] | undefined) ?? FACES;
-  return { tone: 'bright', title: line.text, text: say('die-rolled'), card: null, die: { faces, result } };
+  return {
+    tone: 'bright',
+    title: line.text,
+    text: say('die-rolled'),
+    card: null,
+    die: { faces, result: String(face) },
+  };
 }

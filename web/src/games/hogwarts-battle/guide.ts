@@ -5,7 +5,7 @@ import { battle } from './view';
 const can =
   (verb: string): GuideStep['when'] =>
   (_view, mine) =>
-    mine?.kind === 'act' && (mine.actions ?? []).some((action) => action.notation.startsWith(verb));
+    mine?.kind === 'act' && (mine.actions ?? []).some((action) => action.verb === verb);
 
 export const guide: GuideStep[] = [
   {

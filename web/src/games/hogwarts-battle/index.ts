@@ -6,7 +6,7 @@ import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, rulesOf } from './look';
 import { origin, places } from './places';
-import { drop, targets, whyNot } from './targets';
+import { drop, whyNot } from './targets';
 import { battle, handOf } from './view';
 import { say } from './words';
 
@@ -28,9 +28,8 @@ export const table: GameTable = {
   rulesOf,
   places,
   origin,
-  targets,
   drop,
-  ends: (choice) => choice.notation === 'end turn',
+  ends: (choice) => choice.verb === 'end',
   whyNot,
   guide,
   regions: () => ['foes', 'market', 'heroes'].map((id) => ({ id, title: say(`region-${id}`) })),

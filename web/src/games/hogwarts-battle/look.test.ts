@@ -16,11 +16,11 @@ describe('the pictures', () => {
 });
 
 describe('announcements', () => {
-  const line = (kind: string, card: string | null, amount = 0): LogLine => ({
+  const line = (kind: string, card: string | null): LogLine => ({
     number: 1,
     kind,
     seat: 0,
-    amount,
+    amount: 0,
     card,
     source: null,
     cause: null,
@@ -34,8 +34,11 @@ describe('announcements', () => {
     expect(found?.text).toContain('loses 1 health');
   });
 
-  it('reads the die and its face out of the number', () => {
-    const die = announce(line('rolls', null, 5), byId(all))?.die;
+  it('lets the die fall on the face that is told', () => {
+    const die = announce(
+      { ...line('rolls', null), details: { die: 'slytherin', face: 'attack' } },
+      byId(all),
+    )?.die;
     expect(die?.result).toBe('attack');
     expect(die?.faces.filter((face) => face === 'attack')).toHaveLength(3);
   });

@@ -1,12 +1,13 @@
 // Where every open card lies, so that it can be seen to move.
 import type { CardRef, View } from '../../table/view';
+import { cardName } from '../../table/things';
 import { battle, handOf } from './view';
 
-export function places(view: View): Map<number, string> {
+export function places(view: View): Map<string, string> {
   const table = battle(view);
-  const found = new Map<number, string>();
+  const found = new Map<string, string>();
   const lay = (cards: (CardRef | null)[], place: string): void => {
-    for (const card of cards) if (card) found.set(card.key, place);
+    for (const card of cards) if (card) found.set(cardName(card), place);
   };
   lay(table.villains.active, 'villains');
   lay(table.villains.defeated, 'defeated');
