@@ -82,7 +82,7 @@ at-mark-left = { $left ->
 }
 at-mark-up-to = Označit jde ještě nejvýš { $left }
 at-marked = Označeno: { $count }.
-at-marked-all = Označeno je { $count } a víc vybrat nejde. Nejdřív nějakou značku zrušte.
+at-marked-all = Označeno je { $count } a víc vybrat nejde. Nejdřív nějakou značku zruš.
 at-confirm = Potvrdit
 at-hint = Rada
 at-advice-only = Nic jiného teď udělat nejde.
@@ -105,7 +105,7 @@ at-stopped-why = { $sort ->
     [rules] Začal s jinými pravidly své hry, než jaká jsou teď nainstalovaná.
    *[replay] Co se o něm uchovalo, se podle dnešních pravidel nedá znovu přehrát.
 }
-at-stopped-do = Rozhlédněte se, a chcete-li si partii nechat, uložte ji do souboru.
+at-stopped-do = Rozhlédni se, a chceš-li si partii nechat, ulož ji do souboru.
 at-together = Ptáme se několika hráčů najednou
 at-still = Ještě odpoví: { $names }
 at-awaits = Čeká se, co udělá { $name }.
