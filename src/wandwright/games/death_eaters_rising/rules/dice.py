@@ -106,9 +106,9 @@ def set_aside(state: RisingState, colour: int) -> None:
 def throw(state: RisingState, colours: list[int]) -> list[int]:
     """What dice of these colours, rolled together, come to show; equal faces are one."""
     faces = prepared_faces(state, colours) if state.script is not None else []
-    others = colours[len(faces) :]
-    for colour, number in zip(others, numbers(state, steps.DICE_STREAM, len(others)), strict=True):
-        faces.append(state.box.first_face[colour][number % FACES])
+    first_face = state.box.first_face
+    for number in numbers(state, steps.DICE_STREAM, len(colours) - len(faces)):
+        faces.append(first_face[colours[len(faces)]][number % FACES])
     return faces
 
 
@@ -129,9 +129,9 @@ def roll_pool(state: RisingState) -> None:
     dice = pool(state)
     colours = [state.box.die_colour[die] for die in dice]
     faces = throw(state, colours)
-    for die, colour, face in zip(dice, colours, faces, strict=True):
-        state.die_face[die] = face + 1
-        note(state, "rolls", state.active, colour * FACES + face, NO_CARD, NO_CARD)
+    for place, die in enumerate(dice):
+        state.die_face[die] = faces[place] + 1
+        note(state, "rolls", state.active, colours[place] * FACES + faces[place], NO_CARD, NO_CARD)
     state.rolls += 1
     state.committed = 0
 
