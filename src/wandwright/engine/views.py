@@ -22,12 +22,15 @@ Look = Callable[[State, Sequence[str], Any], Any]
 
 def see_card(state: State, ids: Sequence[str], card: int) -> Ref | None:
     """A card that lies open; None where there is none."""
-    return None if card == NO_CARD else {"id": ids[card], "key": keys_of(state)[card]}
+    if card == NO_CARD:
+        return None
+    keys = keys_of(state) if state.shuffled else state.keys
+    return {"id": ids[card], "key": keys[card]}
 
 
 def see_pile(state: State, ids: Sequence[str], cards: Iterable[int]) -> list[Ref | None]:
     """Cards that lie open, in their order."""
-    keys = keys_of(state)
+    keys = keys_of(state) if state.shuffled else state.keys
     return [None if card == NO_CARD else {"id": ids[card], "key": keys[card]} for card in cards]
 
 

@@ -125,7 +125,8 @@ def assign(state: RisingState, code: int, target: int) -> None:
     state.die_place[die] = steps.ON_CARD + target
     state.committed = 1
     card = target if target < steps.HEADQUARTERS else state.headquarters[state.active]
-    note(state, "assigns", state.active, 1, card, NO_CARD, dice.about_die(colour, face))
+    if state.events is not None:
+        note(state, "assigns", state.active, 1, card, NO_CARD, dice.about_die(colour, face))
     reach.cover(state, target, symbol, count)
 
 
@@ -142,6 +143,8 @@ def discard(state: RisingState, code: int) -> None:
 
 def note_discard(state: RisingState, die: int) -> None:
     """A die that was gained and never rolled shows nothing: it is only set aside."""
+    if state.events is None:
+        return
     colour, face = state.box.die_colour[die], state.die_face[die]
     if face:
         note(state, "discards_die", state.active, 1, NO_CARD, NO_CARD, dice.about_die(colour, face - 1))

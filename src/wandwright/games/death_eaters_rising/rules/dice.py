@@ -63,7 +63,8 @@ def gain_die(state: RisingState, colour: int, source: int) -> None:
     if die >= 0:
         state.die_place[die] = steps.IN_POOL
         state.die_face[die] = 0
-        note(state, "gains_die", state.active, 1, NO_CARD, source, shade(colour))
+        if state.events is not None:
+            note(state, "gains_die", state.active, 1, NO_CARD, source, shade(colour))
 
 
 def list_colour(state: RisingState, question: steps.Colours) -> list[int]:
@@ -104,9 +105,9 @@ def set_aside(state: RisingState, colour: int) -> None:
 def throw(state: RisingState, colours: list[int]) -> list[int]:
     """What dice of these colours, rolled together, come to show; equal faces are one."""
     faces = prepared_faces(state, colours) if state.script is not None else []
-    others = colours[len(faces) :]
-    for colour, number in zip(others, numbers(state, steps.DICE_STREAM, len(others)), strict=True):
-        faces.append(state.box.first_face[colour][number % FACES])
+    first_face = state.box.first_face
+    for number in numbers(state, steps.DICE_STREAM, len(colours) - len(faces)):
+        faces.append(first_face[colours[len(faces)]][number % FACES])
     return faces
 
 
@@ -127,9 +128,10 @@ def roll_pool(state: RisingState) -> None:
     dice = pool(state)
     colours = [state.box.die_colour[die] for die in dice]
     faces = throw(state, colours)
-    for die, colour, face in zip(dice, colours, faces, strict=True):
-        state.die_face[die] = face + 1
-        note(state, "rolls", state.active, 1, NO_CARD, NO_CARD, about_die(colour, face))
+    for place, die in enumerate(dice):
+        state.die_face[die] = faces[place] + 1
+        if state.events is not None:
+            note(state, "rolls", state.active, 1, NO_CARD, NO_CARD, about_die(colours[place], faces[place]))
     state.rolls += 1
     state.committed = 0
     # New dice are news to everybody, also to whoever had passed.
