@@ -20,7 +20,6 @@ def leave(server: Server) -> None:
     wait_for(lambda: not any(table.connections for table in server.hall.tables.values()))
     for table in list(server.hall.tables.values()):
         server.hall.leave(table)
-    wait_for(lambda: server.hall._labour._work_queue.qsize() == 0)
 
 
 def pictured(server: Server, keys: Json) -> int:

@@ -36,11 +36,11 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.shelf = Shelf(settings.packs)
         if settings.url.startswith("sqlite"):
             settings.data.mkdir(parents=True, exist_ok=True)
         self.store = Store(settings.url)
         migrate(self.store.engine)
-        self.shelf = Shelf(settings.packs)
         self.thinkers = Thinkers(settings.bot_processes)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
