@@ -1,4 +1,4 @@
-"""Saved matches of Death Eaters Rising in prepared positions, to be laid on a table."""
+"""Saved matches in prepared positions, to be laid on a table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,17 @@ RISING = "death-eaters-rising"
 
 
 def saved_position(seats: int, play: Sequence[str] = (), **position: Any) -> str:
-    """A position as a scenario tells it, and what is played from there.
+    """A position of Death Eaters Rising as a scenario tells it, and what is played from there.
 
     Without other words it is the moment in which the active team takes its dice, at the Ministry of Magic.
     """
     given = {"turn": 1, "mission": "ministry_of_magic", "stack": [["take_pool"]], **position.pop("given", {})}
-    match = Scenario({"game": RISING, "seats": seats, "given": given, **position}, "prepared").begin()
+    return saved(play, game=RISING, seats=seats, given=given, **position)
+
+
+def saved(play: Sequence[str] = (), **position: Any) -> str:
+    """A position of any game."""
+    match = Scenario(position, "prepared").begin()
     for notation in play:
         match.apply(notation)
     return match.save()
