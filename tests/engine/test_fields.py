@@ -51,6 +51,7 @@ class House(State):
 
     def fill(self) -> House:
         self.begin()
+        self.keys = [99, *range(1, len(TOY_IDS))]
         values: dict[str, Any] = {
             "room": 1, "visited": (0, 2), "bird": 5, "guard": 4, "spoken": (2, 4), "door": NO_CARD,
             "tokens": [(1, 2), (0, 3)], "traps": [((3,), ()), ((), (5, 6))], "aim": [2, 0], "bid": [7, NO_CARD],
@@ -186,7 +187,7 @@ def test_an_option_opens_a_field() -> None:
 
 def test_known_cards_lie_on_top_of_what_is_counted() -> None:
     view = Sight(FIELDS).see(house(), TOY_IDS, 0)
-    assert view["deck"] == {"count": 4, "known": [{"id": TOY_IDS[0], "key": 0}, {"id": TOY_IDS[1], "key": 1}]}
+    assert view["deck"] == {"count": 4, "known": [{"id": TOY_IDS[0], "key": 99}, {"id": TOY_IDS[1], "key": 1}]}
 
 
 PILES = (
@@ -199,9 +200,11 @@ PILES = (
 @pytest.mark.parametrize(("seat", "opened", "tops"), [(0, {}, 2), (1, {}, 1), (None, {}, 1), (1, {"peeked": "all"}, 2)])
 def test_an_owner_knows_what_it_has_looked_at(seat: int | None, opened: dict[str, str], tops: int) -> None:
     state: Any = House()
+    state.begin()
+    state.keys = [99, *range(1, len(TOY_IDS))]
     state.deck, state.known, state.peeked = [(0, 1, 2), (3, 4)], [1, 0], [2, 0]
     view = Sight(PILES, opened).see(state, TOY_IDS, seat)
-    assert [card["key"] for card in view["seats"][0]["deck"]["known"]] == [0, 1][:tops]
+    assert [card["key"] for card in view["seats"][0]["deck"]["known"]] == [99, 1][:tops]
     assert view["seats"][1] == {"deck": {"count": 2, "known": []}}
 
 

@@ -60,7 +60,7 @@ def test_a_place_for_one_card_takes_one_or_none() -> None:
 
 
 def test_numbers_are_set() -> None:
-    assert position({"round": 4, "join": 1}).round == 4
+    assert position({"round": 4, "join": "first"}).round == 4
 
 
 def test_pending_work_is_set_with_the_next_step_first() -> None:

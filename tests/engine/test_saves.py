@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 import wandwright as ww
 from tests.engine.toy import Toy
+from wandwright.content import boxed
 from wandwright.engine.encoding import write_state
 from wandwright.engine.games import Game
 from wandwright.engine.saves import FORMAT, LARGEST_SAVE, checksum
-from wandwright.games import hogwarts_battle
 from wandwright.games.hogwarts_battle.game import HogwartsBattle
 from wandwright.testkit.scenario import Scenario
 from wandwright.testkit.strategies import action_sequences, matches, play
@@ -218,7 +218,7 @@ def test_a_save_of_a_released_edition_loads_with_its_cards(monkeypatch: pytest.M
     with pytest.raises(ww.ContentMismatch):
         ww.load(match.save())
     known = {old.content_hash: old.records()}
-    monkeypatch.setattr(hogwarts_battle.game, "released_edition", lambda package, content: known.get(content))
+    monkeypatch.setattr(boxed, "released_edition", lambda package, content: known.get(content))
     loaded = ww.load(match.save())
     assert loaded.hash() == match.hash()
     assert loaded.game.records() == old.records()

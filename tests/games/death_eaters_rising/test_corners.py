@@ -155,12 +155,11 @@ def test_r42_what_is_left_after_a_discard_is_not_rolled_if_none_of_it_could_fit(
     doubled = {"orange": "friendship", "purple": "courage"}
     rest = [["friendship", 1]] * 5
     game = with_cards(tmp_path, *[{"id": f"{color}_die", "faces": [[two, 2], *rest]} for color, two in doubled.items()])
-    covered = [[number_of(game, "mrs_norris"), 1, 0, 0, 0]]
     given = {
         **PHASE_3,
         "characters": ["mrs_norris", *[None] * 8],
-        "this_turn.used": [900, 901],
-        "this_turn.covered": covered,
+        "this_turn.used": ["room_of_requirement 1", "room_of_requirement 2"],
+        "this_turn.covered": [{"mrs_norris": {"friendship": 1}}],
     }
     rolled = ["friendship", "loyalty", "friendship", "friendship"]
     match = Scenario(
@@ -169,11 +168,6 @@ def test_r42_what_is_left_after_a_discard_is_not_rolled_if_none_of_it_could_fit(
     decision = match.decision
     assert decision is not None
     assert (decision.rule, [action.notation for action in decision.actions]) == ("R42", ["end turn"])
-
-
-def number_of(game: ww.Game, card_id: str) -> int:
-    """The number of a card in the state of a match."""
-    return game.cards_with_id(game.set_up(game.setup(2, 0, {})), card_id)[0]
 
 
 def ability(when: str, *effect: dict[str, Any], **more: Any) -> dict[str, Any]:

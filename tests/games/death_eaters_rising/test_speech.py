@@ -136,7 +136,7 @@ def test_a_tie_for_the_most_corrupted_place() -> None:
     match = position(
         "travel hogsmeade",
         voldemort_die="dark_mark",
-        voldemort__location=0,
+        voldemort__location="ministry_of_magic",
         characters=["lucius_malfoy", *[None] * 8],
         locations__0__places=["the_atrium", "department_of_mysteries"],
         locations__0__corruption=2,
