@@ -1,4 +1,4 @@
-"""What a table is told of several picks: how many, which already, whether their order matters, and when it is enough."""
+"""What a table is told of several picks: how many, which already, whether the order matters, and when it is enough."""
 
 from __future__ import annotations
 
@@ -66,4 +66,4 @@ def test_equal_cards_are_one_answer_with_a_thing_for_each() -> None:
     answer = next(action for action in match.decision.actions if str(action) == "discard alohomora_ron")
     (target,) = answer.targets
     hand = [card["key"] for card in match.view(0)["heroes"][0]["hand"] if card["id"] == "alohomora_ron"]
-    assert sorted([target.key, *target.also]) == sorted(hand)
+    assert {target.key, *target.also} == set(hand)
