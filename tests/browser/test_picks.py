@@ -25,11 +25,30 @@ STUNNED: Json = {
 }
 
 
+# Harry gives attack to one or two heroes when a control token is removed.
+ONE_OR_TWO: Json = {
+    "options": {"game": 7, "heroes": ["harry", "ron", "neville"]},
+    "given": {
+        "stack": [["act", 0, -1]],
+        "horcrux.number": 6,
+        "location.control": 2,
+        "villains.active": ["basilisk", None, None],
+        "heroes.0.hand": ["finite"],
+    },
+    "play": ["play finite"],
+}
+
+
+def lay(server: ServerProcess, position: Json) -> Json:
+    seats = len(position["options"]["heroes"])
+    players = [{"kind": "friend", "name": f"Person {seat + 1}"} for seat in range(seats)]
+    save = saved(game=GAME, seats=seats, **position)
+    return post(server.address, "/api/tables/import", {"save": save, "players": players})
+
+
 @pytest.fixture
 def table(server: ServerProcess) -> Json:
-    players = [{"kind": "friend", "name": name} for name in ("Anna", "Ben")]
-    save = saved(game=GAME, seats=2, **STUNNED)
-    return post(server.address, "/api/tables/import", {"save": save, "players": players})
+    return lay(server, STUNNED)
 
 
 def sit(person: Person, server: ServerProcess, table: Json) -> Person:
@@ -96,3 +115,15 @@ def test_a_phone_marks_by_touch(person: Invite, server: ServerProcess, table: Js
     assert anna.overflow <= 0
     anna.answer(anna.confirm)
     expect(anna.hand).to_have_count(2)
+
+
+def test_fewer_are_confirmed_where_fewer_will_do(person: Invite, server: ServerProcess) -> None:
+    table = lay(server, ONE_OR_TWO)
+    anna = sit(person(), server, table)
+    expect(anna.tray).to_contain_text("Up to 2 more to mark")
+    ron = anna.page.get_by_role("article", name="Ron").get_by_role("button").first
+    ron.click()
+    expect(ron).to_have_attribute("aria-pressed", "true")
+    expect(anna.tray).to_contain_text("Up to 1 more to mark")
+    anna.answer(anna.confirm)
+    assert given(server, table)[-2:] == ["hero ron", "no more"]

@@ -288,7 +288,7 @@ class UndoInfo(Message):
     """What undo would do now for a seat: possible at once, by vote, or not, and why, in a sentence.
 
     The same in parts, for a page in another language: how many actions, what lies between now and then (`other` is the
-    seat that has acted), and whose yes it needs.
+    seat that has acted), whose yes it needs, and whether it is a step of the own planning, which nobody has seen.
     """
 
     possible: bool
@@ -299,6 +299,7 @@ class UndoInfo(Message):
     beyond: Literal["", "chance", "hidden", "seat"]
     other: SeatNumber | None
     asks: list[SeatNumber]
+    plan: bool = False
 
 
 class VoteInfo(Message):

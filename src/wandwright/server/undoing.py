@@ -123,6 +123,7 @@ def undo_info(table: Table, seats: Collection[int]) -> UndoInfo:
         beyond=found.beyond,  # type: ignore[arg-type]  # one of these words, or none
         other=found.other,
         asks=list(found.asks),
+        plan=found.lane is not None,
     )
 
 

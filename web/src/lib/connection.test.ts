@@ -117,6 +117,18 @@ describe('several seats on this device', () => {
 describe('answering', () => {
   beforeEach(() => FakeWire.last.say(snapshot([0], [question(0, 5)])));
 
+  it('sends several picks of one choice in one message', () => {
+    store.act('a', 0, ['b', 'a']);
+    expect(FakeWire.last.sent.at(-1)).toMatchObject({
+      type: 'act',
+      seat: 0,
+      action: 'a',
+      further: ['b', 'a'],
+    });
+    store.act('a');
+    expect(FakeWire.last.sent.at(-1)).not.toHaveProperty('further');
+  });
+
   it('names the question, and is busy until it is answered', () => {
     store.act('a');
     const sent = FakeWire.last.sent.at(-1)!;

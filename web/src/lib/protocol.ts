@@ -499,13 +499,14 @@ export interface Undo {
  * What undo would do now for a seat: possible at once, by vote, or not, and why, in a sentence.
  *
  * The same in parts, for a page in another language: how many actions, what lies between now and then (`other` is the
- * seat that has acted), and whose yes it needs.
+ * seat that has acted), whose yes it needs, and whether it is a step of the own planning, which nobody has seen.
  */
 export interface UndoInfo {
   asks: number[];
   beyond: "" | "chance" | "hidden" | "seat";
   count: number;
   other: number | null;
+  plan?: boolean;
   possible: boolean;
   to: number;
   vote: boolean;

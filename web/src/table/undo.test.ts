@@ -31,6 +31,10 @@ describe('what undo would do', () => {
     expect(told({ count: 4 })).toBe('Takes back the last 4 actions.');
   });
 
+  it('tells of a step of the own planning', () => {
+    expect(told({ plan: true })).toBe('Takes back the last step of your plan, which nobody has seen.');
+  });
+
   it('says what lies between, and whose yes it needs', () => {
     expect(told({ possible: false, beyond: 'chance' }, 'safe')).toContain(
       'before chance had its say: this table',

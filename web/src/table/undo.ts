@@ -27,6 +27,7 @@ export function reach(actions: ActionInfo[], to: number, info: TableInfo): Reach
 export function undoWords(undo: UndoInfo, policy: string, nameOf: (seat: number) => string): string {
   if (undo.count === 0) return t('at-undo-nothing');
   if (policy === 'off') return t('at-undo-off');
+  if (undo.plan) return t('at-undo-plan');
   if (!undo.beyond) return t('at-undo-own', { count: undo.count });
   const back = t(`at-undo-before-${undo.beyond}`, { name: undo.other === null ? '' : nameOf(undo.other) });
   if (!undo.vote) return t('at-undo-never', { back });

@@ -132,6 +132,7 @@ at-undo = Undo
 at-undo-vote = Ask to undo
 at-undo-nothing = Nothing has been played yet, so there is nothing to take back.
 at-undo-off = At this table what is done is done: undo is off.
+at-undo-plan = Takes back the last step of your plan, which nobody has seen.
 at-undo-own = { $count ->
     [one] Takes back the last action.
    *[other] Takes back the last { $count } actions.

@@ -138,6 +138,7 @@ at-undo = Annulla
 at-undo-vote = Chiedi di annullare
 at-undo-nothing = Non si è ancora giocato nulla, quindi non c’è nulla da annullare.
 at-undo-off = A questo tavolo ciò che è fatto è fatto: non si annulla.
+at-undo-plan = Annulla l'ultimo passo del tuo piano, che nessuno ha visto.
 at-undo-own = { $count ->
     [one] Annulla l’ultima azione.
    *[other] Annulla le ultime { $count } azioni.
