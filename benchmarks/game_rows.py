@@ -33,6 +33,10 @@ class TurnEnds:
         self.kind = game.rules.names.index(TURN_QUESTION)
         self.known: dict[int, bool] = {}
 
+    def notation(self, state: State, option: int) -> str:
+        asked = self.game.rules.question(state.question)
+        return asked.notation(self.game, state, state.question, option)
+
     def is_last(self, state: State) -> bool:
         """Does the last of several options end the turn?"""
         options = state.options
@@ -40,7 +44,7 @@ class TurnEnds:
             return False
         option = options[-1]
         if option not in self.known:
-            self.known[option] = self.game.notation(state, state.question, option) in TURN_ENDS
+            self.known[option] = self.notation(state, option) in TURN_ENDS
         return self.known[option]
 
 

@@ -35,6 +35,12 @@ class FakeRules:
         self.names = ["together", "answered", "act"]
         self.ended_early = 0
 
+    def question(self, frame: tuple[Any, ...]) -> FakeRules:
+        return self
+
+    def notation(self, game: Any, state: FakeState, question: tuple[Any, ...], option: int) -> str:
+        return "end turn" if option == END_TURN else f"do {option}"
+
     def apply(self, state: FakeState, option: int) -> None:
         assert option in state.options
         if option == END_TURN:
@@ -90,9 +96,6 @@ class FakeGame:
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> FakeMatch:
         return FakeMatch(self.rules, FakeState(options["turns"]))
-
-    def notation(self, state: FakeState, question: tuple[Any, ...], option: int) -> str:
-        return "end turn" if option == END_TURN else f"do {option}"
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
         return (("short, 2 seats", 2, {"turns": LAST_TURN}), ("long, 4 seats", 4, {"turns": 150}))

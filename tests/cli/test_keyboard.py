@@ -202,7 +202,7 @@ def test_after_the_end_a_person_can_still_take_back(opener: Opener) -> None:
         ("undo", "People have answered 0 times"),
         ("hint", "The match is over."),
         ("nonsense", "The match is over."),
-        ("log 3", "is defeated"),
+        ("log 3", "are defeated"),
     ):
         terminal.type(f"{typed}\n")
         terminal.read_until(told)

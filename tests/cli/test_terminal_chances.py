@@ -35,7 +35,7 @@ def test_who_may_step_in_is_named_below_the_question(shell: Shell) -> None:
 def test_a_seat_steps_in_and_the_question_is_asked_again(shell: Shell, typed: str) -> None:
     lines = play(shell, *BIDS, typed).lines()
     later = lines[lines.index(f"> {typed}") + 1 :]
-    assert any(line.strip().startswith("shouts coin_") for line in later)
+    assert any(line.strip().startswith("Seat 1 shouts with coin") for line in later)
     assert any(line.startswith("Seat 0: look at the next prize?") for line in later)
     assert LINE not in later
     assert LINE.replace("1", "2") in later

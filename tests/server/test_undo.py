@@ -140,7 +140,7 @@ def test_an_answer_to_what_was_seen_before_an_undo_is_stale(server: Server) -> N
 
 
 def test_automatic_answers_are_ordinary_actions(server: Server) -> None:
-    keys = server.make("here", "here")
+    keys = server.make("here", "here", seed=2)
     with server.sit(keys, 0, 1) as anna:
         question = anna.questions(0)[0]
         wish = {"seat": 0, "kind": question["kind"], "source": question["source"], "until": "turn"}

@@ -120,11 +120,11 @@ class BoxedGame(Game, Generic[L, B]):
         records = released_edition(self.package, content)
         return None if records is None else self.with_records(records)
 
-    def one_each(self, seats: int | None, names: tuple[str, ...], what: str) -> int:
+    def one_each(self, seats: int | None, names: tuple[str, ...], one: str, several: str) -> int:
         """As many seats as names; without names, as many as are wanted."""
         count = seats if seats is not None else (len(names) or self.usual_seats)
         if names and len(names) != count:
-            raise BadOption(f"There are {count} seats but {len(names)} {what}s; name one {what} for each seat.")
+            raise BadOption(f"There are {count} seats but {len(names)} {several}; name one {one} for each seat.")
         if not self.fewest_seats <= count <= self.most_seats:
             raise BadOption(f"{self.title} is for {self.fewest_seats} to {self.most_seats} players, not {count}.")
         return count

@@ -147,6 +147,7 @@ def write_state(game: Game, state: State, *, exact: bool = True) -> dict[str, An
     data["others"] = [[write_frame(game.rules, question), list(options)] for question, options in state.others]
     data["held"] = state.held
     data["serial"] = state.serial
+    data["chain"] = state.chain
     data["revealed"] = state.revealed
     data["streams"] = {name: stream.hex() for name, stream in zip(game.streams, state.streams, strict=False)}
     data["keys"] = list(keys_of(state))
@@ -166,6 +167,7 @@ def read_state(game: Game, state: State, data: dict[str, Any]) -> State:
     state.others = tuple((read_frame(game.rules, question), tuple(options)) for question, options in data["others"])
     state.held = int(data["held"])
     state.serial = int(data["serial"])
+    state.chain = int(data["chain"])
     state.revealed = int(data["revealed"])
     state.streams = [read_stream(data["streams"][name]) for name in list(game.streams)[: len(state.streams)]]
     state.keys = read_keys(data["keys"], len(state.keys))

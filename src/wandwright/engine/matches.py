@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 # A snapshot is kept every so many actions; undo goes back to the nearest and plays the rest again.
 SNAPSHOT_EVERY = 16
 LONGEST_NOTATION = 200
+# No question has so large a number.
+NEVER_ASKED = 2**63
 NOTHING: frozenset[str] = frozenset()
 # Who looks: a seat, a spectator (None), or several seats of one person.
 Eyes = int | None | Collection[int]
@@ -125,16 +127,31 @@ class Match:
     def records_for(self, seat: Eyes, start: int = 0) -> tuple[Record, ...]:
         """The actions from a number on, as a seat (or several together, or a spectator: None) may know them.
 
-        A secret one, and one that lies face down until all have answered, has no notation.
+        A secret one, and one that lies face down until all have answered or until the whole choice is made, has no
+        notation.
         """
         eyes = self._eyes(seat)
         waiting = self._waiting_answers()
+        begun = self._begun_choice()
         return tuple(
             record._replace(notation="", code=0)
-            if record.seat not in eyes and (record.secret or record.asked == waiting)
+            if record.seat not in eyes and (record.secret or record.asked == waiting or record.asked >= begun)
             else record
             for record in self._records[start:]
         )
+
+    def told_for_good(self) -> int:
+        """How many of the actions, from the first on, are told to everybody as they will ever be."""
+        waiting, begun = self._waiting_answers(), self._begun_choice()
+        face_down = (record for record in self._records if record.asked == waiting or record.asked >= begun)
+        first = next(face_down, None)
+        return len(self._records) if first is None else first.number
+
+    def _begun_choice(self) -> int:
+        """The number from which on the answers of the seat that is asked belong to a secret choice not yet made."""
+        state = self.state
+        secret = state.chain and state.options and self.game.rules.is_secret(state, state.question)
+        return state.chain if secret else NEVER_ASKED
 
     def _waiting_answers(self) -> int:
         """The number of the questions whose answers lie face down until everybody has answered; 0 if none do."""

@@ -96,7 +96,8 @@ class Question:
         if not self.picks:
             return 1
         found: int = getattr(question, self.count) if isinstance(self.count, str) else self.count(state, question)
-        return found
+        # Who has nothing to pick from may still be asked, so that nobody sees it.
+        return max(found, 1)
 
     def with_picks(self, question: Any, picked: tuple[int, ...]) -> Frame:
         """The same question after other picks."""

@@ -165,6 +165,8 @@ class Rules:
             state.serial += 1
         elif options:
             self.answers[kind](state, frame, options[0])
+        else:
+            state.chain = 0
 
     def ask_always(self, state: State, frame: Frame) -> None:
         """Open a question whose answer reveals or ends something, even if only one is possible."""
@@ -223,9 +225,12 @@ class Following:
     def answer(self, state: Any, question: Any, option: int) -> None:
         more = self._follow(state, question, option)
         if more is None:
+            state.chain = 0
             self._answer(state, question, option)
-        else:
-            state.stack.append(more)
+            return
+        if not state.chain:
+            state.chain = state.serial
+        state.stack.append(more)
 
 
 class Picking:

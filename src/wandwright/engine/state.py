@@ -26,6 +26,7 @@ class State:
     others   further questions open at the same time, each with its options
     held     the number of the questions open at the same time, whose join lies on the stack; 0 if none are
     serial   how many questions have been opened: an answer names its question by it
+    chain    the number of the question that began a choice of several answers, while it goes on; else 0
     streams  16 secret bytes for each stream of chance
     keys     what each card shows as its key, but for
     shuffled the last shuffle: its cards, what its stream was before it, and the shuffle before it; see keys.py
@@ -35,6 +36,7 @@ class State:
     """
 
     __slots__ = (
+        "chain",
         "events",
         "held",
         "keys",
@@ -56,6 +58,7 @@ class State:
     others: tuple[tuple[Frame, tuple[int, ...]], ...]
     held: int
     serial: int
+    chain: int
     streams: list[bytes]
     keys: list[int]
     shuffled: Frame
@@ -72,6 +75,7 @@ class State:
         self.others = ()
         self.held = 0
         self.serial = 0
+        self.chain = 0
         self.streams = []
         self.keys = []
         self.shuffled = ()
@@ -92,6 +96,7 @@ class State:
         self.others = other.others
         self.held = other.held
         self.serial = other.serial
+        self.chain = other.chain
         self.streams = other.streams[:]
         self.keys = other.keys
         self.shuffled = other.shuffled

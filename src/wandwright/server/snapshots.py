@@ -123,7 +123,8 @@ def told(table: Table, connection: Connection) -> Snapshot:
         thinking=table.thinking(),
     )
     connection.log += len(made.log)
-    connection.actions += len(made.actions)
+    # What lies face down is sent again once it lies open.
+    connection.actions = min(connection.actions + len(made.actions), match.told_for_good())
     return made
 
 

@@ -71,7 +71,7 @@ def export_of(still: Still, entry: Pass) -> str:
     saves = still.picture.saves
     name = WHOLE if WHOLE in saves else str(entry.seat)
     if name not in saves:
-        raise Refusal("The match was not over, so only who holds a seat can export it.")
+        raise Refusal("The match was not over, so only who holds a seat can export it.", "export-seat")
     return saves[name]
 
 

@@ -12,6 +12,7 @@ refused-host-only = To může jen hostitel stolu.
 refused-no-vote = Teď se o ničem nehlasuje.
 refused-voted = Tvoje odpověď už je známa. Počkej na ostatní.
 refused-undo = Tohle se u tohoto stolu nevrací.
+refused-export-seat = Partie neskončila, takže ji může uložit jen ten, kdo u ní sedí.
 refused-too-many = To je víc, než se dá vybrat. Označ jich méně.
 refused-too-many-autos = U stolu je příliš mnoho automatických odpovědí. Nejdřív některé zruš.
 refused-empty-line = Z té věty nezbylo nic čitelného. Napiš ji písmeny.

@@ -12,6 +12,7 @@ refused-host-only = Only the host of the table can do that.
 refused-no-vote = There is no vote now.
 refused-voted = Your answer is known already. Wait for the others.
 refused-undo = This table does not take that back.
+refused-export-seat = The match was not over, so only who holds a seat can export it.
 refused-too-many = These are more than can be chosen. Mark fewer.
 refused-too-many-autos = There are too many automatic answers at this table. Stop some of them first.
 refused-empty-line = Nothing readable was left of that line. Write it with letters.

@@ -12,6 +12,7 @@ refused-host-only = Può farlo solo chi ospita il tavolo.
 refused-no-vote = Ora non c’è nessuna votazione.
 refused-voted = La tua risposta è già nota. Aspetta gli altri.
 refused-undo = Questo tavolo non lo annulla.
+refused-export-seat = La partita non era finita: può esportarla solo chi ha un posto al tavolo.
 refused-too-many = Sono più di quante se ne possano scegliere. Segnane di meno.
 refused-too-many-autos = A questo tavolo ci sono troppe risposte automatiche. Prima fermane qualcuna.
 refused-empty-line = Di quella riga non è rimasto nulla di leggibile. Scrivila con delle lettere.

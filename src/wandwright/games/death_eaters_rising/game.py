@@ -63,7 +63,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
     def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
         """R13: one starter for each seat."""
         starters = tuple(options["starters"])
-        count = self.one_each(seats, starters, "starter")
+        count = self.one_each(seats, starters, "starter", "starters")
         return count, {**options, "starters": starters or settings.starters_of(self.library.starters)[:count]}
 
     def unpack(self, setup: Setup) -> Box:

@@ -45,7 +45,9 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     opening_events = frozenset(
         {"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats", "pays"}
     )
-    secret_events: ClassVar[Mapping[str, str]] = {"draws": "hand", "looks": "hand", "finds": "hand"}
+    secret_events: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("draws", "looks", "finds", "protected", "loss_prevented"), "hand")
+    }
 
     def make_rules(self) -> Rules:
         return make_rules()
@@ -63,7 +65,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
         """R1, R71: as many heroes as seats; the first seat is the first hero listed."""
         heroes = tuple(options["heroes"])
-        count = self.one_each(seats, heroes, "hero")
+        count = self.one_each(seats, heroes, "hero", "heroes")
         return count, {**options, "heroes": heroes or v.HEROES[:count]}
 
     def unpack(self, setup: Setup) -> Box:

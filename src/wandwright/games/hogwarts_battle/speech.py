@@ -27,6 +27,8 @@ BANS = {
     v.NO_HEALTH_ACTIVE: "own-health",
     v.NO_REMOVE_CONTROL: "removal",
 }
+# Events whose card only their own hero may know where hands are closed.
+HIDDEN_EVENTS = ("draws", "looks", "finds", "protected", "loss_prevented")
 MODES = {v.ANY_ONE: "any-one", v.ANY_TWO: "any-two", v.UP_TO_TWO: "up-to-two", v.ONE_OTHER: "one-other"}
 
 
@@ -164,8 +166,8 @@ def event_text(event: Event, state: BattleState) -> str:
         return speak("event-rolls", hero=hero, die=die, face=face)
     if event.kind == "assigns_symbol":
         return speak("event-assigns-symbol", hero=hero, face=speak(f"face-{event.details['face']}"), card=card)
-    if event.kind in ("draws", "looks", "finds") and event.card is None:
-        return speak(f"event-{kind}-hidden", hero=hero)
+    if event.kind in HIDDEN_EVENTS and event.card is None:
+        return speak(f"event-{kind}-hidden", hero=hero, n=event.amount)
     if event.kind == "forbidden":
         return speak("event-forbidden", hero=hero, what=BANS[event.amount])
     if event.kind == "attacks":

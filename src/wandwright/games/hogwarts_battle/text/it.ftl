@@ -680,6 +680,11 @@ event-protected = { $card } protegge { $hero }: { $n ->
     [one] { $n } punto salute perso in meno
    *[other] { $n } punti salute persi in meno
 }
+event-loss-prevented-hidden = { $hero } è al sicuro e questa volta non perde salute
+event-protected-hidden = { $hero } è al sicuro: { $n ->
+    [one] { $n } punto salute perso in meno
+   *[other] { $n } punti salute persi in meno
+}
 event-health-blocked = { $hero } ora non può ottenere salute
 event-health-full = { $hero } ha già la salute al massimo
 event-draw-blocked = { $hero } ora non può pescare carte extra
