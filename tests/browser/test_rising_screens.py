@@ -153,7 +153,7 @@ def test_a_czech_browser_reads_czech_at_the_table(person: Invite, server: Server
     keys = lay(server.address, "friend", "friend", game=RISING)
     rising.sit(anna, server.address, keys)
     bara.open(f"{server.address}/table/{keys['table']}#{keys['seats'][1]['secret']}")
-    bara.page.get_by_label("Vaše jméno").fill(bara.name)
+    bara.page.get_by_label("Tvoje jméno").fill(bara.name)
     bara.page.keyboard.press("Enter")
     tray = bara.page.get_by_role("region", name="Na co se ptáme")
     expect(tray.get_by_role("heading")).to_have_text("Harryho tým: vyšli své kouzelníky do některé lokace")
@@ -166,7 +166,7 @@ def test_a_czech_browser_reads_czech_at_the_table(person: Invite, server: Server
         rising.go_on(anna)
     bara.wait_asked()
     expect(tray.get_by_role("heading")).to_have_text("Tým Tonksové: vyšli své kouzelníky do některé lokace")
-    expect(tray.get_by_role("button", name="Na výpravu: Prasinky")).to_be_visible()
+    expect(tray.get_by_role("button", name="Vyslat tým do lokace Prasinky")).to_be_visible()
     expect(bara.page.get_by_role("banner").get_by_role("button", name="Zpět")).to_contain_text(
         "co neukázalo nic nového"
     )

@@ -10,6 +10,7 @@ import struct
 import subprocess
 import sys
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -60,6 +61,8 @@ class Terminal:
         os.close(theirs)
         self.own = own
         self.seen = ""
+        # A read may end in the middle of a letter.
+        self._decoder = getincrementaldecoder("utf-8")("replace")
 
     def read_until(self, text: str) -> str:
         """Everything printed up to a text; what was read before is gone."""
@@ -74,7 +77,7 @@ class Terminal:
     def _read_some(self) -> None:
         if select.select([self.own], [], [], 0.2)[0]:
             try:
-                self.seen += os.read(self.own, 65536).decode("utf-8", "replace")
+                self.seen += self._decoder.decode(os.read(self.own, 65536))
             except OSError as end:
                 # A terminal whose program has gone has nothing more to say.
                 raise AssertionError(f"the program has ended, saw {self.seen[-2000:]!r}") from end
