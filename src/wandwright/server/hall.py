@@ -1,4 +1,4 @@
-"""All tables that are in memory: they come from storage when somebody needs them and leave when nobody does."""
+"""All tables in memory (the table registry): they come from storage when needed and leave when nobody is there."""
 
 from __future__ import annotations
 

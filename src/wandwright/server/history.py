@@ -9,8 +9,8 @@ from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from wandwright.engine.language import speaking
-from wandwright.server.desk import Pass, admit
 from wandwright.server.drawing import sections
+from wandwright.server.entrance import Pass, admit
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.lobby import Locale

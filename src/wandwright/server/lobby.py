@@ -14,8 +14,8 @@ from wandwright.engine.games import Game, game, games
 from wandwright.engine.language import speaking
 from wandwright.engine.loading import UNFIT
 from wandwright.server.catalogue import CardInfo, GameInfo, OptionInfo, PackInfo, RuleInfo
-from wandwright.server.desk import admit
 from wandwright.server.editions import kept_game
+from wandwright.server.entrance import admit
 from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.keys import TABLE_NAME

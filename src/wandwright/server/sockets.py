@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import speaking
 from wandwright.server.connections import GOING_AWAY, NO_ENTRY, NORMAL, TOO_FAST, Connection
-from wandwright.server.desk import Pass, admit
+from wandwright.server.entrance import Pass, admit
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal, ServerError, TooFast
 from wandwright.server.hall import Hall
 from wandwright.server.handlers import HANDLERS, check_seat

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from fastapi import WebSocket
 
-from wandwright.server.desk import Pass, admit
+from wandwright.server.entrance import Pass, admit
 from wandwright.server.errors import OtherEdition, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.pictures import WHOLE, Picture, read

@@ -1,4 +1,4 @@
-"""Bots and the adviser think in processes of their own, so that no table waits for another's bot.
+"""Bots and the adviser think in processes of their own (a worker pool): no table waits for another's bot.
 
 A process gets the position only: bots see what their seat may see, and need no past.
 """

@@ -1,4 +1,4 @@
-"""What lies before the people at one terminal: the match, who sits where, and what they have been told so far."""
+"""What lies before the people at one terminal (the session's state): the match, who sits where, what was told."""
 
 from __future__ import annotations
 

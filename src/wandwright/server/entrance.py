@@ -1,4 +1,4 @@
-"""The desk at the door: which secrets open what at a table."""
+"""The door of a table (authorisation): which secrets open what."""
 
 from __future__ import annotations
 
