@@ -21,5 +21,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
     setupFiles: ['src/testing.ts'],
+    // A whole table is drawn in some tests; a busy machine takes its time for it.
+    testTimeout: 30_000,
   },
 }));
