@@ -79,13 +79,12 @@ def nothing_hidden_is_told(walk: Walk) -> None:
     for eye in (None, *range(walk.match.setup.seats)):
         still = hidden_cards(walk.game, before.state, eye) & hidden_cards(walk.game, walk.state, eye)
         if still:
-            events_hide(walk, before, eye, still)
+            events_hide(walk, eye, still)
             answers_hide(walk, before, eye, still)
 
 
-def events_hide(walk: Walk, before: Match, eye: int | None, still: frozenset[int]) -> None:
-    told = walk.match.events_for(eye)[len(before.events) :]
-    for event in told:
+def events_hide(walk: Walk, eye: int | None, still: frozenset[int]) -> None:
+    for event in walk.match.events_for(eye, walk.events_before):
         ids = {walk.game.card_id(walk.state, card) for card in still}
         raw = walk.match.noted(event.number)[3]
         leaks = event.card is not None and raw in still and event.card in ids

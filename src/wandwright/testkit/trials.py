@@ -85,6 +85,7 @@ class Walk:
         self.kept: list[tuple[int, Match]] = []
         self.before: Match | None = None
         self.seen_before: list[dict[str, Any]] = []
+        self.events_before = 0
         self._seen: set[tuple[str, str | None]] = set()
 
     @property
@@ -107,6 +108,7 @@ class Walk:
         action = choose(self.match, self.chooser, self.trial.manner)
         self.lines.append((action.seat, action.notation))
         self.before = self.match.copy()
+        self.events_before = len(self.match.events)
         self.seen_before = [self.before.view(eye) for eye in (None, *range(self.match.setup.seats))]
         self.match.apply(action)
         self.taken.append(action)
