@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from wandwright.engine.cards import CardFace, plain
 from wandwright.games.death_eaters_rising.library import Definition, Library
-from wandwright.games.death_eaters_rising.speech import names_of
 from wandwright.games.death_eaters_rising.text import MESSAGES, Names, card_lines, card_name
 
 # Fields that say what an entry is and where it comes from, not what is printed on the card.
@@ -21,7 +20,7 @@ CERTAIN: Final = "high"
 def faces(library: Library, locale: str) -> tuple[CardFace, ...]:
     """Every card of the pack; a language we do not have falls back to English."""
     known = MESSAGES.known(locale)
-    return tuple(face(definition, known, names_of(library)) for definition in library.definitions)
+    return tuple(face(definition, known, library.names) for definition in library.definitions)
 
 
 def face(definition: Definition, locale: str, names: Names) -> CardFace:

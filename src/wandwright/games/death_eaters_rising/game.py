@@ -109,7 +109,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         return box.ids[box.starters[seat]]
 
     def card_name(self, card_id: str) -> str:
-        return text.plain_name(card_id, self.messages.language(), speech.names_of(self.library))
+        return text.plain_name(card_id, self.messages.language(), self.library.names)
 
     def event_text(self, event: Event, state: State) -> str:
         return speech.event_text(event, cast(RisingState, state))

@@ -62,6 +62,7 @@ class Library:
         )
         compiler = Compiler(words, {"affiliations": self.affiliations, "locations": self.locations})
         self.definitions = tuple(define(compiler, fields) for fields in records)
+        self.names: dict[str, str] = {definition.id: definition.name for definition in self.definitions}
         self.programs = compiler.programs()
         counts = {fields["id"]: fields.get("copies", 1) for fields in records}
         self.copies = Copies(counts, most_definitions=MOST_CARDS, most=MOST_CARDS)

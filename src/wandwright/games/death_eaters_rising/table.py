@@ -10,7 +10,7 @@ from wandwright.engine.language import capital
 from wandwright.engine.lookup import find_card
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Sign, Zone
 from wandwright.games.death_eaters_rising.library import Library
-from wandwright.games.death_eaters_rising.speech import listed, names_of, speak, team_name
+from wandwright.games.death_eaters_rising.speech import listed, speak, team_name
 from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, card_name, plain_name
 from wandwright.games.death_eaters_rising.vocabulary import SYMBOLS
 
@@ -267,7 +267,7 @@ def name(card: str, library: Library) -> str:
 
 
 def lines(card: str, library: Library) -> tuple[str, ...]:
-    return card_lines(fields_of(card, library), MESSAGES.language(), names_of(library))
+    return card_lines(fields_of(card, library), MESSAGES.language(), library.names)
 
 
 def card_text(wanted: str, library: Library) -> tuple[str, ...]:
@@ -282,9 +282,9 @@ def description(card: str, library: Library) -> Iterator[str]:
     fields = fields_of(card, library)
     yield speak(f"kind-{fields['kind'].replace('_', '-')}")
     for affiliation in (*fields.get("affiliations", ()), *([fields["affiliation"]] if "affiliation" in fields else ())):
-        yield plain_name(affiliation, MESSAGES.language(), names_of(library))
+        yield plain_name(affiliation, MESSAGES.language(), library.names)
     if "location" in fields:
-        yield plain_name(fields["location"], MESSAGES.language(), names_of(library))
+        yield plain_name(fields["location"], MESSAGES.language(), library.names)
     if "health" in fields:
         yield speak("about-health", n=fields["health"])
     if "cost" in fields:

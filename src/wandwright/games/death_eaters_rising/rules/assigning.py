@@ -124,7 +124,7 @@ def assign(state: RisingState, code: int, target: int) -> None:
     symbol, count = state.box.faces[colour][face]
     state.die_place[die] = steps.ON_CARD + target
     state.committed = 1
-    card = target if target < steps.HEADQUARTERS else state.headquarters[state.active]
+    card = reach.card_of(state, target)
     if state.events is not None:
         note(state, "assigns", state.active, 1, card, NO_CARD, dice.about_die(colour, face))
     reach.cover(state, target, symbol, count)

@@ -32,6 +32,11 @@ def missing(state: RisingState, target: int, cost: Cost) -> Cost:
     return (cost[0] - done[0], cost[1] - done[1], cost[2] - done[2], cost[3] - done[3])
 
 
+def card_of(state: RisingState, target: int) -> int:
+    """The card that a target is on."""
+    return state.headquarters[state.active] if target >= steps.HEADQUARTERS else target
+
+
 def cost_of(state: RisingState, target: int) -> Cost:
     """What covers a target: an ability of the own headquarters or team, or a character."""
     if target >= steps.HEADQUARTERS:
@@ -98,15 +103,12 @@ def is_ability(state: RisingState, target: int) -> bool:
 
 def activate(state: RisingState, target: int) -> None:
     """R40, R56, R59: an ability whose symbols are all covered takes effect at once, once a turn."""
-    seat = state.active
-    if target >= steps.HEADQUARTERS:
-        use(state, target, state.headquarters[seat], headquarters_ability(state, target))
-    else:
-        use(state, target, target, wizard_ability(state, target))
+    own = target >= steps.HEADQUARTERS
+    ability = headquarters_ability(state, target) if own else wizard_ability(state, target)
+    use(state, target, card_of(state, target), ability)
 
 
 def use(state: RisingState, target: int, card: int, ability: Ability) -> None:
     """An ability works, and not again this turn."""
-    from_seat = state.active
     state.used = (*state.used, target)
-    state.stack.append((steps.RUN, ability.program, 0, from_seat, card))
+    state.stack.append((steps.RUN, ability.program, 0, state.active, card))

@@ -118,7 +118,7 @@ def list_place_symbol(state: RisingState, question: steps.Symbol) -> list[int]:
 
 def answer_place_symbol(state: RisingState, question: steps.Symbol, option: int) -> None:
     _, seat, source, symbol, count = question
-    card = option if option < steps.HEADQUARTERS else state.headquarters[state.active]
+    card = reach.card_of(state, option)
     note(state, "assigns_symbol", seat, count, card, source, {"symbol": v.SYMBOLS[symbol]})
     reach.cover(state, option, symbol, count)
 
