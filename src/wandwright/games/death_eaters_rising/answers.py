@@ -85,27 +85,27 @@ class Dice(Answers):
 
     def words(self, game: Game, state: RisingState, question: Any, answer: int) -> str:
         colour, face = divmod(answer, steps.PER_COLOUR)
-        return f"{v.COLORS[colour]}:{speech.face_text(state, colour, face)}"
+        return f"{v.COLORS[colour]}:{state.box.face_names[colour][face + 1]}"
 
     def things(self, game: Game, state: RisingState, question: Any, answer: int) -> tuple[Target, ...]:
         done = getattr(question, "done", ())
         return equal_dice([die for die in dice.pool(state) if dice.shown(state, die) == answer and die not in done])
 
     def arguments(self, game: Game, state: RisingState, question: Any, answer: int) -> dict[str, Any]:
-        return {"die": speech.die_name(state, *divmod(answer, steps.PER_COLOUR))}
+        return {"die": speech.shown_die(state, *divmod(answer, steps.PER_COLOUR))}
 
 
 class Faces(Answers):
     """A face of the die that is turned."""
 
     def words(self, game: Game, state: RisingState, question: steps.Face, answer: int) -> str:
-        return speech.face_text(state, question.shown // steps.PER_COLOUR, answer)
+        return state.box.face_names[question.shown // steps.PER_COLOUR][answer + 1]
 
     def things(self, game: Game, state: RisingState, question: steps.Face, answer: int) -> tuple[Target, ...]:
         return (Target("die", question.die, part=answer + 1),)
 
     def arguments(self, game: Game, state: RisingState, question: steps.Face, answer: int) -> dict[str, Any]:
-        return {"face": speech.face_name(state, question.shown // steps.PER_COLOUR, answer)}
+        return {"face": speech.shown_face(state, question.shown // steps.PER_COLOUR, answer)}
 
 
 class Colours(Named):

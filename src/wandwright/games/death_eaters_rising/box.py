@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from wandwright.engine.errors import BadPosition, WandwrightError
@@ -18,7 +19,8 @@ class IncompletePack(WandwrightError):
 class Box:
     """Everything that stays the same for a whole match. Lists have one entry for each physical card."""
 
-    def __init__(self, library: Library, starters: tuple[str, ...], options: dict[str, Any]) -> None:
+    def __init__(self, library: Library, options: Mapping[str, Any]) -> None:
+        starters: tuple[str, ...] = tuple(options["starters"])
         self.library = library
         self.definitions: tuple[Definition, ...] = library.definitions
         self.definition: list[int] = library.definition_of

@@ -1,13 +1,12 @@
-"""The cards of the box as a table shows them: name, lines of text in a language, and the printed facts."""
+"""What is printed on a card as a table shows it, beside its lines: the facts, and how sure they are."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from wandwright.engine.cards import CardFace, plain
-from wandwright.games.death_eaters_rising.library import Definition, Library
-from wandwright.games.death_eaters_rising.text import MESSAGES, Names, card_lines, card_name
+from wandwright.engine.cards import plain
+from wandwright.engine.kinds import Fields
+from wandwright.games.death_eaters_rising.library import abilities_of
 
 # Fields that say what an entry is and where it comes from, not what is printed on the card.
 ABOUT_THE_ENTRY: Final = frozenset({"id", "name", "kind", "confidence", "field_confidence", "source", "note"})
@@ -17,39 +16,18 @@ PRICES_OF_ABILITIES: Final = ("when", "cost", "damage")
 CERTAIN: Final = "high"
 
 
-def faces(library: Library, locale: str) -> tuple[CardFace, ...]:
-    """Every card of the pack; a language we do not have falls back to English."""
-    known = MESSAGES.known(locale)
-    return tuple(face(definition, known, library.names) for definition in library.definitions)
-
-
-def face(definition: Definition, locale: str, names: Names) -> CardFace:
-    fields = definition.fields
-    return CardFace(
-        id=definition.id,
-        name=card_name(fields, locale),
-        kind=definition.kind,
-        lines=card_lines(fields, locale, names),
-        facts=facts(fields),
-        confidence=fields["confidence"],
-        note=fields.get("note", ""),
-        doubts=doubts(fields),
-    )
-
-
-def facts(fields: Mapping[str, Any]) -> dict[str, Any]:
+def facts(fields: Fields) -> dict[str, Any]:
     """What is printed; of the abilities only when they work and what they cost, so that a table can show it."""
     hidden = ABOUT_THE_ENTRY | TOLD_IN_LINES
     found = {name: plain(value) for name, value in fields.items() if name not in hidden}
-    abilities = (fields["ability"],) if "ability" in fields else fields.get("abilities", ())
-    if abilities:
-        found["abilities"] = [
-            {name: plain(ability[name]) for name in PRICES_OF_ABILITIES if name in ability} for ability in abilities
-        ]
-    return found
+    prices = [
+        {name: plain(ability[name]) for name in PRICES_OF_ABILITIES if name in ability}
+        for ability in abilities_of(fields)
+    ]
+    return {**found, "abilities": prices} if prices else found
 
 
-def doubts(fields: Mapping[str, Any]) -> dict[str, str]:
+def doubts(fields: Fields) -> dict[str, str]:
     """The values that are not certain. A value that does not say how sure it is is as sure as its card."""
     named = fields.get("field_confidence", {})
     printed = ["name", *(name for name in fields if name not in ABOUT_THE_ENTRY)]

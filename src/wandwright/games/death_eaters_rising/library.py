@@ -52,16 +52,16 @@ class Library:
 
     def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
         self.digest = digest
-        self.affiliations: tuple[str, ...] = tuple(
-            fields["id"] for fields in records if fields["kind"] == "affiliation"
-        )
+        affiliations = [fields for fields in records if fields["kind"] == "affiliation"]
+        self.affiliations: tuple[str, ...] = tuple([fields["id"] for fields in affiliations])
+        self.starters: tuple[str, ...] = tuple([name for fields in affiliations for name in fields["starters"]])
         located = sorted((fields["order"], fields["id"]) for fields in records if fields["kind"] == "location")
         self.locations: tuple[str, ...] = tuple(identity for _, identity in located)
-        self.starters: tuple[str, ...] = tuple(
-            starter for fields in records if fields["kind"] == "affiliation" for starter in fields["starters"]
-        )
         compiler = Compiler(words, {"affiliations": self.affiliations, "locations": self.locations})
         self.definitions = tuple(define(compiler, fields) for fields in records)
+        self.dice: dict[str, str] = {
+            fields["color"]: fields["id"] for fields in records if fields["kind"] == "wizard_die"
+        }
         self.names: dict[str, str] = {definition.id: definition.name for definition in self.definitions}
         self.programs = compiler.programs()
         counts = {fields["id"]: fields.get("copies", 1) for fields in records}
@@ -74,14 +74,27 @@ class Library:
         definitions = self.definitions
         return tuple(card for card, number in enumerate(self.definition_of) if definitions[number].kind == kind)
 
+    def only(self, kind: str) -> str:
+        """The id of the only card of a kind."""
+        return next(definition.id for definition in self.definitions if definition.kind == kind)
+
+    def fields_of(self, identity: str) -> Fields:
+        """What the pack says of a card."""
+        return self.definitions[self.numbers[identity]].fields
+
     def about(self, card: int) -> Definition:
         """What a card is."""
         return self.definitions[self.definition_of[card]]
 
 
+def abilities_of(fields: Fields) -> Sequence[Fields]:
+    """The ability of a wizard, or those of a headquarters."""
+    own: Sequence[Fields] = (fields["ability"],) if "ability" in fields else fields.get("abilities", ())
+    return own
+
+
 def define(compiler: Compiler, fields: Fields) -> Definition:
     """One record of the pack as a definition."""
-    own = [fields["ability"]] if "ability" in fields else fields.get("abilities", ())
     return Definition(
         id=fields["id"],
         name=fields["name"],
@@ -89,7 +102,7 @@ def define(compiler: Compiler, fields: Fields) -> Definition:
         health=fields.get("health", 0),
         cost=in_order(fields.get("cost", {}), v.SYMBOLS),
         affiliations=sum(AFFILIATIONS.numbers(compiler, name)[0] for name in fields.get("affiliations", ())),
-        abilities=tuple(ability(compiler, part) for part in own),
+        abilities=tuple(ability(compiler, part) for part in abilities_of(fields)),
         regular=compiler.program(fields.get("regular", ())),
         dark_mark=compiler.program(fields.get("dark_mark", ())),
         penalty=compiler.program(fields.get("penalty", ())),

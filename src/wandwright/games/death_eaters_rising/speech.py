@@ -10,10 +10,10 @@ from wandwright.engine.language import capital
 from wandwright.engine.questions import Plain
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.library import Cost, Library
+from wandwright.games.death_eaters_rising.library import Cost, Library, abilities_of
 from wandwright.games.death_eaters_rising.rules import assigning, dice, reach
 from wandwright.games.death_eaters_rising.state import RisingState
-from wandwright.games.death_eaters_rising.text import MESSAGES, clauses_text, plain_name, spoken_name
+from wandwright.games.death_eaters_rising.text import MESSAGES, clauses_text, plain_name, spoken_name, symbols_text
 
 
 def speak(key: str, **arguments: Any) -> str:
@@ -37,23 +37,22 @@ def spoken(state: RisingState, card: int) -> str:
     return spoken_name(state.box.ids[card], MESSAGES.language(), state.box.library.names)
 
 
-def shade(colour: int) -> str:
-    return speak(f"shade-{v.COLORS[colour]}")
+def face_name(symbol: str, count: int) -> str:
+    """A symbol, and how many of it where it is doubled."""
+    return speak("face", symbol=speak(f"symbol-{symbol}"), n=count)
 
 
-def face_text(state: RisingState, colour: int, face: int) -> str:
-    """What a die shows, in the stable words of notations: courage2 is a doubled face."""
-    return state.box.face_names[colour][face + 1]
+def die_name(face: str, color: str) -> str:
+    return speak("die", face=face, color=speak(f"shade-{color}"))
 
 
-def face_name(state: RisingState, colour: int, face: int) -> str:
-    """What a die shows: the symbol, and how many of it where it is doubled."""
+def shown_face(state: RisingState, colour: int, face: int) -> str:
     symbol, count = state.box.faces[colour][face]
-    return speak("face", symbol=speak(f"symbol-{v.SYMBOLS[symbol]}"), n=count)
+    return face_name(v.SYMBOLS[symbol], count)
 
 
-def die_name(state: RisingState, colour: int, face: int) -> str:
-    return speak("die", face=face_name(state, colour, face), color=shade(colour))
+def shown_die(state: RisingState, colour: int, face: int) -> str:
+    return die_name(shown_face(state, colour, face), v.COLORS[colour])
 
 
 def needs(lacks: Cost) -> str:
@@ -63,11 +62,7 @@ def needs(lacks: Cost) -> str:
 
 def listed(symbols: Mapping[str, int]) -> str:
     """So many of each symbol, in their order."""
-    parts = [speak(f"symbols-{symbol}", n=symbols[symbol]) for symbol in v.SYMBOLS if symbols.get(symbol)]
-    text = parts[-1] if parts else speak("symbols-none")
-    for part in reversed(parts[:-1]):
-        text = speak("list-comma", first=part, rest=text)
-    return text
+    return symbols_text(symbols, MESSAGES.language())
 
 
 # Prompts. Nothing that is asked in this game is secret (A38).
@@ -82,7 +77,8 @@ def prompt_colour(state: RisingState, question: steps.Colours, secret: bool) -> 
 
 
 def prompt_change_face(state: RisingState, question: steps.Face, secret: bool) -> str:
-    return asked("prompt-change-face", state, question, color=shade(question.shown // steps.PER_COLOUR))
+    color = v.COLORS[question.shown // steps.PER_COLOUR]
+    return asked("prompt-change-face", state, question, color=speak(f"shade-{color}"))
 
 
 def prompt_place_symbol(state: RisingState, question: steps.Symbol, secret: bool) -> str:
@@ -124,10 +120,11 @@ def target_name(state: RisingState, target: int) -> str:
 
 def ability_text(state: RisingState, target: int, card: int) -> str:
     """What the ability behind a target does."""
-    definition = state.box.definitions[state.box.definition[card]]
-    fields = definition.fields
-    ability = fields["abilities"][target - steps.HEADQUARTERS] if target >= steps.HEADQUARTERS else fields["ability"]
-    return clauses_text(ability["effect"], definition.kind, MESSAGES.language(), state.box.library.names)
+    library = state.box.library
+    fields = library.about(card).fields
+    number = target - steps.HEADQUARTERS if target >= steps.HEADQUARTERS else 0
+    effect = abilities_of(fields)[number]["effect"]
+    return clauses_text(effect, fields["kind"], MESSAGES.language(), library.names)
 
 
 # Events.
@@ -141,8 +138,7 @@ def event_text(event: Event, state: RisingState) -> str:
         arguments["team"] = team(state, event.seat)
     if event.card is not None:
         arguments["card"] = spoken_name(event.card, MESSAGES.language(), state.box.library.names)
-    arguments |= told_details(state, event)
-    return capital(speak(key, **arguments))
+    return capital(speak(key, **arguments, **told_details(state, event)))
 
 
 def told_details(state: RisingState, event: Event) -> dict[str, Any]:
@@ -151,7 +147,7 @@ def told_details(state: RisingState, event: Event) -> dict[str, Any]:
     if event.kind == "voldemort_die":
         return {"face": speak(f"turn-{str(details['face']).replace('_', '-')}")}
     if "face" in details:
-        return {"die": die_name(state, v.COLORS.index(str(details["color"])), int(details["face"]))}
+        return {"die": shown_die(state, v.COLORS.index(str(details["color"])), int(details["face"]))}
     if "symbol" in details:
         return {"symbol": speak(f"symbol-{details['symbol']}")}
     if "to" in details:

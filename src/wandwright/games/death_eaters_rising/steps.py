@@ -103,7 +103,7 @@ class Ordering(NamedTuple):
 
 
 class Amount(NamedTuple):
-    """A place that gets or loses so much corruption."""
+    """So much corruption that a place gets or loses, or so many drawn tokens that are still to be kept."""
 
     kind: int
     seat: int
@@ -174,15 +174,6 @@ class Hits(NamedTuple):
     undamaged: int
 
 
-class Keeps(NamedTuple):
-    """So many of the drawn tokens are still to be kept."""
-
-    kind: int
-    seat: int
-    source: int
-    left: int
-
-
 class Symbol(NamedTuple):
     """Where a symbol goes that no die shows."""
 
@@ -212,12 +203,8 @@ class Return(NamedTuple):
     mine: int
 
 
-STEPS: Final = dict(
-    enumerate(
-        (
-            *("begin_turn", "roll_voldemort", "attack", "run", "take_pool", "act_step", "last_call_step"),
-            *("after_last_call", "end_turn", "clean_up", "start_dice", "end_ability"),
-        ),
-        BEGIN_TURN,
-    )
+NAMES: Final = (
+    *("begin_turn", "roll_voldemort", "attack", "run", "take_pool", "act_step", "last_call_step"),
+    *("after_last_call", "end_turn", "clean_up", "start_dice", "end_ability"),
 )
+STEPS: Final = dict(enumerate(NAMES, BEGIN_TURN))

@@ -8,14 +8,13 @@ and their word order are in ``text/<locale>.ftl``. Every vocabulary word of the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
 from wandwright.content.messages import FALLBACK, Messages, Writer, identifier
+from wandwright.games.death_eaters_rising.library import abilities_of
 from wandwright.games.death_eaters_rising.vocabulary import COLORS, SYMBOLS
-
-__all__ = ["FALLBACK", "MESSAGES", "card_lines", "card_name", "clauses_text", "plain_name", "spoken_name"]
 
 MESSAGES: Final = Messages("wandwright.games.death_eaters_rising")
 
@@ -29,11 +28,6 @@ SIDES: Final = {"wizard": "own", "headquarters": "own", "spell_token": "token"}
 RULED_KINDS: Final = frozenset({"location", "voldemort"})
 # What a message is told about a field that the clause leaves out.
 ABSENT: Final[Mapping[str, Any]] = {"n": 1, "undamaged": "no", "affiliation": ""}
-
-
-def card_name(fields: Mapping[str, Any], locale: str = FALLBACK) -> str:
-    """The card's name: the language's own where it has the message ``card-<id>``, else the one of the pack."""
-    return MESSAGES.card_name(fields, locale)
 
 
 def plain_name(card: str, locale: str = FALLBACK, names: Names = NO_NAMES) -> str:
@@ -61,6 +55,11 @@ def clauses_text(
     return _Writer(locale, SIDES.get(kind, "dark"), names).clauses(clauses)
 
 
+def symbols_text(symbols: Mapping[str, int], locale: str = FALLBACK) -> str:
+    """So many of each symbol, in their order, with nothing but commas between them."""
+    return _Writer(locale, "", NO_NAMES).symbols(symbols, "list-comma")
+
+
 class _Writer(Writer):
     """Puts the phrases of one card together in one language."""
 
@@ -86,8 +85,8 @@ class _Writer(Writer):
             yield from self.limits(fields)
         if "dice" in fields:
             yield self.dice(fields["dice"])
-        for ability in self.abilities(fields):
-            yield self.ability(ability, card_name(fields, self.locale))
+        for ability in abilities_of(fields):
+            yield self.ability(ability, MESSAGES.card_name(fields, self.locale))
         for part in ("regular", "dark_mark", "penalty"):
             if fields.get(part):
                 yield self.say("triggered", trigger=self.say(identifier("when", part)), text=self.clauses(fields[part]))
@@ -95,10 +94,6 @@ class _Writer(Writer):
             yield self.clauses(fields["effect"])
         if "faces" in fields:
             yield self.faces(fields["faces"])
-
-    @staticmethod
-    def abilities(fields: Mapping[str, Any]) -> Iterable[Mapping[str, Any]]:
-        return (fields["ability"],) if "ability" in fields else fields.get("abilities", ())
 
     def affiliation(self, fields: Mapping[str, Any]) -> Iterator[str]:
         starters = [self.name(card) for card in fields["starters"]]
@@ -149,9 +144,9 @@ class _Writer(Writer):
         ((word, value),) = condition.items()
         return self.say(identifier("if", word), name=self.name(value) if isinstance(value, str) else "")
 
-    def symbols(self, cost: Mapping[str, int]) -> str:
+    def symbols(self, cost: Mapping[str, int], last: str = "list-and") -> str:
         parts = [self.say(f"symbols-{symbol}", n=cost[symbol]) for symbol in SYMBOLS if cost.get(symbol)]
-        return self.listed(parts, "list-and", "list-comma") if parts else self.say("symbols-none")
+        return self.listed(parts, last, "list-comma") if parts else self.say("symbols-none")
 
     def color(self, color: str, n: int) -> str:
         return self.say(f"color-{color}", n=n)

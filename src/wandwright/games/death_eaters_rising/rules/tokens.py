@@ -49,24 +49,24 @@ def gain(state: RisingState, seat: int, source: int, count: int, kept: int) -> N
     drawn = [token for token in [draw(state) for _ in range(count)] if token != NO_CARD]
     if len(drawn) > kept:
         state.drawn = tuple(drawn)
-        state.stack.append(steps.Keeps(steps.KEEP_TOKEN, seat, source, kept))
+        state.stack.append(steps.Amount(steps.KEEP_TOKEN, seat, source, kept))
         return
     for token in drawn:
         keep(state, seat, token, source)
 
 
-def list_keep_token(state: RisingState, question: steps.Keeps) -> list[int]:
+def list_keep_token(state: RisingState, question: steps.Amount) -> list[int]:
     """The drawn tokens by their kind."""
     return sorted({state.box.definition[token] for token in state.drawn})
 
 
-def answer_keep_token(state: RisingState, question: steps.Keeps, option: int) -> None:
+def answer_keep_token(state: RisingState, question: steps.Amount, option: int) -> None:
     _, seat, source, left = question
     token = next(token for token in state.drawn if state.box.definition[token] == option)
     state.drawn = tuple([other for other in state.drawn if other != token])
     keep(state, seat, token, source)
     if left > 1:
-        state.stack.append(steps.Keeps(steps.KEEP_TOKEN, seat, source, left - 1))
+        state.stack.append(steps.Amount(steps.KEEP_TOKEN, seat, source, left - 1))
         return
     for other in state.drawn:
         note(state, "drops_token", seat, 0, other, source)
