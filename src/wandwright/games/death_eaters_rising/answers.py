@@ -11,7 +11,7 @@ from wandwright.engine.answers import Answers, Cards, Kinds, Named, Ranges, Targ
 from wandwright.engine.games import Game
 from wandwright.games.death_eaters_rising import speech, steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.fields import Targets
+from wandwright.games.death_eaters_rising.fields import targets
 from wandwright.games.death_eaters_rising.rules import assigning, dice, reach
 from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.state import RisingState
@@ -61,7 +61,7 @@ class Spots(Answers):
     """What a die or a symbol is put on: a card, or an ability of the headquarters by its number."""
 
     def words(self, game: Game, state: RisingState, question: Any, answer: int) -> str:
-        return Targets(state)[answer]
+        return targets(state)[answer]
 
     def things(self, game: Game, state: RisingState, question: Any, answer: int) -> tuple[Target, ...]:
         (card,) = of_cards(game, state, (reach.card_of(state, answer),))

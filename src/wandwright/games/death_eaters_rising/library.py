@@ -32,9 +32,7 @@ class Definition(NamedTuple):
     """What a card is, whatever number of copies there are of it."""
 
     id: str
-    name: str
     kind: str
-    health: int
     cost: Cost
     affiliations: int
     abilities: tuple[Ability, ...]
@@ -43,7 +41,6 @@ class Definition(NamedTuple):
     penalty: int
     effect: int
     dice: Cost
-    spaces: int
     fields: Fields
 
 
@@ -54,7 +51,9 @@ class Library:
         self.digest = digest
         affiliations = [fields for fields in records if fields["kind"] == "affiliation"]
         self.affiliations: tuple[str, ...] = tuple([fields["id"] for fields in affiliations])
-        self.starters: tuple[str, ...] = tuple([name for fields in affiliations for name in fields["starters"]])
+        self.affiliation_of: dict[str, str] = {
+            starter: fields["id"] for fields in affiliations for starter in fields["starters"]
+        }
         located = sorted((fields["order"], fields["id"]) for fields in records if fields["kind"] == "location")
         self.locations: tuple[str, ...] = tuple(identity for _, identity in located)
         compiler = Compiler(words, {"affiliations": self.affiliations, "locations": self.locations})
@@ -62,7 +61,7 @@ class Library:
         self.dice: dict[str, str] = {
             fields["color"]: fields["id"] for fields in records if fields["kind"] == "wizard_die"
         }
-        self.names: dict[str, str] = {definition.id: definition.name for definition in self.definitions}
+        self.names: dict[str, str] = {fields["id"]: fields["name"] for fields in records}
         self.programs = compiler.programs()
         counts = {fields["id"]: fields.get("copies", 1) for fields in records}
         self.copies = Copies(counts, most_definitions=MOST_CARDS, most=MOST_CARDS)
@@ -73,6 +72,10 @@ class Library:
         """Every physical card of one kind."""
         definitions = self.definitions
         return tuple(card for card, number in enumerate(self.definition_of) if definitions[number].kind == kind)
+
+    def cards(self, identities: Sequence[str]) -> list[int]:
+        """The first copy of each of these cards."""
+        return [self.copies.with_id(identity)[0] for identity in identities]
 
     def only(self, kind: str) -> str:
         """The id of the only card of a kind."""
@@ -97,9 +100,7 @@ def define(compiler: Compiler, fields: Fields) -> Definition:
     """One record of the pack as a definition."""
     return Definition(
         id=fields["id"],
-        name=fields["name"],
         kind=fields["kind"],
-        health=fields.get("health", 0),
         cost=in_order(fields.get("cost", {}), v.SYMBOLS),
         affiliations=sum(AFFILIATIONS.numbers(compiler, name)[0] for name in fields.get("affiliations", ())),
         abilities=tuple(ability(compiler, part) for part in abilities_of(fields)),
@@ -108,7 +109,6 @@ def define(compiler: Compiler, fields: Fields) -> Definition:
         penalty=compiler.program(fields.get("penalty", ())),
         effect=compiler.program(fields.get("effect", ())),
         dice=in_order(fields.get("dice", {}), v.COLORS),
-        spaces=fields.get("spaces", 0),
         fields=fields,
     )
 

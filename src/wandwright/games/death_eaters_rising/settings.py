@@ -18,12 +18,8 @@ from wandwright.games.death_eaters_rising.state import RisingState
 
 # R6, A24: each starter exists once and says which affiliation its player has. The first ones are the usual teams.
 STARTERS = (
-    "harry_potter",
-    "nymphadora_tonks",
-    "albus_dumbledore",
-    "hermione_granger",
-    "sirius_black",
-    "minerva_mcgonagall",
+    *("harry_potter", "nymphadora_tonks", "albus_dumbledore"),
+    *("hermione_granger", "sirius_black", "minerva_mcgonagall"),
 )
 
 

@@ -11,7 +11,7 @@ from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.fields import PLACES
 from wandwright.games.death_eaters_rising.library import Cost
 from wandwright.games.death_eaters_rising.rules.harm import exposed
-from wandwright.games.death_eaters_rising.rules.reach import cost_of, is_complete
+from wandwright.games.death_eaters_rising.rules.reach import card_of, cost_of, is_complete
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -49,27 +49,21 @@ def add_location(state: RisingState, location: int, data: dict[str, Any]) -> Non
 
 def see_target(state: RisingState, target: int) -> dict[str, Any]:
     """The card that a target is on, with the number of the ability where it is a headquarters."""
-    card, ability = target, None
-    if target >= steps.HEADQUARTERS:
-        card, ability = state.headquarters[state.active], target - steps.HEADQUARTERS + 1
+    card = card_of(state, target)
+    ability = target - steps.HEADQUARTERS + 1 if target >= steps.HEADQUARTERS else None
     return {"card": shown_key(state, card), "id": state.box.ids[card], "ability": ability}
 
 
 def see_die(state: RisingState, die: int) -> dict[str, Any]:
     """A die: its colour, where it is and what it shows."""
-    box = state.box
-    colour = box.die_colour[die]
-    place, face = state.die_place[die], state.die_face[die]
+    colour, place, face = state.box.die_colour[die], state.die_place[die], state.die_face[die]
     on_card = place >= steps.ON_CARD
-    shown = None
-    if face:
-        symbol, count = box.faces[colour][face - 1]
-        shown = {"symbol": v.SYMBOLS[symbol], "count": count}
+    symbol, count = state.box.faces[colour][face - 1]
     return {
         "key": die,
         "color": v.COLORS[colour],
         "place": "card" if on_card else PLACES[place],
-        "face": shown,
+        "face": {"symbol": v.SYMBOLS[symbol], "count": count} if face else None,
         "on": see_target(state, place - steps.ON_CARD) if on_card else None,
     }
 

@@ -33,15 +33,7 @@ RULES: Final = make_rules()
 # What the dark side still does before the dice are rolled is seen through with any answer; these matter little.
 ANY_ANSWER: Final = frozenset({steps.ORDER, steps.CORRUPT, steps.DROP_TOKEN, steps.COLOUR, steps.LOSE_DIE})
 BEST_ANSWER: Final = frozenset(
-    {
-        steps.REROLL,
-        steps.CHANGE_DIE,
-        steps.CHANGE_FACE,
-        steps.CLEANSE,
-        steps.HIT,
-        steps.KEEP_TOKEN,
-        steps.PLACE_SYMBOL,
-    }
+    {steps.REROLL, steps.CHANGE_DIE, steps.CHANGE_FACE, steps.CLEANSE, steps.HIT, steps.KEEP_TOKEN, steps.PLACE_SYMBOL}
 )
 
 
@@ -113,21 +105,6 @@ def worth(state: RisingState) -> float:
 
 def marks_of(state: RisingState) -> tuple[Any, ...]:
     """Everything that a board depends on."""
-    return (
-        state.phase == steps.DICE,
-        state.active,
-        state.mission,
-        state.voldemort,
-        state.voldemort_damage,
-        state.villain,
-        cards_before_voldemort(state),
-        state.azkaban,
-        state.hospital,
-        state.corrupted,
-        *state.places,
-        *state.corruption,
-        *state.characters,
-        *state.damage,
-        *state.teams,
-        *state.tokens,
-    )
+    numbers = (state.active, state.mission, state.voldemort, state.voldemort_damage, cards_before_voldemort(state))
+    piles = (state.villain, state.azkaban, state.hospital, state.corrupted, *state.places, *state.teams, *state.tokens)
+    return (state.phase == steps.DICE, *numbers, *piles, *state.corruption, *state.characters, *state.damage)
