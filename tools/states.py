@@ -88,7 +88,7 @@ def class_text(game: str, state: str, fields: tuple[Field, ...]) -> str:
     names = {field.name for field in fields}
     for field in fields:
         check(field, names)
-    body = slots(fields) + types(fields) + begin(fields) + copy(state, fields)
+    body = slots(fields) + begin(fields) + copy(state, fields)
     text = "\n".join(body)
     imported = [name for name in ("NO_CARD", "Frame", "State") if name in text or name == "State"]
     return HEADER.format(names=", ".join(imported), game=game, state=state) + text + "\n"
@@ -99,12 +99,8 @@ def slots(fields: tuple[Field, ...]) -> list[str]:
     return ["    __slots__ = (", *(f'        "{name}",' for name in names), "    )", ""]
 
 
-def types(fields: tuple[Field, ...]) -> list[str]:
-    return ["    box: Box", *(f"    {field.name}: {type_of(field)}" for field in fields), ""]
-
-
 def begin(fields: tuple[Field, ...]) -> list[str]:
-    lines = [f"self.{field.name} = {empty_value(field)}" for field in fields]
+    lines = [f"self.{field.name}: {type_of(field)} = {empty_value(field)}" for field in fields]
     head = ["super().begin()"]
     if any("box." in line for line in lines):
         head.append("box = self.box")
