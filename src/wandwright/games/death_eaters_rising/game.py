@@ -12,12 +12,12 @@ from wandwright.engine.state import State
 from wandwright.games.death_eaters_rising import effects, faces, settings, speech, steps, table, text, view
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
-from wandwright.games.death_eaters_rising.chapters import make_rules
 from wandwright.games.death_eaters_rising.fields import FIELDS
 from wandwright.games.death_eaters_rising.law.chains import check_together
 from wandwright.games.death_eaters_rising.law.checks import check
 from wandwright.games.death_eaters_rising.library import Library
 from wandwright.games.death_eaters_rising.opinion import heuristics
+from wandwright.games.death_eaters_rising.questions import make_rules
 from wandwright.games.death_eaters_rising.rules import setup
 from wandwright.games.death_eaters_rising.state import RisingState
 

@@ -1,13 +1,19 @@
-"""Every question, declared once: its shape, what its answers are, and the rule behind it."""
+"""Every question, declared once, and the chapters in which the functions of steps and questions are found by name."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine import programs
 from wandwright.engine.answers import Cards, Kinds, Seats
 from wandwright.engine.questions import Question
+from wandwright.engine.rules import Rules
 from wandwright.games.death_eaters_rising import answers as a
-from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import settings, speech, steps
+from wandwright.games.death_eaters_rising.rules import assigning, dark, dice, ending, tokens, turn, windows
+from wandwright.games.death_eaters_rising.words import players
+
+CHAPTERS: Final = (turn, dark, dice, assigning, tokens, windows, ending, players, speech, settings, programs)
 
 DROPPED: Final = Kinds("drop", "label-drop-token", zone=lambda state, question: state.tokens[question.seat])
 KEPT: Final = Kinds("keep", "label-keep-token", zone=lambda state, question: state.drawn)
@@ -39,3 +45,9 @@ QUESTIONS: Final = (
     Question(steps.SWAP_WITH, "swap_with", Seats("with"), shape=steps.Swap, rule="A17"),
     Question(steps.SWAP_THEIRS, "swap_theirs", a.Characters("give"), shape=steps.Return, rule="A17"),
 )
+# fmt: on
+
+
+def make_rules() -> Rules:
+    """The rules as the engine runs them."""
+    return Rules(steps.STEPS, QUESTIONS, CHAPTERS)

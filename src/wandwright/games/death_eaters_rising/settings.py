@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from wandwright.engine.errors import UnknownHero
 from wandwright.engine.options import Option
@@ -61,23 +62,16 @@ OTHER_OPTIONS = (
     ),
 )
 
-# The rules behind questions that depend on the position.
+# The rules behind questions that depend on the position. What the dark side asks has a word behind it, and a target.
+DARK_EFFECTS = {
+    steps.CORRUPT: ("add_corruption", v.MOST_CORRUPTED),
+    steps.DROP_TOKEN: ("discard_token", None),
+    steps.LOSE_DIE: ("lose_die", None),
+}
 
 
 def rule_order(state: RisingState, question: steps.Ordering) -> str:
     return "A6" if question.sort == steps.PENALTY else "A5"
-
-
-def rule_corrupt(state: RisingState, question: steps.Amount) -> str:
-    return dark_rule(state.box, question.source, ("add_corruption", v.MOST_CORRUPTED), "R27")
-
-
-def rule_discard_token(state: RisingState, question: Plain) -> str:
-    return dark_rule(state.box, question.source, ("discard_token", None), "R27")
-
-
-def rule_lose_die(state: RisingState, question: Plain) -> str:
-    return dark_rule(state.box, question.source, ("lose_die", None), "R31")
 
 
 def rule_act(state: RisingState, question: Plain) -> str:
@@ -88,14 +82,19 @@ def rule_act(state: RisingState, question: Plain) -> str:
     return "R34" if pool and any_could_fit(state, pool, open_targets(state)) else "R42"
 
 
-def dark_rule(box: Box, source: int, effect: tuple[str, int | None], otherwise: str) -> str:
+def rule_corrupt(state: RisingState, question: Any) -> str:
     """A penalty (R29), a Dark Mark ability (R28) or a regular one (R27), by the word behind it and its target."""
+    box, source = state.box, question.source
     if source == NO_CARD:
-        return otherwise
+        return "R31" if question.kind == steps.LOSE_DIE else "R27"
     if box.kinds[source] == "place":
         return "R29"
+    effect = DARK_EFFECTS[question.kind]
     regular, dark_mark = (has_effect(box, program, effect) for program in (box.regular[source], box.dark_mark[source]))
     return "R28" if dark_mark and not regular else "R27"
+
+
+rule_discard_token = rule_lose_die = rule_corrupt
 
 
 def has_effect(box: Box, program: int, effect: tuple[str, int | None]) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from wandwright.engine.events import Event
@@ -10,7 +9,7 @@ from wandwright.engine.language import capital
 from wandwright.engine.questions import Plain
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.library import Cost, Library, abilities_of
+from wandwright.games.death_eaters_rising.library import Library, abilities_of
 from wandwright.games.death_eaters_rising.rules import assigning, dice, reach
 from wandwright.games.death_eaters_rising.state import RisingState
 from wandwright.games.death_eaters_rising.text import MESSAGES, clauses_text, plain_name, spoken_name, symbols_text
@@ -53,16 +52,6 @@ def shown_face(state: RisingState, colour: int, face: int) -> str:
 
 def shown_die(state: RisingState, colour: int, face: int) -> str:
     return die_name(shown_face(state, colour, face), v.COLORS[colour])
-
-
-def needs(lacks: Cost) -> str:
-    """The symbols that are still to be covered."""
-    return listed(dict(zip(v.SYMBOLS, lacks, strict=True)))
-
-
-def listed(symbols: Mapping[str, int]) -> str:
-    """So many of each symbol, in their order."""
-    return symbols_text(symbols, MESSAGES.language())
 
 
 # Prompts. Nothing that is asked in this game is secret (A38).
@@ -110,21 +99,21 @@ def act_prompt(state: RisingState, question: Plain) -> str:
 
 def target_name(state: RisingState, target: int) -> str:
     """What a die or a symbol can be put on, with what it still lacks."""
-    lacks = needs(reach.missing(state, target, reach.cost_of(state, target)))
+    lacks = reach.missing(state, target, reach.cost_of(state, target))
+    symbols = symbols_text(dict(zip(v.SYMBOLS, lacks, strict=True)))
     card = reach.card_of(state, target)
     if not reach.is_ability(state, target):
         key = "target-recruit" if state.box.is_wizard[card] else "target-attack"
-        return speak(key, card=spoken(state, card), needs=lacks)
-    return speak("target-ability", card=spoken(state, card), text=ability_text(state, target, card), needs=lacks)
+        return speak(key, card=spoken(state, card), needs=symbols)
+    return speak("target-ability", card=spoken(state, card), text=ability_text(state, target, card), needs=symbols)
 
 
 def ability_text(state: RisingState, target: int, card: int) -> str:
     """What the ability behind a target does."""
     library = state.box.library
     fields = library.about(card).fields
-    number = target - steps.HEADQUARTERS if target >= steps.HEADQUARTERS else 0
-    effect = abilities_of(fields)[number]["effect"]
-    return clauses_text(effect, fields["kind"], MESSAGES.language(), library.names)
+    ability = abilities_of(fields)[target - steps.HEADQUARTERS if target >= steps.HEADQUARTERS else 0]
+    return clauses_text(ability["effect"], fields["kind"], MESSAGES.language(), library.names)
 
 
 # Events.

@@ -10,8 +10,8 @@ from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Sign, Zone
 from wandwright.games.death_eaters_rising.library import Library
-from wandwright.games.death_eaters_rising.speech import die_name, face_name, listed, speak, team_name
-from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, plain_name
+from wandwright.games.death_eaters_rising.speech import die_name, face_name, speak, team_name
+from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, plain_name, symbols_text
 from wandwright.games.death_eaters_rising.vocabulary import SYMBOLS
 
 View = Mapping[str, Any]
@@ -199,7 +199,7 @@ def wizard(view: View, card: View, library: Library) -> Piece:
 
 def begun_piece(work: View, library: Library) -> Piece:
     left = {symbol: n - work["covered"].get(symbol, 0) for symbol, n in work["cost"].items()}
-    text = speak("target-card", card=target_name(work, library), needs=listed(left))
+    text = speak("target-card", card=target_name(work, library), needs=symbols_text(left))
     return Piece(text, work["id"])
 
 
@@ -228,7 +228,7 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
     if "health" in fields:
         yield speak("about-health", n=fields["health"])
     if "cost" in fields:
-        yield speak("about-cost", needs=listed(fields["cost"]))
+        yield speak("about-cost", needs=symbols_text(fields["cost"]))
     if "spaces" in fields:
         yield speak("about-spaces", n=fields["spaces"])
     if fields.get("copies", 1) > 1:

@@ -55,9 +55,9 @@ def clauses_text(
     return _Writer(locale, SIDES.get(kind, "dark"), names).clauses(clauses)
 
 
-def symbols_text(symbols: Mapping[str, int], locale: str = FALLBACK) -> str:
-    """So many of each symbol, in their order, with nothing but commas between them."""
-    return _Writer(locale, "", NO_NAMES).symbols(symbols, "list-comma")
+def symbols_text(symbols: Mapping[str, int]) -> str:
+    """So many of each symbol, in their order and in the language that is spoken now."""
+    return _Writer(MESSAGES.language(), "", NO_NAMES).symbols(symbols, "list-comma")
 
 
 class _Writer(Writer):

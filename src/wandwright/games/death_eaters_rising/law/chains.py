@@ -11,6 +11,7 @@ from wandwright.content.mistakes import Mistake, Path, blame_others
 from wandwright.content.records import Pack, Record
 from wandwright.engine.kinds import Fields
 from wandwright.games.death_eaters_rising.effects import WORDS
+from wandwright.games.death_eaters_rising.law.checks import DARK_LISTS
 from wandwright.games.death_eaters_rising.steps import CHARACTERS, LOCATIONS
 from wandwright.games.death_eaters_rising.vocabulary import COLORS
 
@@ -19,8 +20,7 @@ SINGLE: Final = ("voldemort", "villain_card", "voldemort_die")
 MOST_PLAYERS: Final = 4
 # R80: the standard game needs five Death Eaters in Azkaban.
 FEWEST_DEATH_EATERS: Final = 5
-# Lists of clauses, and the conditions that name another entry.
-CLAUSE_LISTS: Final = ("regular", "dark_mark", "penalty")
+# The conditions that name another entry.
 ASKED_KINDS: Final = {"team_has_other": "affiliation", "team_has": "affiliation", "mission_at": "location"}
 
 
@@ -44,7 +44,7 @@ def references(record: Record) -> Iterator[Reference]:
     for asked, value in fields.get("ability", {}).get("if", {}).items():
         if asked in ASKED_KINDS:
             yield Reference(record, ("ability", "if", asked), ASKED_KINDS[asked], value)
-    for name in CLAUSE_LISTS:
+    for name in DARK_LISTS:
         yield from in_clauses(record, fields.get(name, ()), (name,))
 
 

@@ -12,6 +12,7 @@ from wandwright.content.mistakes import Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.engine.kinds import Fields
 from wandwright.games.death_eaters_rising.effects import WORDS
+from wandwright.games.death_eaters_rising.faces import ABOUT_THE_ENTRY
 from wandwright.games.death_eaters_rising.words import fields as traits
 
 # A mistake: path, problem, what is allowed.
@@ -30,8 +31,6 @@ WORDS_AT: Final[Mapping[str, tuple[str, ...]]] = {
 DARK_LISTS: Final = ("regular", "dark_mark", "penalty")
 HEADQUARTERS_DICE: Final = 4
 DOUBLED: Final = 2
-# Fields that say what an entry is and where it comes from, not what is printed.
-ABOUT_THE_ENTRY: Final = frozenset({"id", "kind", "confidence", "field_confidence", "source", "note"})
 # `heal nobody` is an answer, so no card can have that name.
 TAKEN_IDS: Final = frozenset({"nobody"})
 
@@ -56,7 +55,7 @@ def check(record: Record) -> Iterator[Found]:
 
 def check_confidence(fields: Fields) -> Iterator[Found]:
     """Only what is printed can be sure or unsure."""
-    printed = [name for name in fields if name not in ABOUT_THE_ENTRY]
+    printed = [name for name in fields if name == "name" or name not in ABOUT_THE_ENTRY]
     for name in fields.get("field_confidence", ()):
         if name not in printed:
             problem = f"`field_confidence` speaks of `{name}`, which this card does not have; correct or delete it"

@@ -154,8 +154,7 @@ def note_discard(state: RisingState, die: int) -> None:
 
 def relocate(state: RisingState, colour: int) -> None:
     """R82, A32: a die is given up and the mission token moves; the pool stays as it was taken."""
-    dice.set_aside(state, colour)
-    note(state, "loses_die", state.active, 1, NO_CARD, NO_CARD, dice.shade(colour))
+    dice.set_aside(state, colour, NO_CARD)
     state.mission = state.voldemort
     note(state, "relocates", state.active, 0, state.box.locations[state.mission], NO_CARD)
     state.stack.append((steps.ACT_STEP,))
@@ -163,12 +162,12 @@ def relocate(state: RisingState, colour: int) -> None:
 
 def use(state: RisingState, card: int) -> None:
     """R56: a wizard's ability that needs no dice."""
-    ability = state.box.abilities[card][0]
+    damage = reach.ability_of(state, card).damage
     note(state, "uses", state.active, 0, card, NO_CARD)
-    if ability.damage:
-        hurt(state, card, ability.damage, card)
+    if damage:
+        hurt(state, card, damage, card)
     state.stack.append((steps.ACT_STEP,))
-    reach.use(state, card, card, ability)
+    reach.use(state, card)
 
 
 def stop(state: RisingState) -> None:

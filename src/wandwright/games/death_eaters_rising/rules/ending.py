@@ -20,7 +20,8 @@ def end_turn(state: RisingState, frame: Frame) -> None:
         if state.box.is_wizard[state.characters[slot]]:
             recruit(state, slot)
     for slot in completed:
-        hit(state, state.characters[slot])
+        if state.characters[slot] != NO_CARD:
+            strike(state, state.active, state.characters[slot], 1, NO_CARD)
     hit_voldemort(state)
     if state.outcome is None:
         state.stack.append((steps.CLEAN_UP,))
@@ -42,14 +43,8 @@ def recruit(state: RisingState, slot: int) -> None:
     note(state, "recruits", state.active, 0, card, NO_CARD)
 
 
-def hit(state: RisingState, card: int) -> None:
-    """R44, R61, A30: 1 damage for the dice, if there is room for it."""
-    if card != NO_CARD:
-        strike(state, state.active, card, 1, NO_CARD)
-
-
 def strike(state: RisingState, seat: int, card: int, amount: int, source: int) -> None:
-    """R62, A31: damage on a Death Eater earns a spell token each."""
+    """R44, R61, R62, A30, A31: damage on a Death Eater, if there is room for it, earns a spell token each."""
     placed = min(amount, state.box.health[card] - state.damage[card])
     if placed <= 0:
         return
@@ -83,7 +78,7 @@ def push_end_abilities(state: RisingState) -> None:
 def end_ability(state: RisingState, frame: Frame) -> None:
     """An ability of the end of a turn works, if its condition holds by then and there is something to do."""
     card: int = frame[1]
-    ability = reach.wizard_ability(state, card)
+    ability = reach.ability_of(state, card)
     if is_worth_using(state, card, ability):
         note(state, "uses", state.active, 0, card, NO_CARD)
         state.stack.append((steps.RUN, ability.program, 0, state.active, card))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.rules import reach
 from wandwright.games.death_eaters_rising.rules.harm import healable
+from wandwright.games.death_eaters_rising.rules.tokens import token_of
 from wandwright.games.death_eaters_rising.state import RisingState
 
 Chance = tuple[int, ...]
@@ -29,15 +30,9 @@ def chances(state: RisingState, seat: int, options: list[int]) -> list[Chance]:
     for option in options:
         found.append((seat, option))
         if steps.CAST <= option < steps.DISCARD:
-            program = token_program(state, seat, option - steps.CAST)
+            program = state.box.effect[token_of(state, state.tokens[seat], option - steps.CAST)]
             found += [(seat, option, *thing) for thing in things(state, seat, program)]
     return found
-
-
-def token_program(state: RisingState, seat: int, kind: int) -> int:
-    """The effect of a token that the seat holds."""
-    box = state.box
-    return next(box.effect[token] for token in state.tokens[seat] if box.definition[token] == kind)
 
 
 def things(state: RisingState, seat: int, program: int) -> list[Chance]:
