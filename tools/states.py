@@ -31,6 +31,7 @@ class {state}(State):
 
 '''
 LONGEST_METHOD = 35
+SLOTS_IN_A_ROW = 5
 
 
 class BadField(Exception):
@@ -95,8 +96,9 @@ def class_text(game: str, state: str, fields: tuple[Field, ...]) -> str:
 
 
 def slots(fields: tuple[Field, ...]) -> list[str]:
-    names = sorted([field.name for field in fields] + ["box"])
-    return ["    __slots__ = (", *(f'        "{name}",' for name in names), "    )", ""]
+    names = [f'"{name}"' for name in sorted([field.name for field in fields] + ["box"])]
+    rows = [names[start : start + SLOTS_IN_A_ROW] for start in range(0, len(names), SLOTS_IN_A_ROW)]
+    return ["    __slots__ = (", *(f"        *({', '.join(row)}{',' * (len(row) == 1)})," for row in rows), "    )", ""]
 
 
 def begin(fields: tuple[Field, ...]) -> list[str]:
