@@ -9,7 +9,7 @@ from wandwright.content.boxed import BoxedGame, Parts
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.options import Option
 from wandwright.engine.state import State
-from wandwright.games.death_eaters_rising import effects, faces, settings, speech, steps, table, text, view
+from wandwright.games.death_eaters_rising import effects, settings, speech, steps, table, text, view
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.fields import FIELDS
@@ -54,8 +54,8 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         evaluate=heuristics.evaluate,
         lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
         description=table.description,
-        facts=faces.facts,
-        doubts=faces.doubts,
+        facts=table.facts,
+        doubts=table.doubts,
     )
 
     def options(self) -> tuple[Option, ...]:

@@ -32,35 +32,17 @@ def starters_of(known: Iterable[str]) -> tuple[str, ...]:
 
 def options(starters: tuple[str, ...]) -> tuple[Option, ...]:
     """The options, with the starters of the pack."""
+    named = "The starting wizards in seat order, one for each seat; each says its player's affiliation."
+    damage = "The damage that defeats Voldemort: 4 is easier, 5 is the standard game, 6 and more are harder."
+    begins = "The first seat begins, or chance decides."
+    order = "Where several Death Eaters or penalties act, the active player chooses their order, or it is fixed."
     return (
-        Option(
-            "starters",
-            "The starting wizards in seat order, one for each seat; each says its player's affiliation.",
-            (),
-            starters,
-            many=True,
-            error=UnknownHero,
-        ),
-        *OTHER_OPTIONS,
+        Option("starters", named, (), starters, many=True, error=UnknownHero),
+        Option("voldemort_damage", damage, 5, low=4, high=10),
+        Option("first_player", begins, "first_seat", ("first_seat", "chance")),
+        Option("order", order, "choose", ("choose", "fixed")),
     )
 
-
-OTHER_OPTIONS = (
-    Option(
-        "voldemort_damage",
-        "The damage that defeats Voldemort: 4 is easier, 5 is the standard game, 6 and more are harder.",
-        5,
-        low=4,
-        high=10,
-    ),
-    Option("first_player", "The first seat begins, or chance decides.", "first_seat", ("first_seat", "chance")),
-    Option(
-        "order",
-        "Where several Death Eaters or penalties act, the active player chooses their order, or it is fixed.",
-        "choose",
-        ("choose", "fixed"),
-    ),
-)
 
 # The rules behind questions that depend on the position. What the dark side asks has a word behind it, and a target.
 DARK_EFFECTS = {

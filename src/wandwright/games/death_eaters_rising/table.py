@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
+from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Sign, Zone
-from wandwright.games.death_eaters_rising.library import Library
+from wandwright.games.death_eaters_rising.library import ABOUT_THE_ENTRY, Library, abilities_of
 from wandwright.games.death_eaters_rising.speech import die_name, face_name, speak, team_name
 from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, plain_name, symbols_text
 from wandwright.games.death_eaters_rising.vocabulary import SYMBOLS
 
 View = Mapping[str, Any]
+# What a card does is in its lines.
+TOLD_IN_LINES: Final = frozenset({"ability", "abilities", "regular", "dark_mark", "penalty", "effect"})
+PRICES_OF_ABILITIES: Final = ("when", "cost", "damage")
+CERTAIN: Final = "high"
 
 
 def sections(view: View, library: Library) -> tuple[Section, ...]:
     """The table as the seat sees it, from the locations to the teams."""
-    parts = [turn(view, library), places(view, library), foes(view, library)]
+    team = team_name(library, view["teams"][view["active"]]["starter"])
+    turn = Section("turn", speak("event-turn", n=view["turn"], team=team))
+    parts = [turn, places(view, library), foes(view, library)]
     if any(die["place"] != "supply" for die in view["dice"]):
         parts.append(dice(view, library))
     panels = tuple(team_panel(view, library, seat) for seat in range(len(view["teams"])))
@@ -27,11 +34,6 @@ def sections(view: View, library: Library) -> tuple[Section, ...]:
     if view["outcome"]:
         parts.append(Section("outcome", speak(f"outcome-{view['outcome']['reason'].replace('_', '-')}")))
     return tuple(parts)
-
-
-def turn(view: View, library: Library) -> Section:
-    team = team_name(library, view["teams"][view["active"]]["starter"])
-    return Section("turn", speak("event-turn", n=view["turn"], team=team))
 
 
 # The locations with their characters.
@@ -235,3 +237,21 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
         yield speak("about-copies", n=fields["copies"])
     if fields["confidence"] != "high":
         yield speak(f"confidence-{fields['confidence']}")
+
+
+def facts(fields: Fields) -> dict[str, Any]:
+    """What is printed; of the abilities only when they work and what they cost, so that a table can show it."""
+    found = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_IN_LINES}
+    prices = [
+        {name: plain(ability[name]) for name in PRICES_OF_ABILITIES if name in ability}
+        for ability in abilities_of(fields)
+    ]
+    return {**found, "abilities": prices} if prices else found
+
+
+def doubts(fields: Fields) -> dict[str, str]:
+    """The values that are not certain. A value that does not say how sure it is is as sure as its card."""
+    named = fields.get("field_confidence", {})
+    printed = ["name", *(name for name in fields if name not in ABOUT_THE_ENTRY)]
+    found = {name: str(named.get(name, fields["confidence"])) for name in printed}
+    return {name: confidence for name, confidence in found.items() if confidence != CERTAIN}

@@ -12,7 +12,7 @@ from wandwright.content.mistakes import Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.engine.kinds import Fields
 from wandwright.games.death_eaters_rising.effects import WORDS
-from wandwright.games.death_eaters_rising.faces import ABOUT_THE_ENTRY
+from wandwright.games.death_eaters_rising.library import ABOUT_THE_ENTRY
 from wandwright.games.death_eaters_rising.words import fields as traits
 
 # A mistake: path, problem, what is allowed.

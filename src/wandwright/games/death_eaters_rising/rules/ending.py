@@ -8,6 +8,7 @@ from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.rules import reach
 from wandwright.games.death_eaters_rising.rules.conditions import is_worth_using
+from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.rules.tokens import earn
 from wandwright.games.death_eaters_rising.state import RisingState
 
@@ -110,12 +111,11 @@ def corrupt_places(state: RisingState) -> None:
     box = state.box
     fallen = False
     for location in range(steps.LOCATIONS):
-        places = state.places[location]
-        place = places[0] if places else box.locations[location]
+        place = exposed(state, location)
         if state.corruption[location] < box.spaces[place]:
             continue
-        if places:
-            state.places[location] = places[1:]
+        if state.places[location]:
+            state.places[location] = state.places[location][1:]
             state.corruption[location] = 0
             state.corrupted += (place,)
             note(state, "place_corrupted", NOBODY, 0, place, NO_CARD)
