@@ -24,14 +24,16 @@ from __future__ import annotations
 
 from wandwright.engine.state import {names}
 from wandwright.games.{game}.box import Box
+from wandwright.games.{game}.fields import FIELDS
 
 
 class {state}(State):
     """One position: zones as tuples of cards (the first is the top), counters, turn marks."""
 
+    __slots__ = ("box", *[field.name for field in FIELDS])
+
 '''
 LONGEST_METHOD = 35
-SLOTS_IN_A_ROW = 5
 
 
 class BadField(Exception):
@@ -89,16 +91,10 @@ def class_text(game: str, state: str, fields: tuple[Field, ...]) -> str:
     names = {field.name for field in fields}
     for field in fields:
         check(field, names)
-    body = slots(fields) + begin(fields) + copy(state, fields)
+    body = begin(fields) + copy(state, fields)
     text = "\n".join(body)
     imported = [name for name in ("NO_CARD", "Frame", "State") if name in text or name == "State"]
     return HEADER.format(names=", ".join(imported), game=game, state=state) + text + "\n"
-
-
-def slots(fields: tuple[Field, ...]) -> list[str]:
-    names = [f'"{name}"' for name in sorted([field.name for field in fields] + ["box"])]
-    rows = [names[start : start + SLOTS_IN_A_ROW] for start in range(0, len(names), SLOTS_IN_A_ROW)]
-    return ["    __slots__ = (", *(f"        *({', '.join(row)}{',' * (len(row) == 1)})," for row in rows), "    )", ""]
 
 
 def begin(fields: tuple[Field, ...]) -> list[str]:
