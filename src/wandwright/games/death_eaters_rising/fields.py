@@ -20,6 +20,8 @@ DICE = "len(box.die_colour)"
 PHASES = ("travelling", "dark", "dice", "ending")
 PLACES = {steps.SUPPLY: "supply", steps.IN_POOL: "pool", steps.ASIDE: "aside"}
 NO_MISSION = ("none", steps.NO_MISSION)
+# A target, and how many of each symbol lie on it.
+COVERED = "tuple[tuple[int, int, int, int, int], ...]"
 
 
 def locations(state: RisingState) -> Sequence[str]:
@@ -78,13 +80,7 @@ FIELDS: tuple[Field, ...] = (
     Field("die_face", "dice.faces", "marks", "all", shown=False, keys=dice, names=die_faces, size=DICE),
     # This turn: the symbols that are covered, the abilities that were used, the cards that take a die from the pool,
     # whether a die has been assigned since the last roll (R34) and a token used since the last call began.
-    Field(
-        *("covered", "this_turn.covered", "tallies", "all"),
-        shown=False,
-        keys=targets,
-        names=v.SYMBOLS,
-        type="tuple[tuple[int, int, int, int, int], ...]",
-    ),
+    Field("covered", "this_turn.covered", "tallies", "all", shown=False, keys=targets, names=v.SYMBOLS, type=COVERED),
     Field("used", "this_turn.used", "words", "all", shown=False, names=targets),
     Field("lost_dice", "this_turn.lost_dice", "refs", "all", shown=False),
     Field("dealt", "this_turn.dealt", "number", "all"),

@@ -88,9 +88,9 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         new, deck = cast(RisingState, guessed), cast(RisingState, state).deck
         voldemort = new.box.voldemort
         if voldemort in deck:
-            others = tuple(card for card in new.deck if card != voldemort)
-            place = deck.index(voldemort)
-            new.deck = (*others[:place], voldemort, *others[place:])
+            cards = [card for card in new.deck if card != voldemort]
+            cards.insert(deck.index(voldemort), voldemort)
+            new.deck = tuple(cards)
 
     def addressed(self, state: State, seat: int) -> dict[str, Any]:
         return {"team": speech.team(cast(RisingState, state), seat)}

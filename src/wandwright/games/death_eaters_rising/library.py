@@ -87,10 +87,6 @@ class Library:
         """What the pack says of a card."""
         return self.definitions[self.numbers[identity]].fields
 
-    def about(self, card: int) -> Definition:
-        """What a card is."""
-        return self.definitions[self.definition_of[card]]
-
 
 def abilities_of(fields: Fields) -> Sequence[Fields]:
     """The ability of a wizard, or those of a headquarters."""

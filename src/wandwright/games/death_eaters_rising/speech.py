@@ -111,7 +111,7 @@ def target_name(state: RisingState, target: int) -> str:
 def ability_text(state: RisingState, target: int, card: int) -> str:
     """What the ability behind a target does."""
     library = state.box.library
-    fields = library.about(card).fields
+    fields = library.fields_of(state.box.ids[card])
     ability = abilities_of(fields)[target - steps.HEADQUARTERS if target >= steps.HEADQUARTERS else 0]
     return clauses_text(ability["effect"], fields["kind"], MESSAGES.language(), library.names)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from wandwright.engine.cards import plain
@@ -137,16 +137,12 @@ def dice(view: View, library: Library) -> Section:
     """The pool as it was rolled, what lies on cards, and what is out for this turn."""
     panels = []
     for label, place in (("name-pool", "pool"), ("name-assigned", "card"), ("name-aside", "aside")):
-        found = [die for die in view["dice"] if die["place"] == place]
-        if found:
-            panels.append(Panel(title=speak(label), zones=(Zone("", die_pieces(found, library)),)))
+        # Dice that show and do the same lie together.
+        copies = Counter((lying_die(die, library), die["color"]) for die in view["dice"] if die["place"] == place)
+        pieces = tuple(Piece(die, library.dice[color], count) for (die, color), count in copies.items())
+        if pieces:
+            panels.append(Panel(title=speak(label), zones=(Zone("", pieces),)))
     return Section("dice", capital(speak("name-dice")), tuple(panels))
-
-
-def die_pieces(found: Iterable[View], library: Library) -> tuple[Piece, ...]:
-    """Dice that show and do the same together."""
-    copies = Counter((lying_die(die, library), die["color"]) for die in found)
-    return tuple(Piece(label, library.dice[color], count) for (label, color), count in copies.items())
 
 
 def lying_die(die: View, library: Library) -> str:

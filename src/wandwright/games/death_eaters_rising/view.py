@@ -17,9 +17,9 @@ from wandwright.games.death_eaters_rising.state import RisingState
 
 def add_to_view(data: dict[str, Any], state: RisingState) -> None:
     """Everything on the table; nothing is known to one seat only."""
-    add_voldemort(state, data["voldemort"])
+    data["voldemort"] |= see_voldemort(state)
     for location, board in enumerate(data["locations"]):
-        add_location(state, location, board)
+        board.update(see_location(state, location))
     for owner, team in enumerate(data["teams"]):
         team["affiliation"] = state.box.team_affiliations[owner]
         team["starter"] = state.box.ids[state.box.starters[owner]]
@@ -29,22 +29,23 @@ def add_to_view(data: dict[str, Any], state: RisingState) -> None:
     data["limits"] = {"defeated": state.box.defeated_to_lose, "corrupted": state.box.corrupted_to_lose}
 
 
-def add_voldemort(state: RisingState, data: dict[str, Any]) -> None:
+def see_voldemort(state: RisingState) -> dict[str, Any]:
     """His card once it is out, the damage he needs, and how much Azkaban allows (R80)."""
-    data["card"] = see_card(state, state.box.ids, state.villain[0]) if state.villain else None
-    data["health"] = state.box.damage_to_win
-    data["cap"] = len(state.azkaban)
+    card = see_card(state, state.box.ids, state.villain[0]) if state.villain else None
+    return {"card": card, "health": state.box.damage_to_win, "cap": len(state.azkaban)}
 
 
-def add_location(state: RisingState, location: int, data: dict[str, Any]) -> None:
+def see_location(state: RisingState, location: int) -> dict[str, Any]:
     """A location with its characters and the place that lies open there."""
     ids = state.box.ids
     first = location * steps.CHARACTERS
-    open_place = exposed(state, location)
-    data["card"] = see_card(state, ids, state.box.locations[location])
-    data["characters"] = see_pile(state, ids, state.characters[first : first + steps.CHARACTERS])
-    data["exposed"] = see_card(state, ids, open_place)
-    data["spaces"] = state.box.spaces[open_place]
+    place = exposed(state, location)
+    return {
+        "card": see_card(state, ids, state.box.locations[location]),
+        "characters": see_pile(state, ids, state.characters[first : first + steps.CHARACTERS]),
+        "exposed": see_card(state, ids, place),
+        "spaces": state.box.spaces[place],
+    }
 
 
 def see_target(state: RisingState, target: int) -> dict[str, Any]:

@@ -132,17 +132,16 @@ def assign(state: RisingState, code: int, target: int) -> None:
 
 def discard(state: RisingState, code: int) -> None:
     """R35, R36: one die is out for this turn, and the others are rolled again if one of them could still fit (R42)."""
-    die = dice.die_showing(state, code)
-    state.die_place[die] = steps.ASIDE
-    note_discard(state, die)
+    lay_aside(state, dice.die_showing(state, code))
     left = dice.pool(state)
     if left and any_could_fit(state, left, reach.open_targets(state)):
         dice.roll_pool(state)
     state.stack.append((steps.ACT_STEP,))
 
 
-def note_discard(state: RisingState, die: int) -> None:
-    """A die that was gained and never rolled shows nothing: it is only set aside."""
+def lay_aside(state: RisingState, die: int) -> None:
+    """A die that was rolled is discarded; one that was gained and never rolled shows nothing: it is only set aside."""
+    state.die_place[die] = steps.ASIDE
     if state.events is None:
         return
     colour, face = state.box.die_colour[die], state.die_face[die]
@@ -173,5 +172,4 @@ def use(state: RisingState, card: int) -> None:
 def stop(state: RisingState) -> None:
     """A26, R42: all dice left are discarded."""
     for die in dice.pool(state):
-        state.die_place[die] = steps.ASIDE
-        note_discard(state, die)
+        lay_aside(state, die)

@@ -44,17 +44,6 @@ def keep(state: RisingState, seat: int, token: int, source: int) -> None:
     note(state, "draws_token", seat, 0, token, source)
 
 
-def gain(state: RisingState, seat: int, source: int, count: int, kept: int) -> None:
-    """Draw so many and keep some of them; the others are discarded face up."""
-    drawn = [token for token in [draw(state) for _ in range(count)] if token != NO_CARD]
-    if len(drawn) > kept:
-        state.drawn = tuple(drawn)
-        state.stack.append(steps.Amount(steps.KEEP_TOKEN, seat, source, kept))
-        return
-    for token in drawn:
-        keep(state, seat, token, source)
-
-
 def list_keep_token(state: RisingState, question: steps.Amount) -> list[int]:
     """The drawn tokens by their kind."""
     return sorted({state.box.definition[token] for token in state.drawn})

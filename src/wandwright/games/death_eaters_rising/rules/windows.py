@@ -61,14 +61,14 @@ list_last_call = list_first_call
 def answer_first_call(state: RisingState, question: Plain, option: int) -> None:
     """R67: a token before the first roll; who passes is not asked again before it, unless there is news."""
     state.stack.append((steps.ACT_STEP,))
-    cast_or_pass(state, question.seat, option)
+    answer_last_call(state, question, option)
 
 
-def cast_or_pass(state: RisingState, seat: int, option: int) -> None:
+def answer_last_call(state: RisingState, question: Plain, option: int) -> None:
     if option == steps.LET_END:
-        remember(state, seat, list_casts(state, seat))
+        remember(state, question.seat, list_casts(state, question.seat))
     else:
-        cast(state, seat, option - steps.CAST)
+        cast(state, question.seat, option - steps.CAST)
 
 
 def last_call_step(state: RisingState, frame: Frame) -> None:
@@ -81,10 +81,6 @@ def last_call_step(state: RisingState, frame: Frame) -> None:
     remember(state, state.active, list_act(state, Plain(steps.ACT, state.active, NO_CARD)))
     state.stack.append((steps.AFTER_LAST_CALL,))
     state.stack.append(together(INDEPENDENT, tuple([Plain(steps.LAST_CALL, seat, NO_CARD) for seat in others])))
-
-
-def answer_last_call(state: RisingState, question: Plain, option: int) -> None:
-    cast_or_pass(state, question.seat, option)
 
 
 def after_last_call(state: RisingState, frame: Frame) -> None:
