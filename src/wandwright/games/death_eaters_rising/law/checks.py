@@ -8,15 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from wandwright.content.mistakes import Path, listed, place_name
+from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.engine.kinds import Fields
 from wandwright.games.death_eaters_rising.effects import WORDS
 from wandwright.games.death_eaters_rising.library import ABOUT_THE_ENTRY
 from wandwright.games.death_eaters_rising.words import fields as traits
-
-# A mistake: path, problem, what is allowed.
-Found = tuple[Path, str, str]
 
 DEEDS: Final = WORDS.with_trait(traits.DEED)
 DARK: Final = WORDS.with_trait(traits.DARK)
@@ -65,8 +62,8 @@ def check_confidence(fields: Fields) -> Iterator[Found]:
 def check_numbers(fields: Fields) -> Iterator[Found]:
     """What is special to the numbers of a kind."""
     kind = fields["kind"]
-    if kind == "headquarters" and sum(fields["dice"].values()) != HEADQUARTERS_DICE:
-        number = sum(fields["dice"].values())
+    number = sum(fields.get("dice", {}).values())
+    if kind == "headquarters" and number != HEADQUARTERS_DICE:
         yield ("dice",), f"a headquarters has {HEADQUARTERS_DICE} dice (R31), but these are {number}; correct them", ""
     if kind == "wizard_die":
         doubled = [face for face in fields["faces"] if face[1] == DOUBLED]
