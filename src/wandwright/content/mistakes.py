@@ -12,6 +12,8 @@ from wandwright.engine.errors import WandwrightError
 
 # A place inside a card: field names and, in lists, positions counted from 0.
 Path = tuple[str | int, ...]
+# What a check of one card finds: path, problem, what is allowed.
+Found = tuple[Path, str, str]
 
 LONGEST_VALUE_SHOWN = 60
 

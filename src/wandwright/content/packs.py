@@ -11,9 +11,9 @@ from typing import Any
 from wandwright.content.files import Directory, Entry, read_directory
 from wandwright.content.mistakes import (
     Finding,
+    Found,
     Mistake,
     PackError,
-    Path,
     close_to,
     listed,
     missing_field,
@@ -25,7 +25,7 @@ from wandwright.content.records import Pack, Record
 from wandwright.content.shape import Shape
 
 # A game's own check of one record: each mistake as path, problem, what is allowed.
-Check = Callable[[Record], Iterable[tuple[Path, str, str]]]
+Check = Callable[[Record], Iterable[Found]]
 # A game's own check of all cards together; it raises PackError. The path is where the game's own cards lie.
 Together = Callable[[Pack, pathlib.Path], None]
 

@@ -110,7 +110,12 @@ class Question:
         if own is not None:
             text: str = own(state, question, secret)
             return text
-        return game.speak(self.prompt, **game.addressed(state, question.seat))
+        return game.speak(self.prompt, **game.addressed(state, question.seat), **self.numbers(question))
+
+    def numbers(self, question: Any) -> dict[str, int]:
+        """The numbers that it has to remember, as its message is told them."""
+        names = self.shape._fields[len(FIRST_FIELDS) :]
+        return {name: value for name in names if isinstance(value := getattr(question, name), int)}
 
     def rule_of(self, game: Game, state: Any, question: Any) -> str:
         """The rule behind it, in this position."""

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from wandwright.engine.cards import CardFace
-from wandwright.games.death_eaters_rising.faces import doubts
 from wandwright.games.death_eaters_rising.game import DeathEatersRising
+from wandwright.games.death_eaters_rising.table import doubts
 from wandwright.games.death_eaters_rising.text import MESSAGES
 
 GAME = DeathEatersRising()

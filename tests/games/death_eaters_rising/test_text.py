@@ -15,7 +15,7 @@ import yaml
 
 import wandwright as ww
 from wandwright.games.death_eaters_rising.effects import WORDS as EFFECT_WORDS
-from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, card_name, clauses_text, spoken_name
+from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, clauses_text, spoken_name
 from wandwright.testkit.texts import UNFINISHED, Texts, lacking_texts, unfinished_cards
 
 FOLDER = files("wandwright.games.death_eaters_rising")
@@ -227,9 +227,9 @@ def test_every_language_names_the_starters_teams(locale: str) -> None:
 
 
 def test_names_of_cards() -> None:
-    assert card_name(BY_ID["luna_lovegood"]) == "Luna Lovegood"
-    assert card_name(BY_ID["luna_lovegood"], "cs") == "Lenka Láskorádová"
-    assert card_name(BY_ID["severus_snape"], "it") == "Severus Piton"
+    assert MESSAGES.card_name(BY_ID["luna_lovegood"]) == "Luna Lovegood"
+    assert MESSAGES.card_name(BY_ID["luna_lovegood"], "cs") == "Lenka Láskorádová"
+    assert MESSAGES.card_name(BY_ID["severus_snape"], "it") == "Severus Piton"
     assert spoken_name("the_atrium", "en", NAMES) == "the Atrium"
     assert spoken_name("gringotts_bank", "en", NAMES) == "Gringotts Bank"
     assert spoken_name("gringotts_bank", "cs") == "U Gringottových"

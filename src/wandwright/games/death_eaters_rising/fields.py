@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from wandwright.engine.fields import Field
@@ -20,6 +20,8 @@ DICE = "len(box.die_colour)"
 PHASES = ("travelling", "dark", "dice", "ending")
 PLACES = {steps.SUPPLY: "supply", steps.IN_POOL: "pool", steps.ASIDE: "aside"}
 NO_MISSION = ("none", steps.NO_MISSION)
+# A target, and how many of each symbol lie on it.
+COVERED = "tuple[tuple[int, int, int, int, int], ...]"
 
 
 def locations(state: RisingState) -> Sequence[str]:
@@ -32,44 +34,15 @@ def dice(state: RisingState) -> Sequence[str]:
     return state.box.die_names
 
 
-class Targets(Mapping[int, str]):
+def targets(state: RisingState) -> Mapping[int, str]:
     """A character by its id, an ability of the active player's headquarters by the id and the ability's number."""
-
-    def __init__(self, state: RisingState) -> None:
-        self.ids = state.box.ids
-        headquarters = state.headquarters[state.active]
-        self.headquarters = self.ids[headquarters]
-        self.abilities = len(state.box.abilities[headquarters])
-
-    def __getitem__(self, target: int) -> str:
-        ability = target - steps.HEADQUARTERS
-        return self.ids[target] if ability < 0 else f"{self.headquarters} {ability + 1}"
-
-    def __iter__(self) -> Iterator[int]:
-        yield from range(len(self.ids))
-        yield from range(steps.HEADQUARTERS, steps.HEADQUARTERS + self.abilities)
-
-    def __len__(self) -> int:
-        return len(self.ids) + self.abilities
-
-
-class DiePlaces(Targets):
-    """Where a die may be: one of three places, or on a target."""
-
-    def __getitem__(self, place: int) -> str:
-        return PLACES[place] if place in PLACES else super().__getitem__(place - steps.ON_CARD)
-
-    def __iter__(self) -> Iterator[int]:
-        yield from PLACES
-        yield from (steps.ON_CARD + target for target in super().__iter__())
-
-    def __len__(self) -> int:
-        return len(PLACES) + super().__len__()
+    return state.box.target_names[state.headquarters[state.active]]
 
 
 def die_places(state: RisingState) -> Sequence[Mapping[int, str]]:
-    """The same for every die."""
-    return [DiePlaces(state)] * len(state.die_place)
+    """Where a die may be: one of three places, or on a target."""
+    on_cards = {steps.ON_CARD + target: name for target, name in targets(state).items()}
+    return [PLACES | on_cards] * len(state.die_place)
 
 
 def die_faces(state: RisingState) -> Sequence[Sequence[str]]:
@@ -107,14 +80,8 @@ FIELDS: tuple[Field, ...] = (
     Field("die_face", "dice.faces", "marks", "all", shown=False, keys=dice, names=die_faces, size=DICE),
     # This turn: the symbols that are covered, the abilities that were used, the cards that take a die from the pool,
     # whether a die has been assigned since the last roll (R34) and a token used since the last call began.
-    Field(
-        *("covered", "this_turn.covered", "tallies", "all"),
-        shown=False,
-        keys=Targets,
-        names=v.SYMBOLS,
-        type="tuple[tuple[int, int, int, int, int], ...]",
-    ),
-    Field("used", "this_turn.used", "words", "all", shown=False, names=Targets),
+    Field("covered", "this_turn.covered", "tallies", "all", shown=False, keys=targets, names=v.SYMBOLS, type=COVERED),
+    Field("used", "this_turn.used", "words", "all", shown=False, names=targets),
     Field("lost_dice", "this_turn.lost_dice", "refs", "all", shown=False),
     Field("dealt", "this_turn.dealt", "number", "all"),
     Field("committed", "this_turn.committed", "number", "all"),

@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from wandwright.engine.events import Event
 from wandwright.engine.language import capital
 from wandwright.engine.questions import Plain
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.library import Cost, Library
-from wandwright.games.death_eaters_rising.rules import assigning, dice, harm, reach
+from wandwright.games.death_eaters_rising.library import Library, abilities_of
+from wandwright.games.death_eaters_rising.rules import assigning, dice, reach
 from wandwright.games.death_eaters_rising.state import RisingState
-from wandwright.games.death_eaters_rising.text import MESSAGES, Names, clauses_text, plain_name, spoken_name
-
-ORDER_PROMPTS: Final = {
-    steps.REGULAR: "prompt-order-regular",
-    steps.DARK_MARK: "prompt-order-dark-mark",
-    steps.PENALTY: "prompt-order-penalty",
-}
+from wandwright.games.death_eaters_rising.text import MESSAGES, clauses_text, plain_name, spoken_name, symbols_text
 
 
 def speak(key: str, **arguments: Any) -> str:
     return MESSAGES.speak(key, **arguments)
-
-
-@lru_cache(maxsize=16)
-def names_of(library: Library) -> Names:
-    """The names of the pack by id."""
-    return {definition.id: definition.name for definition in library.definitions}
 
 
 def team_name(library: Library, starter: str) -> str:
@@ -38,7 +24,7 @@ def team_name(library: Library, starter: str) -> str:
     key = f"team-{starter}"
     if MESSAGES.has(key, MESSAGES.language()):
         return speak(key)
-    return speak("team-of", name=plain_name(starter, MESSAGES.language(), names_of(library)))
+    return speak("team-of", name=plain_name(starter, MESSAGES.language(), library.names))
 
 
 def team(state: RisingState, seat: int) -> str:
@@ -47,40 +33,25 @@ def team(state: RisingState, seat: int) -> str:
 
 def spoken(state: RisingState, card: int) -> str:
     """The name of a physical card inside a sentence."""
-    return spoken_name(state.box.ids[card], MESSAGES.language(), names_of(state.box.library))
+    return spoken_name(state.box.ids[card], MESSAGES.language(), state.box.library.names)
 
 
-def kind_name(state: RisingState, number: int) -> str:
-    """The name of a card by its definition."""
-    return plain_name(state.box.definitions[number].id, MESSAGES.language(), names_of(state.box.library))
+def face_name(symbol: str, count: int) -> str:
+    """A symbol, and how many of it where it is doubled."""
+    return speak("face", symbol=speak(f"symbol-{symbol}"), n=count)
 
 
-def shade(colour: int) -> str:
-    return speak(f"shade-{v.COLORS[colour]}")
+def die_name(face: str, color: str) -> str:
+    return speak("die", face=face, color=speak(f"shade-{color}"))
 
 
-def face_name(state: RisingState, colour: int, face: int) -> str:
-    """What a die shows: the symbol, and how many of it where it is doubled."""
+def shown_face(state: RisingState, colour: int, face: int) -> str:
     symbol, count = state.box.faces[colour][face]
-    return speak("face", symbol=speak(f"symbol-{v.SYMBOLS[symbol]}"), n=count)
+    return face_name(v.SYMBOLS[symbol], count)
 
 
-def die_name(state: RisingState, colour: int, face: int) -> str:
-    return speak("die", face=face_name(state, colour, face), color=shade(colour))
-
-
-def needs(lacks: Cost) -> str:
-    """The symbols that are still to be covered."""
-    return listed(dict(zip(v.SYMBOLS, lacks, strict=True)))
-
-
-def listed(symbols: Mapping[str, int]) -> str:
-    """So many of each symbol, in their order."""
-    parts = [speak(f"symbols-{symbol}", n=symbols[symbol]) for symbol in v.SYMBOLS if symbols.get(symbol)]
-    text = parts[-1] if parts else speak("symbols-none")
-    for part in reversed(parts[:-1]):
-        text = speak("list-comma", first=part, rest=text)
-    return text
+def shown_die(state: RisingState, colour: int, face: int) -> str:
+    return die_name(shown_face(state, colour, face), v.COLORS[colour])
 
 
 # Prompts. Nothing that is asked in this game is secret (A38).
@@ -90,28 +61,13 @@ def asked(key: str, state: RisingState, question: Any, **arguments: Any) -> str:
     return speak(key, team=team(state, question.seat), **arguments)
 
 
-def prompt_order(state: RisingState, question: steps.Ordering, secret: bool) -> str:
-    return asked(ORDER_PROMPTS[question.sort], state, question)
-
-
-def prompt_heal(state: RisingState, question: steps.Heals, secret: bool) -> str:
-    return asked("prompt-heal", state, question, n=question.amount)
-
-
-def prompt_cleanse(state: RisingState, question: steps.Amount, secret: bool) -> str:
-    return asked("prompt-cleanse", state, question, n=question.amount)
-
-
-def prompt_hit(state: RisingState, question: steps.Hits, secret: bool) -> str:
-    return asked("prompt-hit", state, question, n=question.amount)
-
-
 def prompt_colour(state: RisingState, question: steps.Colours, secret: bool) -> str:
     return asked("prompt-colour", state, question, card=spoken(state, question.source))
 
 
 def prompt_change_face(state: RisingState, question: steps.Face, secret: bool) -> str:
-    return asked("prompt-change-face", state, question, color=shade(question.shown // steps.PER_COLOUR))
+    color = v.COLORS[question.shown // steps.PER_COLOUR]
+    return asked("prompt-change-face", state, question, color=speak(f"shade-{color}"))
 
 
 def prompt_place_symbol(state: RisingState, question: steps.Symbol, secret: bool) -> str:
@@ -138,125 +94,26 @@ def act_prompt(state: RisingState, question: Plain) -> str:
     return "prompt-act-rolled" if assigning.list_assignments(state, targets) else "prompt-act-misfit"
 
 
-# Answers.
-
-
-def label_travel(state: RisingState, question: Plain, answer: int) -> str:
-    return speak("label-travel", card=spoken(state, state.box.locations[answer]))
-
-
-def label_order(state: RisingState, question: steps.Ordering, answer: int) -> str:
-    return speak("label-resolve", card=kind_name(state, state.box.definition[answer]))
-
-
-def label_corrupt(state: RisingState, question: steps.Amount, answer: int) -> str:
-    return place_label(state, "label-corrupt", answer)
-
-
-def label_cleanse(state: RisingState, question: steps.Amount, answer: int) -> str:
-    return place_label(state, "label-cleanse", answer)
-
-
-def label_colour(state: RisingState, question: steps.Colours, answer: int) -> str:
-    return speak("label-colour", color=v.COLORS[answer])
-
-
-def label_lose_die(state: RisingState, question: Plain, answer: int) -> str:
-    return speak("label-lose-die", color=v.COLORS[answer])
-
-
-def label_reroll(state: RisingState, question: steps.Rerolls, answer: int) -> str:
-    return speak("label-reroll", die=die_name(state, *divmod(answer, steps.PER_COLOUR)))
-
-
-def label_change_die(state: RisingState, question: steps.Changes, answer: int) -> str:
-    return speak("label-change-die", die=die_name(state, *divmod(answer, steps.PER_COLOUR)))
-
-
-def label_change_face(state: RisingState, question: steps.Face, answer: int) -> str:
-    return speak("label-change-face", face=face_name(state, question.shown // steps.PER_COLOUR, answer))
-
-
-def label_place_symbol(state: RisingState, question: steps.Symbol, answer: int) -> str:
-    return speak("label-on", target=target_name(state, answer))
-
-
-def label_heal(state: RisingState, question: steps.Heals, answer: int) -> str:
-    return damaged_label(state, "label-heal", answer)
-
-
-def label_hit(state: RisingState, question: steps.Hits, answer: int) -> str:
-    return damaged_label(state, "label-hit", answer)
-
-
-def label_swap_mine(state: RisingState, question: Any, answer: int) -> str:
-    return damaged_label(state, "label-give", answer)
-
-
-label_swap_theirs = label_swap_mine
-
-
-def label_act(state: RisingState, question: Plain, answer: int) -> str:
-    return act_label(state, answer)
-
-
-label_first_call = label_spell = label_last_call = label_act
-
-
-def act_label(state: RisingState, option: int) -> str:
-    """An answer of phase 3, whoever gives it."""
-    if option == steps.ROLL:
-        return speak("label-roll-rest" if state.committed else "label-roll")
-    if option >= steps.ASSIGN:
-        target, code = divmod(option - steps.ASSIGN, steps.PER_TARGET)
-        die = die_name(state, *divmod(code, steps.PER_COLOUR))
-        return speak("label-assign", die=die, target=target_name(state, target))
-    if option >= steps.RELOCATE:
-        location = spoken(state, state.box.locations[state.voldemort])
-        return speak("label-relocate", color=v.COLORS[option - steps.RELOCATE], card=location)
-    if option >= steps.DISCARD:
-        return discard_label(state, option - steps.DISCARD)
-    if option >= steps.CAST:
-        return speak("label-cast", card=kind_name(state, option - steps.CAST))
-    return speak("label-use", card=spoken(state, option - steps.USE))
-
-
-def discard_label(state: RisingState, code: int) -> str:
-    """R36, R42: the other dice are rolled at once, where one of them could still fit."""
-    left = dice.pool(state)
-    left.remove(dice.die_showing(state, code))
-    rolls = assigning.any_could_fit(state, left, reach.open_targets(state))
-    die = die_name(state, *divmod(code, steps.PER_COLOUR))
-    return speak("label-discard" if rolls else "label-discard-last", die=die)
+# What answers are about.
 
 
 def target_name(state: RisingState, target: int) -> str:
     """What a die or a symbol can be put on, with what it still lacks."""
-    lacks = needs(reach.missing(state, target, reach.cost_of(state, target)))
-    card = state.headquarters[state.active] if target >= steps.HEADQUARTERS else target
+    lacks = reach.missing(state, target, reach.cost_of(state, target))
+    symbols = symbols_text(dict(zip(v.SYMBOLS, lacks, strict=True)))
+    card = reach.card_of(state, target)
     if not reach.is_ability(state, target):
         key = "target-recruit" if state.box.is_wizard[card] else "target-attack"
-        return speak(key, card=spoken(state, card), needs=lacks)
-    return speak("target-ability", card=spoken(state, card), text=ability_text(state, target, card), needs=lacks)
+        return speak(key, card=spoken(state, card), needs=symbols)
+    return speak("target-ability", card=spoken(state, card), text=ability_text(state, target, card), needs=symbols)
 
 
 def ability_text(state: RisingState, target: int, card: int) -> str:
     """What the ability behind a target does."""
-    definition = state.box.definitions[state.box.definition[card]]
-    fields = definition.fields
-    ability = fields["abilities"][target - steps.HEADQUARTERS] if target >= steps.HEADQUARTERS else fields["ability"]
-    return clauses_text(ability["effect"], definition.kind, MESSAGES.language(), names_of(state.box.library))
-
-
-def damaged_label(state: RisingState, key: str, card: int) -> str:
-    name = spoken(state, card)
-    return speak(key, card=name, damage=state.damage[card], health=state.box.health[card])
-
-
-def place_label(state: RisingState, key: str, location: int) -> str:
-    """The exposed place of a location with its corruption."""
-    place = harm.exposed(state, location)
-    return speak(key, card=spoken(state, place), n=state.corruption[location], spaces=state.box.spaces[place])
+    library = state.box.library
+    fields = library.fields_of(state.box.ids[card])
+    ability = abilities_of(fields)[target - steps.HEADQUARTERS if target >= steps.HEADQUARTERS else 0]
+    return clauses_text(ability["effect"], fields["kind"], MESSAGES.language(), library.names)
 
 
 # Events.
@@ -269,9 +126,8 @@ def event_text(event: Event, state: RisingState) -> str:
     if event.seat is not None:
         arguments["team"] = team(state, event.seat)
     if event.card is not None:
-        arguments["card"] = spoken_name(event.card, MESSAGES.language(), names_of(state.box.library))
-    arguments |= told_details(state, event)
-    return capital(speak(key, **arguments))
+        arguments["card"] = spoken_name(event.card, MESSAGES.language(), state.box.library.names)
+    return capital(speak(key, **arguments, **told_details(state, event)))
 
 
 def told_details(state: RisingState, event: Event) -> dict[str, Any]:
@@ -280,7 +136,7 @@ def told_details(state: RisingState, event: Event) -> dict[str, Any]:
     if event.kind == "voldemort_die":
         return {"face": speak(f"turn-{str(details['face']).replace('_', '-')}")}
     if "face" in details:
-        return {"die": die_name(state, v.COLORS.index(str(details["color"])), int(details["face"]))}
+        return {"die": shown_die(state, v.COLORS.index(str(details["color"])), int(details["face"]))}
     if "symbol" in details:
         return {"symbol": speak(f"symbol-{details['symbol']}")}
     if "to" in details:

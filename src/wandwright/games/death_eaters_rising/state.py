@@ -4,82 +4,13 @@ from __future__ import annotations
 
 from wandwright.engine.state import NO_CARD, State
 from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.fields import FIELDS
 
 
 class RisingState(State):
     """One position: zones as tuples of cards (the first is the top), counters, turn marks."""
 
-    __slots__ = (
-        "active",
-        "azkaban",
-        "box",
-        "cast",
-        "characters",
-        "committed",
-        "corrupted",
-        "corruption",
-        "covered",
-        "damage",
-        "dealt",
-        "deck",
-        "die_face",
-        "die_place",
-        "drawn",
-        "headquarters",
-        "hospital",
-        "lost_dice",
-        "mission",
-        "passed",
-        "phase",
-        "places",
-        "recruits",
-        "removed",
-        "rolls",
-        "supply",
-        "teams",
-        "tokens",
-        "turn",
-        "used",
-        "used_tokens",
-        "villain",
-        "voldemort",
-        "voldemort_damage",
-    )
-
-    box: Box
-    active: int
-    turn: int
-    phase: int
-    mission: int
-    voldemort: int
-    villain: tuple[int, ...]
-    voldemort_damage: int
-    characters: list[int]
-    damage: list[int]
-    places: list[tuple[int, ...]]
-    corruption: list[int]
-    deck: tuple[int, ...]
-    corrupted: tuple[int, ...]
-    hospital: tuple[int, ...]
-    azkaban: tuple[int, ...]
-    teams: list[tuple[int, ...]]
-    tokens: list[tuple[int, ...]]
-    headquarters: list[int]
-    supply: tuple[int, ...]
-    used_tokens: tuple[int, ...]
-    drawn: tuple[int, ...]
-    removed: tuple[int, ...]
-    die_place: list[int]
-    die_face: list[int]
-    covered: tuple[tuple[int, int, int, int, int], ...]
-    used: tuple[int, ...]
-    lost_dice: tuple[int, ...]
-    dealt: int
-    committed: int
-    rolls: int
-    cast: int
-    passed: tuple[tuple[int, ...], ...]
-    recruits: tuple[int, ...]
+    __slots__ = ("box", *[field.name for field in FIELDS])
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -88,39 +19,39 @@ class RisingState(State):
         """Nothing lies anywhere and nothing has happened yet."""
         super().begin()
         box = self.box
-        self.active = 0
-        self.turn = 0
-        self.phase = 0
-        self.mission = 3
-        self.voldemort = 0
-        self.villain = ()
-        self.voldemort_damage = 0
-        self.characters = [NO_CARD] * (3 * len(box.locations))
-        self.damage = [0] * len(box.ids)
-        self.places = [()] * len(box.locations)
-        self.corruption = [0] * len(box.locations)
-        self.deck = ()
-        self.corrupted = ()
-        self.hospital = ()
-        self.azkaban = ()
-        self.teams = [()] * box.seats
-        self.tokens = [()] * box.seats
-        self.headquarters = [NO_CARD] * box.seats
-        self.supply = ()
-        self.used_tokens = ()
-        self.drawn = ()
-        self.removed = ()
-        self.die_place = [0] * len(box.die_colour)
-        self.die_face = [0] * len(box.die_colour)
-        self.covered = ()
-        self.used = ()
-        self.lost_dice = ()
-        self.dealt = 0
-        self.committed = 0
-        self.rolls = 0
-        self.cast = 0
-        self.passed = ()
-        self.recruits = ()
+        self.active: int = 0
+        self.turn: int = 0
+        self.phase: int = 0
+        self.mission: int = 3
+        self.voldemort: int = 0
+        self.villain: tuple[int, ...] = ()
+        self.voldemort_damage: int = 0
+        self.characters: list[int] = [NO_CARD] * (3 * len(box.locations))
+        self.damage: list[int] = [0] * len(box.ids)
+        self.places: list[tuple[int, ...]] = [()] * len(box.locations)
+        self.corruption: list[int] = [0] * len(box.locations)
+        self.deck: tuple[int, ...] = ()
+        self.corrupted: tuple[int, ...] = ()
+        self.hospital: tuple[int, ...] = ()
+        self.azkaban: tuple[int, ...] = ()
+        self.teams: list[tuple[int, ...]] = [()] * box.seats
+        self.tokens: list[tuple[int, ...]] = [()] * box.seats
+        self.headquarters: list[int] = [NO_CARD] * box.seats
+        self.supply: tuple[int, ...] = ()
+        self.used_tokens: tuple[int, ...] = ()
+        self.drawn: tuple[int, ...] = ()
+        self.removed: tuple[int, ...] = ()
+        self.die_place: list[int] = [0] * len(box.die_colour)
+        self.die_face: list[int] = [0] * len(box.die_colour)
+        self.covered: tuple[tuple[int, int, int, int, int], ...] = ()
+        self.used: tuple[int, ...] = ()
+        self.lost_dice: tuple[int, ...] = ()
+        self.dealt: int = 0
+        self.committed: int = 0
+        self.rolls: int = 0
+        self.cast: int = 0
+        self.passed: tuple[tuple[int, ...], ...] = ()
+        self.recruits: tuple[int, ...] = ()
 
     def copy(self) -> RisingState:
         """An independent position."""

@@ -1,12 +1,8 @@
-"""Every step and question, declared once, with the numbers of steps and answers."""
+"""The numbers of steps, questions and answers, and what a question has to remember."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
-
-from wandwright.engine.answers import Answers, Cards, Fixed, Kinds, Named, Seats
-from wandwright.engine.questions import Question
-from wandwright.games.death_eaters_rising.vocabulary import COLORS
 
 # Plain work.
 BEGIN_TURN: Final = 2
@@ -107,7 +103,7 @@ class Ordering(NamedTuple):
 
 
 class Amount(NamedTuple):
-    """A place that gets or loses so much corruption."""
+    """So much corruption that a place gets or loses, or so many drawn tokens that are still to be kept."""
 
     kind: int
     seat: int
@@ -178,15 +174,6 @@ class Hits(NamedTuple):
     undamaged: int
 
 
-class Keeps(NamedTuple):
-    """So many of the drawn tokens are still to be kept."""
-
-    kind: int
-    seat: int
-    source: int
-    left: int
-
-
 class Symbol(NamedTuple):
     """Where a symbol goes that no die shows."""
 
@@ -216,75 +203,8 @@ class Return(NamedTuple):
     mine: int
 
 
-STEPS: Final = {
-    BEGIN_TURN: "begin_turn",
-    ROLL_VOLDEMORT: "roll_voldemort",
-    ATTACK: "attack",
-    RUN: "run",
-    TAKE_POOL: "take_pool",
-    ACT_STEP: "act_step",
-    LAST_CALL_STEP: "last_call_step",
-    AFTER_LAST_CALL: "after_last_call",
-    END_TURN: "end_turn",
-    CLEAN_UP: "clean_up",
-    START_DICE: "start_dice",
-    END_ABILITY: "end_ability",
-}
-
-# What can be done in phase 3, whoever does it.
-ACTS: Final = {STOP: ("stop", "label-stop"), END: ("end turn", "label-end"), LET_END: ("pass", "label-pass")}
-ACT_VERBS: Final = ("roll", "assign", "relocate", "discard", "cast", "use")
-MORE: Final = {NO_MORE: ("no more", "label-no-more")}
-
-# What reveals or ends something is asked even where only one answer is possible.
-QUESTIONS: Final = (
-    Question(TRAVEL, "travel", Answers("travel"), rule="R20"),
-    Question(ORDER, "order", Cards("resolve"), shape=Ordering),
-    Question(CORRUPT, "corrupt", Answers("corrupt"), shape=Amount),
-    Question(
-        DROP_TOKEN,
-        "discard_token",
-        Kinds("drop", "label-drop-token", zone=lambda s, q: s.tokens[q.seat]),
-        prompt="prompt-drop-token",
-    ),
-    Question(COLOUR, "colour", Named("take", COLORS), shape=Colours, rule="R31"),
-    Question(LOSE_DIE, "lose_die", Named("lose", COLORS)),
-    Question(ACT, "act", Fixed((), ACTS), verbs=ACT_VERBS, always=True),
-    Question(SPELL, "spell", Fixed((), ACTS), verbs=ACT_VERBS, rule="R66", always=True, optional=True),
-    Question(LAST_CALL, "last_call", Fixed((), ACTS), verbs=ACT_VERBS, rule="R66", always=True),
-    Question(REROLL, "reroll", Answers("reroll", others=MORE), shape=Rerolls, rule="A37"),
-    Question(CHANGE_DIE, "change_die", Answers("turn", others=MORE), shape=Changes, rule="A37"),
-    Question(CHANGE_FACE, "change_face", Answers("show"), shape=Face, rule="A37"),
-    Question(
-        HEAL,
-        "heal",
-        Cards("heal", others={NOBODY_HEALED: ("heal nobody", "label-heal-nobody")}),
-        shape=Heals,
-        rule="R54",
-        picks="chosen",
-        count="wizards",
-    ),
-    Question(CLEANSE, "cleanse", Answers("cleanse"), shape=Amount, rule="R72"),
-    Question(HIT, "hit", Cards("hit"), shape=Hits, rule="R62"),
-    Question(
-        KEEP_TOKEN,
-        "keep_token",
-        Kinds("keep", "label-keep-token", zone=lambda s, q: s.drawn),
-        shape=Keeps,
-        rule="R65",
-    ),
-    Question(PLACE_SYMBOL, "place_symbol", Answers("on"), shape=Symbol, rule="R69"),
-    Question(SWAP_MINE, "swap_mine", Cards("give"), rule="A17"),
-    Question(SWAP_WITH, "swap_with", Seats("with"), shape=Swap, rule="A17"),
-    Question(SWAP_THEIRS, "swap_theirs", Cards("give"), shape=Return, rule="A17"),
-    Question(
-        FIRST_CALL,
-        "first_call",
-        Fixed((), ACTS),
-        verbs=ACT_VERBS,
-        rule="R67",
-        always=True,
-        optional=True,
-        bots_wait=True,
-    ),
+NAMES: Final = (
+    *("begin_turn", "roll_voldemort", "attack", "run", "take_pool", "act_step", "last_call_step"),
+    *("after_last_call", "end_turn", "clean_up", "start_dice", "end_ability"),
 )
+STEPS: Final = dict(enumerate(NAMES, BEGIN_TURN))

@@ -8,14 +8,14 @@ and their word order are in ``text/<locale>.ftl``. Every vocabulary word of the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
 from wandwright.content.messages import FALLBACK, Messages, Writer, identifier
+from wandwright.engine.kinds import Fields
+from wandwright.games.death_eaters_rising.library import abilities_of
 from wandwright.games.death_eaters_rising.vocabulary import COLORS, SYMBOLS
-
-__all__ = ["FALLBACK", "MESSAGES", "card_lines", "card_name", "clauses_text", "plain_name", "spoken_name"]
 
 MESSAGES: Final = Messages("wandwright.games.death_eaters_rising")
 
@@ -31,11 +31,6 @@ RULED_KINDS: Final = frozenset({"location", "voldemort"})
 ABSENT: Final[Mapping[str, Any]] = {"n": 1, "undamaged": "no", "affiliation": ""}
 
 
-def card_name(fields: Mapping[str, Any], locale: str = FALLBACK) -> str:
-    """The card's name: the language's own where it has the message ``card-<id>``, else the one of the pack."""
-    return MESSAGES.card_name(fields, locale)
-
-
 def plain_name(card: str, locale: str = FALLBACK, names: Names = NO_NAMES) -> str:
     """The name of a card that is known by its id."""
     key = f"card-{card}"
@@ -48,17 +43,20 @@ def spoken_name(card: str, locale: str = FALLBACK, names: Names = NO_NAMES) -> s
     return MESSAGES.say(key, locale) if MESSAGES.has(key, locale) else plain_name(card, locale, names)
 
 
-def card_lines(fields: Mapping[str, Any], locale: str = FALLBACK, names: Names = NO_NAMES) -> tuple[str, ...]:
+def card_lines(fields: Fields, locale: str = FALLBACK, names: Names = NO_NAMES) -> tuple[str, ...]:
     """What the card does, one short sentence a line, from its data."""
     writer = _Writer(locale, SIDES.get(fields["kind"], "dark"), names)
     return tuple(writer.sentence(line) for line in writer.lines(fields))
 
 
-def clauses_text(
-    clauses: Sequence[Mapping[str, Any]], kind: str, locale: str = FALLBACK, names: Names = NO_NAMES
-) -> str:
+def clauses_text(clauses: Sequence[Fields], kind: str, locale: str = FALLBACK, names: Names = NO_NAMES) -> str:
     """What some clauses of a card of that kind do, as a phrase inside a sentence."""
     return _Writer(locale, SIDES.get(kind, "dark"), names).clauses(clauses)
+
+
+def symbols_text(symbols: Mapping[str, int]) -> str:
+    """So many of each symbol, in their order and in the language that is spoken now."""
+    return _Writer(MESSAGES.language(), "", NO_NAMES).symbols(symbols, "list-comma")
 
 
 class _Writer(Writer):
@@ -76,7 +74,7 @@ class _Writer(Writer):
 
     # The parts of a card.
 
-    def lines(self, fields: Mapping[str, Any]) -> Iterator[str]:
+    def lines(self, fields: Fields) -> Iterator[str]:
         kind = fields["kind"]
         if kind in RULED_KINDS:
             yield self.say(f"rule-{kind}")
@@ -86,8 +84,8 @@ class _Writer(Writer):
             yield from self.limits(fields)
         if "dice" in fields:
             yield self.dice(fields["dice"])
-        for ability in self.abilities(fields):
-            yield self.ability(ability, card_name(fields, self.locale))
+        for ability in abilities_of(fields):
+            yield self.ability(ability, MESSAGES.card_name(fields, self.locale))
         for part in ("regular", "dark_mark", "penalty"):
             if fields.get(part):
                 yield self.say("triggered", trigger=self.say(identifier("when", part)), text=self.clauses(fields[part]))
@@ -96,16 +94,12 @@ class _Writer(Writer):
         if "faces" in fields:
             yield self.faces(fields["faces"])
 
-    @staticmethod
-    def abilities(fields: Mapping[str, Any]) -> Iterable[Mapping[str, Any]]:
-        return (fields["ability"],) if "ability" in fields else fields.get("abilities", ())
-
-    def affiliation(self, fields: Mapping[str, Any]) -> Iterator[str]:
+    def affiliation(self, fields: Fields) -> Iterator[str]:
         starters = [self.name(card) for card in fields["starters"]]
         yield self.say("headquarters", card=plain_name(fields["headquarters"], self.locale, self.names))
         yield self.say("starters", cards=self.listed(starters, "list-or", "list-comma"))
 
-    def limits(self, fields: Mapping[str, Any]) -> Iterator[str]:
+    def limits(self, fields: Fields) -> Iterator[str]:
         """What is lost with: so many defeated wizards by the number of players, so many corrupted places (R8)."""
         for seats, most in sorted((int(seats), most) for seats, most in fields["defeated_to_lose"].items()):
             yield self.say("lose-defeated", seats=seats, n=most)
@@ -130,7 +124,7 @@ class _Writer(Writer):
 
     # Abilities: trigger, condition, price.
 
-    def ability(self, ability: Mapping[str, Any], owner: str) -> str:
+    def ability(self, ability: Fields, owner: str) -> str:
         """When it can be used and at what price, then what it does."""
         key = identifier("when", ability["when"])
         cost = self.symbols(ability["cost"]) if "cost" in ability else ""
@@ -141,24 +135,21 @@ class _Writer(Writer):
         return self.say("triggered", trigger=trigger, text=self.clauses(ability["effect"]))
 
     @staticmethod
-    def said_by_count(condition: Mapping[str, Any], clauses: Sequence[Mapping[str, Any]]) -> bool:
+    def said_by_count(condition: Fields, clauses: Sequence[Fields]) -> bool:
         """What is done for each damage dealt is not done without any: the condition need not be said."""
         return "dealt_death_eater_damage" in condition and all("per" in clause for clause in clauses)
 
-    def condition(self, condition: Mapping[str, Any]) -> str:
+    def condition(self, condition: Fields) -> str:
         ((word, value),) = condition.items()
         return self.say(identifier("if", word), name=self.name(value) if isinstance(value, str) else "")
 
-    def symbols(self, cost: Mapping[str, int]) -> str:
+    def symbols(self, cost: Mapping[str, int], last: str = "list-and") -> str:
         parts = [self.say(f"symbols-{symbol}", n=cost[symbol]) for symbol in SYMBOLS if cost.get(symbol)]
-        return self.listed(parts, "list-and", "list-comma") if parts else self.say("symbols-none")
-
-    def color(self, color: str, n: int) -> str:
-        return self.say(f"color-{color}", n=n)
+        return self.listed(parts, last, "list-comma") if parts else self.say("symbols-none")
 
     # Clauses.
 
-    def clauses(self, clauses: Sequence[Mapping[str, Any]]) -> str:
+    def clauses(self, clauses: Sequence[Fields]) -> str:
         """One effect after the other; what follows an effect with a replacement happens in either case, and says so."""
         parts = [self.clause(clause) for clause in clauses]
         text = parts[-1]
@@ -167,7 +158,7 @@ class _Writer(Writer):
             text = self.say(link, first=parts[place], rest=text)
         return text
 
-    def clause(self, clause: Mapping[str, Any]) -> str:
+    def clause(self, clause: Fields) -> str:
         plain = {name: value for name, value in clause.items() if isinstance(value, (int, str))}
         given = {name: ("no", "yes")[value] if isinstance(value, bool) else value for name, value in plain.items()}
         arguments = {**ABSENT, **given, **self.inner(clause), "side": self.side}
@@ -178,13 +169,14 @@ class _Writer(Writer):
             text = self.say("otherwise", text=text, otherwise=self.clauses(clause["otherwise"]))
         return text
 
-    def inner(self, clause: Mapping[str, Any]) -> dict[str, str]:
+    def inner(self, clause: Fields) -> dict[str, str]:
         """The phrases inside the message of a word."""
         match clause["do"]:
             case "gain_die":
                 # Several dice of several colours: a colour is chosen for each die.
                 mixed = clause["n"] > 1 and len(clause["colors"]) > 1
-                colors = [self.color(color, 1 if mixed else clause["n"]) for color in clause["colors"]]
+                n = 1 if mixed else clause["n"]
+                colors = [self.say(f"color-{color}", n=n) for color in clause["colors"]]
                 return {"colors": self.listed(colors, "list-or", "list-comma"), "mixed": "yes" if mixed else "no"}
             case "change_face":
                 symbols = [self.say(f"symbol-{symbol}") for symbol in clause["from"]]

@@ -11,15 +11,15 @@ from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.fields import PLACES
 from wandwright.games.death_eaters_rising.library import Cost
 from wandwright.games.death_eaters_rising.rules.harm import exposed
-from wandwright.games.death_eaters_rising.rules.reach import cost_of, is_complete
+from wandwright.games.death_eaters_rising.rules.reach import card_of, cost_of, is_complete
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
 def add_to_view(data: dict[str, Any], state: RisingState) -> None:
     """Everything on the table; nothing is known to one seat only."""
-    add_voldemort(state, data["voldemort"])
+    data["voldemort"] |= see_voldemort(state)
     for location, board in enumerate(data["locations"]):
-        add_location(state, location, board)
+        board.update(see_location(state, location))
     for owner, team in enumerate(data["teams"]):
         team["affiliation"] = state.box.team_affiliations[owner]
         team["starter"] = state.box.ids[state.box.starters[owner]]
@@ -29,47 +29,42 @@ def add_to_view(data: dict[str, Any], state: RisingState) -> None:
     data["limits"] = {"defeated": state.box.defeated_to_lose, "corrupted": state.box.corrupted_to_lose}
 
 
-def add_voldemort(state: RisingState, data: dict[str, Any]) -> None:
+def see_voldemort(state: RisingState) -> dict[str, Any]:
     """His card once it is out, the damage he needs, and how much Azkaban allows (R80)."""
-    data["card"] = see_card(state, state.box.ids, state.villain[0]) if state.villain else None
-    data["health"] = state.box.damage_to_win
-    data["cap"] = len(state.azkaban)
+    card = see_card(state, state.box.ids, state.villain[0]) if state.villain else None
+    return {"card": card, "health": state.box.damage_to_win, "cap": len(state.azkaban)}
 
 
-def add_location(state: RisingState, location: int, data: dict[str, Any]) -> None:
+def see_location(state: RisingState, location: int) -> dict[str, Any]:
     """A location with its characters and the place that lies open there."""
     ids = state.box.ids
     first = location * steps.CHARACTERS
-    open_place = exposed(state, location)
-    data["card"] = see_card(state, ids, state.box.locations[location])
-    data["characters"] = see_pile(state, ids, state.characters[first : first + steps.CHARACTERS])
-    data["exposed"] = see_card(state, ids, open_place)
-    data["spaces"] = state.box.spaces[open_place]
+    place = exposed(state, location)
+    return {
+        "card": see_card(state, ids, state.box.locations[location]),
+        "characters": see_pile(state, ids, state.characters[first : first + steps.CHARACTERS]),
+        "exposed": see_card(state, ids, place),
+        "spaces": state.box.spaces[place],
+    }
 
 
 def see_target(state: RisingState, target: int) -> dict[str, Any]:
     """The card that a target is on, with the number of the ability where it is a headquarters."""
-    card, ability = target, None
-    if target >= steps.HEADQUARTERS:
-        card, ability = state.headquarters[state.active], target - steps.HEADQUARTERS + 1
+    card = card_of(state, target)
+    ability = target - steps.HEADQUARTERS + 1 if target >= steps.HEADQUARTERS else None
     return {"card": shown_key(state, card), "id": state.box.ids[card], "ability": ability}
 
 
 def see_die(state: RisingState, die: int) -> dict[str, Any]:
     """A die: its colour, where it is and what it shows."""
-    box = state.box
-    colour = box.die_colour[die]
-    place, face = state.die_place[die], state.die_face[die]
+    colour, place, face = state.box.die_colour[die], state.die_place[die], state.die_face[die]
     on_card = place >= steps.ON_CARD
-    shown = None
-    if face:
-        symbol, count = box.faces[colour][face - 1]
-        shown = {"symbol": v.SYMBOLS[symbol], "count": count}
+    symbol, count = state.box.faces[colour][face - 1]
     return {
         "key": die,
         "color": v.COLORS[colour],
         "place": "card" if on_card else PLACES[place],
-        "face": shown,
+        "face": {"symbol": v.SYMBOLS[symbol], "count": count} if face else None,
         "on": see_target(state, place - steps.ON_CARD) if on_card else None,
     }
 

@@ -4,120 +4,13 @@ from __future__ import annotations
 
 from wandwright.engine.state import NO_CARD, Frame, State
 from wandwright.games.hogwarts_battle.box import Box
+from wandwright.games.hogwarts_battle.fields import FIELDS
 
 
 class BattleState(State):
     """One position: zones as tuples of cards (the first is the top), counters, turn marks."""
 
-    __slots__ = (
-        "active",
-        "allies",
-        "assigned",
-        "attack",
-        "attack_cap",
-        "banished",
-        "banned",
-        "box",
-        "control",
-        "dark_deck",
-        "dark_discard",
-        "dealt",
-        "deck",
-        "defeated",
-        "deferred",
-        "discard",
-        "earned",
-        "extra_events",
-        "first_gains",
-        "forbidden",
-        "gained",
-        "hand",
-        "health",
-        "hogwarts_deck",
-        "horcrux",
-        "horcruxes",
-        "hostile",
-        "hostile_depth",
-        "influence",
-        "items",
-        "known",
-        "listening",
-        "listens",
-        "location",
-        "market",
-        "peeked",
-        "played",
-        "powers",
-        "proficiencies",
-        "proficiency",
-        "shields",
-        "spells",
-        "stunned",
-        "suffered",
-        "symbols",
-        "topdeck",
-        "turn",
-        "used",
-        "villain_deck",
-        "villains",
-        "waiting",
-        "watching",
-        "wounds",
-    )
-
-    box: Box
-    active: int
-    turn: int
-    health: list[int]
-    attack: list[int]
-    influence: list[int]
-    stunned: list[int]
-    deck: list[tuple[int, ...]]
-    hand: list[tuple[int, ...]]
-    discard: list[tuple[int, ...]]
-    known: list[int]
-    peeked: list[int]
-    proficiency: list[int]
-    earned: list[tuple[int, ...]]
-    gained: list[int]
-    first_gains: list[int]
-    location: int
-    control: int
-    dark_deck: tuple[int, ...]
-    dark_discard: tuple[int, ...]
-    villain_deck: tuple[int, ...]
-    villains: list[int]
-    wounds: list[int]
-    shields: list[int]
-    dealt: list[int]
-    defeated: tuple[int, ...]
-    hogwarts_deck: tuple[int, ...]
-    market: list[int]
-    proficiencies: tuple[int, ...]
-    horcrux: int
-    horcruxes: tuple[int, ...]
-    symbols: tuple[int, ...]
-    banished: tuple[int, ...]
-    played: tuple[int, ...]
-    spells: int
-    items: int
-    allies: int
-    assigned: int
-    attack_cap: int
-    topdeck: int
-    banned: int
-    used: tuple[int, ...]
-    watching: tuple[Frame, ...]
-    hostile: int
-    suffered: tuple[int, ...]
-    hostile_depth: int
-    deferred: tuple[Frame, ...]
-    waiting: tuple[Frame, ...]
-    extra_events: int
-    forbidden: int
-    listening: int
-    listens: list[int]
-    powers: list[tuple[int, ...]]
+    __slots__ = ("box", *[field.name for field in FIELDS])
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -126,62 +19,62 @@ class BattleState(State):
         """Nothing lies anywhere and nothing has happened yet."""
         super().begin()
         box = self.box
-        self.active = 0
-        self.turn = 0
-        self.health = [0] * box.seats
-        self.attack = [0] * box.seats
-        self.influence = [0] * box.seats
-        self.stunned = [0] * box.seats
-        self.deck = [()] * box.seats
-        self.hand = [()] * box.seats
-        self.discard = [()] * box.seats
-        self.known = [0] * box.seats
-        self.peeked = [0] * box.seats
-        self.proficiency = [NO_CARD] * box.seats
-        self.earned = [()] * box.seats
-        self.gained = [0] * box.seats
-        self.first_gains = [0] * box.seats
-        self.location = 0
-        self.control = 0
-        self.dark_deck = ()
-        self.dark_discard = ()
-        self.villain_deck = ()
-        self.villains = [NO_CARD] * box.places
-        self.wounds = [0] * box.places
-        self.shields = [0] * box.places
-        self.dealt = [0] * box.places
-        self.defeated = ()
-        self.hogwarts_deck = ()
-        self.market = [NO_CARD] * 6
-        self.proficiencies = ()
-        self.horcrux = 0
-        self.horcruxes = ()
-        self.symbols = ()
-        self.banished = ()
-        self.played = ()
-        self.spells = 0
-        self.items = 0
+        self.active: int = 0
+        self.turn: int = 0
+        self.health: list[int] = [0] * box.seats
+        self.attack: list[int] = [0] * box.seats
+        self.influence: list[int] = [0] * box.seats
+        self.stunned: list[int] = [0] * box.seats
+        self.deck: list[tuple[int, ...]] = [()] * box.seats
+        self.hand: list[tuple[int, ...]] = [()] * box.seats
+        self.discard: list[tuple[int, ...]] = [()] * box.seats
+        self.known: list[int] = [0] * box.seats
+        self.peeked: list[int] = [0] * box.seats
+        self.proficiency: list[int] = [NO_CARD] * box.seats
+        self.earned: list[tuple[int, ...]] = [()] * box.seats
+        self.gained: list[int] = [0] * box.seats
+        self.first_gains: list[int] = [0] * box.seats
+        self.location: int = 0
+        self.control: int = 0
+        self.dark_deck: tuple[int, ...] = ()
+        self.dark_discard: tuple[int, ...] = ()
+        self.villain_deck: tuple[int, ...] = ()
+        self.villains: list[int] = [NO_CARD] * box.places
+        self.wounds: list[int] = [0] * box.places
+        self.shields: list[int] = [0] * box.places
+        self.dealt: list[int] = [0] * box.places
+        self.defeated: tuple[int, ...] = ()
+        self.hogwarts_deck: tuple[int, ...] = ()
+        self.market: list[int] = [NO_CARD] * 6
+        self.proficiencies: tuple[int, ...] = ()
+        self.horcrux: int = 0
+        self.horcruxes: tuple[int, ...] = ()
+        self.symbols: tuple[int, ...] = ()
+        self.banished: tuple[int, ...] = ()
+        self.played: tuple[int, ...] = ()
+        self.spells: int = 0
+        self.items: int = 0
         self._begin_2()
 
     def _begin_2(self) -> None:
         box = self.box
-        self.allies = 0
-        self.assigned = 0
-        self.attack_cap = 0
-        self.topdeck = 0
-        self.banned = 0
-        self.used = ()
-        self.watching = ()
-        self.hostile = 0
-        self.suffered = ()
-        self.hostile_depth = 0
-        self.deferred = ()
-        self.waiting = ()
-        self.extra_events = 0
-        self.forbidden = 0
-        self.listening = 0
-        self.listens = [0] * box.seats
-        self.powers = [()] * box.seats
+        self.allies: int = 0
+        self.assigned: int = 0
+        self.attack_cap: int = 0
+        self.topdeck: int = 0
+        self.banned: int = 0
+        self.used: tuple[int, ...] = ()
+        self.watching: tuple[Frame, ...] = ()
+        self.hostile: int = 0
+        self.suffered: tuple[int, ...] = ()
+        self.hostile_depth: int = 0
+        self.deferred: tuple[Frame, ...] = ()
+        self.waiting: tuple[Frame, ...] = ()
+        self.extra_events: int = 0
+        self.forbidden: int = 0
+        self.listening: int = 0
+        self.listens: list[int] = [0] * box.seats
+        self.powers: list[tuple[int, ...]] = [()] * box.seats
 
     def copy(self) -> BattleState:
         """An independent position."""

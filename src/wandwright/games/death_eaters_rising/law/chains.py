@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from wandwright.content.mistakes import Mistake, Path, blame_others, close_to, listed
+from wandwright.content.entries import Entries, Reference, same_value, words
+from wandwright.content.mistakes import Mistake, Path, blame_others
 from wandwright.content.records import Pack, Record
 from wandwright.engine.kinds import Fields
 from wandwright.games.death_eaters_rising.effects import WORDS
+from wandwright.games.death_eaters_rising.law.checks import DARK_LISTS
 from wandwright.games.death_eaters_rising.steps import CHARACTERS, LOCATIONS
 from wandwright.games.death_eaters_rising.vocabulary import COLORS
 
@@ -18,59 +20,17 @@ SINGLE: Final = ("voldemort", "villain_card", "voldemort_die")
 MOST_PLAYERS: Final = 4
 # R80: the standard game needs five Death Eaters in Azkaban.
 FEWEST_DEATH_EATERS: Final = 5
-# Lists of clauses, and the conditions that name another entry.
-CLAUSE_LISTS: Final = ("regular", "dark_mark", "penalty")
+# The conditions that name another entry.
 ASKED_KINDS: Final = {"team_has_other": "affiliation", "team_has": "affiliation", "mission_at": "location"}
-
-
-class Reference(NamedTuple):
-    """The id of an entry of some kind, at a place of a card."""
-
-    record: Record
-    path: Path
-    kind: str
-    name: str
-
-
-class Box:
-    """The cards of a pack by kind and by id; our own come first, so that of two which clash the other is to blame."""
-
-    def __init__(self, pack: Pack, ours: pathlib.Path) -> None:
-        self.records = sorted(pack.records, key=lambda record: not pathlib.Path(record.file).is_relative_to(ours))
-        self.kinds: dict[str, list[Record]] = {}
-        self.by_id = {record.id: record for record in self.records}
-        for record in self.records:
-            self.kinds.setdefault(record.fields["kind"], []).append(record)
-
-    def of(self, kind: str) -> Sequence[Record]:
-        return self.kinds.get(kind, ())
-
-    def find(self, kind: str, name: str) -> Record | None:
-        found = self.by_id.get(name)
-        return found if found is not None and found.fields["kind"] == kind else None
 
 
 def check_together(pack: Pack, ours: pathlib.Path) -> None:
     """PackError with everything that is wrong only because of how the cards lie together."""
-    box = Box(pack, ours)
-    mistakes = [*lost_references(box)]
+    box = Entries(pack, ours)
+    mistakes = [*box.lost(reference for record in box.records for reference in references(record))]
     if not mistakes:
-        mistakes = [*affiliations(box), *places(box), *dice(box), *twins(box), *gaps(box, ours)]
+        mistakes = [*affiliations(box), *places(box), *dice(box), *box.twins(SINGLE), *box.gaps(lacks(box))]
     blame_others(mistakes, ours)
-
-
-def words(kind: str) -> str:
-    return kind.replace("_", " ")
-
-
-def lost_references(box: Box) -> Iterator[Mistake]:
-    """Every id that a card names belongs to an entry of the right kind."""
-    for record in box.records:
-        for reference in references(record):
-            if box.find(reference.kind, reference.name) is None:
-                known = [other.id for other in box.of(reference.kind)]
-                problem = f'no {words(reference.kind)} has the id "{reference.name}"; correct it, or put that card back'
-                yield record.wrong(reference.path, problem, listed(close_to(reference.name, known) or known))
 
 
 def references(record: Record) -> Iterator[Reference]:
@@ -84,7 +44,7 @@ def references(record: Record) -> Iterator[Reference]:
     for asked, value in fields.get("ability", {}).get("if", {}).items():
         if asked in ASKED_KINDS:
             yield Reference(record, ("ability", "if", asked), ASKED_KINDS[asked], value)
-    for name in CLAUSE_LISTS:
+    for name in DARK_LISTS:
         yield from in_clauses(record, fields.get(name, ()), (name,))
 
 
@@ -96,7 +56,7 @@ def in_clauses(record: Record, clauses: Sequence[Fields], path: Path) -> Iterato
             yield from in_clauses(record, inner, (*path, number, *below))
 
 
-def affiliations(box: Box) -> Iterator[Mistake]:
+def affiliations(box: Entries) -> Iterator[Mistake]:
     """A24: who takes a starter takes its affiliation and its headquarters, so each belongs to exactly one."""
     listing: dict[str, Record] = {}
     for record in box.of("affiliation"):
@@ -124,7 +84,7 @@ def one_starter(wizard: Record, record: Record, path: Path, listing: dict[str, R
         yield record.wrong(path, f"{wizard.id} is already a starter of {other.id}; name another wizard")
 
 
-def own_headquarters(box: Box, record: Record) -> Iterator[Mistake]:
+def own_headquarters(box: Entries, record: Record) -> Iterator[Mistake]:
     """Every player who can take this affiliation needs a headquarters card."""
     headquarters = box.by_id[record.fields["headquarters"]]
     if headquarters.fields["affiliation"] != record.id:
@@ -136,7 +96,7 @@ def own_headquarters(box: Box, record: Record) -> Iterator[Mistake]:
         yield headquarters.wrong(("copies",), problem)
 
 
-def places(box: Box) -> Iterator[Mistake]:
+def places(box: Entries) -> Iterator[Mistake]:
     """R5: a place and its location name each other, and the locations lie at 0, 1 and 2."""
     for location in box.of("location"):
         for number, name in enumerate(location.fields["places"]):
@@ -151,15 +111,7 @@ def places(box: Box) -> Iterator[Mistake]:
     yield from same_value(box.of("location"), "order")
 
 
-def same_value(records: Sequence[Record], name: str) -> Iterator[Mistake]:
-    seen: dict[Any, Record] = {}
-    for record in records:
-        other = seen.setdefault(record.fields[name], record)
-        if other is not record:
-            yield record.wrong((name,), f"{other.id} has the same `{name}`; give each its own, or remove one")
-
-
-def dice(box: Box) -> Iterator[Mistake]:
+def dice(box: Entries) -> Iterator[Mistake]:
     """R3, R32: one kind of die of each colour, each with another doubled symbol, and enough for a headquarters."""
     yield from same_value(box.of("wizard_die"), "color")
     doubled: dict[str, Record] = {}
@@ -177,23 +129,7 @@ def dice(box: Box) -> Iterator[Mistake]:
                 yield headquarters.wrong(("dice", color), problem)
 
 
-def twins(box: Box) -> Iterator[Mistake]:
-    """Things of which there is exactly one."""
-    for kind in SINGLE:
-        for record in box.of(kind)[1:]:
-            problem = f"there is already a {words(kind)}: {box.of(kind)[0].id}; change that one instead, or remove it"
-            yield record.wrong(("kind",), problem)
-
-
-def gaps(box: Box, ours: pathlib.Path) -> Iterator[Mistake]:
-    """What is lacking to play; no line is to blame for a card that is not there, so a whole pack is named."""
-    folders = {pathlib.Path(record.file).parent for record in box.records}
-    blamed = max(folders - {ours}, default=ours)
-    for problem in lacks(box):
-        yield Mistake(str(blamed), 0, "", f"with all packs together there {problem}", "")
-
-
-def lacks(box: Box) -> Iterator[str]:
+def lacks(box: Entries) -> Iterator[str]:
     for kind in SINGLE:
         if not box.of(kind):
             yield f"is no {words(kind)}; do not remove it"

@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from wandwright.content.mistakes import Path, listed, place_name
+from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.engine.kinds import Fields
 from wandwright.games.death_eaters_rising.effects import WORDS
+from wandwright.games.death_eaters_rising.library import ABOUT_THE_ENTRY
 from wandwright.games.death_eaters_rising.words import fields as traits
-
-# A mistake: path, problem, what is allowed.
-Found = tuple[Path, str, str]
 
 DEEDS: Final = WORDS.with_trait(traits.DEED)
 DARK: Final = WORDS.with_trait(traits.DARK)
@@ -30,8 +28,6 @@ WORDS_AT: Final[Mapping[str, tuple[str, ...]]] = {
 DARK_LISTS: Final = ("regular", "dark_mark", "penalty")
 HEADQUARTERS_DICE: Final = 4
 DOUBLED: Final = 2
-# Fields that say what an entry is and where it comes from, not what is printed.
-ABOUT_THE_ENTRY: Final = frozenset({"id", "kind", "confidence", "field_confidence", "source", "note"})
 # `heal nobody` is an answer, so no card can have that name.
 TAKEN_IDS: Final = frozenset({"nobody"})
 
@@ -56,7 +52,7 @@ def check(record: Record) -> Iterator[Found]:
 
 def check_confidence(fields: Fields) -> Iterator[Found]:
     """Only what is printed can be sure or unsure."""
-    printed = [name for name in fields if name not in ABOUT_THE_ENTRY]
+    printed = [name for name in fields if name == "name" or name not in ABOUT_THE_ENTRY]
     for name in fields.get("field_confidence", ()):
         if name not in printed:
             problem = f"`field_confidence` speaks of `{name}`, which this card does not have; correct or delete it"
@@ -66,8 +62,8 @@ def check_confidence(fields: Fields) -> Iterator[Found]:
 def check_numbers(fields: Fields) -> Iterator[Found]:
     """What is special to the numbers of a kind."""
     kind = fields["kind"]
-    if kind == "headquarters" and sum(fields["dice"].values()) != HEADQUARTERS_DICE:
-        number = sum(fields["dice"].values())
+    number = sum(fields.get("dice", {}).values())
+    if kind == "headquarters" and number != HEADQUARTERS_DICE:
         yield ("dice",), f"a headquarters has {HEADQUARTERS_DICE} dice (R31), but these are {number}; correct them", ""
     if kind == "wizard_die":
         doubled = [face for face in fields["faces"] if face[1] == DOUBLED]

@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from wandwright.engine.meanings import Clause
-from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.effects import WORDS
-from wandwright.games.death_eaters_rising.opinion.standing import (
-    TOKEN,
-    VOLDEMORT_HIT,
-    Tables,
-    cleanse_worth,
-    heal_worths,
-    hit_worth,
-    recruit_worth,
-)
+from wandwright.games.death_eaters_rising.opinion import standing
+from wandwright.games.death_eaters_rising.opinion.standing import TOKEN, Tables
 from wandwright.games.death_eaters_rising.rules import reach
-from wandwright.games.death_eaters_rising.rules.harm import hittable
+from wandwright.games.death_eaters_rising.rules.harm import characters_at, hittable
 from wandwright.games.death_eaters_rising.state import RisingState
 
 # The hit that wins the match.
@@ -40,14 +32,12 @@ class Aim(NamedTuple):
 def list_aims(state: RisingState, known: Tables) -> list[Aim]:
     """R21, R34, R79: the characters at the mission location, Voldemort, and abilities of the own side."""
     box = state.box
-    first = state.mission * steps.CHARACTERS
     aims = []
-    for card in state.characters[first : first + steps.CHARACTERS]:
-        if card != NO_CARD:
-            worth = recruit_worth(state, known, card) if box.is_wizard[card] else hit_worth(state, card)
-            aims.append(Aim(card, worth, known.cost[card], at_once=False))
+    for card in characters_at(state, state.mission):
+        worth = standing.recruit_worth(state, known, card) if box.is_wizard[card] else standing.hit_worth(state, card)
+        aims.append(Aim(card, worth, known.cost[card], at_once=False))
     if reach.voldemort_can_be_attacked(state):
-        worth = LAST_HIT if state.voldemort_damage + 1 >= box.damage_to_win else VOLDEMORT_HIT + TOKEN
+        worth = LAST_HIT if state.voldemort_damage + 1 >= box.damage_to_win else standing.VOLDEMORT_HIT + TOKEN
         aims.append(Aim(box.voldemort, worth, known.cost[box.voldemort], at_once=False))
     headquarters = state.headquarters[state.active]
     for number, ability in enumerate(box.abilities[headquarters]):
@@ -70,14 +60,14 @@ def clause_worth(state: RisingState, known: Tables, clause: Clause) -> float:
         case "remove_corruption":
             _, amount, target = clause
             places = [state.mission] if target == v.MISSION_PLACE else list(range(steps.LOCATIONS))
-            return max([cleanse_worth(state, known, location, amount) for location in places])
+            return max([standing.cleanse_worth(state, known, location, amount) for location in places])
         case "heal":
             _, amount, wizards, target, _ = clause
-            worths = heal_worths(state, known, amount, state.active if target == v.OWN_TEAM else None)
+            worths = standing.heal_worths(state, known, amount, state.active if target == v.OWN_TEAM else None)
             return sum(sorted(worths.values(), reverse=True)[:wizards])
         case "damage_death_eater":
             _, _, undamaged = clause
-            return max([hit_worth(state, card) for card in hittable(state, undamaged)], default=0.0)
+            return max([standing.hit_worth(state, card) for card in hittable(state, undamaged)], default=0.0)
         case "gain_token":
             _, drawn, kept = clause
             return (TOKEN * CHOSEN_TOKEN if drawn > kept else TOKEN) * float(kept)

@@ -12,17 +12,11 @@ from typing import Any, Final
 
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.box import Box
-from wandwright.games.death_eaters_rising.chapters import make_rules
+from wandwright.games.death_eaters_rising.opinion import standing
 from wandwright.games.death_eaters_rising.opinion.aims import list_aims
 from wandwright.games.death_eaters_rising.opinion.prospects import may_pick_again, packed_pool, prospects
-from wandwright.games.death_eaters_rising.opinion.standing import (
-    Tables,
-    as_if_ended,
-    cards_before_voldemort,
-    heal_worths,
-    standing,
-    tables,
-)
+from wandwright.games.death_eaters_rising.opinion.standing import Tables, tables
+from wandwright.games.death_eaters_rising.questions import make_rules
 from wandwright.games.death_eaters_rising.state import RisingState
 
 WON: Final = 10_000.0
@@ -33,15 +27,7 @@ RULES: Final = make_rules()
 # What the dark side still does before the dice are rolled is seen through with any answer; these matter little.
 ANY_ANSWER: Final = frozenset({steps.ORDER, steps.CORRUPT, steps.DROP_TOKEN, steps.COLOUR, steps.LOSE_DIE})
 BEST_ANSWER: Final = frozenset(
-    {
-        steps.REROLL,
-        steps.CHANGE_DIE,
-        steps.CHANGE_FACE,
-        steps.CLEANSE,
-        steps.HIT,
-        steps.KEEP_TOKEN,
-        steps.PLACE_SYMBOL,
-    }
+    {steps.REROLL, steps.CHANGE_DIE, steps.CHANGE_FACE, steps.CLEANSE, steps.HIT, steps.KEEP_TOKEN, steps.PLACE_SYMBOL}
 )
 
 
@@ -54,7 +40,7 @@ def evaluate(state: RisingState, seat: int) -> float:
         return answered(state, state.options[0], seat)
     if kind == steps.HEAL:
         # Several wizards may be healed one after the other, so that trying all would take long.
-        worths = heal_worths(state, tables(state.box), state.question[3])
+        worths = standing.heal_worths(state, tables(state.box), state.question[3])
         return answered(state, max(state.options, key=lambda card: worths.get(card, 0.0)), seat)
     if kind in BEST_ANSWER:
         return max([answered(state, option, seat) for option in state.options])
@@ -77,8 +63,8 @@ class Board:
     __slots__ = ("aims", "prospects", "standing")
 
     def __init__(self, state: RisingState, known: Tables) -> None:
-        after = as_if_ended(state)
-        self.standing = standing(after, known) - (LOST if after.outcome is not None else 0.0)
+        after = standing.as_if_ended(state)
+        self.standing = standing.standing(after, known) - (LOST if after.outcome is not None else 0.0)
         self.aims = list_aims(state, known) if state.phase == steps.DICE else []
         self.prospects: dict[tuple[Any, ...], float] = {}
 
@@ -113,21 +99,12 @@ def worth(state: RisingState) -> float:
 
 def marks_of(state: RisingState) -> tuple[Any, ...]:
     """Everything that a board depends on."""
-    return (
-        state.phase == steps.DICE,
+    numbers = (
         state.active,
         state.mission,
         state.voldemort,
         state.voldemort_damage,
-        state.villain,
-        cards_before_voldemort(state),
-        state.azkaban,
-        state.hospital,
-        state.corrupted,
-        *state.places,
-        *state.corruption,
-        *state.characters,
-        *state.damage,
-        *state.teams,
-        *state.tokens,
+        standing.cards_before_voldemort(state),
     )
+    piles = (state.villain, state.azkaban, state.hospital, state.corrupted, *state.places, *state.teams, *state.tokens)
+    return (state.phase == steps.DICE, *numbers, *piles, *state.corruption, *state.characters, *state.damage)

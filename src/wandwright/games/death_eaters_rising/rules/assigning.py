@@ -124,7 +124,7 @@ def assign(state: RisingState, code: int, target: int) -> None:
     symbol, count = state.box.faces[colour][face]
     state.die_place[die] = steps.ON_CARD + target
     state.committed = 1
-    card = target if target < steps.HEADQUARTERS else state.headquarters[state.active]
+    card = reach.card_of(state, target)
     if state.events is not None:
         note(state, "assigns", state.active, 1, card, NO_CARD, dice.about_die(colour, face))
     reach.cover(state, target, symbol, count)
@@ -132,17 +132,16 @@ def assign(state: RisingState, code: int, target: int) -> None:
 
 def discard(state: RisingState, code: int) -> None:
     """R35, R36: one die is out for this turn, and the others are rolled again if one of them could still fit (R42)."""
-    die = dice.die_showing(state, code)
-    state.die_place[die] = steps.ASIDE
-    note_discard(state, die)
+    lay_aside(state, dice.die_showing(state, code))
     left = dice.pool(state)
     if left and any_could_fit(state, left, reach.open_targets(state)):
         dice.roll_pool(state)
     state.stack.append((steps.ACT_STEP,))
 
 
-def note_discard(state: RisingState, die: int) -> None:
-    """A die that was gained and never rolled shows nothing: it is only set aside."""
+def lay_aside(state: RisingState, die: int) -> None:
+    """A die that was rolled is discarded; one that was gained and never rolled shows nothing: it is only set aside."""
+    state.die_place[die] = steps.ASIDE
     if state.events is None:
         return
     colour, face = state.box.die_colour[die], state.die_face[die]
@@ -154,8 +153,7 @@ def note_discard(state: RisingState, die: int) -> None:
 
 def relocate(state: RisingState, colour: int) -> None:
     """R82, A32: a die is given up and the mission token moves; the pool stays as it was taken."""
-    dice.set_aside(state, colour)
-    note(state, "loses_die", state.active, 1, NO_CARD, NO_CARD, dice.shade(colour))
+    dice.set_aside(state, colour, NO_CARD)
     state.mission = state.voldemort
     note(state, "relocates", state.active, 0, state.box.locations[state.mission], NO_CARD)
     state.stack.append((steps.ACT_STEP,))
@@ -163,16 +161,15 @@ def relocate(state: RisingState, colour: int) -> None:
 
 def use(state: RisingState, card: int) -> None:
     """R56: a wizard's ability that needs no dice."""
-    ability = state.box.abilities[card][0]
+    damage = reach.ability_of(state, card).damage
     note(state, "uses", state.active, 0, card, NO_CARD)
-    if ability.damage:
-        hurt(state, card, ability.damage, card)
+    if damage:
+        hurt(state, card, damage, card)
     state.stack.append((steps.ACT_STEP,))
-    reach.use(state, card, card, ability)
+    reach.use(state, card)
 
 
 def stop(state: RisingState) -> None:
     """A26, R42: all dice left are discarded."""
     for die in dice.pool(state):
-        state.die_place[die] = steps.ASIDE
-        note_discard(state, die)
+        lay_aside(state, die)

@@ -91,15 +91,15 @@ def list_lose_die(state: RisingState, question: Plain) -> list[int]:
 
 
 def answer_lose_die(state: RisingState, question: Plain, option: int) -> None:
-    set_aside(state, option)
-    note(state, "loses_die", state.active, 1, NO_CARD, question.source, shade(option))
+    set_aside(state, option, question.source)
 
 
-def set_aside(state: RisingState, colour: int) -> None:
+def set_aside(state: RisingState, colour: int, source: int) -> None:
     """One die of a colour is out for this turn."""
     die = next(die for die in pool(state) if state.box.die_colour[die] == colour)
     state.die_place[die] = steps.ASIDE
     state.die_face[die] = 0
+    note(state, "loses_die", state.active, 1, NO_CARD, source, shade(colour))
 
 
 def throw(state: RisingState, colours: list[int]) -> list[int]:

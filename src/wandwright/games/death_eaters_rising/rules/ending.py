@@ -8,6 +8,7 @@ from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.rules import reach
 from wandwright.games.death_eaters_rising.rules.conditions import is_worth_using
+from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.rules.tokens import earn
 from wandwright.games.death_eaters_rising.state import RisingState
 
@@ -20,7 +21,8 @@ def end_turn(state: RisingState, frame: Frame) -> None:
         if state.box.is_wizard[state.characters[slot]]:
             recruit(state, slot)
     for slot in completed:
-        hit(state, state.characters[slot])
+        if state.characters[slot] != NO_CARD:
+            strike(state, state.active, state.characters[slot], 1, NO_CARD)
     hit_voldemort(state)
     if state.outcome is None:
         state.stack.append((steps.CLEAN_UP,))
@@ -42,14 +44,8 @@ def recruit(state: RisingState, slot: int) -> None:
     note(state, "recruits", state.active, 0, card, NO_CARD)
 
 
-def hit(state: RisingState, card: int) -> None:
-    """R44, R61, A30: 1 damage for the dice, if there is room for it."""
-    if card != NO_CARD:
-        strike(state, state.active, card, 1, NO_CARD)
-
-
 def strike(state: RisingState, seat: int, card: int, amount: int, source: int) -> None:
-    """R62, A31: damage on a Death Eater earns a spell token each."""
+    """R44, R61, R62, A30, A31: damage on a Death Eater, if there is room for it, earns a spell token each."""
     placed = min(amount, state.box.health[card] - state.damage[card])
     if placed <= 0:
         return
@@ -83,7 +79,7 @@ def push_end_abilities(state: RisingState) -> None:
 def end_ability(state: RisingState, frame: Frame) -> None:
     """An ability of the end of a turn works, if its condition holds by then and there is something to do."""
     card: int = frame[1]
-    ability = reach.wizard_ability(state, card)
+    ability = reach.ability_of(state, card)
     if is_worth_using(state, card, ability):
         note(state, "uses", state.active, 0, card, NO_CARD)
         state.stack.append((steps.RUN, ability.program, 0, state.active, card))
@@ -115,12 +111,11 @@ def corrupt_places(state: RisingState) -> None:
     box = state.box
     fallen = False
     for location in range(steps.LOCATIONS):
-        places = state.places[location]
-        place = places[0] if places else box.locations[location]
+        place = exposed(state, location)
         if state.corruption[location] < box.spaces[place]:
             continue
-        if places:
-            state.places[location] = places[1:]
+        if state.places[location]:
+            state.places[location] = state.places[location][1:]
             state.corruption[location] = 0
             state.corrupted += (place,)
             note(state, "place_corrupted", NOBODY, 0, place, NO_CARD)

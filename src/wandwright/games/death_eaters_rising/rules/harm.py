@@ -129,10 +129,6 @@ def healable(state: RisingState, seat: int, target: int) -> list[int]:
 
 def hittable(state: RisingState, undamaged: int) -> list[int]:
     """Death Eaters at the mission location with an empty damage space; some effects want undamaged ones."""
-    damage = state.damage
-    health = state.box.health
-    return [
-        card
-        for card in death_eaters_at(state, state.mission)
-        if damage[card] < health[card] and not (undamaged and damage[card])
-    ]
+    damage, health = state.damage, state.box.health
+    found = [card for card in death_eaters_at(state, state.mission) if damage[card] < health[card]]
+    return [card for card in found if not damage[card]] if undamaged else found

@@ -32,19 +32,20 @@ def missing(state: RisingState, target: int, cost: Cost) -> Cost:
     return (cost[0] - done[0], cost[1] - done[1], cost[2] - done[2], cost[3] - done[3])
 
 
+def card_of(state: RisingState, target: int) -> int:
+    """The card that a target is on."""
+    return state.headquarters[state.active] if target >= steps.HEADQUARTERS else target
+
+
+def ability_of(state: RisingState, target: int) -> Ability:
+    """The ability behind a target: one of the own headquarters, or that of a wizard."""
+    number = target - steps.HEADQUARTERS if target >= steps.HEADQUARTERS else 0
+    return state.box.abilities[card_of(state, target)][number]
+
+
 def cost_of(state: RisingState, target: int) -> Cost:
     """What covers a target: an ability of the own headquarters or team, or a character."""
-    if target >= steps.HEADQUARTERS:
-        return headquarters_ability(state, target).cost
-    return wizard_ability(state, target).cost if is_ability(state, target) else state.box.cost[target]
-
-
-def headquarters_ability(state: RisingState, target: int) -> Ability:
-    return state.box.abilities[state.headquarters[state.active]][target - steps.HEADQUARTERS]
-
-
-def wizard_ability(state: RisingState, card: int) -> Ability:
-    return state.box.abilities[card][0]
+    return ability_of(state, target).cost if is_ability(state, target) else state.box.cost[target]
 
 
 def open_targets(state: RisingState) -> list[Target]:
@@ -88,7 +89,7 @@ def cover(state: RisingState, target: int, symbol: int, count: int) -> None:
     others = [entry for entry in state.covered if entry[0] != target]
     state.covered = (*others, (target, done[0], done[1], done[2], done[3]))
     if is_ability(state, target) and is_complete(state, target, cost):
-        activate(state, target)
+        use(state, target)
 
 
 def is_ability(state: RisingState, target: int) -> bool:
@@ -96,17 +97,7 @@ def is_ability(state: RisingState, target: int) -> bool:
     return target >= steps.HEADQUARTERS or (target not in state.characters and target != state.box.voldemort)
 
 
-def activate(state: RisingState, target: int) -> None:
-    """R40, R56, R59: an ability whose symbols are all covered takes effect at once, once a turn."""
-    seat = state.active
-    if target >= steps.HEADQUARTERS:
-        use(state, target, state.headquarters[seat], headquarters_ability(state, target))
-    else:
-        use(state, target, target, wizard_ability(state, target))
-
-
-def use(state: RisingState, target: int, card: int, ability: Ability) -> None:
-    """An ability works, and not again this turn."""
-    from_seat = state.active
+def use(state: RisingState, target: int) -> None:
+    """R40, R56, R59: an ability takes effect at once, and not again this turn."""
     state.used = (*state.used, target)
-    state.stack.append((steps.RUN, ability.program, 0, from_seat, card))
+    state.stack.append((steps.RUN, ability_of(state, target).program, 0, state.active, card_of(state, target)))

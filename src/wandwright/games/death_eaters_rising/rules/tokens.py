@@ -44,29 +44,18 @@ def keep(state: RisingState, seat: int, token: int, source: int) -> None:
     note(state, "draws_token", seat, 0, token, source)
 
 
-def gain(state: RisingState, seat: int, source: int, count: int, kept: int) -> None:
-    """Draw so many and keep some of them; the others are discarded face up."""
-    drawn = [token for token in [draw(state) for _ in range(count)] if token != NO_CARD]
-    if len(drawn) > kept:
-        state.drawn = tuple(drawn)
-        state.stack.append(steps.Keeps(steps.KEEP_TOKEN, seat, source, kept))
-        return
-    for token in drawn:
-        keep(state, seat, token, source)
-
-
-def list_keep_token(state: RisingState, question: steps.Keeps) -> list[int]:
+def list_keep_token(state: RisingState, question: steps.Amount) -> list[int]:
     """The drawn tokens by their kind."""
     return sorted({state.box.definition[token] for token in state.drawn})
 
 
-def answer_keep_token(state: RisingState, question: steps.Keeps, option: int) -> None:
+def answer_keep_token(state: RisingState, question: steps.Amount, option: int) -> None:
     _, seat, source, left = question
-    token = next(token for token in state.drawn if state.box.definition[token] == option)
+    token = token_of(state, state.drawn, option)
     state.drawn = tuple([other for other in state.drawn if other != token])
     keep(state, seat, token, source)
     if left > 1:
-        state.stack.append(steps.Keeps(steps.KEEP_TOKEN, seat, source, left - 1))
+        state.stack.append(steps.Amount(steps.KEEP_TOKEN, seat, source, left - 1))
         return
     for other in state.drawn:
         note(state, "drops_token", seat, 0, other, source)
@@ -85,9 +74,14 @@ def answer_discard_token(state: RisingState, question: Plain, option: int) -> No
     note(state, "drops_token", question.seat, 0, token, question.source)
 
 
+def token_of(state: RisingState, tokens: tuple[int, ...], kind: int) -> int:
+    """A token of that kind; equal ones are as good as each other."""
+    return next(token for token in tokens if state.box.definition[token] == kind)
+
+
 def take_from(state: RisingState, seat: int, kind: int) -> int:
     """R70: a token of that kind goes from its owner to the used ones, face up."""
-    token = next(token for token in state.tokens[seat] if state.box.definition[token] == kind)
+    token = token_of(state, state.tokens[seat], kind)
     state.tokens[seat] = tuple([other for other in state.tokens[seat] if other != token])
     state.used_tokens += (token,)
     return token
@@ -118,13 +112,16 @@ def list_place_symbol(state: RisingState, question: steps.Symbol) -> list[int]:
 
 def answer_place_symbol(state: RisingState, question: steps.Symbol, option: int) -> None:
     _, seat, source, symbol, count = question
-    card = option if option < steps.HEADQUARTERS else state.headquarters[state.active]
+    card = reach.card_of(state, option)
     note(state, "assigns_symbol", seat, count, card, source, {"symbol": v.SYMBOLS[symbol]})
     reach.cover(state, option, symbol, count)
 
 
-def list_swap_mine(state: RisingState, question: Plain) -> list[int]:
+def list_swap_mine(state: RisingState, question: Plain | steps.Return) -> list[int]:
     return list(state.teams[question.seat])
+
+
+list_swap_theirs = list_swap_mine
 
 
 def answer_swap_mine(state: RisingState, question: Plain, option: int) -> None:
@@ -139,10 +136,6 @@ def list_swap_with(state: RisingState, question: steps.Swap) -> list[int]:
 def answer_swap_with(state: RisingState, question: steps.Swap, option: int) -> None:
     _, seat, source, mine = question
     state.stack.append(steps.Return(steps.SWAP_THEIRS, option, source, seat, mine))
-
-
-def list_swap_theirs(state: RisingState, question: steps.Return) -> list[int]:
-    return list(state.teams[question.seat])
 
 
 def answer_swap_theirs(state: RisingState, question: steps.Return, option: int) -> None:

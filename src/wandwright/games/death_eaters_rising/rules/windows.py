@@ -2,7 +2,7 @@
 
 All through phase 3 a window stands open beside the active player's question for every other seat with a token that
 would do something. No person waits for it; a bot waits before its first roll, until people have passed. When the active
-player ends the turn there is one last call.
+player ends the turn there is one last call. What a seat has let pass is remembered: nobody is asked the same twice.
 """
 
 from __future__ import annotations
@@ -11,10 +11,13 @@ from wandwright.engine.lanes import FIRST, INDEPENDENT, together
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising.rules import reach
 from wandwright.games.death_eaters_rising.rules.assigning import list_act
-from wandwright.games.death_eaters_rising.rules.passes import has_news, remember
-from wandwright.games.death_eaters_rising.rules.tokens import cast, list_casts
+from wandwright.games.death_eaters_rising.rules.harm import healable
+from wandwright.games.death_eaters_rising.rules.tokens import cast, list_casts, token_of
 from wandwright.games.death_eaters_rising.state import RisingState
+
+Chance = tuple[int, ...]
 
 
 def others_with_spells(state: RisingState) -> list[int]:
@@ -58,14 +61,14 @@ list_last_call = list_first_call
 def answer_first_call(state: RisingState, question: Plain, option: int) -> None:
     """R67: a token before the first roll; who passes is not asked again before it, unless there is news."""
     state.stack.append((steps.ACT_STEP,))
-    cast_or_pass(state, question.seat, option)
+    answer_last_call(state, question, option)
 
 
-def cast_or_pass(state: RisingState, seat: int, option: int) -> None:
+def answer_last_call(state: RisingState, question: Plain, option: int) -> None:
     if option == steps.LET_END:
-        remember(state, seat, list_casts(state, seat))
+        remember(state, question.seat, list_casts(state, question.seat))
     else:
-        cast(state, seat, option - steps.CAST)
+        cast(state, question.seat, option - steps.CAST)
 
 
 def last_call_step(state: RisingState, frame: Frame) -> None:
@@ -80,10 +83,6 @@ def last_call_step(state: RisingState, frame: Frame) -> None:
     state.stack.append(together(INDEPENDENT, tuple([Plain(steps.LAST_CALL, seat, NO_CARD) for seat in others])))
 
 
-def answer_last_call(state: RisingState, question: Plain, option: int) -> None:
-    cast_or_pass(state, question.seat, option)
-
-
 def after_last_call(state: RisingState, frame: Frame) -> None:
     """A13, A14: the turn goes on if a token lets the active player do something new; else it ends by itself."""
     if not state.cast:
@@ -92,3 +91,43 @@ def after_last_call(state: RisingState, frame: Frame) -> None:
         state.stack.append((steps.ACT_STEP,))
     else:
         state.stack.append((steps.LAST_CALL_STEP,))
+
+
+# What a seat has let pass (A14).
+
+
+def remember(state: RisingState, seat: int, options: list[int]) -> None:
+    """A seat has been asked and has chosen none of these."""
+    others = [chance for chance in state.passed if chance[0] != seat]
+    state.passed = (*others, *chances(state, seat, options))
+
+
+def has_news(state: RisingState, seat: int, options: list[int]) -> bool:
+    """Is there an answer that the seat has not let pass yet, or one that has something new to work on?"""
+    if not state.passed:
+        return bool(options)
+    return any(chance not in state.passed for chance in chances(state, seat, options))
+
+
+def chances(state: RisingState, seat: int, options: list[int]) -> list[Chance]:
+    """Each answer with each thing that it would work on, as that stands now."""
+    found: list[Chance] = []
+    for option in options:
+        found.append((seat, option))
+        if steps.CAST <= option < steps.DISCARD:
+            program = state.box.effect[token_of(state, state.tokens[seat], option - steps.CAST)]
+            found += [(seat, option, *thing) for thing in things(state, seat, program)]
+    return found
+
+
+def things(state: RisingState, seat: int, program: int) -> list[Chance]:
+    """Open cards with what they lack, wizards with their damage, places with their corruption."""
+    clauses = state.box.programs.clauses
+    found: list[Chance] = []
+    for _, symbol, _ in clauses(program, "assign_symbol"):
+        found += [(target, *lacks) for target, lacks in reach.open_targets(state) if lacks[symbol]]
+    for _, _, _, target, _ in clauses(program, "heal"):
+        found += [(card, state.damage[card]) for card in healable(state, seat, target)]
+    if clauses(program, "remove_corruption"):
+        found += [(location, amount) for location, amount in enumerate(state.corruption) if amount]
+    return found

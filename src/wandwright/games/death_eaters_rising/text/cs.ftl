@@ -276,12 +276,14 @@ list-then = { $first }; pak { $rest }
 list-anyway = { $first }; v každém případě { $rest }
 
 ## Prompts
-## Kdo má u stolu co udělat. $team je tázaný tým, $card karta, která se ptá, $n číslo.
+## Kdo má u stolu co udělat. $team je tázaný tým, $card karta, která se ptá, $amount číslo.
 
 prompt-travel = { $team }: vyšli své kouzelníky do některé lokace
-prompt-order-regular = { $team }: vyber Smrtijeda, který použije svou schopnost jako další
-prompt-order-dark-mark = { $team }: vyber Smrtijeda, jehož Znamení zla působí jako další
-prompt-order-penalty = { $team }: vyber postih, který přijde jako další
+prompt-order = { $team }: { $sort ->
+    [0] vyber Smrtijeda, který použije svou schopnost jako další
+    [1] vyber Smrtijeda, jehož Znamení zla působí jako další
+   *[other] vyber postih, který přijde jako další
+}
 prompt-corrupt = { $team }: největší vliv je na několika místech. Vyber to, na kterém ještě přibude
 prompt-drop-token = { $team }: vyber žeton kouzla k odložení
 prompt-colour = { $team }: vyber barvu kostky ({ $card })
@@ -299,13 +301,13 @@ prompt-last-call = { $team }: použij žeton kouzla, nebo nech tah skončit
 prompt-reroll = { $team }: vyber kostku, kterou přehodíš
 prompt-change-die = { $team }: vyber kostku, kterou otočíš
 prompt-change-face = { $team }: vyber stranu, kterou kostka ukáže ({ $color })
-prompt-heal = { $team }: vyber kouzelníka, kterému odebereš { $n } zranění
-prompt-cleanse = { $team }: vyber místo, ze kterého odebereš { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
+prompt-heal = { $team }: vyber kouzelníka, kterému odebereš { $amount } zranění
+prompt-cleanse = { $team }: vyber místo, ze kterého odebereš { $amount ->
+    [one] { $amount } vliv
+    [few] { $amount } vlivy
+   *[other] { $amount } vlivů
 }
-prompt-hit = { $team }: vyber Smrtijeda, kterému udělíš { $n } zranění
+prompt-hit = { $team }: vyber Smrtijeda, kterému udělíš { $amount } zranění
 prompt-keep-token = { $team }: vyber žeton kouzla, který si necháš
 prompt-place-symbol = { $team }: vyber kartu, ke které přiřadíš symbol „{ $symbol }“
 prompt-swap-mine = { $team }: vyber kouzelníka, kterého dáš

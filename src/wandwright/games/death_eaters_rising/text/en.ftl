@@ -244,12 +244,14 @@ list-then = { $first }; then { $rest }
 list-anyway = { $first }; in any case, { $rest }
 
 ## Prompts
-## Who must do what, at the table. $team is the team that is asked, $card the card that asks, $n a number.
+## Who must do what, at the table. $team is the team that is asked, $card the card that asks, $amount a number.
 
 prompt-travel = { $team }: send your wizards to a location
-prompt-order-regular = { $team }: choose the Death Eater that acts next
-prompt-order-dark-mark = { $team }: choose the Death Eater whose Dark Mark acts next
-prompt-order-penalty = { $team }: choose the penalty that comes next
+prompt-order = { $team }: { $sort ->
+    [0] choose the Death Eater that acts next
+    [1] choose the Death Eater whose Dark Mark acts next
+   *[other] choose the penalty that comes next
+}
 prompt-corrupt = { $team }: several places tie for most corruption. Choose the one that gets more
 prompt-drop-token = { $team }: choose a spell token to discard
 prompt-colour = { $team }: choose the colour of the die from { $card }
@@ -267,9 +269,9 @@ prompt-last-call = { $team }: cast a spell token before the turn ends, or pass
 prompt-reroll = { $team }: choose a die to re-roll
 prompt-change-die = { $team }: choose a die to turn
 prompt-change-face = { $team }: choose the face that the { $color } die shows
-prompt-heal = { $team }: choose a wizard to heal by { $n }
-prompt-cleanse = { $team }: choose a place to remove { $n } corruption from
-prompt-hit = { $team }: choose a Death Eater who takes { $n } damage
+prompt-heal = { $team }: choose a wizard to heal by { $amount }
+prompt-cleanse = { $team }: choose a place to remove { $amount } corruption from
+prompt-hit = { $team }: choose a Death Eater who takes { $amount } damage
 prompt-keep-token = { $team }: choose a spell token to keep
 prompt-place-symbol = { $team }: choose the card that gets { $symbol }
 prompt-swap-mine = { $team }: choose the wizard that you give away

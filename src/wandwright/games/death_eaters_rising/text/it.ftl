@@ -271,12 +271,14 @@ list-then = { $first }; poi { $rest }
 list-anyway = { $first }; in ogni caso, { $rest }
 
 ## Prompts
-## Chi deve fare che cosa, al tavolo. $team è la squadra interpellata, $card la carta che chiede, $n un numero.
+## Chi deve fare che cosa, al tavolo. $team è la squadra interpellata, $card la carta che chiede, $amount un numero.
 
 prompt-travel = { $team }: manda i tuoi maghi in una località
-prompt-order-regular = { $team }: scegli il Mangiamorte che agisce ora
-prompt-order-dark-mark = { $team }: scegli il Mangiamorte che agisce ora per il Marchio Nero
-prompt-order-penalty = { $team }: scegli la penalità che si applica ora
+prompt-order = { $team }: { $sort ->
+    [0] scegli il Mangiamorte che agisce ora
+    [1] scegli il Mangiamorte che agisce ora per il Marchio Nero
+   *[other] scegli la penalità che si applica ora
+}
 prompt-corrupt = { $team }: più luoghi hanno la corruzione massima. Scegli quello che ne riceve altra
 prompt-drop-token = { $team }: scegli un segnalino incantesimo da scartare
 prompt-colour = { $team }: scegli il colore del dado ({ $card })
@@ -294,17 +296,17 @@ prompt-last-call = { $team }: usa un segnalino incantesimo prima che il turno fi
 prompt-reroll = { $team }: scegli un dado da ritirare
 prompt-change-die = { $team }: scegli un dado da girare
 prompt-change-face = { $team }: scegli la faccia che il dado { $color } mostra
-prompt-heal = { $team }: scegli un mago a cui curare { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
+prompt-heal = { $team }: scegli un mago a cui curare { $amount ->
+    [one] { $amount } danno
+   *[other] { $amount } danni
 }
-prompt-cleanse = { $team }: scegli un luogo da cui togliere { $n ->
-    [one] { $n } segnalino corruzione
-   *[other] { $n } segnalini corruzione
+prompt-cleanse = { $team }: scegli un luogo da cui togliere { $amount ->
+    [one] { $amount } segnalino corruzione
+   *[other] { $amount } segnalini corruzione
 }
-prompt-hit = { $team }: scegli un Mangiamorte che subisce { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
+prompt-hit = { $team }: scegli un Mangiamorte che subisce { $amount ->
+    [one] { $amount } danno
+   *[other] { $amount } danni
 }
 prompt-keep-token = { $team }: scegli un segnalino incantesimo da tenere
 prompt-place-symbol = { $team }: scegli la carta a cui assegnare { $symbol }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.meanings import Ask, Clause
+from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import Word
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -88,8 +89,15 @@ def answer_cleanse(state: RisingState, question: steps.Amount, option: int) -> N
 
 
 def gain_token(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
-    _, drawn, kept = clause
-    tokens.gain(state, seat, source, drawn, kept)
+    """R65: draw so many and keep some of them; the others are discarded face up."""
+    _, number, kept = clause
+    drawn = [token for token in [tokens.draw(state) for _ in range(number)] if token != NO_CARD]
+    if len(drawn) > kept:
+        state.drawn = tuple(drawn)
+        state.stack.append(steps.Amount(steps.KEEP_TOKEN, seat, source, kept))
+        return
+    for token in drawn:
+        tokens.keep(state, seat, token, source)
 
 
 def can_gain_token(state: RisingState, seat: int, clause: Clause) -> bool:
