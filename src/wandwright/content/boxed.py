@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import json
-from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from wandwright.content.editions import content_hash, released_edition
 from wandwright.content.messages import Messages
 from wandwright.content.packs import Check, Together, load_game_pack
-from wandwright.engine.cards import CardFace, Copies
+from wandwright.engine.cards import NO_DOUBTS, CardFace, Copies
 from wandwright.engine.errors import BadOption
+from wandwright.engine.events import Event
 from wandwright.engine.games import Game
+from wandwright.engine.language import capital
+from wandwright.engine.lookup import find_card
 from wandwright.engine.options import Setup
 from wandwright.engine.rulebook import Rulebook
+from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
+from wandwright.engine.tables import Section
 
 # Set-ups come from anywhere; so many boxes are kept unpacked.
 MOST_BOXES = 64
@@ -28,6 +32,9 @@ class HasFields(Protocol):
 
     @property
     def id(self) -> str: ...
+
+    @property
+    def kind(self) -> str: ...
 
     @property
     def fields(self) -> Mapping[str, Any]: ...
@@ -50,17 +57,58 @@ class HasIds(Protocol):
 
 
 Records = tuple[Mapping[str, Any], ...]
+Fields = Mapping[str, Any]
 B = TypeVar("B", bound=HasIds)
 L = TypeVar("L", bound=HasCopies)
 
 
+def no_doubts(fields: Fields) -> Mapping[str, str]:
+    """A game whose cards say only as a whole how sure they are."""
+    return NO_DOUBTS
+
+
+class Parts(NamedTuple):
+    """What the modules of a game do for it; each function takes the game's own state, library and box.
+
+    rules        the steps and questions with their functions
+    library      the tables of a pack, from its records and their hash
+    box          what is in a match, from the library and the options
+    set_up       the first position, from the box, the seed and a script of chance
+    law          what an own pack may not promise: of one card, and of all together
+    event_text   an event in a player's words
+    add_to_view  what a view shows beside the fields
+    sections     the table as a view shows it
+    evaluate     how good a position looks to a seat
+    lines        what a card does, by its fields, in a language
+    description  what sort of card it is, by its fields, in the language that is spoken now
+    facts        what is printed on it
+    doubts       which of its values are not certain
+    """
+
+    rules: Callable[[], Rules]
+    library: Callable[[list[Fields], str], Any]
+    box: Callable[[Any, Mapping[str, Any]], Any]
+    set_up: Callable[[Any, int, dict[int, Any] | None], State]
+    law: tuple[Check, Together]
+    event_text: Callable[[Event, Any], str]
+    add_to_view: Callable[[dict[str, Any], Any], None]
+    sections: Callable[[dict[str, Any], Any], tuple[Section, ...]]
+    evaluate: Callable[[Any, int], float]
+    lines: Callable[[Any, Fields, str], tuple[str, ...]]
+    description: Callable[[Any, Fields], Iterable[str]]
+    facts: Callable[[Fields], dict[str, Any]]
+    doubts: Callable[[Fields], Mapping[str, str]] = no_doubts
+
+
 class BoxedGame(Game, Generic[L, B]):
-    """What games with cards share: the pack, its copies, the boxes, the rulebook and the messages.
+    """What games with cards share: the pack, its copies, the boxes, the rulebook, the messages and the faces of cards.
 
     package  where pack/, text/ and rulebook.md are
+    parts    what the modules of the game do for it
     """
 
     package: str
+    parts: Parts
 
     def __init__(self, packs: tuple[Path, ...] = (), records: Records | None = None) -> None:
         self.packs = packs
@@ -69,18 +117,26 @@ class BoxedGame(Game, Generic[L, B]):
         self._rulebook = Rulebook(self.package)
         self._boxes = lru_cache(MOST_BOXES)(self._unpacked)
 
-    @abstractmethod
-    def make_library(self, records: list[Mapping[str, Any]], digest: str) -> L:
-        """The records of a pack as tables."""
+    def make_rules(self) -> Rules:
+        return self.parts.rules()
 
-    @abstractmethod
+    def make_library(self, records: list[Fields], digest: str) -> L:
+        """The records of a pack as tables."""
+        library: L = self.parts.library(records, digest)
+        return library
+
     def unpack(self, setup: Setup) -> B:
         """The box for one set-up."""
+        box: B = self.parts.box(self.library, setup.options)
+        return box
+
+    def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
+        return self.parts.set_up(self.box(setup), setup.seed, script)
 
     @property
-    @abstractmethod
     def law(self) -> tuple[Check, Together]:
         """What an own pack may not promise: of one card, and of all together."""
+        return self.parts.law
 
     @cached_property
     def library(self) -> L:
@@ -147,16 +203,63 @@ class BoxedGame(Game, Generic[L, B]):
     def speak(self, key: str, **arguments: Any) -> str:
         return self.messages.speak(key, **arguments)
 
+    def ids(self, state: State) -> Sequence[str]:
+        boxed: Any = state
+        ids: list[str] = boxed.box.ids
+        return ids
+
+    def fields_of(self, card_id: str) -> Fields:
+        """What the pack says of a card."""
+        return self.library.definitions[self.library.copies.numbers[card_id]].fields
+
     def card_name(self, card_id: str) -> str:
-        definition = self.library.definitions[self.library.copies.numbers[card_id]]
-        return self.messages.card_name(definition.fields, self.messages.language())
+        return self.messages.card_name(self.fields_of(card_id), self.messages.language())
+
+    def card_title(self, fields: Fields, locale: str) -> str:
+        """A card's name as it stands on the card."""
+        return self.messages.card_name(fields, locale)
+
+    def card_text(self, card_id: str) -> tuple[str, ...]:
+        locale = self.messages.language()
+        titles = {one.id: self.card_title(one.fields, locale) for one in self.library.definitions}
+        card = find_card(card_id, titles)
+        fields = self.fields_of(card)
+        about = capital(", ".join(self.parts.description(self.library, fields)))
+        return (titles[card], about, *self.parts.lines(self.library, fields, locale))
+
+    def cards(self, locale: str) -> tuple[CardFace, ...]:
+        """Every card as a table shows it; a language we do not have falls back to English."""
+        known = self.messages.known(locale)
+        return tuple(self.card_face(definition, known) for definition in self.library.definitions)
+
+    def card_face(self, definition: HasFields, locale: str) -> CardFace:
+        """One card as a table shows it."""
+        fields = definition.fields
+        return CardFace(
+            id=definition.id,
+            name=self.card_title(fields, locale),
+            kind=definition.kind,
+            lines=self.parts.lines(self.library, fields, locale),
+            facts=self.parts.facts(fields),
+            confidence=fields["confidence"],
+            note=fields.get("note", ""),
+            doubts=self.parts.doubts(fields),
+        )
+
+    def event_text(self, event: Event, state: State) -> str:
+        return self.parts.event_text(event, state)
+
+    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
+        self.parts.add_to_view(data, state)
+
+    def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
+        return self.parts.sections(view, self.library)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return self.parts.evaluate(state, seat)
 
     def rulebook(self) -> tuple[tuple[str, str, str], ...]:
         return self._rulebook.rules()
 
     def rule_text(self, rule: str) -> str:
         return self._rulebook.text(rule)
-
-    @abstractmethod
-    def cards(self, locale: str) -> tuple[CardFace, ...]:
-        """Every card as a table shows it."""

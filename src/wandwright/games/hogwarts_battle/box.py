@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from wandwright.engine.errors import WandwrightError
@@ -23,7 +23,7 @@ class IncompletePack(WandwrightError):
 class Readings:
     """The open readings of the rules, as this table has chosen them."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    def __init__(self, options: Mapping[str, Any]) -> None:
         self.open_hands: bool = options["hands"] == "open"
         self.defeat_bonus_once: bool = options["defeat_bonus"] == "once"
         self.stun_counts_as_forced: bool = options["stun_discards"] == "forced"
@@ -49,12 +49,13 @@ class Box:
     on_discard: list[int]
     programs: Programs
 
-    def __init__(self, library: Library, game: int, heroes: tuple[str, ...], readings: Readings) -> None:
+    def __init__(self, library: Library, options: Mapping[str, Any]) -> None:
         self.library = library
-        self.game = game
-        self.heroes = heroes
-        self.readings = readings
-        self.seats = len(heroes)
+        self.game: int = options["game"]
+        self.heroes: tuple[str, ...] = options["heroes"]
+        self.deals_proficiencies: bool = options["proficiencies"] == "deal"
+        self.readings = Readings(options)
+        self.seats = len(self.heroes)
         self.programs = library.programs
         self.definitions: tuple[Definition, ...] = library.definitions
         self._fill_tables()

@@ -34,9 +34,13 @@ def speak(key: str, **arguments: Any) -> str:
     return MESSAGES.speak(key, **arguments)
 
 
+def short_name(hero: str) -> str:
+    """The hero's name as friends at the table say it."""
+    return speak(f"hero-{hero}").split()[0]
+
+
 def hero_name(state: BattleState, seat: int) -> str:
-    """The hero's short name, as friends at the table say it."""
-    return speak(f"hero-{state.box.heroes[seat]}").split()[0]
+    return short_name(state.box.heroes[seat])
 
 
 def name_of(library: Library, number: int) -> str:

@@ -37,9 +37,7 @@ def empty_table(box: Box, seed: int) -> BattleState:
     return state
 
 
-def set_up(
-    box: Box, seed: int, script: dict[int, tuple[object, ...]] | None, *, deal_proficiencies: bool
-) -> BattleState:
+def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) -> BattleState:
     """Shuffle, lay out, deal; the first turn waits on the stack."""
     state = empty_table(box, seed)
     state.script = script
@@ -58,14 +56,14 @@ def set_up(
     refresh(state)
     state.stack.append((BEGIN_TURN,))
     if box.proficiencies:
-        give_proficiencies(state, deal=deal_proficiencies)
+        give_proficiencies(state)
     return state
 
 
-def give_proficiencies(state: BattleState, *, deal: bool) -> None:
+def give_proficiencies(state: BattleState) -> None:
     """R12: each hero takes one, by choice in seat order or dealt at random."""
     box = state.box
-    if not deal:
+    if not box.deals_proficiencies:
         for hero in reversed(range(box.seats)):
             state.stack.append(Plain(PICK_PROFICIENCY, hero, NO_CARD))
         return
