@@ -8,8 +8,9 @@ from typing import Any, ClassVar, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
 from wandwright.engine import programs
+from wandwright.engine.names import names_of
 from wandwright.engine.options import Option
-from wandwright.engine.rules import Rules
+from wandwright.engine.rules import FIRST_STEP, Rules
 from wandwright.engine.state import State
 from wandwright.games.hogwarts_battle import effects, settings, speech, steps, table, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -50,7 +51,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     usual_seats = 2
     rules_version = 1
     fields = FIELDS
-    streams = setup.STREAMS
+    streams = v.STREAMS
     aside = "banished"
     opening_events = frozenset(
         {"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats", "pays"}
@@ -58,7 +59,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     secret_events: ClassVar[Mapping[str, str]] = {"draws": "hand", "looks": "hand", "finds": "hand"}
 
     parts = Parts(
-        rules=partial(Rules, steps.STEPS, steps.QUESTIONS, CHAPTERS),
+        rules=partial(Rules, names_of(steps, FIRST_STEP, steps.ACT), steps.QUESTIONS, CHAPTERS),
         library=partial(Library, words=effects.WORDS),
         box=Box,
         set_up=setup.set_up,

@@ -9,7 +9,7 @@ from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.words.fields import IF
+from wandwright.games.hogwarts_battle.words.fields import IF, TRIGGERS
 
 # The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
 MOST_DEFINITIONS = 999
@@ -175,7 +175,7 @@ def occasion(words: Vocabulary, clause: Fields) -> Fields:
 
 
 def is_trigger(clause: Fields) -> bool:
-    return clause.get("when") in v.TRIGGERS and clause.get("do") not in ("extra_health", "reroll")
+    return clause.get("when") in TRIGGERS and clause.get("do") not in ("extra_health", "reroll")
 
 
 def one_trigger(compiler: Compiler, ability: Sequence[Fields]) -> Trigger:
@@ -183,7 +183,7 @@ def one_trigger(compiler: Compiler, ability: Sequence[Fields]) -> Trigger:
     around = occasion(words, ability[0])
     condition, value = IF.numbers(compiler, around)
     program = compiler.program([part for clause in ability for part in words.without(clause, *around)])
-    return Trigger(v.TRIGGERS[around["when"]], condition, value, v.LIMITS[around.get("limit", "")], program)
+    return Trigger(TRIGGERS[around["when"]], condition, value, v.LIMITS[around.get("limit", "")], program)
 
 
 def power(compiler: Compiler, clauses: Sequence[Fields]) -> Power | None:

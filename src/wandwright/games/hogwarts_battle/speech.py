@@ -22,12 +22,12 @@ from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 FILTER_NAMES = {v.SPELL: "-spell", v.ITEM: "-item", v.ALLY: "-ally", v.ANY_TYPE: ""}
 BANS = {
-    v.NO_DRAW: "draw",
-    v.NO_HEALTH: "health",
+    v.FORBID_DRAW: "draw",
+    v.FORBID_GAIN_HEALTH: "health",
     v.NO_HEALTH_ACTIVE: "own-health",
-    v.NO_REMOVE_CONTROL: "removal",
+    v.FORBID_REMOVE_CONTROL: "removal",
 }
-MODES = {v.ANY_ONE: "any-one", v.ANY_TWO: "any-two", v.UP_TO_TWO: "up-to-two", v.ONE_OTHER: "one-other"}
+MODES = {v.WHO_ANY_ONE: "any-one", v.WHO_ANY_TWO: "any-two", v.WHO_UP_TO_TWO: "up-to-two", v.WHO_ONE_OTHER: "one-other"}
 
 
 def speak(key: str, **arguments: Any) -> str:

@@ -1,4 +1,7 @@
-"""Every step and question, declared once, with the numbers of steps and answers."""
+"""Every step and question, declared once, with the numbers of steps and answers.
+
+The function of a step has the name of its number: BEGIN_TURN is done by `begin_turn`.
+"""
 
 from __future__ import annotations
 
@@ -30,16 +33,16 @@ REVEAL_EVENTS: Final = 3
 HORCRUX_STEP: Final = 4
 VILLAIN_STEP: Final = 5
 RUN: Final = 6
-HOSTILE: Final = 7
+BEGIN_HOSTILE: Final = 7
 END_HOSTILE: Final = 8
-LOSE_EACH: Final = 9
-ADD_CONTROL_TOKENS: Final = 10
+CONTINUE_LOSSES: Final = 9
+ADD_CONTROL_STEP: Final = 10
 BEGIN_ACTIONS: Final = 11
-RUN_FOR_EACH: Final = 12
-REPEAT_PROGRAM: Final = 13
+RUN_EACH: Final = 12
+RUN_REPEAT: Final = 13
 REVEAL_TOPS: Final = 14
 ROLL_DIE: Final = 15
-DEFEAT: Final = 16
+GAIN_BY_DEFEAT: Final = 16
 FACE_VILLAINS: Final = 17
 END_TURN: Final = 18
 REFILL_VILLAINS: Final = 19
@@ -72,14 +75,6 @@ USE: Final = 4000
 # "No more" and "no thank you" where a number of a card or hero could stand as well.
 STOP: Final = PASS
 LOOK: Final = 1
-
-# Streams of chance.
-DARK_ARTS_STREAM: Final = 0
-VILLAINS_STREAM: Final = 1
-HOGWARTS_STREAM: Final = 2
-DICE_STREAM: Final = 3
-PROFICIENCY_STREAM: Final = 4
-HERO_STREAM: Final = 5
 
 
 class Discards(NamedTuple):
@@ -189,7 +184,7 @@ def choice_is_secret(state: Any, question: Any) -> bool:
 
 
 def heroes_to_pick(state: Any, question: HeroChoice) -> int:
-    return 2 if question.mode in (v.ANY_TWO, v.UP_TO_TWO) else 1
+    return 2 if question.mode in (v.WHO_ANY_TWO, v.WHO_UP_TO_TWO) else 1
 
 
 def cards_to_discard(state: Any, question: Discards) -> int:
@@ -198,29 +193,6 @@ def cards_to_discard(state: Any, question: Discards) -> int:
     fitting = [card for card in state.hand[question.seat] if question.wanted in (v.ANY_TYPE, types[card])]
     return min(question.number, len(fitting))
 
-
-STEPS: Final = {
-    BEGIN_TURN: "begin_turn",
-    REVEAL_EVENTS: "reveal_events",
-    HORCRUX_STEP: "horcrux_step",
-    VILLAIN_STEP: "villain_step",
-    RUN: "run",
-    HOSTILE: "begin_hostile",
-    END_HOSTILE: "end_hostile",
-    LOSE_EACH: "continue_losses",
-    ADD_CONTROL_TOKENS: "add_control_step",
-    BEGIN_ACTIONS: "begin_actions",
-    RUN_FOR_EACH: "run_each",
-    REPEAT_PROGRAM: "run_repeat",
-    REVEAL_TOPS: "reveal_tops",
-    ROLL_DIE: "roll_die",
-    DEFEAT: "gain_by_defeat",
-    FACE_VILLAINS: "face_villains",
-    END_TURN: "end_turn",
-    REFILL_VILLAINS: "refill_villains",
-    CLEAN_UP: "clean_up",
-    SETTLE: "settle",
-}
 
 ACTIONS: Final = Ranges(
     (

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from wandwright.content.mistakes import Path, listed, place_name
 from wandwright.engine.kinds import Fields
-from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.words import fields
 from wandwright.games.hogwarts_battle.words.gains import GAIN
@@ -17,7 +16,7 @@ Found = tuple[Path, str, str]
 
 # Words whose number can grow with the cards that are played later in the turn.
 GAINS: Final = frozenset(word.name for word in WORDS.said() if word.fields == GAIN)
-PLAYED_COUNTERS: Final = tuple(name for name in v.COUNTERS if name in v.TRIGGERS)
+PLAYED_COUNTERS: Final = tuple(name for name in fields.COUNTERS if name in fields.TRIGGERS)
 # Words that the rules read off the card: they stand in places of their own (checks.py), never inside another clause.
 BOUND_WORDS: Final = frozenset(word.name for word in WORDS.said() if word.name not in WORDS.numbers)
 SPREADING: Final = frozenset({"each", *WORDS.with_trait(fields.SPREADING)})

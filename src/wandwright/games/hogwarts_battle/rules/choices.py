@@ -23,11 +23,11 @@ def list_hero(state: BattleState, question: HeroChoice) -> list[int]:
     """Which hero: any one, two different ones, one or two, or another than the active hero."""
     mode, chosen = question.mode, question.chosen
     seats = [seat for seat in range(state.box.seats) if seat not in chosen]
-    if mode == v.ONE_OTHER:
+    if mode == v.WHO_ONE_OTHER:
         return [seat for seat in seats if seat != state.active]
-    if mode == v.ANY_TWO:
+    if mode == v.WHO_ANY_TWO:
         return all_or(2 - len(chosen), seats)
-    return [*seats, STOP] if mode == v.UP_TO_TWO and chosen and seats else seats
+    return [*seats, STOP] if mode == v.WHO_UP_TO_TWO and chosen and seats else seats
 
 
 def answer_hero(state: BattleState, question: HeroChoice, option: int) -> None:

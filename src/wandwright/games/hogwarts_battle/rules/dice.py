@@ -12,7 +12,7 @@ from wandwright.games.hogwarts_battle.rules.piles import draw_extra
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities, use_ability
 from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import DICE_STREAM, HOSTILE, ROLL_DIE, RUN, USE_FACE, FaceUse
+from wandwright.games.hogwarts_battle.steps import BEGIN_HOSTILE, ROLL_DIE, RUN, USE_FACE, FaceUse
 
 BENEFIT = 0
 ASSIGN = 1
@@ -32,8 +32,8 @@ def roll_die(state: BattleState, frame: Frame) -> None:
     """Roll; the active hero then says what becomes of the face. A dark roll has a table of its own."""
     _, hero, source, die, table, rerolled = frame
     faces = state.box.dice[die]
-    prepared = scripted(state, DICE_STREAM)
-    rolled = faces[next_number(state, DICE_STREAM) % len(faces)]
+    prepared = scripted(state, v.DICE_STREAM)
+    rolled = faces[next_number(state, v.DICE_STREAM) % len(faces)]
     face = rolled if prepared is None else v.FACES.index(prepared)
     state.revealed += 1
     note(state, "rolls", hero, 1, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
@@ -122,4 +122,4 @@ def horcrux_step(state: BattleState, frame: Frame) -> None:
     if state.horcruxes:
         card = state.horcruxes[0]
         if box.on_play[card]:
-            state.stack.append((HOSTILE, v.HORCRUX, card, box.on_play[card], state.active))
+            state.stack.append((BEGIN_HOSTILE, v.HORCRUX, card, box.on_play[card], state.active))

@@ -11,8 +11,6 @@ from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import (
-    DARK_ARTS_STREAM,
-    HERO_STREAM,
     KEEP_TOP,
     LOOK,
     ORDER_DISCARDS,
@@ -30,7 +28,7 @@ from wandwright.games.hogwarts_battle.steps import (
 
 def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
     """Draw cards by an effect, unless something forbids drawing extra cards."""
-    if (state.forbidden | state.banned) & v.NO_DRAW:
+    if (state.forbidden | state.banned) & v.FORBID_DRAW:
         note(state, "draw_blocked", hero, amount, NO_CARD, source)
         return
     take_from_deck(state, hero, amount, source)
@@ -55,7 +53,7 @@ def take_from_deck(state: BattleState, hero: int, amount: int, source: int) -> N
 
 def remake_deck(state: BattleState, hero: int) -> tuple[int, ...]:
     """Shuffle the discards and put them under what is left of the deck."""
-    shuffled = shuffle(state, HERO_STREAM + hero, state.discard[hero], state.box.definition)
+    shuffled = shuffle(state, v.HERO_STREAM + hero, state.discard[hero], state.box.definition)
     state.deck[hero] += shuffled
     state.discard[hero] = ()
     note(state, "reshuffles", hero, len(shuffled), NO_CARD, NO_CARD)
@@ -266,7 +264,7 @@ def answer_search(state: BattleState, question: Limit, option: int) -> None:
         state.deck[hero] = without(state.deck[hero], card)
         state.hand[hero] += (card,)
         note(state, "finds", hero, 1, card, question.source)
-    state.deck[hero] = shuffle(state, HERO_STREAM + hero, state.deck[hero], state.box.definition)
+    state.deck[hero] = shuffle(state, v.HERO_STREAM + hero, state.deck[hero], state.box.definition)
     state.known[hero] = 0
     state.peeked[hero] = 0
 
@@ -302,7 +300,7 @@ def answer_keep_top(state: BattleState, question: Plain, option: int) -> None:
 def next_event(state: BattleState) -> int:
     """The next Dark Arts card; an empty deck is re-made from its discards (R14). NO_CARD if there is none."""
     if not state.dark_deck and state.dark_discard:
-        state.dark_deck = shuffle(state, DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
+        state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
         state.dark_discard = ()
         note(state, "dark_arts_reshuffled", NOBODY, len(state.dark_deck), NO_CARD, NO_CARD)
     if not state.dark_deck:

@@ -13,7 +13,7 @@ from wandwright.games.hogwarts_battle.rules.timing import (
     trigger_watchers,
 )
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import DEFEAT, REFILL_VILLAINS, RUN
+from wandwright.games.hogwarts_battle.steps import GAIN_BY_DEFEAT, REFILL_VILLAINS, RUN
 
 
 def can_be_attacked(state: BattleState, place: int) -> bool:
@@ -60,9 +60,9 @@ def defeat(state: BattleState, place: int) -> None:
         finish(state, tuple(range(state.box.seats)), (1,) * state.box.seats, "villains_defeated")
         return
     if state.watching:
-        state.stack.append((DEFEAT, NO_CARD))
+        state.stack.append((GAIN_BY_DEFEAT, NO_CARD))
     if state.box.rewards[card]:
-        state.stack.append((DEFEAT, card))
+        state.stack.append((GAIN_BY_DEFEAT, card))
 
 
 def gain_by_defeat(state: BattleState, frame: Frame) -> None:
