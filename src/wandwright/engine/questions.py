@@ -39,7 +39,7 @@ class Question:
     shape    the fields of its frame, read by name: kind, seat, source and what it has to remember
     answers  what its answers are: their verbs, notations and targets
     verbs    the first words of notations that come from a function of the game
-    rule     the number of the rule behind it
+    rule     the number of the rule behind it, or a function that knows it
     prompt   the message that asks; `prompt-` and the question's name, unless another is named here
     secret   the field that its answers come from: who may not see that field may not know them. Or True, or a function
     shown    is the answer open to all once it has taken effect, although the answers to choose from were secret?
@@ -57,7 +57,7 @@ class Question:
     _: KW_ONLY
     shape: Any = Plain
     verbs: Iterable[str] = ()
-    rule: str = ""
+    rule: str | Callable[[Any, Any], str] = ""
     prompt: str = ""
     secret: Secrecy = False
     shown: bool = False
@@ -113,8 +113,8 @@ class Question:
 
     def rule_of(self, game: Game, state: Any, question: Any) -> str:
         """The rule behind it, in this position."""
-        own = game.rules.found(f"rule_{self.name}")
-        return self.rule if own is None else str(own(state, question))
+        own = game.rules.found(f"rule_{self.name}") or self.rule
+        return own if isinstance(own, str) else str(own(state, question))
 
     def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
         """The stable text of an answer."""

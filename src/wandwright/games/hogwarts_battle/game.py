@@ -20,6 +20,7 @@ from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.opinion import heuristics
+from wandwright.games.hogwarts_battle.questions import QUESTIONS
 from wandwright.games.hogwarts_battle.rules import (
     acting,
     choices,
@@ -36,7 +37,7 @@ from wandwright.games.hogwarts_battle.rules import (
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # The functions of steps and questions are found here by their names.
-CHAPTERS = (turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, settings, programs)
+CHAPTERS = (turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, programs)
 
 
 class HogwartsBattle(BoxedGame[Library, Box]):
@@ -59,7 +60,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     secret_events: ClassVar[Mapping[str, str]] = {"draws": "hand", "looks": "hand", "finds": "hand"}
 
     parts = Parts(
-        rules=partial(Rules, names_of(steps, FIRST_STEP, steps.ACT), steps.QUESTIONS, CHAPTERS),
+        rules=partial(Rules, names_of(steps, FIRST_STEP, steps.ACT), QUESTIONS, CHAPTERS),
         library=partial(Library, words=effects.WORDS),
         box=Box,
         set_up=setup.set_up,

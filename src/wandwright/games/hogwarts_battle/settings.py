@@ -1,15 +1,10 @@
-"""The options of Hogwarts Battle, and the rule behind each question."""
+"""The options of Hogwarts Battle."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.errors import UnknownHero
 from wandwright.engine.options import Option
-from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import Discards
 
 OPTIONS = (
     Option("game", "Which Game of the box is played.", 1, low=1, high=7),
@@ -64,34 +59,3 @@ OPTIONS = (
         ("after_all", "from_stack"),
     ),
 )
-
-# The rules behind questions that depend on the card that asks.
-
-
-def rule_discard(state: BattleState, question: Discards) -> str:
-    return "R24" if question.cause == v.STUNNED else "R28"
-
-
-def rule_choose(state: BattleState, question: Any) -> str:
-    return rule_of_source(state, question.source, "R16")
-
-
-def rule_hero(state: BattleState, question: Any) -> str:
-    return rule_of_source(state, question.source, "R16")
-
-
-def rule_take_back(state: BattleState, question: Any) -> str:
-    return rule_of_source(state, question.source, "R19")
-
-
-def rule_of_source(state: BattleState, source: int, otherwise: str) -> str:
-    """The rule under which a card asks; a villain or Horcrux also asks when it rewards."""
-    if source == NO_CARD:
-        return otherwise
-    kind = state.box.about(source).kind
-    hostile = state.hostile_depth > 0
-    if kind == "villain":
-        return "R15" if hostile else "R19"
-    if kind == "horcrux":
-        return "R15" if hostile else "R33"
-    return {"dark_arts": "R14", "location": "R21"}.get(kind, "R16")

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.answers import Target
 from wandwright.engine.events import Event
-from wandwright.engine.keys import shown_key
 from wandwright.engine.programs import Choice
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD
-from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
-from wandwright.games.hogwarts_battle.rules.dice import ASSIGN
-from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import Discards, FaceUse, HeroChoice
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
@@ -86,69 +80,6 @@ def prompt_keep_top(state: BattleState, question: Plain, secret: bool) -> str:
         return asked("prompt-keep-top-hidden", state, question)
     top = state.box.definition[state.deck[question.seat][0]]
     return asked("prompt-keep-top", state, question, card=name_of(state.box.library, top))
-
-
-# Answers.
-
-
-def label_choose(state: BattleState, question: Choice, answer: int) -> str:
-    """One option of a card's choice, in the words of a card of the hero who chooses."""
-    return program_text(state, question.programs[answer], "hogwarts")
-
-
-def label_hero(state: BattleState, question: HeroChoice, answer: int) -> str:
-    return speak(f"hero-{state.box.heroes[answer]}")
-
-
-def label_silence(state: BattleState, question: Plain, answer: int) -> str:
-    return speak("label-silence", card=villain_label(state, answer))
-
-
-def label_die(state: BattleState, question: Plain, answer: int) -> str:
-    return speak("label-roll", die=speak(f"die-{v.DICE[answer]}"))
-
-
-def label_face(state: BattleState, question: FaceUse, answer: int) -> str:
-    """What the rolled face brings: to every hero, or by the table of a dark roll."""
-    if answer:
-        return speak(("label-benefit", "label-assign", "label-reroll")[answer])
-    if question.table:
-        text = program_text(state, question.table[question.face], "dark_arts")
-        return speak("label-dark-benefit", text=text)
-    return speak("label-benefit", face=v.FACES[question.face])
-
-
-def targets_face(state: BattleState, question: FaceUse, answer: int) -> tuple[Target, ...]:
-    """The symbol goes to the active Horcrux."""
-    card = state.horcruxes[0] if answer == ASSIGN else NO_CARD
-    return () if card == NO_CARD else (Target("card", shown_key(state, card), state.box.ids[card]),)
-
-
-def label_act(state: BattleState, question: Plain, answer: int) -> str:
-    return act_label(state, answer)
-
-
-def act_label(state: BattleState, option: int) -> str:
-    if steps.ATTACK <= option < steps.ACQUIRE:
-        return speak("label-attack", card=villain_label(state, option - steps.ATTACK))
-    card = name_of(state.box.library, option % 1000)
-    if steps.ACQUIRE <= option < steps.USE:
-        return speak("label-acquire", card=card, price=price_of(state, option))
-    return speak("label-play" if option < steps.ATTACK else "label-use", card=card)
-
-
-def price_of(state: BattleState, option: int) -> int:
-    """What the active hero pays now for a card of the market."""
-    box = state.box
-    card = next(card for card in state.market if card != NO_CARD and box.acquire_option[card] == option)
-    return price(state, card, discount_of(state, state.active))
-
-
-def villain_label(state: BattleState, place: int) -> str:
-    """A villain's name; the second of two equal ones is numbered."""
-    names = [name_of(state.box.library, state.box.definition[card]) if card >= 0 else "" for card in state.villains]
-    earlier = names[:place].count(names[place])
-    return f"{names[place]} ({earlier + 1})" if earlier else names[place]
 
 
 def program_text(state: BattleState, program: int, kind: str) -> str:

@@ -22,7 +22,6 @@ from wandwright.games.hogwarts_battle.steps import (
     Discards,
     Limit,
     TakeBack,
-    cards_to_discard,
 )
 
 
@@ -133,6 +132,12 @@ def counts_as_forced(state: BattleState, cause: int) -> bool:
     if cause == v.STUNNED:
         return state.box.readings.stun_counts_as_forced
     return state.hostile in (v.DARK_ARTS, v.VILLAIN)
+
+
+def cards_to_discard(state: BattleState, question: Discards) -> int:
+    """As many as are wanted, or all that there are."""
+    fitting = [card for card in state.hand[question.seat] if fits_type(state, card, question.wanted)]
+    return min(question.number, len(fitting))
 
 
 def list_discard(state: BattleState, question: Discards) -> list[int]:
