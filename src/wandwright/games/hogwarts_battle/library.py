@@ -38,36 +38,49 @@ class Power(NamedTuple):
     program: int
 
 
-class Definition(NamedTuple):
+class Definition:
     """What a card is, whatever number of copies there are of it."""
 
-    id: str
-    name: str
-    kind: str
-    type: int
-    game: int
-    hero: str
-    cost: int
-    health: int
-    order: int
-    slots: int
-    events: int
-    rolls: bool
-    tags: tuple[str, ...]
-    needs: tuple[tuple[int, ...], bool]
-    faces: tuple[int, ...]
-    effect: int
-    discarded: int
-    reward: int
-    triggers: tuple[Trigger, ...]
-    earned: tuple[Trigger, ...]
-    power: Power | None
-    passive: int
-    loss_cap: int
-    extra_health: tuple[int, int]
-    discount: int
-    rerolls: bool
-    fields: Fields
+    def __init__(self, compiler: Compiler, fields: Fields) -> None:
+        self.fields = fields
+        self.id: str = fields["id"]
+        self.kind: str = fields["kind"]
+        self.type: int = v.TYPES.get(fields.get("type", ""), v.ANY_TYPE)
+        self.game: int = fields["game"]
+        self.hero: str = fields.get("hero", "")
+        self.cost: int = fields.get("cost", 0)
+        self.health: int = fields.get("health", 0)
+        self.order: int = fields.get("order", 0)
+        self.slots: int = fields.get("slots", 0)
+        self.events: int = fields.get("events", 0)
+        self.rolls: bool = fields.get("rolls", False)
+        self.tags: tuple[str, ...] = tuple(fields.get("tags", ()))
+        self.faces = numbers_of_faces(fields.get("faces", ()))
+        # The die faces that destroy a Horcrux; in some cases one of them is enough.
+        needs = fields.get("needs", {})
+        self.one_is_enough = "any" in needs
+        self.needs = numbers_of_faces(needs.get("any", needs.get("all", ())))
+        self.read_effect(compiler, fields.get("effect", ()), fields.get("reward", ()))
+
+    def read_effect(self, compiler: Compiler, effect: Sequence[Fields], reward: Sequence[Fields]) -> None:
+        """A card that is played listens to nothing; an earned Horcrux listens and has its power by its reward."""
+        self.effect = compiler.program(main_clauses(effect))
+        self.discarded = compiler.program(of_trigger(effect, "discarded"))
+        self.reward = compiler.program(of_trigger(reward, ""))
+        self.triggers = () if self.kind in ("hogwarts", "starting") else triggers(compiler, effect)
+        self.earned = triggers(compiler, reward)
+        self.power = power(compiler, reward if self.kind == "horcrux" else effect)
+        self.passive = passive(compiler, effect)
+        self.loss_cap = amount_of(effect, "cap_health_loss")
+        self.discount = amount_of(effect, "discount")
+        self.rerolls = any(clause.get("do") == "reroll" for clause in effect)
+        # How much more health a gain gives on the own turn, and how often.
+        more = next((clause for clause in effect if clause.get("do") == "extra_health"), {})
+        self.extra_health: tuple[int, int] = (more.get("n", 0), v.LIMITS[more.get("limit", "")])
+
+
+def numbers_of_faces(names: Sequence[str]) -> tuple[int, ...]:
+    return tuple([v.FACES.index(name) for name in names])
 
 
 class Library:
@@ -78,7 +91,7 @@ class Library:
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
         compiler = Compiler(words, {"tags": tags})
-        self.definitions = tuple(define(compiler, fields) for fields in records)
+        self.definitions = tuple([Definition(compiler, fields) for fields in records])
         self.programs = compiler.programs()
         self.options = compiler.options
         counts = {fields["id"]: sum(n for _, n in copies_by_game(fields)) for fields in records}
@@ -97,41 +110,6 @@ def copies_by_game(fields: Fields) -> list[tuple[int, int]]:
     return [(fields["game"], fields.get("copies", 1))]
 
 
-def define(compiler: Compiler, fields: Fields) -> Definition:
-    """One card of the pack as a definition."""
-    effect = fields.get("effect", ())
-    power_clauses = effect if fields["kind"] != "horcrux" else fields["reward"]
-    return Definition(
-        id=fields["id"],
-        name=fields["name"],
-        kind=fields["kind"],
-        type=v.TYPES.get(fields.get("type", ""), v.ANY_TYPE),
-        game=fields["game"],
-        hero=fields.get("hero", ""),
-        cost=fields.get("cost", 0),
-        health=fields.get("health", 0),
-        order=fields.get("order", 0),
-        slots=fields.get("slots", 0),
-        events=fields.get("events", 0),
-        rolls=fields.get("rolls", False),
-        tags=tuple(fields.get("tags", ())),
-        needs=needed_symbols(fields),
-        faces=tuple(v.FACES.index(face) for face in fields.get("faces", ())),
-        effect=compiler.program(main_clauses(effect)),
-        discarded=compiler.program(of_trigger(effect, "discarded")),
-        reward=compiler.program([clause for clause in fields.get("reward", ()) if "when" not in clause]),
-        triggers=all_triggers(compiler, fields),
-        earned=earned_triggers(compiler, fields),
-        power=power(compiler, power_clauses),
-        passive=passive(compiler, effect),
-        loss_cap=amount_of(effect, "cap_health_loss"),
-        extra_health=extra_health(effect),
-        discount=amount_of(effect, "discount"),
-        rerolls=any(clause.get("do") == "reroll" for clause in effect),
-        fields=fields,
-    )
-
-
 def of_trigger(clauses: Sequence[Fields], when: str) -> list[Fields]:
     """The clauses that work at one moment."""
     return [clause for clause in clauses if clause.get("when", "") == when]
@@ -144,16 +122,6 @@ def main_clauses(effect: Sequence[Fields]) -> list[Fields]:
     if waiting:
         clauses.append({"do": "watch", "event": "villain_defeated", "then": waiting, "once": True})
     return clauses
-
-
-def all_triggers(compiler: Compiler, fields: Fields) -> tuple[Trigger, ...]:
-    """What a villain, an active Horcrux, a hero card or a Proficiency listens to; an earned Horcrux has its own."""
-    return () if fields["kind"] in ("hogwarts", "starting") else triggers(compiler, fields.get("effect", ()))
-
-
-def earned_triggers(compiler: Compiler, fields: Fields) -> tuple[Trigger, ...]:
-    """What a Horcrux listens to for the hero who earned it."""
-    return triggers(compiler, fields.get("reward", ()))
 
 
 def triggers(compiler: Compiler, clauses: Sequence[Fields]) -> tuple[Trigger, ...]:
@@ -214,19 +182,3 @@ def passive(compiler: Compiler, effect: Sequence[Fields]) -> int:
 
 def amount_of(effect: Sequence[Fields], word: str) -> int:
     return next((int(clause["n"]) for clause in effect if clause.get("do") == word), 0)
-
-
-def extra_health(effect: Sequence[Fields]) -> tuple[int, int]:
-    """How much more health a gain gives on the own turn, and how often."""
-    for clause in effect:
-        if clause.get("do") == "extra_health":
-            return (clause["n"], v.LIMITS[clause.get("limit", "")])
-    return (0, v.NO_LIMIT)
-
-
-def needed_symbols(fields: Fields) -> tuple[tuple[int, ...], bool]:
-    """The die faces that destroy a Horcrux, and whether one of them is enough."""
-    needs = fields.get("needs", {})
-    if "any" in needs:
-        return (tuple(v.FACES.index(face) for face in needs["any"]), True)
-    return (tuple(v.FACES.index(face) for face in needs.get("all", ())), False)

@@ -44,10 +44,10 @@ def needed_symbols(state: BattleState) -> tuple[int, ...]:
     """The symbols the active Horcrux still needs."""
     if not state.horcruxes:
         return ()
-    symbols, one_is_enough = state.box.about(state.horcruxes[0]).needs
-    if one_is_enough:
-        return symbols
-    missing = list(symbols)
+    horcrux = state.box.about(state.horcruxes[0])
+    if horcrux.one_is_enough:
+        return horcrux.needs
+    missing = list(horcrux.needs)
     for symbol in state.symbols:
         missing.remove(symbol)
     return tuple(missing)
@@ -94,8 +94,7 @@ def assign_symbol(state: BattleState, hero: int, face: int) -> None:
     """The symbol stays on the Horcrux over turns; with the last one it is destroyed (R33)."""
     card = state.horcruxes[0]
     note(state, "assigns_symbol", hero, 1, card, NO_CARD, {"face": v.FACES[face]})
-    _, one_is_enough = state.box.about(card).needs
-    complete = one_is_enough or len(needed_symbols(state)) == 1
+    complete = state.box.about(card).one_is_enough or len(needed_symbols(state)) == 1
     state.symbols += (face,)
     if complete:
         take_horcrux(state, hero, card)
