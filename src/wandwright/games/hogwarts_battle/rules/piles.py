@@ -6,23 +6,12 @@ from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import (
-    KEEP_TOP,
-    LOOK,
-    ORDER_DISCARDS,
-    PICK_DISCARDS,
-    REVEAL_TOPS,
-    RUN,
-    STOP,
-    DiscardOrder,
-    Discards,
-    Limit,
-    TakeBack,
-)
+from wandwright.games.hogwarts_battle.steps import DiscardOrder, Discards, Limit, TakeBack
 
 
 def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
@@ -117,7 +106,7 @@ def follow_discards(state: BattleState, hero: int, cards: list[int], cause: int)
     if forced:
         for card in cards:
             trigger_abilities(state, hero, v.ON_FORCED_DISCARD, hero, card)
-    effects = [(RUN, state.box.on_discard[card], 0, hero, card) for card in cards if state.box.on_discard[card]]
+    effects = [(steps.RUN, state.box.on_discard[card], 0, hero, card) for card in cards if state.box.on_discard[card]]
     if own_doing or not state.hostile_depth:
         state.stack.extend(reversed(effects))
     else:
@@ -155,7 +144,7 @@ def list_discard(state: BattleState, question: Discards) -> list[int]:
 
 def follow_discard(state: BattleState, question: Discards, option: int) -> Frame | None:
     """One more card, until there are enough; of several discard effects the hero says which comes first (R35)."""
-    if option == STOP:
+    if option == steps.STOP:
         return None
     kind, hero, source, count, wanted, cause, bonus, then, chosen = question
     picked = tuple(sorted((*chosen, option)))
@@ -164,12 +153,12 @@ def follow_discard(state: BattleState, question: Discards, option: int) -> Frame
     effects = tuple(sorted({definition for definition in picked if state.box.definitions[definition].discarded}))
     if len(effects) < 2:
         return None
-    return DiscardOrder(ORDER_DISCARDS, hero, source, picked, effects, cause, bonus, then, ())
+    return DiscardOrder(steps.ORDER_DISCARDS, hero, source, picked, effects, cause, bonus, then, ())
 
 
 def answer_discard(state: BattleState, question: Discards, option: int) -> None:
     """All are picked, and go."""
-    if option == STOP:
+    if option == steps.STOP:
         return
     picked = (*question.chosen, option)
     if not in_hand(state, question.seat, picked):
@@ -210,7 +199,7 @@ def discard_picked(state: BattleState, question: Discards | DiscardOrder, picked
         state.hand[hero] = without(state.hand[hero], card)
         cards.append(card)
     if question.then and any(fits_type(state, card, question.bonus) for card in cards):
-        state.stack.append((RUN, question.then, 0, hero, source))
+        state.stack.append((steps.RUN, question.then, 0, hero, source))
     for card in cards:
         lay_on_discards(state, hero, card, cause, source)
     follow_discards(state, hero, cards, cause)
@@ -221,7 +210,7 @@ def reveal_tops(state: BattleState, frame: Frame) -> None:
     _, heroes, index, condition, value, program, source = frame
     hero = heroes[index]
     if index + 1 < len(heroes):
-        state.stack.append((REVEAL_TOPS, heroes, index + 1, condition, value, program, source))
+        state.stack.append((steps.REVEAL_TOPS, heroes, index + 1, condition, value, program, source))
     card = top_of_deck(state, hero)
     if card == NO_CARD:
         return
@@ -230,7 +219,7 @@ def reveal_tops(state: BattleState, frame: Frame) -> None:
     state.peeked[hero] = max(1, state.peeked[hero])
     if holds(state, condition, value, hero, card):
         if program:
-            state.stack.append((RUN, program, 0, hero, source))
+            state.stack.append((steps.RUN, program, 0, hero, source))
         discard_from_top(state, hero, v.FORCED if state.hostile else v.OWN_DOING, source)
 
 
@@ -239,13 +228,13 @@ def list_take_back(state: BattleState, question: TakeBack) -> list[int]:
     _, hero, _, wanted, may = question
     kinds = state.box.definition
     open_kinds = sorted({kinds[card] for card in state.discard[hero] if fits_type(state, card, wanted)})
-    return [*open_kinds, STOP] if open_kinds and may else open_kinds
+    return [*open_kinds, steps.STOP] if open_kinds and may else open_kinds
 
 
 def answer_take_back(state: BattleState, question: TakeBack, option: int) -> None:
     hero = question.seat
     card = first_of(state, state.discard[hero], option)
-    if option == STOP or card == NO_CARD:
+    if option == steps.STOP or card == NO_CARD:
         return
     state.discard[hero] = without(state.discard[hero], card)
     state.hand[hero] += (card,)
@@ -257,7 +246,7 @@ def list_search(state: BattleState, question: Limit) -> list[int]:
     _, hero, _, most = question
     box = state.box
     open_kinds = sorted({box.definition[card] for card in state.deck[hero] if box.cost[card] <= most})
-    return [*open_kinds, STOP]
+    return [*open_kinds, steps.STOP]
 
 
 def answer_search(state: BattleState, question: Limit, option: int) -> None:
@@ -265,7 +254,7 @@ def answer_search(state: BattleState, question: Limit, option: int) -> None:
     state.revealed += 1
     hero = question.seat
     card = first_of(state, state.deck[hero], option)
-    if option != STOP and card != NO_CARD:
+    if option != steps.STOP and card != NO_CARD:
         state.deck[hero] = without(state.deck[hero], card)
         state.hand[hero] += (card,)
         note(state, "finds", hero, 1, card, question.source)
@@ -276,11 +265,11 @@ def answer_search(state: BattleState, question: Limit, option: int) -> None:
 
 def list_look(state: BattleState, question: Plain) -> list[int]:
     """Look, although the deck must be re-made for it, or let it be (R22)."""
-    return [LOOK, STOP]
+    return [steps.LOOK, steps.STOP]
 
 
 def answer_look(state: BattleState, question: Plain, option: int) -> None:
-    if option == LOOK:
+    if option == steps.LOOK:
         look_at_top(state, question.seat, question.source)
 
 
@@ -289,7 +278,7 @@ def look_at_top(state: BattleState, hero: int, source: int) -> None:
     card = top_of_deck(state, hero)
     note(state, "looks", hero, 1, card, source)
     state.peeked[hero] = max(1, state.peeked[hero])
-    state.stack.append(Plain(KEEP_TOP, hero, source))
+    state.stack.append(Plain(steps.KEEP_TOP, hero, source))
 
 
 def list_keep_top(state: BattleState, question: Plain) -> list[int]:
@@ -318,4 +307,4 @@ def next_event(state: BattleState) -> int:
 
 def discard_question(hero: int, source: int, count: int, wanted: int, cause: int, bonus: int, then: int) -> Frame:
     """The question which cards to discard."""
-    return Discards(PICK_DISCARDS, hero, source, count, wanted, cause, bonus, then, ())
+    return Discards(steps.PICK_DISCARDS, hero, source, count, wanted, cause, bonus, then, ())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wandwright.engine.chance import begin_chance, shuffle
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
+from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.rules.choices import answer_proficiency
@@ -14,10 +15,6 @@ from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abili
 from wandwright.games.hogwarts_battle.rules.turn import HAND_SIZE
 from wandwright.games.hogwarts_battle.rules.villains import reveal_villain
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import (
-    BEGIN_TURN,
-    PICK_PROFICIENCY,
-)
 
 
 def empty_table(box: Box, seed: int) -> BattleState:
@@ -48,7 +45,7 @@ def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) ->
         take_from_deck(state, hero, HAND_SIZE, NO_CARD)
         refresh_abilities(state, hero)
     refresh(state)
-    state.stack.append((BEGIN_TURN,))
+    state.stack.append((steps.BEGIN_TURN,))
     if box.proficiencies:
         give_proficiencies(state)
     return state
@@ -59,8 +56,8 @@ def give_proficiencies(state: BattleState) -> None:
     box = state.box
     if not box.deals_proficiencies:
         for hero in reversed(range(box.seats)):
-            state.stack.append(Plain(PICK_PROFICIENCY, hero, NO_CARD))
+            state.stack.append(Plain(steps.PICK_PROFICIENCY, hero, NO_CARD))
         return
     dealt = shuffle(state, v.PROFICIENCY_STREAM, box.proficiencies, box.definition)
     for hero in range(box.seats):
-        answer_proficiency(state, Plain(PICK_PROFICIENCY, hero, NO_CARD), box.definition[dealt[hero]])
+        answer_proficiency(state, Plain(steps.PICK_PROFICIENCY, hero, NO_CARD), box.definition[dealt[hero]])

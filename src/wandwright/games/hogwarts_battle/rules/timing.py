@@ -22,19 +22,12 @@ VILLAIN_MARKS = 1_000_000
 
 def refresh(state: BattleState) -> None:
     """Work out again what the face-up villains and the active Horcrux forbid and listen to."""
-    box = state.box
-    forbidden = 0
-    listening = 0
-    for place, card in enumerate(state.villains):
-        if card != NO_CARD and not state.shields[place]:
-            forbidden |= box.passive[card]
-            listening |= box.listens[card]
-    if state.horcruxes:
-        card = state.horcruxes[0]
-        forbidden |= box.passive[card]
-        listening |= box.listens[card]
-    state.forbidden = forbidden
-    state.listening = listening
+    villains = [card for place, card in enumerate(state.villains) if card != NO_CARD and not state.shields[place]]
+    state.forbidden = 0
+    state.listening = 0
+    for card in (*villains, *state.horcruxes[:1]):
+        state.forbidden |= state.box.passive[card]
+        state.listening |= state.box.listens[card]
 
 
 def refresh_abilities(state: BattleState, hero: int) -> None:
