@@ -24,10 +24,13 @@ from __future__ import annotations
 
 from wandwright.engine.state import {names}
 from wandwright.games.{game}.box import Box
+from wandwright.games.{game}.fields import FIELDS
 
 
 class {state}(State):
     """One position: zones as tuples of cards (the first is the top), counters, turn marks."""
+
+    __slots__ = ("box", *[field.name for field in FIELDS])
 
 '''
 LONGEST_METHOD = 35
@@ -88,15 +91,10 @@ def class_text(game: str, state: str, fields: tuple[Field, ...]) -> str:
     names = {field.name for field in fields}
     for field in fields:
         check(field, names)
-    body = slots(fields) + types(fields) + begin(fields) + copy(state, fields)
+    body = types(fields) + begin(fields) + copy(state, fields)
     text = "\n".join(body)
     imported = [name for name in ("NO_CARD", "Frame", "State") if name in text or name == "State"]
     return HEADER.format(names=", ".join(imported), game=game, state=state) + text + "\n"
-
-
-def slots(fields: tuple[Field, ...]) -> list[str]:
-    names = sorted([field.name for field in fields] + ["box"])
-    return ["    __slots__ = (", *(f'        "{name}",' for name in names), "    )", ""]
 
 
 def types(fields: tuple[Field, ...]) -> list[str]:

@@ -4,47 +4,13 @@ from __future__ import annotations
 
 from wandwright.engine.state import NO_CARD, State
 from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.fields import FIELDS
 
 
 class RisingState(State):
     """One position: zones as tuples of cards (the first is the top), counters, turn marks."""
 
-    __slots__ = (
-        "active",
-        "azkaban",
-        "box",
-        "cast",
-        "characters",
-        "committed",
-        "corrupted",
-        "corruption",
-        "covered",
-        "damage",
-        "dealt",
-        "deck",
-        "die_face",
-        "die_place",
-        "drawn",
-        "headquarters",
-        "hospital",
-        "lost_dice",
-        "mission",
-        "passed",
-        "phase",
-        "places",
-        "recruits",
-        "removed",
-        "rolls",
-        "supply",
-        "teams",
-        "tokens",
-        "turn",
-        "used",
-        "used_tokens",
-        "villain",
-        "voldemort",
-        "voldemort_damage",
-    )
+    __slots__ = ("box", *[field.name for field in FIELDS])
 
     box: Box
     active: int

@@ -4,66 +4,13 @@ from __future__ import annotations
 
 from wandwright.engine.state import NO_CARD, Frame, State
 from wandwright.games.hogwarts_battle.box import Box
+from wandwright.games.hogwarts_battle.fields import FIELDS
 
 
 class BattleState(State):
     """One position: zones as tuples of cards (the first is the top), counters, turn marks."""
 
-    __slots__ = (
-        "active",
-        "allies",
-        "assigned",
-        "attack",
-        "attack_cap",
-        "banished",
-        "banned",
-        "box",
-        "control",
-        "dark_deck",
-        "dark_discard",
-        "dealt",
-        "deck",
-        "defeated",
-        "deferred",
-        "discard",
-        "earned",
-        "extra_events",
-        "first_gains",
-        "forbidden",
-        "gained",
-        "hand",
-        "health",
-        "hogwarts_deck",
-        "horcrux",
-        "horcruxes",
-        "hostile",
-        "hostile_depth",
-        "influence",
-        "items",
-        "known",
-        "listening",
-        "listens",
-        "location",
-        "market",
-        "peeked",
-        "played",
-        "powers",
-        "proficiencies",
-        "proficiency",
-        "shields",
-        "spells",
-        "stunned",
-        "suffered",
-        "symbols",
-        "topdeck",
-        "turn",
-        "used",
-        "villain_deck",
-        "villains",
-        "waiting",
-        "watching",
-        "wounds",
-    )
+    __slots__ = ("box", *[field.name for field in FIELDS])
 
     box: Box
     active: int
