@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
@@ -26,16 +26,18 @@ class Trigger(NamedTuple):
     program: int
 
 
-class Power(NamedTuple):
+class Power:
     """Something the active hero may use in step 3 by paying for it."""
 
-    limit: int
-    influence: int
-    attack: int
-    discards: int
-    wanted: int
-    gives_itself: int
-    program: int
+    def __init__(self, compiler: Compiler, clause: Fields) -> None:
+        price: Fields = clause["pay"]
+        self.limit = v.LIMITS[clause.get("limit", "")]
+        self.influence: int = price.get("influence", 0)
+        self.attack: int = price.get("attack", 0)
+        self.discards: int = price.get("discard", 0)
+        self.wanted = v.TYPES.get(price.get("filter", ""), v.ANY_TYPE)
+        self.gives_itself: bool = price.get("this", False)
+        self.program = compiler.program(clause["then"])
 
 
 class Definition:
@@ -156,18 +158,8 @@ def one_trigger(compiler: Compiler, ability: Sequence[Fields]) -> Trigger:
 
 def power(compiler: Compiler, clauses: Sequence[Fields]) -> Power | None:
     """What the active hero may pay for."""
-    for clause in of_trigger(clauses, "action"):
-        price: Mapping[str, Any] = clause["pay"]
-        return Power(
-            limit=v.LIMITS[clause.get("limit", "")],
-            influence=price.get("influence", 0),
-            attack=price.get("attack", 0),
-            discards=price.get("discard", 0),
-            wanted=v.TYPES.get(price.get("filter", ""), v.ANY_TYPE),
-            gives_itself=int(price.get("this", False)),
-            program=compiler.program(clause["then"]),
-        )
-    return None
+    actions = of_trigger(clauses, "action")
+    return Power(compiler, actions[0]) if actions else None
 
 
 def passive(compiler: Compiler, effect: Sequence[Fields]) -> int:

@@ -89,25 +89,19 @@ def program_text(state: BattleState, program: int, kind: str) -> str:
 
 
 def event_text(event: Event, state: BattleState) -> str:
-    """One event in one line."""
-    numbers = state.box.library.numbers
-    kind = event.kind.replace("_", "-")
+    """One event in one line: the message `event-…` with the hero, the card, how many, and the die and face if any."""
+    library = state.box.library
     hero = "" if event.seat is None else hero_name(state, event.seat)
-    card = "" if event.card is None else name_of(state.box.library, numbers[event.card])
-    if event.kind == "rolls":
-        die, face = speak(f"die-{event.details['die']}"), speak(f"face-{event.details['face']}")
-        return speak("event-rolls", hero=hero, die=die, face=face)
-    if event.kind == "assigns_symbol":
-        return speak("event-assigns-symbol", hero=hero, face=speak(f"face-{event.details['face']}"), card=card)
-    if event.kind in ("draws", "looks", "finds") and event.card is None:
-        return speak(f"event-{kind}-hidden", hero=hero)
-    if event.kind == "forbidden":
-        return speak("event-forbidden", hero=hero, what=BANS[event.amount])
-    if event.kind == "attacks":
-        health = state.box.library.definitions[numbers[event.card or ""]].health
-        return speak("event-attacks", hero=hero, card=card, n=event.amount, health=health)
+    card = "" if event.card is None else name_of(library, library.numbers[event.card])
     several = "yes" if MESSAGES.has(f"several-{event.card}") else "no"
-    return speak(f"event-{kind}", hero=hero, card=card, n=event.amount, several=several)
+    told: dict[str, Any] = {name: speak(f"{name}-{word}") for name, word in event.details.items()}
+    if event.kind == "forbidden":
+        told["what"] = BANS[event.amount]
+    if event.kind == "attacks":
+        told["health"] = library.definitions[library.numbers[event.card or ""]].health
+    hidden = "-hidden" if event.kind in ("draws", "looks", "finds") and event.card is None else ""
+    key = f"event-{event.kind.replace('_', '-')}{hidden}"
+    return speak(key, hero=hero, card=card, n=event.amount, several=several, **told)
 
 
 def source_name(state: BattleState, question: Any) -> str:

@@ -78,17 +78,12 @@ def discard_from_top(state: BattleState, hero: int, cause: int, source: int) -> 
     state.deck[hero] = state.deck[hero][1:]
     state.peeked[hero] = max(0, state.peeked[hero] - 1)
     state.known[hero] = max(0, state.known[hero] - 1)
-    put_on_discards(state, hero, card, cause, source)
-
-
-def put_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
-    """A card is discarded by an effect, a cost or a stun: its discard effect follows (R28, R35)."""
     lay_on_discards(state, hero, card, cause, source)
     follow_discards(state, hero, [card], cause)
 
 
 def lay_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
-    """The card itself."""
+    """A card is discarded by an effect, a cost or a stun; what that brings about follows (R28, R35)."""
     state.discard[hero] = (card, *state.discard[hero])
     if not state.box.readings.open_hands:
         state.revealed += 1
