@@ -1,10 +1,10 @@
 """A question, declared once: its name, its fields, its rule, its words, who may know it, and what its answers are.
 
 A game lists its questions beside the numbers of its steps. The functions that belong to a question are found in the
-chapters of its rules by their names: `list_<name>` gives the legal answers as small integers, `answer_<name>` lets one
-take effect. Where a plain declaration can't say it, these are found, too: `follow_<name>` gives the next question of
-the same choice, `prompt_<name>` and `rule_<name>` say why it is asked, and `notation_<name>`, `targets_<name>` and
-`label_<name>` what an answer is.
+chapters of its rules by their names: `list_<name>` gives the legal answers as small integers (a few words or names that
+are always the same need none), `answer_<name>` lets one take effect. Where a plain declaration can't say it, these are
+found, too: `follow_<name>` gives the next question of the same choice, `prompt_<name>` and `rule_<name>` say why it is
+asked, and `notation_<name>`, `targets_<name>` and `label_<name>` what an answer is.
 """
 
 from __future__ import annotations

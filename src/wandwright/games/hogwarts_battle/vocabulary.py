@@ -98,8 +98,7 @@ STUNNED: Final = 1
 OWN_DOING: Final = 2
 COST: Final = 3
 
-# Where a hostile effect comes from (R34).
-NOTHING: Final = 0
+# Where a hostile effect comes from (R34); 0 where none works.
 DARK_ARTS: Final = 1
 VILLAIN: Final = 2
 HORCRUX: Final = 3

@@ -55,19 +55,18 @@ def answer_remove(state: BattleState, question: Limit, option: int) -> None:
     remove_control(state, option, question.source)
 
 
-def check_location(state: BattleState) -> bool:
-    """R21 (1): a full Location falls; the last one ends the match (R3). True if a new Location has come."""
+def check_location(state: BattleState) -> None:
+    """R21 (1): a full Location falls; the last one ends the match (R3)."""
     box = state.box
     if state.control < box.slots[state.location]:
-        return False
+        return
     note(state, "location_falls", NOBODY, state.control, box.locations[state.location], NO_CARD)
     state.control = 0
     if state.location + 1 == len(box.locations):
         finish(state, (), (0,) * box.seats, "last_location_fell")
-        return False
+        return
     state.location += 1
     card = box.locations[state.location]
     note(state, "location_revealed", NOBODY, box.slots[state.location], card, NO_CARD)
     if box.on_play[card]:
         state.stack.append((BEGIN_HOSTILE, v.LOCATION, card, box.on_play[card], state.active))
-    return True

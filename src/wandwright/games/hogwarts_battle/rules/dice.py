@@ -19,11 +19,6 @@ ASSIGN = 1
 REROLL = 2
 
 
-def list_die(state: BattleState, question: Plain) -> list[int]:
-    """Any of the four House dice."""
-    return list(range(len(state.box.dice)))
-
-
 def answer_die(state: BattleState, question: Plain, option: int) -> None:
     state.stack.append((ROLL_DIE, question.seat, question.source, option, (), 0))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
@@ -276,28 +276,10 @@ def look_at_top(state: BattleState, hero: int, source: int) -> None:
     state.stack.append(Plain(steps.KEEP_TOP, hero, source))
 
 
-def list_keep_top(state: BattleState, question: Plain) -> list[int]:
-    """Leave the card seen on top (0) or discard it (1)."""
-    return [0, 1]
-
-
 def answer_keep_top(state: BattleState, question: Plain, option: int) -> None:
+    """It stays on top (0) or is discarded (1)."""
     if option:
         discard_from_top(state, question.seat, v.OWN_DOING, question.source)
-
-
-def next_event(state: BattleState) -> int:
-    """The next Dark Arts card; an empty deck is re-made from its discards (R14). NO_CARD if there is none."""
-    if not state.dark_deck and state.dark_discard:
-        state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
-        state.dark_discard = ()
-        note(state, "dark_arts_reshuffled", NOBODY, len(state.dark_deck), NO_CARD, NO_CARD)
-    if not state.dark_deck:
-        return NO_CARD
-    card = state.dark_deck[0]
-    state.dark_deck = state.dark_deck[1:]
-    state.revealed += 1
-    return card
 
 
 def discard_question(hero: int, source: int, count: int, wanted: int, cause: int, bonus: int, then: int) -> Frame:

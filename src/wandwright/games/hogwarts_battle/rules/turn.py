@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.control import check_location
 from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
-from wandwright.games.hogwarts_battle.rules.piles import next_event, take_from_deck
+from wandwright.games.hogwarts_battle.rules.piles import take_from_deck
 from wandwright.games.hogwarts_battle.rules.timing import run_hostile, villain_order
 from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_villain_may_come
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -41,6 +42,20 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     if state.horcruxes:
         state.stack.append((steps.HORCRUX_STEP,))
     reveal_events(state, (steps.REVEAL_EVENTS, state.box.events[state.location]))
+
+
+def next_event(state: BattleState) -> int:
+    """The next Dark Arts card; an empty deck is re-made from its discards (R14). NO_CARD if there is none."""
+    if not state.dark_deck and state.dark_discard:
+        state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
+        state.dark_discard = ()
+        note(state, "dark_arts_reshuffled", NOBODY, len(state.dark_deck), NO_CARD, NO_CARD)
+    if not state.dark_deck:
+        return NO_CARD
+    card = state.dark_deck[0]
+    state.dark_deck = state.dark_deck[1:]
+    state.revealed += 1
+    return card
 
 
 def reveal_events(state: BattleState, frame: Frame) -> None:
