@@ -12,7 +12,7 @@ from wandwright.engine.encoding import read_state, write_state
 from wandwright.engine.games import game
 from wandwright.engine.keys import LARGEST_KEY, keys_of, with_new_keys
 from wandwright.engine.state import State
-from wandwright.games.hogwarts_battle import steps
+from wandwright.games.hogwarts_battle import vocabulary
 
 BATTLE = game("hogwarts-battle")
 CARDS = 30
@@ -155,7 +155,7 @@ def test_a_deck_that_goes_round_comes_back_with_other_keys() -> None:
     state: Any = BATTLE.start(seats=2, seed=3, options={"game": 4}).state
     deck = state.dark_deck
     before = {card: keys_of(state)[card] for card in deck}
-    again = shuffle(state, steps.DARK_ARTS_STREAM, deck, state.box.definition)
+    again = shuffle(state, vocabulary.DARK_ARTS_STREAM, deck, state.box.definition)
     after = {card: keys_of(state)[card] for card in again}
     assert before.keys() == after.keys()
     assert not set(before.values()) & set(after.values())

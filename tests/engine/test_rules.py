@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.engine.toy import Toy
+from wandwright.engine.answers import Answers, Fixed, Named
 from wandwright.engine.errors import IllegalAction, StaleAnswer
 from wandwright.engine.lanes import ALL, FIRST, INDEPENDENT, together
 from wandwright.engine.matches import Match
@@ -153,6 +154,28 @@ def test_questions_may_wait_inside_other_work() -> None:
     assert state.options == [1, 2]
     notebook.rules.apply(state, 2)
     assert notebook.lines == ["loop", (0, 1), "round", (0, 2), "end"]
+
+
+class Chapter:
+    """The functions of a game, but for those that list answers."""
+
+    @staticmethod
+    def answer_ask(state: State, question: Frame, option: int) -> None:
+        """Nothing follows."""
+
+
+@pytest.mark.parametrize(
+    ("answers", "listed"),
+    [(Fixed((("keep", "k"), ("drop", "d"))), [0, 1]), (Named("roll", ("a", "b", "c")), [0, 1, 2])],
+)
+def test_answers_that_are_always_the_same_need_no_listing(answers: Answers, listed: list[int]) -> None:
+    rules = Rules({}, (Question(FIRST_STEP, "ask", answers),), (Chapter,))
+    assert rules.list_options(State(), (FIRST_STEP, 0, 0)) == listed
+
+
+def test_answers_that_depend_on_the_position_need_a_listing() -> None:
+    with pytest.raises(ValueError, match="list_ask"):
+        Rules({}, (Question(FIRST_STEP, "ask", Answers("take")),), (Chapter,))
 
 
 def test_steps_are_registered_once_and_in_the_order_of_their_numbers() -> None:

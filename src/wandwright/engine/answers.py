@@ -91,6 +91,10 @@ class Answers:
             return game.speak(self.others[answer][1])
         return game.speak(self.label_id, **self.arguments(game, state, question, answer))
 
+    def always(self) -> Sequence[int]:
+        """The answers where they are always the same; none where the position decides."""
+        return ()
+
     def words(self, game: Game, state: Any, question: Any, answer: int) -> str:
         """What stands behind the verb."""
         return str(answer)
@@ -114,6 +118,9 @@ class Fixed(Answers):
     def verbs(self) -> frozenset[str]:
         first = frozenset(notation.partition(" ")[0] for notation, _ in self.phrases.values())
         return (super().verbs() | first) - {""}
+
+    def always(self) -> Sequence[int]:
+        return tuple(self.phrases)
 
     def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
         return {**self.others, **self.phrases}[answer][0]
@@ -189,6 +196,9 @@ class Named(Answers):
         super().__init__(verb, label, others)
         self.names = names
         self.kind = kind
+
+    def always(self) -> Sequence[int]:
+        return range(len(self.names))
 
     def words(self, game: Game, state: Any, question: Any, answer: int) -> str:
         return self.names[answer]

@@ -1,10 +1,10 @@
 """A question, declared once: its name, its fields, its rule, its words, who may know it, and what its answers are.
 
 A game lists its questions beside the numbers of its steps. The functions that belong to a question are found in the
-chapters of its rules by their names: `list_<name>` gives the legal answers as small integers, `answer_<name>` lets one
-take effect. Where a plain declaration can't say it, these are found, too: `follow_<name>` gives the next question of
-the same choice, `prompt_<name>` and `rule_<name>` say why it is asked, and `notation_<name>`, `targets_<name>` and
-`label_<name>` what an answer is.
+chapters of its rules by their names: `list_<name>` gives the legal answers as small integers (a few words or names that
+are always the same need none), `answer_<name>` lets one take effect. Where a plain declaration can't say it, these are
+found, too: `follow_<name>` gives the next question of the same choice, `prompt_<name>` and `rule_<name>` say why it is
+asked, and `notation_<name>`, `targets_<name>` and `label_<name>` what an answer is.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Question:
     shape    the fields of its frame, read by name: kind, seat, source and what it has to remember
     answers  what its answers are: their verbs, notations and targets
     verbs    the first words of notations that come from a function of the game
-    rule     the number of the rule behind it
+    rule     the number of the rule behind it, or a function that knows it
     prompt   the message that asks; `prompt-` and the question's name, unless another is named here
     secret   the field that its answers come from: who may not see that field may not know them. Or True, or a function
     shown    is the answer open to all once it has taken effect, although the answers to choose from were secret?
@@ -57,7 +57,7 @@ class Question:
     _: KW_ONLY
     shape: Any = Plain
     verbs: Iterable[str] = ()
-    rule: str = ""
+    rule: str | Callable[[Any, Any], str] = ""
     prompt: str = ""
     secret: Secrecy = False
     shown: bool = False
@@ -119,8 +119,8 @@ class Question:
 
     def rule_of(self, game: Game, state: Any, question: Any) -> str:
         """The rule behind it, in this position."""
-        own = game.rules.found(f"rule_{self.name}")
-        return self.rule if own is None else str(own(state, question))
+        own = game.rules.found(f"rule_{self.name}") or self.rule
+        return own if isinstance(own, str) else str(own(state, question))
 
     def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
         """The stable text of an answer."""

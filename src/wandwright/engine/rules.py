@@ -42,6 +42,17 @@ def answer_nothing(state: State, question: Frame, option: int) -> None:
     raise ValueError("This step is no question.")
 
 
+class Always:
+    """Answers that every position allows."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+
+    def options(self, state: Any, question: Any) -> list[int]:
+        """Lists of answers are replaced, never changed, so one serves everywhere."""
+        return self.answers
+
+
 class Rules:
     """The registered steps of one game: plain work, and questions with their listing and their answer.
 
@@ -85,8 +96,16 @@ class Rules:
         if isinstance(what, str):
             self.register_step(number, what, self.needed(what))
         else:
-            listing, answer = self.needed(f"list_{what.name}"), self.needed(f"answer_{what.name}")
-            self.register_question(what, listing, answer, self.found(f"follow_{what.name}"))
+            answer = self.needed(f"answer_{what.name}")
+            self.register_question(what, self._listing(what), answer, self.found(f"follow_{what.name}"))
+
+    def _listing(self, question: Question) -> Listing:
+        """The function that lists the answers; none is needed where they are always the same."""
+        name, always = f"list_{question.name}", question.answers.always()
+        if self.found(name) is None and always:
+            return Always(list(always)).options
+        listing: Listing = self.needed(name)
+        return listing
 
     def found(self, name: str) -> Any:
         """The function of that name in one of the chapters, or None."""

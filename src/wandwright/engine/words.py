@@ -181,13 +181,16 @@ class Vocabulary:
                 for below, clauses in self.nesting[name].lists(value):
                     yield (name, *below), clauses
 
+    def every(self, clauses: Sequence[Fields], path: tuple[str | int, ...] = ()) -> Iterator[tuple[Any, Fields]]:
+        """Every one of some clauses, however deep, with the way to it."""
+        for number, clause in enumerate(clauses):
+            yield (*path, number), clause
+            for below, inner in self.inside(clause):
+                yield from self.every(inner, (*path, number, *below))
+
     def words_in(self, clauses: Sequence[Fields]) -> frozenset[str]:
         """Every word that some clauses say, however deep."""
-        found = {str(clause["do"]) for clause in clauses if "do" in clause}
-        for clause in clauses:
-            for _, inner in self.inside(clause):
-                found |= self.words_in(inner)
-        return frozenset(found)
+        return frozenset(str(clause["do"]) for _, clause in self.every(clauses) if "do" in clause)
 
     def takes(self, word: str, field: str) -> bool:
         """Does a word take a field itself? `if` around another word belongs to the clause as a whole."""

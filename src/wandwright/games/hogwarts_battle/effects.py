@@ -12,7 +12,7 @@ from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import count, heroes_of, holds
 from wandwright.games.hogwarts_battle.words import gains, piles, table
-from wandwright.games.hogwarts_battle.words.fields import IF, PER, PICKED, WHO
+from wandwright.games.hogwarts_battle.words.fields import CONDITIONS, IF, PER, PICKED, TRIGGERS, WHO
 
 
 def expand(clause: Fields) -> list[Fields]:
@@ -21,12 +21,12 @@ def expand(clause: Fields) -> list[Fields]:
     who = clause.get("who", "self")
     if who in PICKED.only and word != "choose_heroes":
         return [{"do": "choose_heroes", "who": who, "then": [{**clause, "who": "self"}]}]
-    if word == "if" and v.CONDITIONS[next(iter(clause["if"]))] in v.WATCHED:
+    if word == "if" and CONDITIONS[next(iter(clause["if"]))] in v.WATCHED:
         return [{**clause, "do": "watch_if"}]
     if word == "choose":
         return [{**clause, "mark": is_hostile(clause)}]
     per = clause.get("per")
-    if word != "repeat" and isinstance(per, str) and per in v.TRIGGERS:
+    if word != "repeat" and isinstance(per, str) and per in TRIGGERS:
         # "For each card played" also counts the cards played later in the turn.
         later = {name: clause[name] for name in clause if name != "per"}
         return [clause, {"do": "watch", "event": per, "then": [later]}]
@@ -49,7 +49,7 @@ WORDS: Final = Vocabulary(
         repeat_word("then happens once for each thing that per counts", PER),
     ),
     Hooks(holds, count, heroes_of),
-    Frames(run=steps.RUN, each=steps.RUN_FOR_EACH, repeat=steps.REPEAT_PROGRAM, choose=steps.CHOOSE_OPTION),
+    Frames(run=steps.RUN, each=steps.RUN_EACH, repeat=steps.RUN_REPEAT, choose=steps.CHOOSE_OPTION),
     around=("when", "if", "limit"),
     expand=expand,
 )

@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar, cast
 
-from wandwright.content.boxed import BoxedGame
-from wandwright.content.packs import Check, Together
-from wandwright.engine.cards import CardFace
-from wandwright.engine.events import Event
-from wandwright.engine.options import Option, Setup
-from wandwright.engine.rules import Rules
+from wandwright.content.boxed import BoxedGame, Parts
+from wandwright.engine import programs
+from wandwright.engine.names import names_of
+from wandwright.engine.options import Option
+from wandwright.engine.rules import FIRST_STEP, Rules
 from wandwright.engine.state import State
-from wandwright.engine.tables import Section
-from wandwright.games.hogwarts_battle import effects, faces, speech, table, view
+from wandwright.games.hogwarts_battle import effects, settings, speech, steps, table, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.box import Box, Readings
-from wandwright.games.hogwarts_battle.chapters import make_rules
+from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.fields import FIELDS
 from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.opinion import heuristics
-from wandwright.games.hogwarts_battle.rules.setup import STREAMS, set_up
-from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities
-from wandwright.games.hogwarts_battle.settings import OPTIONS
+from wandwright.games.hogwarts_battle.questions import QUESTIONS
+from wandwright.games.hogwarts_battle.rules import (
+    acting,
+    choices,
+    control,
+    dice,
+    health,
+    market,
+    piles,
+    setup,
+    timing,
+    turn,
+    villains,
+)
 from wandwright.games.hogwarts_battle.state import BattleState
+
+# The functions of steps and questions are found here by their names.
+CHAPTERS = (turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, programs)
 
 
 class HogwartsBattle(BoxedGame[Library, Box]):
@@ -40,7 +52,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     usual_seats = 2
     rules_version = 1
     fields = FIELDS
-    streams = STREAMS
+    streams = v.STREAMS
     aside = "banished"
     opening_events = frozenset(
         {"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats", "pays"}
@@ -49,18 +61,23 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         **dict.fromkeys(("draws", "looks", "finds", "protected", "loss_prevented"), "hand")
     }
 
-    def make_rules(self) -> Rules:
-        return make_rules()
-
-    def make_library(self, records: list[Mapping[str, Any]], digest: str) -> Library:
-        return Library(records, digest, effects.WORDS)
-
-    @property
-    def law(self) -> tuple[Check, Together]:
-        return (check, check_together)
+    parts = Parts(
+        rules=partial(Rules, names_of(steps, FIRST_STEP, steps.ACT), QUESTIONS, CHAPTERS),
+        library=partial(Library, words=effects.WORDS),
+        box=Box,
+        set_up=setup.set_up,
+        law=(check, check_together),
+        event_text=speech.event_text,
+        add_to_view=view.add_to_view,
+        sections=table.sections,
+        evaluate=heuristics.evaluate,
+        lines=lambda library, fields, locale: text.card_lines(fields, locale),
+        description=table.description,
+        facts=table.facts,
+    )
 
     def options(self) -> tuple[Option, ...]:
-        return OPTIONS
+        return settings.OPTIONS
 
     def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
         """R1, R71: as many heroes as seats; the first seat is the first hero listed."""
@@ -68,22 +85,14 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         count = self.one_each(seats, heroes, "hero", "heroes")
         return count, {**options, "heroes": heroes or v.HEROES[:count]}
 
-    def unpack(self, setup: Setup) -> Box:
-        options = setup.options
-        return Box(self.library, options["game"], tuple(options["heroes"]), Readings(options))
-
-    def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
-        deal = setup.options["proficiencies"] == "deal"
-        return set_up(self.box(setup), setup.seed, script, deal_proficiencies=deal)
-
     def settle(self, state: State) -> None:
         battle = cast(BattleState, state)
         destroyed = [card for card in battle.box.horcruxes[: battle.horcrux] if card in battle.horcruxes]
         battle.horcruxes = tuple(card for card in battle.horcruxes if card not in destroyed)
         battle.banished += tuple(destroyed)
-        refresh(battle)
+        timing.refresh(battle)
         for hero in range(battle.box.seats):
-            refresh_abilities(battle, hero)
+            timing.refresh_abilities(battle, hero)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         return value if isinstance(value, str) else super().scripted_result(state, stream, value)
@@ -97,32 +106,11 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         voldemort = [card for card in new.villain_deck if card == new.box.voldemort]
         new.villain_deck = (*[card for card in new.villain_deck if card not in voldemort], *voldemort)
 
-    def ids(self, state: State) -> Sequence[str]:
-        return cast(BattleState, state).box.ids
-
     def seat_id(self, state: State, seat: int) -> str:
         return cast(BattleState, state).box.heroes[seat]
 
     def addressed(self, state: State, seat: int) -> dict[str, Any]:
         return {"hero": speech.hero_name(cast(BattleState, state), seat)}
-
-    def event_text(self, event: Event, state: State) -> str:
-        return speech.event_text(event, cast(BattleState, state))
-
-    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
-        view.add_to_view(data, cast(BattleState, state))
-
-    def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
-        return table.sections(view, self.library)
-
-    def card_text(self, card_id: str) -> tuple[str, ...]:
-        return table.card_text(card_id, self.library)
-
-    def cards(self, locale: str) -> tuple[CardFace, ...]:
-        return faces.faces(self.library, locale)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return heuristics.evaluate(cast(BattleState, state), seat)
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
         return tuple(

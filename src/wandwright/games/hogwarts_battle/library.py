@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.words.fields import IF
+from wandwright.games.hogwarts_battle.words.fields import IF, TRIGGERS
 
 # The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
 MOST_DEFINITIONS = 999
@@ -26,48 +26,63 @@ class Trigger(NamedTuple):
     program: int
 
 
-class Power(NamedTuple):
+class Power:
     """Something the active hero may use in step 3 by paying for it."""
 
-    limit: int
-    influence: int
-    attack: int
-    discards: int
-    wanted: int
-    gives_itself: int
-    program: int
+    def __init__(self, compiler: Compiler, clause: Fields) -> None:
+        price: Fields = clause["pay"]
+        self.limit = v.LIMITS[clause.get("limit", "")]
+        self.influence: int = price.get("influence", 0)
+        self.attack: int = price.get("attack", 0)
+        self.discards: int = price.get("discard", 0)
+        self.wanted = v.TYPES.get(price.get("filter", ""), v.ANY_TYPE)
+        self.gives_itself: bool = price.get("this", False)
+        self.program = compiler.program(clause["then"])
 
 
-class Definition(NamedTuple):
+class Definition:
     """What a card is, whatever number of copies there are of it."""
 
-    id: str
-    name: str
-    kind: str
-    type: int
-    game: int
-    hero: str
-    cost: int
-    health: int
-    order: int
-    slots: int
-    events: int
-    rolls: bool
-    tags: tuple[str, ...]
-    needs: tuple[tuple[int, ...], bool]
-    faces: tuple[int, ...]
-    effect: int
-    discarded: int
-    reward: int
-    triggers: tuple[Trigger, ...]
-    earned: tuple[Trigger, ...]
-    power: Power | None
-    passive: int
-    loss_cap: int
-    extra_health: tuple[int, int]
-    discount: int
-    rerolls: bool
-    fields: Fields
+    def __init__(self, compiler: Compiler, fields: Fields) -> None:
+        self.fields = fields
+        self.id: str = fields["id"]
+        self.kind: str = fields["kind"]
+        self.type: int = v.TYPES.get(fields.get("type", ""), v.ANY_TYPE)
+        self.game: int = fields["game"]
+        self.hero: str = fields.get("hero", "")
+        self.cost: int = fields.get("cost", 0)
+        self.health: int = fields.get("health", 0)
+        self.order: int = fields.get("order", 0)
+        self.slots: int = fields.get("slots", 0)
+        self.events: int = fields.get("events", 0)
+        self.rolls: bool = fields.get("rolls", False)
+        self.tags: tuple[str, ...] = tuple(fields.get("tags", ()))
+        self.faces = numbers_of_faces(fields.get("faces", ()))
+        # The die faces that destroy a Horcrux; in some cases one of them is enough.
+        needs = fields.get("needs", {})
+        self.one_is_enough = "any" in needs
+        self.needs = numbers_of_faces(needs.get("any", needs.get("all", ())))
+        self.read_effect(compiler, fields.get("effect", ()), fields.get("reward", ()))
+
+    def read_effect(self, compiler: Compiler, effect: Sequence[Fields], reward: Sequence[Fields]) -> None:
+        """A card that is played listens to nothing; an earned Horcrux listens and has its power by its reward."""
+        self.effect = compiler.program(main_clauses(effect))
+        self.discarded = compiler.program(of_trigger(effect, "discarded"))
+        self.reward = compiler.program(of_trigger(reward, ""))
+        self.triggers = () if self.kind in ("hogwarts", "starting") else triggers(compiler, effect)
+        self.earned = triggers(compiler, reward)
+        self.power = power(compiler, reward if self.kind == "horcrux" else effect)
+        self.passive = passive(compiler, effect)
+        self.loss_cap = amount_of(effect, "cap_health_loss")
+        self.discount = amount_of(effect, "discount")
+        self.rerolls = any(clause.get("do") == "reroll" for clause in effect)
+        # How much more health a gain gives on the own turn, and how often.
+        more = next((clause for clause in effect if clause.get("do") == "extra_health"), {})
+        self.extra_health: tuple[int, int] = (more.get("n", 0), v.LIMITS[more.get("limit", "")])
+
+
+def numbers_of_faces(names: Sequence[str]) -> tuple[int, ...]:
+    return tuple([v.FACES.index(name) for name in names])
 
 
 class Library:
@@ -78,7 +93,7 @@ class Library:
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
         compiler = Compiler(words, {"tags": tags})
-        self.definitions = tuple(define(compiler, fields) for fields in records)
+        self.definitions = tuple([Definition(compiler, fields) for fields in records])
         self.programs = compiler.programs()
         self.options = compiler.options
         counts = {fields["id"]: sum(n for _, n in copies_by_game(fields)) for fields in records}
@@ -97,41 +112,6 @@ def copies_by_game(fields: Fields) -> list[tuple[int, int]]:
     return [(fields["game"], fields.get("copies", 1))]
 
 
-def define(compiler: Compiler, fields: Fields) -> Definition:
-    """One card of the pack as a definition."""
-    effect = fields.get("effect", ())
-    power_clauses = effect if fields["kind"] != "horcrux" else fields["reward"]
-    return Definition(
-        id=fields["id"],
-        name=fields["name"],
-        kind=fields["kind"],
-        type=v.TYPES.get(fields.get("type", ""), v.ANY_TYPE),
-        game=fields["game"],
-        hero=fields.get("hero", ""),
-        cost=fields.get("cost", 0),
-        health=fields.get("health", 0),
-        order=fields.get("order", 0),
-        slots=fields.get("slots", 0),
-        events=fields.get("events", 0),
-        rolls=fields.get("rolls", False),
-        tags=tuple(fields.get("tags", ())),
-        needs=needed_symbols(fields),
-        faces=tuple(v.FACES.index(face) for face in fields.get("faces", ())),
-        effect=compiler.program(main_clauses(effect)),
-        discarded=compiler.program(of_trigger(effect, "discarded")),
-        reward=compiler.program([clause for clause in fields.get("reward", ()) if "when" not in clause]),
-        triggers=all_triggers(compiler, fields),
-        earned=earned_triggers(compiler, fields),
-        power=power(compiler, power_clauses),
-        passive=passive(compiler, effect),
-        loss_cap=amount_of(effect, "cap_health_loss"),
-        extra_health=extra_health(effect),
-        discount=amount_of(effect, "discount"),
-        rerolls=any(clause.get("do") == "reroll" for clause in effect),
-        fields=fields,
-    )
-
-
 def of_trigger(clauses: Sequence[Fields], when: str) -> list[Fields]:
     """The clauses that work at one moment."""
     return [clause for clause in clauses if clause.get("when", "") == when]
@@ -144,16 +124,6 @@ def main_clauses(effect: Sequence[Fields]) -> list[Fields]:
     if waiting:
         clauses.append({"do": "watch", "event": "villain_defeated", "then": waiting, "once": True})
     return clauses
-
-
-def all_triggers(compiler: Compiler, fields: Fields) -> tuple[Trigger, ...]:
-    """What a villain, an active Horcrux, a hero card or a Proficiency listens to; an earned Horcrux has its own."""
-    return () if fields["kind"] in ("hogwarts", "starting") else triggers(compiler, fields.get("effect", ()))
-
-
-def earned_triggers(compiler: Compiler, fields: Fields) -> tuple[Trigger, ...]:
-    """What a Horcrux listens to for the hero who earned it."""
-    return triggers(compiler, fields.get("reward", ()))
 
 
 def triggers(compiler: Compiler, clauses: Sequence[Fields]) -> tuple[Trigger, ...]:
@@ -175,7 +145,7 @@ def occasion(words: Vocabulary, clause: Fields) -> Fields:
 
 
 def is_trigger(clause: Fields) -> bool:
-    return clause.get("when") in v.TRIGGERS and clause.get("do") not in ("extra_health", "reroll")
+    return clause.get("when") in TRIGGERS and clause.get("do") not in ("extra_health", "reroll")
 
 
 def one_trigger(compiler: Compiler, ability: Sequence[Fields]) -> Trigger:
@@ -183,23 +153,13 @@ def one_trigger(compiler: Compiler, ability: Sequence[Fields]) -> Trigger:
     around = occasion(words, ability[0])
     condition, value = IF.numbers(compiler, around)
     program = compiler.program([part for clause in ability for part in words.without(clause, *around)])
-    return Trigger(v.TRIGGERS[around["when"]], condition, value, v.LIMITS[around.get("limit", "")], program)
+    return Trigger(TRIGGERS[around["when"]], condition, value, v.LIMITS[around.get("limit", "")], program)
 
 
 def power(compiler: Compiler, clauses: Sequence[Fields]) -> Power | None:
     """What the active hero may pay for."""
-    for clause in of_trigger(clauses, "action"):
-        price: Mapping[str, Any] = clause["pay"]
-        return Power(
-            limit=v.LIMITS[clause.get("limit", "")],
-            influence=price.get("influence", 0),
-            attack=price.get("attack", 0),
-            discards=price.get("discard", 0),
-            wanted=v.TYPES.get(price.get("filter", ""), v.ANY_TYPE),
-            gives_itself=int(price.get("this", False)),
-            program=compiler.program(clause["then"]),
-        )
-    return None
+    actions = of_trigger(clauses, "action")
+    return Power(compiler, actions[0]) if actions else None
 
 
 def passive(compiler: Compiler, effect: Sequence[Fields]) -> int:
@@ -214,19 +174,3 @@ def passive(compiler: Compiler, effect: Sequence[Fields]) -> int:
 
 def amount_of(effect: Sequence[Fields], word: str) -> int:
     return next((int(clause["n"]) for clause in effect if clause.get("do") == word), 0)
-
-
-def extra_health(effect: Sequence[Fields]) -> tuple[int, int]:
-    """How much more health a gain gives on the own turn, and how often."""
-    for clause in effect:
-        if clause.get("do") == "extra_health":
-            return (clause["n"], v.LIMITS[clause.get("limit", "")])
-    return (0, v.NO_LIMIT)
-
-
-def needed_symbols(fields: Fields) -> tuple[tuple[int, ...], bool]:
-    """The die faces that destroy a Horcrux, and whether one of them is enough."""
-    needs = fields.get("needs", {})
-    if "any" in needs:
-        return (tuple(v.FACES.index(face) for face in needs["any"]), True)
-    return (tuple(v.FACES.index(face) for face in needs.get("all", ())), False)

@@ -1,97 +1,30 @@
-"""The options of Hogwarts Battle, and the rule behind each question."""
+"""The options of Hogwarts Battle."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.errors import UnknownHero
 from wandwright.engine.options import Option
-from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import Discards
 
+# fmt: off
 OPTIONS = (
     Option("game", "Which Game of the box is played.", 1, low=1, high=7),
     Option("heroes", "The heroes in seat order, one for each seat.", (), v.HEROES, many=True, error=UnknownHero),
-    Option(
-        "proficiencies",
-        "From Game 6 on: each hero chooses a Proficiency, or they are dealt.",
-        "choose",
-        ("choose", "deal"),
-    ),
+    Option("proficiencies", "From Game 6 on: each hero chooses a Proficiency, or they are dealt.",
+           "choose", ("choose", "deal")),
     Option("hands", "Open: everybody sees every hand. Closed: only the own one.", "open", ("open", "closed")),
-    Option(
-        "defeat_bonus",
-        "Cards that pay for a defeated villain pay once a turn, or for every villain.",
-        "once",
-        ("once", "every"),
-    ),
-    Option(
-        "stun_discards",
-        "Discards by stun count as forced by the dark side (Crabbe & Goyle, Defense Against the Dark Arts), or not.",
-        "forced",
-        ("forced", "free"),
-    ),
-    Option(
-        "cloak",
-        "The Invisibility Cloak lets through 1 health from each Dark Arts event and villain, or from each single loss.",
-        "source",
-        ("source", "loss"),
-    ),
-    Option(
-        "counting",
-        "Cards that count other cards of the turn count the whole turn, or only what was played before them.",
-        "whole_turn",
-        ("whole_turn", "before"),
-    ),
-    Option(
-        "stunned_choices",
-        "A stunned hero who would have to choose a loss (Tom Riddle and others) is passed over, or asked.",
-        "skip",
-        ("skip", "ask"),
-    ),
-    Option(
-        "empty_discard",
-        "Lose or discard: discarding may be chosen only with a card to discard, or always.",
-        "able",
-        ("able", "allowed"),
-    ),
-    Option(
-        "voldemort",
-        "Voldemort appears after all other villains are defeated, or as the last card of the stack.",
-        "after_all",
-        ("after_all", "from_stack"),
-    ),
+    Option("defeat_bonus", "Cards that pay for a defeated villain pay once a turn, or for every villain.",
+           "once", ("once", "every")),
+    Option("stun_discards", "Discards by stun count as forced by the dark side (Crabbe & Goyle, Defense Against the "
+           "Dark Arts), or not.", "forced", ("forced", "free")),
+    Option("cloak", "The Invisibility Cloak lets through 1 health from each Dark Arts event and villain, or from each "
+           "single loss.", "source", ("source", "loss")),
+    Option("counting", "Cards that count other cards of the turn count the whole turn, or only what was played before "
+           "them.", "whole_turn", ("whole_turn", "before")),
+    Option("stunned_choices", "A stunned hero who would have to choose a loss (Tom Riddle and others) is passed over, "
+           "or asked.", "skip", ("skip", "ask")),
+    Option("empty_discard", "Lose or discard: discarding may be chosen only with a card to discard, or always.",
+           "able", ("able", "allowed")),
+    Option("voldemort", "Voldemort appears after all other villains are defeated, or as the last card of the stack.",
+           "after_all", ("after_all", "from_stack")),
 )
-
-# The rules behind questions that depend on the card that asks.
-
-
-def rule_discard(state: BattleState, question: Discards) -> str:
-    return "R24" if question.cause == v.STUNNED else "R28"
-
-
-def rule_choose(state: BattleState, question: Any) -> str:
-    return rule_of_source(state, question.source, "R16")
-
-
-def rule_hero(state: BattleState, question: Any) -> str:
-    return rule_of_source(state, question.source, "R16")
-
-
-def rule_take_back(state: BattleState, question: Any) -> str:
-    return rule_of_source(state, question.source, "R19")
-
-
-def rule_of_source(state: BattleState, source: int, otherwise: str) -> str:
-    """The rule under which a card asks; a villain or Horcrux also asks when it rewards."""
-    if source == NO_CARD:
-        return otherwise
-    kind = state.box.about(source).kind
-    hostile = state.hostile_depth > 0
-    if kind == "villain":
-        return "R15" if hostile else "R19"
-    if kind == "horcrux":
-        return "R15" if hostile else "R33"
-    return {"dark_arts": "R14", "location": "R21"}.get(kind, "R16")

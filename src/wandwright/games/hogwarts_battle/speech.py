@@ -4,41 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.answers import Target
 from wandwright.engine.events import Event
-from wandwright.engine.keys import shown_key
 from wandwright.engine.programs import Choice
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD
-from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
-from wandwright.games.hogwarts_battle.rules.dice import ASSIGN
-from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import Discards, FaceUse, HeroChoice
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 FILTER_NAMES = {v.SPELL: "-spell", v.ITEM: "-item", v.ALLY: "-ally", v.ANY_TYPE: ""}
 BANS = {
-    v.NO_DRAW: "draw",
-    v.NO_HEALTH: "health",
+    v.FORBID_DRAW: "draw",
+    v.FORBID_GAIN_HEALTH: "health",
     v.NO_HEALTH_ACTIVE: "own-health",
-    v.NO_REMOVE_CONTROL: "removal",
+    v.FORBID_REMOVE_CONTROL: "removal",
 }
 # Events whose card only their own hero may know where hands are closed.
 HIDDEN_EVENTS = ("draws", "looks", "finds", "protected", "loss_prevented")
-MODES = {v.ANY_ONE: "any-one", v.ANY_TWO: "any-two", v.UP_TO_TWO: "up-to-two", v.ONE_OTHER: "one-other"}
+MODES = {v.WHO_ANY_ONE: "any-one", v.WHO_ANY_TWO: "any-two", v.WHO_UP_TO_TWO: "up-to-two", v.WHO_ONE_OTHER: "one-other"}
 
 
 def speak(key: str, **arguments: Any) -> str:
     return MESSAGES.speak(key, **arguments)
 
 
+def short_name(hero: str) -> str:
+    """The hero's name as friends at the table say it."""
+    return speak(f"hero-{hero}").split()[0]
+
+
 def hero_name(state: BattleState, seat: int) -> str:
-    """The hero's short name, as friends at the table say it."""
-    return speak(f"hero-{state.box.heroes[seat]}").split()[0]
+    return short_name(state.box.heroes[seat])
 
 
 def name_of(library: Library, number: int) -> str:
@@ -86,69 +84,6 @@ def prompt_keep_top(state: BattleState, question: Plain, secret: bool) -> str:
     return asked("prompt-keep-top", state, question, card=name_of(state.box.library, top))
 
 
-# Answers.
-
-
-def label_choose(state: BattleState, question: Choice, answer: int) -> str:
-    """One option of a card's choice, in the words of a card of the hero who chooses."""
-    return program_text(state, question.programs[answer], "hogwarts")
-
-
-def label_hero(state: BattleState, question: HeroChoice, answer: int) -> str:
-    return speak(f"hero-{state.box.heroes[answer]}")
-
-
-def label_silence(state: BattleState, question: Plain, answer: int) -> str:
-    return speak("label-silence", card=villain_label(state, answer))
-
-
-def label_die(state: BattleState, question: Plain, answer: int) -> str:
-    return speak("label-roll", die=speak(f"die-{v.DICE[answer]}"))
-
-
-def label_face(state: BattleState, question: FaceUse, answer: int) -> str:
-    """What the rolled face brings: to every hero, or by the table of a dark roll."""
-    if answer:
-        return speak(("label-benefit", "label-assign", "label-reroll")[answer])
-    if question.table:
-        text = program_text(state, question.table[question.face], "dark_arts")
-        return speak("label-dark-benefit", text=text)
-    return speak("label-benefit", face=v.FACES[question.face])
-
-
-def targets_face(state: BattleState, question: FaceUse, answer: int) -> tuple[Target, ...]:
-    """The symbol goes to the active Horcrux."""
-    card = state.horcruxes[0] if answer == ASSIGN else NO_CARD
-    return () if card == NO_CARD else (Target("card", shown_key(state, card), state.box.ids[card]),)
-
-
-def label_act(state: BattleState, question: Plain, answer: int) -> str:
-    return act_label(state, answer)
-
-
-def act_label(state: BattleState, option: int) -> str:
-    if steps.ATTACK <= option < steps.ACQUIRE:
-        return speak("label-attack", card=villain_label(state, option - steps.ATTACK))
-    card = name_of(state.box.library, option % 1000)
-    if steps.ACQUIRE <= option < steps.USE:
-        return speak("label-acquire", card=card, price=price_of(state, option))
-    return speak("label-play" if option < steps.ATTACK else "label-use", card=card)
-
-
-def price_of(state: BattleState, option: int) -> int:
-    """What the active hero pays now for a card of the market."""
-    box = state.box
-    card = next(card for card in state.market if card != NO_CARD and box.acquire_option[card] == option)
-    return price(state, card, discount_of(state, state.active))
-
-
-def villain_label(state: BattleState, place: int) -> str:
-    """A villain's name; the second of two equal ones is numbered."""
-    names = [name_of(state.box.library, state.box.definition[card]) if card >= 0 else "" for card in state.villains]
-    earlier = names[:place].count(names[place])
-    return f"{names[place]} ({earlier + 1})" if earlier else names[place]
-
-
 def program_text(state: BattleState, program: int, kind: str) -> str:
     """Clauses inside a card in words, as a card of that kind would say them."""
     clauses = state.box.library.options[program]
@@ -156,25 +91,19 @@ def program_text(state: BattleState, program: int, kind: str) -> str:
 
 
 def event_text(event: Event, state: BattleState) -> str:
-    """One event in one line."""
-    numbers = state.box.library.numbers
-    kind = event.kind.replace("_", "-")
+    """One event in one line: the message `event-…` with the hero, the card, how many, and the die and face if any."""
+    library = state.box.library
     hero = "" if event.seat is None else hero_name(state, event.seat)
-    card = "" if event.card is None else name_of(state.box.library, numbers[event.card])
-    if event.kind == "rolls":
-        die, face = speak(f"die-{event.details['die']}"), speak(f"face-{event.details['face']}")
-        return speak("event-rolls", hero=hero, die=die, face=face)
-    if event.kind == "assigns_symbol":
-        return speak("event-assigns-symbol", hero=hero, face=speak(f"face-{event.details['face']}"), card=card)
-    if event.kind in HIDDEN_EVENTS and event.card is None:
-        return speak(f"event-{kind}-hidden", hero=hero, n=event.amount)
-    if event.kind == "forbidden":
-        return speak("event-forbidden", hero=hero, what=BANS[event.amount])
-    if event.kind == "attacks":
-        health = state.box.library.definitions[numbers[event.card or ""]].health
-        return speak("event-attacks", hero=hero, card=card, n=event.amount, health=health)
+    card = "" if event.card is None else name_of(library, library.numbers[event.card])
     several = "yes" if MESSAGES.has(f"several-{event.card}") else "no"
-    return speak(f"event-{kind}", hero=hero, card=card, n=event.amount, several=several)
+    told: dict[str, Any] = {name: speak(f"{name}-{word}") for name, word in event.details.items()}
+    if event.kind == "forbidden":
+        told["what"] = BANS[event.amount]
+    if event.kind == "attacks":
+        told["health"] = library.definitions[library.numbers[event.card or ""]].health
+    hidden = "-hidden" if event.kind in HIDDEN_EVENTS and event.card is None else ""
+    key = f"event-{event.kind.replace('_', '-')}{hidden}"
+    return speak(key, hero=hero, card=card, n=event.amount, several=several, **told)
 
 
 def source_name(state: BattleState, question: Any) -> str:

@@ -6,14 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from wandwright.engine.cards import plain
+from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
-from wandwright.engine.lookup import find_card
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Zone
 from wandwright.games.hogwarts_battle.library import Library
-from wandwright.games.hogwarts_battle.speech import speak
+from wandwright.games.hogwarts_battle.speech import name_of, short_name, speak
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 View = Mapping[str, Any]
+FACTS = ("type", "cost", "health", "game", "hero", "order", "slots", "events", "faces", "needs", "tags", "rolls")
 
 
 def sections(view: View, library: Library) -> tuple[Section, ...]:
@@ -34,18 +36,13 @@ def turn(view: View) -> Section:
 def place(view: View, library: Library) -> Section:
     """The Location with its control tokens, and how many Locations there are."""
     location = view["location"]
-    card = location["card"]["id"]
     number = location["number"] + 1
-    panel = Panel(
-        title=name(card, library),
-        card=card,
-        meters=(
-            Meter(speak("name-control"), location["control"], location["slots"], danger=True),
-            Meter(speak("name-location"), number, number + location["left"], danger=True),
-        ),
-        counts=(Count(speak("kind-dark-arts"), location["events"]),),
-        text=lines(card, library),
+    meters = (
+        Meter(speak("name-control"), location["control"], location["slots"], danger=True),
+        Meter(speak("name-location"), number, number + location["left"], danger=True),
     )
+    counts = (Count(speak("kind-dark-arts"), location["events"]),)
+    panel = printed(location["card"], library)._replace(meters=meters, counts=counts)
     return Section("place", speak("name-location"), (panel,))
 
 
@@ -54,12 +51,8 @@ def foes(view: View, library: Library) -> Section:
     villains = view["villains"]
     slots = zip(villains["active"], villains["wounds"], villains["health"], villains["shields"], strict=True)
     panels = tuple(
-        Panel(
-            title=name(card["id"], library),
-            card=card["id"],
-            marks=("silenced",) if shield else (),
-            meters=(Meter(speak("name-attack"), wounds, health),),
-            text=lines(card["id"], library),
+        printed(card, library)._replace(
+            marks=("silenced",) if shield else (), meters=(Meter(speak("name-attack"), wounds, health),)
         )
         for card, wounds, health, shield in slots
         if card
@@ -73,15 +66,10 @@ def foes(view: View, library: Library) -> Section:
 def goals(view: View, library: Library) -> Section:
     """The active Horcrux with the symbols on it (R13, R33)."""
     horcrux = view["horcrux"]
-    card = horcrux["card"]["id"]
     title = speak("kind-horcrux")
     symbols = Counter(speak(f"face-{symbol}") for symbol in horcrux["symbols"])
-    panel = Panel(
-        title=name(card, library),
-        card=card,
-        counts=tuple(Count(symbol, count) for symbol, count in symbols.items()),
-        text=lines(card, library),
-    )
+    counts = tuple(Count(symbol, count) for symbol, count in symbols.items())
+    panel = printed(horcrux["card"], library)._replace(counts=counts)
     done = horcrux["number"]
     return Section("goals", capital(title), (panel,), (Meter(title, done, done + horcrux["left"]),))
 
@@ -108,30 +96,20 @@ def players(view: View, library: Library) -> Section:
 def hero_panel(view: View, library: Library, seat: int) -> Panel:
     """A hero: health, tokens, piles, and the cards that this seat may see."""
     hero = view["heroes"][seat]
-    counts = [Count(speak("name-attack"), hero["attack"]), Count(speak("name-influence"), hero["influence"])]
+    counts = {"attack": hero["attack"], "influence": hero["influence"]}
     if not isinstance(hero["hand"], list):
-        counts.append(Count(speak("name-hand"), hero["hand"]["count"]))
-    counts.append(Count(speak("name-deck"), hero["deck"]["count"]))
-    counts.append(Count(speak("name-discard-pile"), len(hero["discard"])))
-    return Panel(
+        counts["hand"] = hero["hand"]["count"]
+    counts |= {"deck": hero["deck"]["count"], "discard-pile": len(hero["discard"])}
+    asked = any(decision["seat"] == seat for decision in view.get("decisions", ()))
+    marks = {"active": seat == view["active"], "asked": asked, "stunned": hero["stunned"]}
+    return printed(hero["card"], library)._replace(
         title=hero_name(view, seat),
-        card=hero["card"]["id"],
         seat=seat,
-        marks=tuple(hero_marks(view, seat)),
+        marks=tuple(mark for mark, holds in marks.items() if holds),
         meters=(Meter(speak("name-health"), hero["health"], hero["full_health"]),),
-        counts=tuple(counts),
+        counts=tuple(Count(speak(f"name-{label}"), count) for label, count in counts.items()),
         zones=tuple(hero_zones(view, library, seat)),
-        text=lines(hero["card"]["id"], library),
     )
-
-
-def hero_marks(view: View, seat: int) -> Iterator[str]:
-    if seat == view["active"]:
-        yield "active"
-    if any(decision["seat"] == seat for decision in view.get("decisions", ())):
-        yield "asked"
-    if view["heroes"][seat]["stunned"]:
-        yield "stunned"
 
 
 def hero_zones(view: View, library: Library, seat: int) -> Iterator[Zone]:
@@ -139,14 +117,22 @@ def hero_zones(view: View, library: Library, seat: int) -> Iterator[Zone]:
     hero = view["heroes"][seat]
     if isinstance(hero["hand"], list):
         yield Zone(speak("name-hand"), pieces(hero["hand"], library))
-    if seat == view["active"] and view["played"]:
-        yield Zone(speak("name-play-area"), pieces(view["played"], library))
-    if hero["deck"]["known"]:
-        yield Zone(speak("name-deck"), pieces(hero["deck"]["known"], library))
-    if hero["proficiency"]:
-        yield Zone(speak("kind-proficiency"), pieces([hero["proficiency"]], library))
-    if hero["horcruxes"]:
-        yield Zone(speak("kind-horcrux"), pieces(hero["horcruxes"], library))
+    places = {
+        "name-play-area": view["played"] if seat == view["active"] else (),
+        "name-deck": hero["deck"]["known"],
+        "kind-proficiency": [hero["proficiency"]] if hero["proficiency"] else (),
+        "kind-horcrux": hero["horcruxes"],
+    }
+    for label, cards in places.items():
+        if cards:
+            yield Zone(speak(label), pieces(cards, library))
+
+
+def printed(card: Mapping[str, Any], library: Library) -> Panel:
+    """A panel with a card in the middle."""
+    number = library.numbers[card["id"]]
+    text = card_lines(library.definitions[number].fields, MESSAGES.language())
+    return Panel(name_of(library, number), card["id"], text=text)
 
 
 def pieces(cards: Iterable[Mapping[str, Any]], library: Library) -> tuple[Piece, ...]:
@@ -161,32 +147,15 @@ def piece(card: str, library: Library, copies: int) -> Piece:
 
 
 def hero_name(view: View, seat: int) -> str:
-    """The hero's short name, as the prompts say it."""
-    return speak(f"hero-{view['heroes'][seat]['hero']}").split()[0]
+    return short_name(view["heroes"][seat]["hero"])
 
 
 def name(card: str, library: Library) -> str:
-    return MESSAGES.card_name(library.definitions[library.numbers[card]].fields, MESSAGES.language())
+    return name_of(library, library.numbers[card])
 
 
-def names(library: Library) -> dict[str, str]:
-    """Every card's name by its id."""
-    return {card: name(card, library) for card in library.numbers}
-
-
-def lines(card: str, library: Library) -> tuple[str, ...]:
-    return card_lines(library.definitions[library.numbers[card]].fields, MESSAGES.language())
-
-
-def card_text(wanted: str, library: Library) -> tuple[str, ...]:
-    """A card by its id or its name: its name, what it is, then what it does, one sentence a line."""
-    card = wanted if wanted in library.numbers else find_card(wanted, names(library))
-    return (name(card, library), capital(", ".join(description(card, library))), *lines(card, library))
-
-
-def description(card: str, library: Library) -> Iterator[str]:
+def description(library: Library, fields: Fields) -> Iterator[str]:
     """What sort of card it is, with its printed numbers."""
-    fields = library.definitions[library.numbers[card]].fields
     yield speak(f"kind-{fields['kind'].replace('_', '-')}")
     if "type" in fields:
         yield speak(f"type-{fields['type']}")
@@ -195,3 +164,8 @@ def description(card: str, library: Library) -> Iterator[str]:
             yield speak(f"printed-{field}", n=fields[field])
     if fields["confidence"] != "high":
         yield speak(f"confidence-{fields['confidence']}")
+
+
+def facts(fields: Fields) -> dict[str, Any]:
+    """What is printed; what a card does is in its lines."""
+    return {name: plain(fields[name]) for name in FACTS if name in fields}

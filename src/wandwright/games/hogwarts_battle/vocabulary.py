@@ -1,6 +1,7 @@
 """The numbers behind the names in the pack: triggers, conditions, selectors. One number, one meaning.
 
-The effect words number themselves (effects.py).
+A constant is called as the pack calls it, after a prefix: `card_played` is ON_CARD_PLAYED (words/fields.py). The effect
+words number themselves (effects.py).
 """
 
 from __future__ import annotations
@@ -8,24 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 # Who a clause touches.
-SELF: Final = 0
-ACTIVE: Final = 1
-EVERYONE: Final = 2
-OTHERS: Final = 3
-ANY_ONE: Final = 4
-ANY_TWO: Final = 5
-UP_TO_TWO: Final = 6
-ONE_OTHER: Final = 7
-WHO: Final = {
-    "self": SELF,
-    "active": ACTIVE,
-    "all": EVERYONE,
-    "others": OTHERS,
-    "any_one": ANY_ONE,
-    "any_two": ANY_TWO,
-    "up_to_two": UP_TO_TWO,
-    "one_other": ONE_OTHER,
-}
+WHO_SELF: Final = 0
+WHO_ACTIVE: Final = 1
+WHO_ALL: Final = 2
+WHO_OTHERS: Final = 3
+WHO_ANY_ONE: Final = 4
+WHO_ANY_TWO: Final = 5
+WHO_UP_TO_TWO: Final = 6
+WHO_ONE_OTHER: Final = 7
 
 # When a clause works, as bits, so that one number says what a card listens to.
 ON_CONTROL_ADDED: Final = 1
@@ -42,22 +33,6 @@ ON_ATTACK_ASSIGNED: Final = 1024
 ON_HEALTH_GAINED: Final = 2048
 ON_VILLAIN_DEFEATED: Final = 4096
 ON_DIE_ROLLED: Final = 8192
-TRIGGERS: Final = {
-    "control_added": ON_CONTROL_ADDED,
-    "control_removed": ON_CONTROL_REMOVED,
-    "forced_discard": ON_FORCED_DISCARD,
-    "villain_revealed": ON_VILLAIN_REVEALED,
-    "morsmordre": ON_MORSMORDRE,
-    "card_acquired": ON_CARD_ACQUIRED,
-    "card_played": ON_CARD_PLAYED,
-    "ally_played": ON_ALLY_PLAYED,
-    "item_played": ON_ITEM_PLAYED,
-    "spell_played": ON_SPELL_PLAYED,
-    "attack_assigned": ON_ATTACK_ASSIGNED,
-    "health_gained": ON_HEALTH_GAINED,
-    "villain_defeated": ON_VILLAIN_DEFEATED,
-    "die_rolled": ON_DIE_ROLLED,
-}
 
 # Card types. A filter of ANY_TYPE lets every card through.
 SPELL: Final = 0
@@ -69,40 +44,25 @@ PLAYED_EVENT: Final = (ON_SPELL_PLAYED, ON_ITEM_PLAYED, ON_ALLY_PLAYED)
 
 # Conditions.
 ALWAYS: Final = 0
-SPELLS_PLAYED: Final = 1
-ITEMS_PLAYED: Final = 2
-ALLIES_PLAYED: Final = 3
-ATTACK_ASSIGNED: Final = 4
-ATTACK_ON_VILLAIN: Final = 5
-HEALTH_GAINED: Final = 6
-KINDS_PLAYED: Final = 7
-KINDS_IN_HAND: Final = 8
-COST_AT_LEAST: Final = 9
-TYPE: Final = 10
-OTHER_HOLDS_TAG: Final = 11
-AT_FULL_HEALTH: Final = 12
-EVERY_VILLAIN_HIT: Final = 13
-CONDITIONS: Final = {
-    "spells_played": SPELLS_PLAYED,
-    "items_played": ITEMS_PLAYED,
-    "allies_played": ALLIES_PLAYED,
-    "attack_assigned": ATTACK_ASSIGNED,
-    "attack_on_villain": ATTACK_ON_VILLAIN,
-    "health_gained": HEALTH_GAINED,
-    "kinds_played": KINDS_PLAYED,
-    "kinds_in_hand": KINDS_IN_HAND,
-    "cost_at_least": COST_AT_LEAST,
-    "type": TYPE,
-    "other_holds_tag": OTHER_HOLDS_TAG,
-    "at_full_health": AT_FULL_HEALTH,
-    "every_villain_hit": EVERY_VILLAIN_HIT,
-}
+IF_SPELLS_PLAYED: Final = 1
+IF_ITEMS_PLAYED: Final = 2
+IF_ALLIES_PLAYED: Final = 3
+IF_ATTACK_ASSIGNED: Final = 4
+IF_ATTACK_ON_VILLAIN: Final = 5
+IF_HEALTH_GAINED: Final = 6
+IF_KINDS_PLAYED: Final = 7
+IF_KINDS_IN_HAND: Final = 8
+IF_COST_AT_LEAST: Final = 9
+IF_TYPE: Final = 10
+IF_OTHER_HOLDS_TAG: Final = 11
+IF_AT_FULL_HEALTH: Final = 12
+IF_EVERY_VILLAIN_HIT: Final = 13
 # A condition over the whole turn may come true after the card was played; this event then looks again.
 WATCHED: Final = {
-    SPELLS_PLAYED: ON_SPELL_PLAYED,
-    ITEMS_PLAYED: ON_ITEM_PLAYED,
-    ALLIES_PLAYED: ON_ALLY_PLAYED,
-    EVERY_VILLAIN_HIT: ON_ATTACK_ASSIGNED,
+    IF_SPELLS_PLAYED: ON_SPELL_PLAYED,
+    IF_ITEMS_PLAYED: ON_ITEM_PLAYED,
+    IF_ALLIES_PLAYED: ON_ALLY_PLAYED,
+    IF_EVERY_VILLAIN_HIT: ON_ATTACK_ASSIGNED,
 }
 
 # What a number is multiplied by.
@@ -111,39 +71,26 @@ PER_SPELL_PLAYED: Final = 1
 PER_ITEM_PLAYED: Final = 2
 PER_ALLY_PLAYED: Final = 3
 PER_ALLY_IN_HAND: Final = 4
-PER_COSTLY_CARD: Final = 5
-COUNTERS: Final = {
-    "spell_played": PER_SPELL_PLAYED,
-    "item_played": PER_ITEM_PLAYED,
-    "ally_played": PER_ALLY_PLAYED,
-    "ally_in_hand": PER_ALLY_IN_HAND,
-    "cards_in_hand_costing": PER_COSTLY_CARD,
-}
+PER_CARDS_IN_HAND_COSTING: Final = 5
 
 # What is forbidden, as bits.
-NO_DRAW: Final = 1
-NO_HEALTH: Final = 2
-NO_REMOVE_CONTROL: Final = 4
-NO_TOKENS_OFF_TURN: Final = 8
+FORBID_DRAW: Final = 1
+FORBID_GAIN_HEALTH: Final = 2
+FORBID_REMOVE_CONTROL: Final = 4
+FORBID_TOKENS_OFF_TURN: Final = 8
 NO_HEALTH_ACTIVE: Final = 16
-FORBIDDEN: Final = {
-    "draw": NO_DRAW,
-    "gain_health": NO_HEALTH,
-    "remove_control": NO_REMOVE_CONTROL,
-    "tokens_off_turn": NO_TOKENS_OFF_TURN,
-}
 
 
 def forbidden(what: int, who: int) -> int:
     """The bits of what is forbidden to whom: to the active hero alone, or to all."""
-    return NO_HEALTH_ACTIVE if what == NO_HEALTH and who == ACTIVE else what
+    return NO_HEALTH_ACTIVE if what == FORBID_GAIN_HEALTH and who == WHO_ACTIVE else what
 
 
 # How often an ability works.
 NO_LIMIT: Final = 0
-PER_TURN: Final = 1
-PER_HERO_AND_TURN: Final = 2
-LIMITS: Final = {"": NO_LIMIT, "turn": PER_TURN, "hero_turn": PER_HERO_AND_TURN, "game": NO_LIMIT}
+LIMIT_TURN: Final = 1
+LIMIT_HERO_TURN: Final = 2
+LIMITS: Final = {"": NO_LIMIT, "turn": LIMIT_TURN, "hero_turn": LIMIT_HERO_TURN, "game": NO_LIMIT}
 
 # Why cards are discarded (R28, R35).
 FORCED: Final = 0
@@ -151,8 +98,7 @@ STUNNED: Final = 1
 OWN_DOING: Final = 2
 COST: Final = 3
 
-# Where a hostile effect comes from (R34).
-NOTHING: Final = 0
+# Where a hostile effect comes from (R34); 0 where none works.
 DARK_ARTS: Final = 1
 VILLAIN: Final = 2
 HORCRUX: Final = 3
@@ -167,3 +113,12 @@ FACE_ATTACK: Final = 1
 FACE_HEALTH: Final = 2
 
 HEROES: Final = ("harry", "ron", "hermione", "neville")
+
+# Streams of chance; each hero's deck has its own, from HERO_STREAM on.
+DARK_ARTS_STREAM: Final = 0
+VILLAINS_STREAM: Final = 1
+HOGWARTS_STREAM: Final = 2
+DICE_STREAM: Final = 3
+PROFICIENCY_STREAM: Final = 4
+HERO_STREAM: Final = 5
+STREAMS: Final = ("dark_arts", "villains", "hogwarts", "dice", "proficiencies", "hero:0", "hero:1", "hero:2", "hero:3")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from wandwright.content.circles import Link, circles
-from wandwright.content.mistakes import Mistake, Path, blame_others, close_to, listed
+from wandwright.content.mistakes import Mistake, blame_others, close_to, listed
 from wandwright.content.records import Pack, Record
-from wandwright.engine.kinds import Fields
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.library import copies_by_game
 
@@ -28,26 +27,18 @@ def check_together(pack: Pack, ours: pathlib.Path) -> None:
     blame_others(mistakes, ours)
 
 
-def conditions(clauses: Sequence[Fields], path: Path) -> Iterator[tuple[Path, str, Any]]:
-    """Every condition below a list of clauses."""
-    for number, clause in enumerate(clauses):
-        here = (*path, number)
-        for asked, value in clause.get("if", {}).items():
-            yield (*here, "if", asked), asked, value
-        for below, inner in WORDS.inside(clause):
-            yield from conditions(inner, (*here, *below))
-
-
 def unknown_tags(records: Sequence[Record]) -> Iterator[Mistake]:
     """A tag that is looked for in a hand must be on a card that can lie there."""
     held = [record for record in records if record.fields["kind"] in ("starting", "hogwarts")]
     known = {tag for record in held for tag in record.fields.get("tags", ())}
     for record in records:
         for name in ("effect", "reward"):
-            for path, asked, value in conditions(record.fields.get(name, ()), (name,)):
-                if asked == "other_holds_tag" and value not in known:
-                    problem = f'no card that a hero can hold has the tag "{value}"; correct it, or tag a card'
-                    yield record.wrong(path, problem, listed(close_to(value, known) or sorted(known)))
+            for path, clause in WORDS.every(record.fields.get(name, ()), (name,)):
+                tag = clause.get("if", {}).get("other_holds_tag")
+                if tag is not None and tag not in known:
+                    problem = f'no card that a hero can hold has the tag "{tag}"; correct it, or tag a card'
+                    allowed = listed(close_to(tag, known) or sorted(known))
+                    yield record.wrong((*path, "if", "other_holds_tag"), problem, allowed)
 
 
 def twins(records: Sequence[Record]) -> Iterator[Mistake]:
@@ -55,15 +46,13 @@ def twins(records: Sequence[Record]) -> Iterator[Mistake]:
     places: dict[tuple[str, int], Record] = {}
     for record in records:
         fields = record.fields
-        if fields["kind"] == "hero":
-            place = (fields["hero"], fields["game"])
-        elif "voldemort" in fields.get("tags", ()):
-            place = ("voldemort", fields["game"])
-        else:
-            continue
-        other = places.setdefault(place, record)
+        voldemort = "voldemort" if "voldemort" in fields.get("tags", ()) else ""
+        who = fields["hero"] if fields["kind"] == "hero" else voldemort
+        other = places.setdefault((who, fields["game"]), record) if who else record
         if other is not record:
-            problem = f"Game {place[1]} has {other.id} in the place of this card; remove that one, or change it instead"
+            problem = (
+                f"Game {fields['game']} has {other.id} in the place of this card; remove that one, or change it instead"
+            )
             yield record.wrong(("game",), problem)
 
 
@@ -83,16 +72,16 @@ def copies_up_to(record: Record, game: int) -> int:
     return sum(copies for first, copies in copies_by_game(record.fields) if first <= game)
 
 
-def reveals(clauses: Sequence[Fields]) -> int:
-    """How many further Dark Arts cards some clauses can reveal."""
-    own = sum(int(clause["n"]) for clause in clauses if clause.get("do") == "reveal_dark_arts")
-    return own + sum(reveals(inner) for clause in clauses for _, inner in WORDS.inside(clause))
+def reveals(record: Record) -> int:
+    """How many further Dark Arts cards a card can reveal."""
+    clauses = [clause for _, clause in WORDS.every(record.fields["effect"])]
+    return sum(int(clause["n"]) for clause in clauses if clause.get("do") == "reveal_dark_arts")
 
 
 def floods(records: Sequence[Record]) -> Iterator[Mistake]:
     """Dark Arts cards that reveal others must be few, or one event could draw the whole deck again and again."""
     dark = [record for record in records if record.fields["kind"] == "dark_arts"]
-    revealed = {record.id: reveals(record.fields["effect"]) for record in dark}
+    revealed = {record.id: reveals(record) for record in dark}
     for game in GAMES:
         cards = sum(copies_up_to(record, game) for record in dark)
         more = {record.id: copies_up_to(record, game) * revealed[record.id] for record in dark}

@@ -36,15 +36,6 @@ MOMENTS: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("horcrux", "reward"): ("action", *ABILITIES),
     ("proficiency", "effect"): ("passive", "die_rolled", "action", *ABILITIES),
 }
-# Moments at which only some words work.
-WORDS_AT: Final[Mapping[tuple[str, str], str]] = {
-    ("starting", "in_hand"): "cap_health_loss",
-    ("hogwarts", "in_hand"): "cap_health_loss",
-    ("villain", "passive"): "forbid",
-    ("horcrux", "passive"): "forbid",
-    ("proficiency", "passive"): "discount",
-    ("proficiency", "die_rolled"): "reroll",
-}
 
 
 class Bound(NamedTuple):
@@ -59,6 +50,11 @@ BOUND: Final = {
     "extra_health": Bound(("hero",), "health_gained"),
     "discount": Bound(("proficiency",), "passive"),
     "reroll": Bound(("proficiency",), "die_rolled"),
+}
+# Moments at which only one word works.
+WORDS_AT: Final[Mapping[tuple[str, str], str]] = {
+    **{(kind, when): word for word, (kinds, when) in BOUND.items() for kind in kinds if when not in ABILITIES},
+    **{(kind, "passive"): "forbid" for kind in ("villain", "horcrux")},
 }
 # Kinds of which a second copy would have no place on the table, or could not be told from the first.
 SINGLE: Final = frozenset({"hero", "horcrux", "proficiency", "die"})
@@ -107,12 +103,10 @@ def check_kind(fields: Fields) -> Iterator[Found]:
 
 def check_tags(fields: Fields) -> Iterator[Found]:
     """The tag `voldemort` carries a rule of its own."""
-    tags = fields.get("tags", ())
-    if "voldemort" not in tags:
-        return
-    if fields["kind"] != "villain":
+    tagged = "voldemort" in fields.get("tags", ())
+    if tagged and fields["kind"] != "villain":
         yield ("tags",), "only a villain can have the tag `voldemort`; delete the tag", ""
-    elif fields["reward"]:
+    elif tagged and fields["reward"]:
         yield ("reward",), "the match ends when a villain tagged `voldemort` falls; leave the list empty: []", "[]"
 
 
@@ -221,11 +215,7 @@ def check_once(clauses: Sequence[Fields], name: str) -> Iterator[Found]:
 
 def check_shared_limit(clauses: Sequence[Fields], name: str) -> Iterator[Found]:
     """A card is used up as a whole, so it can have one limited ability; neighbours on one occasion are one."""
-    able = [
-        (number, clause)
-        for number, clause in enumerate(clauses)
-        if is_trigger(clause) or clause.get("when") == "action"
-    ]
+    able = [entry for entry in enumerate(clauses) if is_trigger(entry[1]) or entry[1].get("when") == "action"]
     groups = [list(group) for _, group in groupby(able, key=lambda entry: repr(occasion(WORDS, entry[1])))]
     limited = [group for group in groups if "limit" in group[0][1]]
     for group in limited[1:]:

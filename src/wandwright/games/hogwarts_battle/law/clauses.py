@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from wandwright.content.mistakes import Path, listed, place_name
 from wandwright.engine.kinds import Fields
-from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.words import fields
 from wandwright.games.hogwarts_battle.words.gains import GAIN
@@ -17,7 +16,7 @@ Found = tuple[Path, str, str]
 
 # Words whose number can grow with the cards that are played later in the turn.
 GAINS: Final = frozenset(word.name for word in WORDS.said() if word.fields == GAIN)
-PLAYED_COUNTERS: Final = tuple(name for name in v.COUNTERS if name in v.TRIGGERS)
+PLAYED_COUNTERS: Final = tuple(name for name in fields.COUNTERS if name in fields.TRIGGERS)
 # Words that the rules read off the card: they stand in places of their own (checks.py), never inside another clause.
 BOUND_WORDS: Final = frozenset(word.name for word in WORDS.said() if word.name not in WORDS.numbers)
 SPREADING: Final = frozenset({"each", *WORDS.with_trait(fields.SPREADING)})
@@ -137,11 +136,8 @@ def check_condition(place: Place, clause: Fields, path: Path) -> Iterator[Found]
     if asked not in allowed:
         yield here, f"{place_name(here)} can't be asked here; choose an allowed condition", listed(allowed)
     elif asked in LASTING and place.when in ASKED_AT and not place.inside and "limit" not in clause:
-        yield (
-            path,
-            f"the condition in {place_name(path)} stays true for the rest of the turn; add `limit: turn`",
-            "turn",
-        )
+        problem = f"the condition in {place_name(path)} stays true for the rest of the turn; add `limit: turn`"
+        yield path, problem, "turn"
 
 
 def allowed_conditions(place: Place, clause: Fields) -> tuple[str, ...]:
@@ -185,11 +181,8 @@ def check_counter(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         elif who in fields.PICKED.only:
             yield here, "cards played can't be counted for heroes of choice; choose another `who` or `per`", ""
     elif who in ("all", "others") or (who == "active" and not place.active):
-        yield (
-            here,
-            f'{place_name(here)} counts the hand of one hero, so `who` can\'t be "{who}"; choose another',
-            "self",
-        )
+        problem = f'{place_name(here)} counts the hand of one hero, so `who` can\'t be "{who}"; choose another'
+        yield here, problem, "self"
 
 
 def check_word(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
@@ -219,12 +212,13 @@ def check_parts(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         yield (*path, "choose"), f"{place_name((*path, 'choose'))} is more than the {most} options; correct it", ""
     who = clause.get("who", "self")
     same = who == "self" or (who == "active" and place.active)
-    if "if_discarded" in clause and not same:
-        yield (*path, "if_discarded"), f'`if_discarded` can\'t follow a discard by "{who}"; use `self`', "self"
-    if "if_discarded" in clause and clause["n"] > 1:
-        yield (*path, "if_discarded"), "`if_discarded` speaks of one card; write `n: 1`", "1"
-    if clause.get("filter", clause.get("if_discarded")) != clause.get("if_discarded") and "if_discarded" in clause:
-        yield (*path, "if_discarded"), "`if_discarded` never fits a card of this `filter`; make them agree", ""
+    wanted, here = clause.get("if_discarded"), (*path, "if_discarded")
+    if wanted and not same:
+        yield here, f'`if_discarded` can\'t follow a discard by "{who}"; use `self`', "self"
+    if wanted and clause["n"] > 1:
+        yield here, "`if_discarded` speaks of one card; write `n: 1`", "1"
+    if wanted and clause.get("filter", wanted) != wanted:
+        yield here, "`if_discarded` never fits a card of this `filter`; make them agree", ""
     if "if_stunned" in clause and not same and not WORDS.words_in(clause["if_stunned"]) <= HEROLESS:
         problem = f'what follows the stun of "{who}" can\'t touch a hero; choose other words'
         yield (*path, "if_stunned"), problem, listed(sorted(HEROLESS))

@@ -7,17 +7,10 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Power
+from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
-from wandwright.games.hogwarts_battle.rules.timing import (
-    HERO_BITS,
-    refresh_abilities,
-    trigger_abilities,
-    trigger_hostile,
-    trigger_watchers,
-    use_up,
-)
 from wandwright.games.hogwarts_battle.rules.villains import assign_attack, can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, END_TURN, RUN, USE
@@ -79,7 +72,7 @@ def list_powers(state: BattleState, hero: int, options: list[int]) -> None:
 
 def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
     """Not used up this turn, and the price is there."""
-    if power.limit and card * HERO_BITS + HERO_BITS - 1 in state.used:
+    if power.limit and card * timing.HERO_BITS + timing.HERO_BITS - 1 in state.used:
         return False
     if state.influence[hero] < power.influence or state.attack[hero] < power.attack:
         return False
@@ -126,12 +119,12 @@ def play_card(state: BattleState, option: int) -> None:
         state.allies += 1
     event = v.PLAYED_EVENT[kind] | v.ON_CARD_PLAYED
     if state.listens[hero] & event:
-        trigger_abilities(state, hero, event, hero, card)
+        timing.trigger_abilities(state, hero, event, hero, card)
     if state.watching:
-        trigger_watchers(state, event)
+        timing.trigger_watchers(state, event)
     if state.listening & event:
         state.stack.append((RUN, box.on_play[card], 0, hero, card))
-        trigger_hostile(state, event, hero, card)
+        timing.trigger_hostile(state, event, hero, card)
     else:
         box.programs.run(state, box.on_play[card], 0, hero, card)
 
@@ -144,7 +137,7 @@ def use_power(state: BattleState, definition: int) -> None:
     assert power is not None
     note(state, "uses", hero, 0, card, NO_CARD)
     if power.limit:
-        use_up(state, card, power.limit, hero)
+        timing.use_up(state, card, power.limit, hero)
     state.influence[hero] -= power.influence
     state.attack[hero] -= power.attack
     state.stack.append((RUN, power.program, 0, hero, card))
@@ -153,4 +146,4 @@ def use_power(state: BattleState, definition: int) -> None:
     if power.gives_itself:
         state.earned[hero] = tuple(held for held in state.earned[hero] if held != card)
         state.banished += (card,)
-        refresh_abilities(state, hero)
+        timing.refresh_abilities(state, hero)

@@ -7,6 +7,7 @@ from wandwright.engine.programs import Choice, all_or
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.piles import first_of, without
 from wandwright.games.hogwarts_battle.rules.timing import refresh_abilities
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import RUN, STOP, HeroChoice
@@ -23,11 +24,11 @@ def list_hero(state: BattleState, question: HeroChoice) -> list[int]:
     """Which hero: any one, two different ones, one or two, or another than the active hero."""
     mode, chosen = question.mode, question.chosen
     seats = [seat for seat in range(state.box.seats) if seat not in chosen]
-    if mode == v.ONE_OTHER:
+    if mode == v.WHO_ONE_OTHER:
         return [seat for seat in seats if seat != state.active]
-    if mode == v.ANY_TWO:
+    if mode == v.WHO_ANY_TWO:
         return all_or(2 - len(chosen), seats)
-    return [*seats, STOP] if mode == v.UP_TO_TWO and chosen and seats else seats
+    return [*seats, STOP] if mode == v.WHO_UP_TO_TWO and chosen and seats else seats
 
 
 def answer_hero(state: BattleState, question: HeroChoice, option: int) -> None:
@@ -49,12 +50,8 @@ def answer_copy(state: BattleState, question: Plain, option: int) -> None:
     if option == STOP:
         return
     _, hero, source = question
-    note(state, "copies", hero, 0, first_card(state, option), source)
+    note(state, "copies", hero, 0, first_of(state, state.played, option), source)
     state.box.programs.run(state, state.box.definitions[option].effect, 0, hero, source)
-
-
-def first_card(state: BattleState, definition: int) -> int:
-    return next(card for card in state.played if state.box.definition[card] == definition)
 
 
 def list_proficiency(state: BattleState, question: Plain) -> list[int]:
@@ -64,8 +61,8 @@ def list_proficiency(state: BattleState, question: Plain) -> list[int]:
 
 def answer_proficiency(state: BattleState, question: Plain, option: int) -> None:
     hero = question.seat
-    card = next(card for card in state.proficiencies if state.box.definition[card] == option)
-    state.proficiencies = tuple(other for other in state.proficiencies if other != card)
+    card = first_of(state, state.proficiencies, option)
+    state.proficiencies = without(state.proficiencies, card)
     state.proficiency[hero] = card
     note(state, "proficiency", hero, 0, card, NO_CARD)
     refresh_abilities(state, hero)

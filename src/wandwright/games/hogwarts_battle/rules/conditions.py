@@ -11,37 +11,37 @@ def holds(state: BattleState, condition: int, value: int, hero: int, subject: in
     """Is the condition true for this hero? `subject` is the card or the villain's place it speaks of."""
     if condition == v.ALWAYS:
         return True
-    if condition == v.SPELLS_PLAYED:
+    if condition == v.IF_SPELLS_PLAYED:
         return state.spells >= value
-    if condition == v.ITEMS_PLAYED:
+    if condition == v.IF_ITEMS_PLAYED:
         return state.items >= value
-    if condition == v.ALLIES_PLAYED:
+    if condition == v.IF_ALLIES_PLAYED:
         return state.allies >= value
-    if condition == v.ATTACK_ASSIGNED:
+    if condition == v.IF_ATTACK_ASSIGNED:
         return state.assigned >= value
-    if condition == v.ATTACK_ON_VILLAIN:
+    if condition == v.IF_ATTACK_ON_VILLAIN:
         return state.dealt[subject] >= value
-    if condition == v.HEALTH_GAINED:
+    if condition == v.IF_HEALTH_GAINED:
         return state.gained[hero] >= value
-    if condition == v.COST_AT_LEAST:
+    if condition == v.IF_COST_AT_LEAST:
         return state.box.cost[subject] >= value
-    if condition == v.TYPE:
+    if condition == v.IF_TYPE:
         return state.box.type_of[subject] == value
     return holds_on_table(state, condition, value, hero)
 
 
 def holds_on_table(state: BattleState, condition: int, value: int, hero: int) -> bool:
     """The rarer conditions, which look at hands and villains."""
-    if condition == v.KINDS_PLAYED:
+    if condition == v.IF_KINDS_PLAYED:
         return bool(state.spells and state.items and state.allies)
-    if condition == v.KINDS_IN_HAND:
+    if condition == v.IF_KINDS_IN_HAND:
         return len({state.box.type_of[card] for card in state.hand[hero]}) >= value
-    if condition == v.OTHER_HOLDS_TAG:
+    if condition == v.IF_OTHER_HOLDS_TAG:
         tagged = state.box.tagged[value]
         return any(card in tagged for seat in range(state.box.seats) if seat != hero for card in state.hand[seat])
-    if condition == v.AT_FULL_HEALTH:
+    if condition == v.IF_AT_FULL_HEALTH:
         return state.health[hero] >= state.box.full_health[hero]
-    if condition == v.EVERY_VILLAIN_HIT:
+    if condition == v.IF_EVERY_VILLAIN_HIT:
         return every_villain_hit(state)
     raise ValueError(f"No meaning is known for condition {condition}.")
 
@@ -76,11 +76,11 @@ def count(state: BattleState, counter: int, value: int, hero: int) -> int:
 def heroes_of(state: BattleState, who: int, hero: int) -> tuple[int, ...]:
     """The heroes a clause touches, in turn order from the active hero."""
     box = state.box
-    if who == v.SELF:
+    if who == v.WHO_SELF:
         return box.singles[hero]
-    if who == v.ACTIVE:
+    if who == v.WHO_ACTIVE:
         return box.singles[state.active]
-    if who == v.EVERYONE:
+    if who == v.WHO_ALL:
         return box.orders[state.active]
     return box.orders[state.active][1:]
 

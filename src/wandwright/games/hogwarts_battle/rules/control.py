@@ -7,7 +7,7 @@ from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import HOSTILE, Limit
+from wandwright.games.hogwarts_battle.steps import BEGIN_HOSTILE, Limit
 
 
 def add_control(state: BattleState, amount: int, source: int) -> None:
@@ -30,7 +30,7 @@ def add_control_step(state: BattleState, frame: Frame) -> None:
 
 def remove_control(state: BattleState, amount: int, source: int) -> None:
     """Take tokens off the Location, unless a face-up villain forbids it."""
-    if (state.forbidden | state.banned) & v.NO_REMOVE_CONTROL:
+    if (state.forbidden | state.banned) & v.FORBID_REMOVE_CONTROL:
         note(state, "removal_blocked", NOBODY, amount, NO_CARD, source)
         return
     removed = min(state.control, amount)
@@ -46,7 +46,7 @@ def remove_control(state: BattleState, amount: int, source: int) -> None:
 
 def list_remove(state: BattleState, question: Limit) -> list[int]:
     """How many tokens to remove, where the card says "up to"."""
-    if (state.forbidden | state.banned) & v.NO_REMOVE_CONTROL:
+    if (state.forbidden | state.banned) & v.FORBID_REMOVE_CONTROL:
         return []
     return list(range(min(question.most, state.control) + 1)) if state.control else []
 
@@ -55,19 +55,18 @@ def answer_remove(state: BattleState, question: Limit, option: int) -> None:
     remove_control(state, option, question.source)
 
 
-def check_location(state: BattleState) -> bool:
-    """R21 (1): a full Location falls; the last one ends the match (R3). True if a new Location has come."""
+def check_location(state: BattleState) -> None:
+    """R21 (1): a full Location falls; the last one ends the match (R3)."""
     box = state.box
     if state.control < box.slots[state.location]:
-        return False
+        return
     note(state, "location_falls", NOBODY, state.control, box.locations[state.location], NO_CARD)
     state.control = 0
     if state.location + 1 == len(box.locations):
         finish(state, (), (0,) * box.seats, "last_location_fell")
-        return False
+        return
     state.location += 1
     card = box.locations[state.location]
     note(state, "location_revealed", NOBODY, box.slots[state.location], card, NO_CARD)
     if box.on_play[card]:
-        state.stack.append((HOSTILE, v.LOCATION, card, box.on_play[card], state.active))
-    return True
+        state.stack.append((BEGIN_HOSTILE, v.LOCATION, card, box.on_play[card], state.active))

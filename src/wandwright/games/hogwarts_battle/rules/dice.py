@@ -12,16 +12,11 @@ from wandwright.games.hogwarts_battle.rules.piles import draw_extra
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities, use_ability
 from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import DICE_STREAM, HOSTILE, ROLL_DIE, RUN, USE_FACE, FaceUse
+from wandwright.games.hogwarts_battle.steps import BEGIN_HOSTILE, ROLL_DIE, RUN, USE_FACE, FaceUse
 
 BENEFIT = 0
 ASSIGN = 1
 REROLL = 2
-
-
-def list_die(state: BattleState, question: Plain) -> list[int]:
-    """Any of the four House dice."""
-    return list(range(len(state.box.dice)))
 
 
 def answer_die(state: BattleState, question: Plain, option: int) -> None:
@@ -32,8 +27,8 @@ def roll_die(state: BattleState, frame: Frame) -> None:
     """Roll; the active hero then says what becomes of the face. A dark roll has a table of its own."""
     _, hero, source, die, table, rerolled = frame
     faces = state.box.dice[die]
-    prepared = scripted(state, DICE_STREAM)
-    rolled = faces[next_number(state, DICE_STREAM) % len(faces)]
+    prepared = scripted(state, v.DICE_STREAM)
+    rolled = faces[next_number(state, v.DICE_STREAM) % len(faces)]
     face = rolled if prepared is None else v.FACES.index(prepared)
     state.revealed += 1
     note(state, "rolls", hero, 1, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
@@ -44,10 +39,10 @@ def needed_symbols(state: BattleState) -> tuple[int, ...]:
     """The symbols the active Horcrux still needs."""
     if not state.horcruxes:
         return ()
-    symbols, one_is_enough = state.box.about(state.horcruxes[0]).needs
-    if one_is_enough:
-        return symbols
-    missing = list(symbols)
+    horcrux = state.box.about(state.horcruxes[0])
+    if horcrux.one_is_enough:
+        return horcrux.needs
+    missing = list(horcrux.needs)
     for symbol in state.symbols:
         missing.remove(symbol)
     return tuple(missing)
@@ -94,8 +89,7 @@ def assign_symbol(state: BattleState, hero: int, face: int) -> None:
     """The symbol stays on the Horcrux over turns; with the last one it is destroyed (R33)."""
     card = state.horcruxes[0]
     note(state, "assigns_symbol", hero, 1, card, NO_CARD, {"face": v.FACES[face]})
-    _, one_is_enough = state.box.about(card).needs
-    complete = one_is_enough or len(needed_symbols(state)) == 1
+    complete = state.box.about(card).one_is_enough or len(needed_symbols(state)) == 1
     state.symbols += (face,)
     if complete:
         take_horcrux(state, hero, card)
@@ -122,4 +116,4 @@ def horcrux_step(state: BattleState, frame: Frame) -> None:
     if state.horcruxes:
         card = state.horcruxes[0]
         if box.on_play[card]:
-            state.stack.append((HOSTILE, v.HORCRUX, card, box.on_play[card], state.active))
+            state.stack.append((BEGIN_HOSTILE, v.HORCRUX, card, box.on_play[card], state.active))

@@ -7,13 +7,13 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import ADD_CONTROL_TOKENS, LOSE_EACH, PICK_DISCARDS, RUN, Discards
+from wandwright.games.hogwarts_battle.steps import ADD_CONTROL_STEP, CONTINUE_LOSSES, PICK_DISCARDS, RUN, Discards
 
 
 def may_gain_health(state: BattleState, hero: int) -> bool:
     """Stunned heroes gain nothing this turn (R26), and some cards forbid it."""
     bans = state.forbidden | state.banned
-    if bans & v.NO_HEALTH or (bans & v.NO_HEALTH_ACTIVE and hero == state.active):
+    if bans & v.FORBID_GAIN_HEALTH or (bans & v.NO_HEALTH_ACTIVE and hero == state.active):
         return False
     return not state.stunned[hero]
 
@@ -52,7 +52,7 @@ def lose_each(
             lose_health(state, hero, amount, source)
             continue
         if index < count:
-            state.stack.append((LOSE_EACH, heroes, index, amount, source, if_stunned))
+            state.stack.append((CONTINUE_LOSSES, heroes, index, amount, source, if_stunned))
         if if_stunned and capped(state, hero, amount) >= state.health[hero]:
             state.stack.append((RUN, if_stunned, 0, hero, source))
         lose_health(state, hero, amount, source)
@@ -134,7 +134,7 @@ def stun(state: BattleState, hero: int, source: int) -> None:
         note(state, "loses_influence", hero, state.influence[hero], NO_CARD, source)
     state.attack[hero] = 0
     state.influence[hero] = 0
-    state.stack.append((ADD_CONTROL_TOKENS, 1, source))
+    state.stack.append((ADD_CONTROL_STEP, 1, source))
     half = len(state.hand[hero]) // 2
     if half:
         state.stack.append(Discards(PICK_DISCARDS, hero, source, half, v.ANY_TYPE, v.STUNNED, v.ANY_TYPE, 0, ()))

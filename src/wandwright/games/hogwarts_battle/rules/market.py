@@ -45,12 +45,8 @@ def acquire(state: BattleState, option: int) -> None:
     state.discard[hero] = (card, *state.discard[hero])
 
 
-def list_place(state: BattleState, question: Plain) -> list[int]:
-    """The discard pile (0) or the top of the deck (1)."""
-    return [0, 1]
-
-
 def answer_place(state: BattleState, question: Plain, option: int) -> None:
+    """The card lies on the discard pile and stays there (0), or goes on top of the deck (1)."""
     if not option:
         return
     _, hero, card = question

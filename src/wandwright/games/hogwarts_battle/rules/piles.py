@@ -5,32 +5,18 @@ from __future__ import annotations
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import (
-    DARK_ARTS_STREAM,
-    HERO_STREAM,
-    KEEP_TOP,
-    LOOK,
-    ORDER_DISCARDS,
-    PICK_DISCARDS,
-    REVEAL_TOPS,
-    RUN,
-    STOP,
-    DiscardOrder,
-    Discards,
-    Limit,
-    TakeBack,
-    cards_to_discard,
-)
+from wandwright.games.hogwarts_battle.steps import DiscardOrder, Discards, Limit, TakeBack
 
 
 def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
     """Draw cards by an effect, unless something forbids drawing extra cards."""
-    if (state.forbidden | state.banned) & v.NO_DRAW:
+    if (state.forbidden | state.banned) & v.FORBID_DRAW:
         note(state, "draw_blocked", hero, amount, NO_CARD, source)
         return
     take_from_deck(state, hero, amount, source)
@@ -55,7 +41,7 @@ def take_from_deck(state: BattleState, hero: int, amount: int, source: int) -> N
 
 def remake_deck(state: BattleState, hero: int) -> tuple[int, ...]:
     """Shuffle the discards and put them under what is left of the deck."""
-    shuffled = shuffle(state, HERO_STREAM + hero, state.discard[hero], state.box.definition)
+    shuffled = shuffle(state, v.HERO_STREAM + hero, state.discard[hero], state.box.definition)
     state.deck[hero] += shuffled
     state.discard[hero] = ()
     note(state, "reshuffles", hero, len(shuffled), NO_CARD, NO_CARD)
@@ -92,17 +78,12 @@ def discard_from_top(state: BattleState, hero: int, cause: int, source: int) -> 
     state.deck[hero] = state.deck[hero][1:]
     state.peeked[hero] = max(0, state.peeked[hero] - 1)
     state.known[hero] = max(0, state.known[hero] - 1)
-    put_on_discards(state, hero, card, cause, source)
-
-
-def put_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
-    """A card is discarded by an effect, a cost or a stun: its discard effect follows (R28, R35)."""
     lay_on_discards(state, hero, card, cause, source)
     follow_discards(state, hero, [card], cause)
 
 
 def lay_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
-    """The card itself."""
+    """A card is discarded by an effect, a cost or a stun; what that brings about follows (R28, R35)."""
     state.discard[hero] = (card, *state.discard[hero])
     if not state.box.readings.open_hands:
         state.revealed += 1
@@ -120,7 +101,7 @@ def follow_discards(state: BattleState, hero: int, cards: list[int], cause: int)
     if forced:
         for card in cards:
             trigger_abilities(state, hero, v.ON_FORCED_DISCARD, hero, card)
-    effects = [(RUN, state.box.on_discard[card], 0, hero, card) for card in cards if state.box.on_discard[card]]
+    effects = [(steps.RUN, state.box.on_discard[card], 0, hero, card) for card in cards if state.box.on_discard[card]]
     if own_doing or not state.hostile_depth:
         state.stack.extend(reversed(effects))
     else:
@@ -135,6 +116,12 @@ def counts_as_forced(state: BattleState, cause: int) -> bool:
     if cause == v.STUNNED:
         return state.box.readings.stun_counts_as_forced
     return state.hostile in (v.DARK_ARTS, v.VILLAIN)
+
+
+def cards_to_discard(state: BattleState, question: Discards) -> int:
+    """As many as are wanted, or all that there are."""
+    fitting = [card for card in state.hand[question.seat] if fits_type(state, card, question.wanted)]
+    return min(question.number, len(fitting))
 
 
 def list_discard(state: BattleState, question: Discards) -> list[int]:
@@ -152,7 +139,7 @@ def list_discard(state: BattleState, question: Discards) -> list[int]:
 
 def follow_discard(state: BattleState, question: Discards, option: int) -> Frame | None:
     """One more card, until there are enough; of several discard effects the hero says which comes first (R35)."""
-    if option == STOP:
+    if option == steps.STOP:
         return None
     kind, hero, source, count, wanted, cause, bonus, then, chosen = question
     picked = tuple(sorted((*chosen, option)))
@@ -161,12 +148,12 @@ def follow_discard(state: BattleState, question: Discards, option: int) -> Frame
     effects = tuple(sorted({definition for definition in picked if state.box.definitions[definition].discarded}))
     if len(effects) < 2:
         return None
-    return DiscardOrder(ORDER_DISCARDS, hero, source, picked, effects, cause, bonus, then, ())
+    return DiscardOrder(steps.ORDER_DISCARDS, hero, source, picked, effects, cause, bonus, then, ())
 
 
 def answer_discard(state: BattleState, question: Discards, option: int) -> None:
     """All are picked, and go."""
-    if option == STOP:
+    if option == steps.STOP:
         return
     picked = (*question.chosen, option)
     if not in_hand(state, question.seat, picked):
@@ -207,7 +194,7 @@ def discard_picked(state: BattleState, question: Discards | DiscardOrder, picked
         state.hand[hero] = without(state.hand[hero], card)
         cards.append(card)
     if question.then and any(fits_type(state, card, question.bonus) for card in cards):
-        state.stack.append((RUN, question.then, 0, hero, source))
+        state.stack.append((steps.RUN, question.then, 0, hero, source))
     for card in cards:
         lay_on_discards(state, hero, card, cause, source)
     follow_discards(state, hero, cards, cause)
@@ -218,7 +205,7 @@ def reveal_tops(state: BattleState, frame: Frame) -> None:
     _, heroes, index, condition, value, program, source = frame
     hero = heroes[index]
     if index + 1 < len(heroes):
-        state.stack.append((REVEAL_TOPS, heroes, index + 1, condition, value, program, source))
+        state.stack.append((steps.REVEAL_TOPS, heroes, index + 1, condition, value, program, source))
     card = top_of_deck(state, hero)
     if card == NO_CARD:
         return
@@ -227,7 +214,7 @@ def reveal_tops(state: BattleState, frame: Frame) -> None:
     state.peeked[hero] = max(1, state.peeked[hero])
     if holds(state, condition, value, hero, card):
         if program:
-            state.stack.append((RUN, program, 0, hero, source))
+            state.stack.append((steps.RUN, program, 0, hero, source))
         discard_from_top(state, hero, v.FORCED if state.hostile else v.OWN_DOING, source)
 
 
@@ -236,13 +223,13 @@ def list_take_back(state: BattleState, question: TakeBack) -> list[int]:
     _, hero, _, wanted, may = question
     kinds = state.box.definition
     open_kinds = sorted({kinds[card] for card in state.discard[hero] if fits_type(state, card, wanted)})
-    return [*open_kinds, STOP] if open_kinds and may else open_kinds
+    return [*open_kinds, steps.STOP] if open_kinds and may else open_kinds
 
 
 def answer_take_back(state: BattleState, question: TakeBack, option: int) -> None:
     hero = question.seat
     card = first_of(state, state.discard[hero], option)
-    if option == STOP or card == NO_CARD:
+    if option == steps.STOP or card == NO_CARD:
         return
     state.discard[hero] = without(state.discard[hero], card)
     state.hand[hero] += (card,)
@@ -254,7 +241,7 @@ def list_search(state: BattleState, question: Limit) -> list[int]:
     _, hero, _, most = question
     box = state.box
     open_kinds = sorted({box.definition[card] for card in state.deck[hero] if box.cost[card] <= most})
-    return [*open_kinds, STOP]
+    return [*open_kinds, steps.STOP]
 
 
 def answer_search(state: BattleState, question: Limit, option: int) -> None:
@@ -262,22 +249,22 @@ def answer_search(state: BattleState, question: Limit, option: int) -> None:
     state.revealed += 1
     hero = question.seat
     card = first_of(state, state.deck[hero], option)
-    if option != STOP and card != NO_CARD:
+    if option != steps.STOP and card != NO_CARD:
         state.deck[hero] = without(state.deck[hero], card)
         state.hand[hero] += (card,)
         note(state, "finds", hero, 1, card, question.source)
-    state.deck[hero] = shuffle(state, HERO_STREAM + hero, state.deck[hero], state.box.definition)
+    state.deck[hero] = shuffle(state, v.HERO_STREAM + hero, state.deck[hero], state.box.definition)
     state.known[hero] = 0
     state.peeked[hero] = 0
 
 
 def list_look(state: BattleState, question: Plain) -> list[int]:
     """Look, although the deck must be re-made for it, or let it be (R22)."""
-    return [LOOK, STOP]
+    return [steps.LOOK, steps.STOP]
 
 
 def answer_look(state: BattleState, question: Plain, option: int) -> None:
-    if option == LOOK:
+    if option == steps.LOOK:
         look_at_top(state, question.seat, question.source)
 
 
@@ -286,33 +273,15 @@ def look_at_top(state: BattleState, hero: int, source: int) -> None:
     card = top_of_deck(state, hero)
     note(state, "looks", hero, 1, card, source)
     state.peeked[hero] = max(1, state.peeked[hero])
-    state.stack.append(Plain(KEEP_TOP, hero, source))
-
-
-def list_keep_top(state: BattleState, question: Plain) -> list[int]:
-    """Leave the card seen on top (0) or discard it (1)."""
-    return [0, 1]
+    state.stack.append(Plain(steps.KEEP_TOP, hero, source))
 
 
 def answer_keep_top(state: BattleState, question: Plain, option: int) -> None:
+    """It stays on top (0) or is discarded (1)."""
     if option:
         discard_from_top(state, question.seat, v.OWN_DOING, question.source)
 
 
-def next_event(state: BattleState) -> int:
-    """The next Dark Arts card; an empty deck is re-made from its discards (R14). NO_CARD if there is none."""
-    if not state.dark_deck and state.dark_discard:
-        state.dark_deck = shuffle(state, DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
-        state.dark_discard = ()
-        note(state, "dark_arts_reshuffled", NOBODY, len(state.dark_deck), NO_CARD, NO_CARD)
-    if not state.dark_deck:
-        return NO_CARD
-    card = state.dark_deck[0]
-    state.dark_deck = state.dark_deck[1:]
-    state.revealed += 1
-    return card
-
-
 def discard_question(hero: int, source: int, count: int, wanted: int, cause: int, bonus: int, then: int) -> Frame:
     """The question which cards to discard."""
-    return Discards(PICK_DISCARDS, hero, source, count, wanted, cause, bonus, then, ())
+    return Discards(steps.PICK_DISCARDS, hero, source, count, wanted, cause, bonus, then, ())

@@ -5,6 +5,8 @@ from __future__ import annotations
 from wandwright.engine.chance import begin_chance, shuffle
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
+from wandwright.games.hogwarts_battle import steps
+from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.rules.choices import answer_proficiency
 from wandwright.games.hogwarts_battle.rules.market import refill_market
@@ -13,62 +15,49 @@ from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abili
 from wandwright.games.hogwarts_battle.rules.turn import HAND_SIZE
 from wandwright.games.hogwarts_battle.rules.villains import reveal_villain
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import (
-    BEGIN_TURN,
-    DARK_ARTS_STREAM,
-    HERO_STREAM,
-    HOGWARTS_STREAM,
-    PICK_PROFICIENCY,
-    PROFICIENCY_STREAM,
-    VILLAINS_STREAM,
-)
-
-STREAMS = ("dark_arts", "villains", "hogwarts", "dice", "proficiencies", "hero:0", "hero:1", "hero:2", "hero:3")
 
 
 def empty_table(box: Box, seed: int) -> BattleState:
     """The board before anything lies on it."""
     state = BattleState(box)
     state.begin()
-    begin_chance(state, seed, STREAMS, len(box.ids))
+    begin_chance(state, seed, v.STREAMS, len(box.ids))
     state.health = list(box.full_health)
     state.proficiencies = box.proficiencies
     state.horcruxes = box.horcruxes
     return state
 
 
-def set_up(
-    box: Box, seed: int, script: dict[int, tuple[object, ...]] | None, *, deal_proficiencies: bool
-) -> BattleState:
+def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) -> BattleState:
     """Shuffle, lay out, deal; the first turn waits on the stack."""
     state = empty_table(box, seed)
     state.script = script
     kinds = box.definition
-    state.dark_deck = shuffle(state, DARK_ARTS_STREAM, box.dark_arts, kinds)
+    state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, box.dark_arts, kinds)
     last = () if box.voldemort == NO_CARD else (box.voldemort,)
-    state.villain_deck = shuffle(state, VILLAINS_STREAM, box.villains, kinds) + last
-    state.hogwarts_deck = shuffle(state, HOGWARTS_STREAM, box.hogwarts, kinds)
+    state.villain_deck = shuffle(state, v.VILLAINS_STREAM, box.villains, kinds) + last
+    state.hogwarts_deck = shuffle(state, v.HOGWARTS_STREAM, box.hogwarts, kinds)
     for place in range(box.places):
         reveal_villain(state, place)
     refill_market(state)
     for hero in range(box.seats):
-        state.deck[hero] = shuffle(state, HERO_STREAM + hero, box.decks[hero], kinds)
+        state.deck[hero] = shuffle(state, v.HERO_STREAM + hero, box.decks[hero], kinds)
         take_from_deck(state, hero, HAND_SIZE, NO_CARD)
         refresh_abilities(state, hero)
     refresh(state)
-    state.stack.append((BEGIN_TURN,))
+    state.stack.append((steps.BEGIN_TURN,))
     if box.proficiencies:
-        give_proficiencies(state, deal=deal_proficiencies)
+        give_proficiencies(state)
     return state
 
 
-def give_proficiencies(state: BattleState, *, deal: bool) -> None:
+def give_proficiencies(state: BattleState) -> None:
     """R12: each hero takes one, by choice in seat order or dealt at random."""
     box = state.box
-    if not deal:
+    if not box.deals_proficiencies:
         for hero in reversed(range(box.seats)):
-            state.stack.append(Plain(PICK_PROFICIENCY, hero, NO_CARD))
+            state.stack.append(Plain(steps.PICK_PROFICIENCY, hero, NO_CARD))
         return
-    dealt = shuffle(state, PROFICIENCY_STREAM, box.proficiencies, box.definition)
+    dealt = shuffle(state, v.PROFICIENCY_STREAM, box.proficiencies, box.definition)
     for hero in range(box.seats):
-        answer_proficiency(state, Plain(PICK_PROFICIENCY, hero, NO_CARD), box.definition[dealt[hero]])
+        answer_proficiency(state, Plain(steps.PICK_PROFICIENCY, hero, NO_CARD), box.definition[dealt[hero]])

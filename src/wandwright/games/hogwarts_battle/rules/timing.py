@@ -13,7 +13,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Trigger
 from wandwright.games.hogwarts_battle.rules.conditions import holds
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import ACT, END_HOSTILE, HOSTILE, REVEAL_EVENTS, RUN, SETTLE
+from wandwright.games.hogwarts_battle.steps import ACT, BEGIN_HOSTILE, END_HOSTILE, REVEAL_EVENTS, RUN, SETTLE
 
 HERO_BITS = 8
 # Marks of what attack on one villain has set off lie beyond those of the abilities used.
@@ -22,19 +22,12 @@ VILLAIN_MARKS = 1_000_000
 
 def refresh(state: BattleState) -> None:
     """Work out again what the face-up villains and the active Horcrux forbid and listen to."""
-    box = state.box
-    forbidden = 0
-    listening = 0
-    for place, card in enumerate(state.villains):
-        if card != NO_CARD and not state.shields[place]:
-            forbidden |= box.passive[card]
-            listening |= box.listens[card]
-    if state.horcruxes:
-        card = state.horcruxes[0]
-        forbidden |= box.passive[card]
-        listening |= box.listens[card]
-    state.forbidden = forbidden
-    state.listening = listening
+    villains = [card for place, card in enumerate(state.villains) if card != NO_CARD and not state.shields[place]]
+    state.forbidden = 0
+    state.listening = 0
+    for card in (*villains, *state.horcruxes[:1]):
+        state.forbidden |= state.box.passive[card]
+        state.listening |= state.box.listens[card]
 
 
 def refresh_abilities(state: BattleState, hero: int) -> None:
@@ -153,14 +146,14 @@ def push_hostile(
     for trigger in reversed(triggers):
         fits = trigger.event & event and (subject != card or event != v.ON_VILLAIN_REVEALED)
         if fits and answers(state, trigger, card, hero, subject, before):
-            state.stack.append((HOSTILE, kind, card, trigger.program, hero))
+            state.stack.append((BEGIN_HOSTILE, kind, card, trigger.program, hero))
 
 
 def answers(state: BattleState, trigger: Trigger, card: int, hero: int, subject: int, before: tuple[int, ...]) -> bool:
     """Does the condition hold? Enough attack on one villain counts once for each villain and turn."""
     if not holds(state, trigger.condition, trigger.value, hero, subject):
         return False
-    if trigger.condition != v.ATTACK_ON_VILLAIN:
+    if trigger.condition != v.IF_ATTACK_ON_VILLAIN:
         return True
     mark = VILLAIN_MARKS * trigger.value + card * HERO_BITS + subject
     if mark not in state.used:
@@ -197,7 +190,7 @@ def use_ability(
 
 def use_up(state: BattleState, card: int, limit: int, hero: int) -> bool:
     """Mark an ability as used this turn; False if it was used before."""
-    mark = card * HERO_BITS + (hero if limit == v.PER_HERO_AND_TURN else HERO_BITS - 1)
+    mark = card * HERO_BITS + (hero if limit == v.LIMIT_HERO_TURN else HERO_BITS - 1)
     if mark in state.used:
         return False
     state.used = (*state.used, mark)

@@ -10,7 +10,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 def may_gain_tokens(state: BattleState, hero: int) -> bool:
     """A Horcrux may forbid heroes to gain tokens on another hero's turn."""
-    return hero == state.active or not state.forbidden & v.NO_TOKENS_OFF_TURN
+    return hero == state.active or not state.forbidden & v.FORBID_TOKENS_OFF_TURN
 
 
 def gain_attack(state: BattleState, hero: int, amount: int, source: int) -> None:

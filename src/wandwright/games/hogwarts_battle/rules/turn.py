@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
+from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.control import check_location
 from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
-from wandwright.games.hogwarts_battle.rules.piles import next_event, take_from_deck
+from wandwright.games.hogwarts_battle.rules.piles import take_from_deck
 from wandwright.games.hogwarts_battle.rules.timing import run_hostile, villain_order
 from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_villain_may_come
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import (
-    ACT,
-    BEGIN_ACTIONS,
-    BEGIN_TURN,
-    CLEAN_UP,
-    FACE_VILLAINS,
-    HORCRUX_STEP,
-    REFILL_VILLAINS,
-    REVEAL_EVENTS,
-    VILLAIN_STEP,
-)
 
 HAND_SIZE = 5
 
@@ -46,11 +37,25 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     state.gained = [0] * state.box.seats
     state.first_gains = [0] * state.box.seats
     lift_shields(state)
-    state.stack.append((BEGIN_ACTIONS,))
-    state.stack.append((VILLAIN_STEP,))
+    state.stack.append((steps.BEGIN_ACTIONS,))
+    state.stack.append((steps.VILLAIN_STEP,))
     if state.horcruxes:
-        state.stack.append((HORCRUX_STEP,))
-    reveal_events(state, (REVEAL_EVENTS, state.box.events[state.location]))
+        state.stack.append((steps.HORCRUX_STEP,))
+    reveal_events(state, (steps.REVEAL_EVENTS, state.box.events[state.location]))
+
+
+def next_event(state: BattleState) -> int:
+    """The next Dark Arts card; an empty deck is re-made from its discards (R14). NO_CARD if there is none."""
+    if not state.dark_deck and state.dark_discard:
+        state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
+        state.dark_discard = ()
+        note(state, "dark_arts_reshuffled", NOBODY, len(state.dark_deck), NO_CARD, NO_CARD)
+    if not state.dark_deck:
+        return NO_CARD
+    card = state.dark_deck[0]
+    state.dark_deck = state.dark_deck[1:]
+    state.revealed += 1
+    return card
 
 
 def reveal_events(state: BattleState, frame: Frame) -> None:
@@ -59,7 +64,7 @@ def reveal_events(state: BattleState, frame: Frame) -> None:
     if card == NO_CARD:
         return
     if frame[1] > 1:
-        state.stack.append((REVEAL_EVENTS, frame[1] - 1))
+        state.stack.append((steps.REVEAL_EVENTS, frame[1] - 1))
     state.dark_discard = (card, *state.dark_discard)
     if state.events is not None:
         note(state, "dark_arts", state.active, 1, card, NO_CARD)
@@ -70,7 +75,7 @@ def villain_step(state: BattleState, frame: Frame) -> None:
     """Step 2: the villains that are face up now act one after the other (R15)."""
     acting = tuple(state.villains[place] for place in villain_order(state))
     if acting:
-        face_villains(state, (FACE_VILLAINS, acting, 0))
+        face_villains(state, (steps.FACE_VILLAINS, acting, 0))
 
 
 def face_villains(state: BattleState, frame: Frame) -> None:
@@ -83,14 +88,14 @@ def face_villains(state: BattleState, frame: Frame) -> None:
         if not box.on_play[card] or card not in state.villains or state.shields[state.villains.index(card)]:
             continue
         if index < len(acting):
-            state.stack.append((FACE_VILLAINS, acting, index))
+            state.stack.append((steps.FACE_VILLAINS, acting, index))
         run_hostile(state, v.VILLAIN, card, box.on_play[card], state.active)
         return
 
 
 def begin_actions(state: BattleState, frame: Frame) -> None:
     """Step 3: the hero acts as often as wanted (R16)."""
-    state.stack.append(Plain(ACT, state.active, NO_CARD))
+    state.stack.append(Plain(steps.ACT, state.active, NO_CARD))
 
 
 def end_turn(state: BattleState, frame: Frame) -> None:
@@ -98,9 +103,9 @@ def end_turn(state: BattleState, frame: Frame) -> None:
     if state.events is not None:
         note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
     if state.control >= state.box.slots[state.location] or NO_CARD in state.villains:
-        state.stack.append((CLEAN_UP,))
+        state.stack.append((steps.CLEAN_UP,))
         if NO_CARD in state.villains and next_villain_may_come(state):
-            state.stack.append((REFILL_VILLAINS,))
+            state.stack.append((steps.REFILL_VILLAINS,))
         check_location(state)
         return
     clean_up(state, frame)
@@ -121,7 +126,7 @@ def clean_up(state: BattleState, frame: Frame) -> None:
     take_from_deck(state, hero, HAND_SIZE, NO_CARD)
     recover(state)
     state.active = (hero + 1) % state.box.seats
-    state.stack.append((BEGIN_TURN,))
+    state.stack.append((steps.BEGIN_TURN,))
 
 
 def tell_unused(state: BattleState, hero: int) -> None:

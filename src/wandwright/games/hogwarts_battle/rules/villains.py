@@ -6,14 +6,9 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.rules.timing import (
-    refresh,
-    trigger_abilities,
-    trigger_hostile,
-    trigger_watchers,
-)
+from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import DEFEAT, REFILL_VILLAINS, RUN
+from wandwright.games.hogwarts_battle.steps import GAIN_BY_DEFEAT, REFILL_VILLAINS, RUN
 
 
 def can_be_attacked(state: BattleState, place: int) -> bool:
@@ -38,13 +33,13 @@ def assign_attack(state: BattleState, place: int) -> None:
     if state.events is not None:
         note(state, "attacks", hero, state.wounds[place], card, NO_CARD)
     if state.listens[hero] & v.ON_ATTACK_ASSIGNED:
-        trigger_abilities(state, hero, v.ON_ATTACK_ASSIGNED, hero, place)
+        timing.trigger_abilities(state, hero, v.ON_ATTACK_ASSIGNED, hero, place)
     if state.watching:
-        trigger_watchers(state, v.ON_ATTACK_ASSIGNED)
+        timing.trigger_watchers(state, v.ON_ATTACK_ASSIGNED)
     if state.wounds[place] >= state.box.health[card]:
         defeat(state, place)
     if state.listening & v.ON_ATTACK_ASSIGNED and state.outcome is None:
-        trigger_hostile(state, v.ON_ATTACK_ASSIGNED, hero, place)
+        timing.trigger_hostile(state, v.ON_ATTACK_ASSIGNED, hero, place)
 
 
 def defeat(state: BattleState, place: int) -> None:
@@ -55,21 +50,21 @@ def defeat(state: BattleState, place: int) -> None:
     state.shields[place] = 0
     state.defeated += (card,)
     note(state, "defeats", state.active, 1, card, NO_CARD)
-    refresh(state)
+    timing.refresh(state)
     if not state.villain_deck and all(other == NO_CARD for other in state.villains):
         finish(state, tuple(range(state.box.seats)), (1,) * state.box.seats, "villains_defeated")
         return
     if state.watching:
-        state.stack.append((DEFEAT, NO_CARD))
+        state.stack.append((GAIN_BY_DEFEAT, NO_CARD))
     if state.box.rewards[card]:
-        state.stack.append((DEFEAT, card))
+        state.stack.append((GAIN_BY_DEFEAT, card))
 
 
 def gain_by_defeat(state: BattleState, frame: Frame) -> None:
     """The reward of a defeated villain; after it, cards that waited for a defeat pay (R19, R34)."""
     card: int = frame[1]
     if card == NO_CARD:
-        trigger_watchers(state, v.ON_VILLAIN_DEFEATED)
+        timing.trigger_watchers(state, v.ON_VILLAIN_DEFEATED)
         return
     note(state, "reward", state.active, 0, card, card)
     state.stack.append((RUN, state.box.rewards[card], 0, state.active, card))
@@ -98,7 +93,7 @@ def refill_villains(state: BattleState, frame: Frame) -> None:
         if state.villains[place] == NO_CARD and next_villain_may_come(state):
             reveal_villain(state, place)
             state.stack.append((REFILL_VILLAINS,))
-            trigger_hostile(state, v.ON_VILLAIN_REVEALED, state.active, state.villains[place])
+            timing.trigger_hostile(state, v.ON_VILLAIN_REVEALED, state.active, state.villains[place])
             return
 
 
@@ -112,7 +107,7 @@ def reveal_villain(state: BattleState, place: int) -> None:
     state.dealt[place] = 0
     state.revealed += 1
     note(state, "villain_revealed", NOBODY, place, card, NO_CARD)
-    refresh(state)
+    timing.refresh(state)
 
 
 def list_silence(state: BattleState, question: Plain) -> list[int]:
@@ -124,7 +119,7 @@ def answer_silence(state: BattleState, question: Plain, option: int) -> None:
     """The villain's ability does not work until the hero's next turn begins."""
     state.shields[option] = question.seat + 1
     note(state, "silenced", question.seat, 0, state.villains[option], question.source)
-    refresh(state)
+    timing.refresh(state)
 
 
 def lift_shields(state: BattleState) -> None:
@@ -135,4 +130,4 @@ def lift_shields(state: BattleState) -> None:
             if shield == mine:
                 note(state, "silence_ends", NOBODY, 0, state.villains[place], NO_CARD)
         state.shields = [0 if shield == mine else shield for shield in state.shields]
-        refresh(state)
+        timing.refresh(state)

@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.kinds import YES, Asked, Listed, Number, OneOf, TableOf
+from wandwright.engine.names import numbers_of
 from wandwright.engine.words import THEN, ClauseField
 from wandwright.games.hogwarts_battle import vocabulary as v
 
+# The numbers of the vocabulary by the names that a pack has for them.
+TRIGGERS: Final = numbers_of(v, "ON_")
+CONDITIONS: Final = numbers_of(v, "IF_")
+COUNTERS: Final = numbers_of(v, "PER_")
+FORBIDDEN: Final = numbers_of(v, "FORBID_")
+
 N: Final = ClauseField("n", Number(1, 20), "How many.")
-WHO: Final = ClauseField("who", OneOf(v.WHO, "who", absent=v.SELF), required=False)
+WHO: Final = ClauseField("who", OneOf(numbers_of(v, "WHO_"), "who", absent=v.WHO_SELF), required=False)
 PICKED: Final = WHO.needed("any_one", "any_two", "up_to_two", "one_other")
 IF: Final = ClauseField(
-    "if", Asked(v.CONDITIONS, "condition", {"type": OneOf(v.TYPES), "other_holds_tag": Listed("tags")})
+    "if", Asked(CONDITIONS, "condition", {"type": OneOf(v.TYPES), "other_holds_tag": Listed("tags")})
 )
-PER: Final = ClauseField("per", Asked(v.COUNTERS, "per"))
+PER: Final = ClauseField("per", Asked(COUNTERS, "per"))
 FILTER: Final = ClauseField(
     "filter",
     OneOf({**v.TYPES, "die": v.ANY_TYPE}, absent=v.ANY_TYPE),
@@ -38,7 +45,7 @@ TABLE: Final = ClauseField("table", TableOf(v.FACES), "What each face of the rol
 WHAT: Final = ClauseField(
     "what",
     OneOf(
-        {**v.FORBIDDEN, "morsmordre": v.ON_MORSMORDRE},
+        {**FORBIDDEN, "morsmordre": v.ON_MORSMORDRE},
         about=[
             "draw cards (other than the new hand)",
             "gain health",
@@ -72,5 +79,5 @@ SPREADING: Final = "spreading"
 ENDLESS: Final = "endless"
 
 # Said by no card, only by what a short form means (effects.py).
-EVENT: Final = ClauseField("event", OneOf(v.TRIGGERS))
+EVENT: Final = ClauseField("event", OneOf(TRIGGERS))
 ONCE: Final = ClauseField("once", YES, required=False)

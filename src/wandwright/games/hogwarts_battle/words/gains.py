@@ -60,8 +60,8 @@ def word_lose_health(state: BattleState, hero: int, source: int, clause: Loss) -
         amount *= count(state, counter, value, hero)
     if not amount:
         return
-    if who <= v.ACTIVE:
-        target = hero if who == v.SELF else state.active
+    if who <= v.WHO_ACTIVE:
+        target = hero if who == v.WHO_SELF else state.active
         if state.health[target] > amount:
             lose_health(state, target, amount, source)
             return

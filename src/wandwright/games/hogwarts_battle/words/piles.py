@@ -28,7 +28,7 @@ def word_discard(state: BattleState, hero: int, source: int, clause: tuple[int, 
 def can_discard(state: BattleState, hero: int, clause: tuple[int, int, int, int, int, int]) -> bool:
     """Whoever chooses to discard needs a card that fits, unless read otherwise."""
     _, _, who, wanted, _, _ = clause
-    if who > v.ACTIVE or state.box.readings.empty_discard_allowed:
+    if who > v.WHO_ACTIVE or state.box.readings.empty_discard_allowed:
         return True
     return any(fits_type(state, card, wanted) for card in state.hand[hero])
 

@@ -99,7 +99,7 @@ WORDS: Final = (
     Word("reroll", "the owner may roll the die again, once", (), worth=1.0),
     Word("suppress_ability", "the ability of one Villain sleeps until the next turn of the player of this card", (),
          Ask(steps.PICK_VILLAIN), worth=3.0, traits=(f.TO_THE_READER,)),
-    Word("forbid", "who cannot do what", (f.WHAT.needed(*v.FORBIDDEN), f.WHO.needed("active", "all", "others")),
+    Word("forbid", "who cannot do what", (f.WHAT.needed(*f.FORBIDDEN), f.WHO.needed("active", "all", "others")),
          word_forbid, traits=(f.FOR_THE_TURN,)),
     Word("cap_attack", "each Villain takes at most n attack this turn", (f.N,), word_cap_attack,
          traits=(f.HEROLESS, f.FOR_THE_TURN)),
