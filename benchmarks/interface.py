@@ -16,12 +16,19 @@ class State(Protocol):
     def copy(self) -> State: ...
 
 
+class Question(Protocol):
+    """What is asked, whatever the position."""
+
+    def notation(self, game: Any, state: Any, question: Any, answer: int) -> str: ...
+
+
 class Rules(Protocol):
     """The rules of one game; `names` has the name of each kind of question at its number."""
 
     names: list[str]
 
     def apply(self, state: Any, option: int) -> None: ...
+    def question(self, frame: tuple[Any, ...]) -> Question: ...
 
 
 class Decision(Protocol):
@@ -54,7 +61,6 @@ class Game(Protocol):
     def rules(self) -> Rules: ...
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> Match: ...
-    def notation(self, state: Any, question: tuple[Any, ...], option: int) -> str: ...
     def bench_setups(self) -> Sequence[tuple[str, int, dict[str, Any]]]: ...
 
 

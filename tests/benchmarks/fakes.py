@@ -38,8 +38,8 @@ class FakeRules:
     def question(self, frame: tuple[Any, ...]) -> FakeRules:
         return self
 
-    def notation(self, game: Any, state: FakeState, question: tuple[Any, ...], option: int) -> str:
-        return "end turn" if option == END_TURN else f"do {option}"
+    def notation(self, game: Any, state: FakeState, question: Any, answer: int) -> str:
+        return "end turn" if answer == END_TURN else f"do {answer}"
 
     def apply(self, state: FakeState, option: int) -> None:
         assert option in state.options
