@@ -30,7 +30,7 @@ def test_every_bot_plays_to_the_end(seats: int) -> None:
 
 def test_greedy_wins_clearly_more_often_than_uniform() -> None:
     won = {"greedy": 0, "uniform": 0}
-    for seed in range(6):
+    for seed in range(9):
         for name in won:
             outcome = play(name, seed).outcome
             won[name] += outcome is not None and bool(outcome.winners)
