@@ -28,7 +28,7 @@ class Asking:
     Decisions and their actions both point here and not at each other, so that nothing waits for a garbage collector.
     """
 
-    __slots__ = ("_sentences", "declared", "frame", "game", "state")
+    __slots__ = ("_sentences", "_targets", "declared", "frame", "game", "state")
 
     def __init__(self, game: Game, state: State, frame: Frame) -> None:
         self.game = game
@@ -36,6 +36,7 @@ class Asking:
         self.frame = frame
         self.declared: Question = game.rules.question(frame)
         self._sentences: dict[tuple[int, str], str] = {}
+        self._targets: dict[int, tuple[Target, ...]] = {}
 
     def said(self, what: int, say: Callable[[], str]) -> str:
         """Every seat's view asks for the same sentences, so each is put together once in a language."""
@@ -56,7 +57,9 @@ class Asking:
         return self.said(answer, lambda: self.declared.label(self.game, self.state, self.frame, answer))
 
     def targets(self, answer: int) -> tuple[Target, ...]:
-        return self.declared.targets(self.game, self.state, self.frame, answer)
+        if answer not in self._targets:
+            self._targets[answer] = self.declared.targets(self.game, self.state, self.frame, answer)
+        return self._targets[answer]
 
 
 class Action:

@@ -234,6 +234,9 @@ class Rules:
         return onward or list(options)
 
 
+NO_FIELD: Final = -1
+
+
 class Following:
     """The answer to a question that may have a follow-up: only the last of them takes effect."""
 
@@ -258,8 +261,14 @@ class Picking:
     def __init__(self, rules: Rules, question: Question) -> None:
         self._rules = rules
         self._question = question
+        fields = question.shape._fields
+        # Where the number of picks stands in the frame: most questions ask for one thing only.
+        self._count: int = fields.index(question.count) if isinstance(question.count, str) else NO_FIELD
 
     def follow(self, state: Any, question: Any, option: int) -> Frame | None:
+        count = self._count
+        if count != NO_FIELD and question[count] <= 1:
+            return None
         declared = self._question
         if option in declared.answers.others:
             return None

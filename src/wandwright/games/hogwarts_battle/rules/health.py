@@ -74,7 +74,9 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
     if lost != amount:
         # That the hand holds such a card is now known to all.
         state.revealed += 1
-        note(state, "protected" if lost else "loss_prevented", hero, amount - lost, guarding_card(state, hero), source)
+        if state.events is not None:
+            card = guarding_card(state, hero)
+            note(state, "protected" if lost else "loss_prevented", hero, amount - lost, card, source)
     if lost <= 0:
         return
     left = state.health[hero] - lost

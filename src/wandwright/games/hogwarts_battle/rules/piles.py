@@ -139,9 +139,9 @@ def list_discard(state: BattleState, question: Discards) -> list[int]:
 
 def follow_discard(state: BattleState, question: Discards, option: int) -> Frame | None:
     """One more card, until there are enough; of several discard effects the hero says which comes first (R35)."""
-    if option == steps.STOP:
-        return None
     kind, hero, source, count, wanted, cause, bonus, then, chosen = question
+    if count == 1 or option == steps.STOP:
+        return None
     picked = tuple(sorted((*chosen, option)))
     if len(picked) < cards_to_discard(state, question):
         return Discards(kind, hero, source, count, wanted, cause, bonus, then, picked)
@@ -165,6 +165,8 @@ def answer_discard(state: BattleState, question: Discards, option: int) -> None:
 
 def in_hand(state: BattleState, hero: int, picked: tuple[int, ...]) -> bool:
     """Does the hand still hold a card for each pick?"""
+    if len(picked) == 1:
+        return first_of(state, state.hand[hero], picked[0]) != NO_CARD
     kinds = [state.box.definition[card] for card in state.hand[hero]]
     return all(picked.count(definition) <= kinds.count(definition) for definition in picked)
 

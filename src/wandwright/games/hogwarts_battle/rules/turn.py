@@ -17,6 +17,8 @@ from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_v
 from wandwright.games.hogwarts_battle.state import BattleState
 
 HAND_SIZE = 5
+# The question what the hero does next, for each of the four heroes.
+ACTING = tuple(Plain(steps.ACT, seat, NO_CARD) for seat in range(4))
 
 
 def begin_turn(state: BattleState, frame: Frame) -> None:
@@ -95,7 +97,7 @@ def face_villains(state: BattleState, frame: Frame) -> None:
 
 def begin_actions(state: BattleState, frame: Frame) -> None:
     """Step 3: the hero acts as often as wanted (R16)."""
-    state.stack.append(Plain(steps.ACT, state.active, NO_CARD))
+    state.stack.append(ACTING[state.active])
 
 
 def end_turn(state: BattleState, frame: Frame) -> None:
