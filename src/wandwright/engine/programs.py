@@ -194,13 +194,17 @@ class Programs:
     def list_choose(self, state: State, question: Choice) -> list[int]:
         """Which option next, in any order."""
         _, seat, _, number, programs, _, chosen = question
-        rest = [index for index in range(len(programs)) if index not in chosen]
-        return all_or(number - len(chosen), [index for index in rest if self.is_open(state, seat, programs[index])])
+        fitting = []
+        for index, program in enumerate(programs):
+            if index not in chosen and self.is_open(state, seat, program):
+                fitting.append(index)
+        return all_or(number - len(chosen), fitting)
 
     def answer_choose(self, state: State, question: Choice, option: int) -> None:
         """All chosen options take effect, in the order printed."""
-        for index in sorted((*question.chosen, option), reverse=True):
-            state.stack.append((self.run_frame, question.programs[index], 0, question.seat, question.source))
+        _, seat, source, _, programs, _, chosen = question
+        for index in sorted((*chosen, option), reverse=True) if chosen else (option,):
+            state.stack.append((self.run_frame, programs[index], 0, seat, source))
 
 
 def all_or(left: int, fitting: list[int]) -> list[int]:

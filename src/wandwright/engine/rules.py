@@ -21,6 +21,7 @@ Step = Callable[[Any, Any], None]
 Listing = Callable[[Any, Any], list[int]]
 Answer = Callable[[Any, Any, int], None]
 Follow = Callable[[Any, Any, int], Frame | None]
+Counting = Callable[[Any, Any], int]
 
 # The engine's own two steps are TOGETHER and ANSWERED; a game's steps are numbered from FIRST_STEP on.
 FIRST_STEP: Final = 2
@@ -234,7 +235,15 @@ class Rules:
         return onward or list(options)
 
 
-NO_FIELD: Final = -1
+class InFrame:
+    """A number that stands in the frame of a question."""
+
+    def __init__(self, place: int) -> None:
+        self._place = place
+
+    def read(self, state: Any, question: Any) -> int:
+        number: int = question[self._place]
+        return number
 
 
 class Following:
@@ -261,19 +270,17 @@ class Picking:
     def __init__(self, rules: Rules, question: Question) -> None:
         self._rules = rules
         self._question = question
-        fields = question.shape._fields
-        # Where the number of picks stands in the frame: most questions ask for one thing only.
-        self._count: int = fields.index(question.count) if isinstance(question.count, str) else NO_FIELD
+        # How many are picked stands in the frame, or is worked out.
+        count = question.count
+        self._count: Counting = InFrame(question.shape._fields.index(count)).read if isinstance(count, str) else count
 
     def follow(self, state: Any, question: Any, option: int) -> Frame | None:
-        count = self._count
-        if count != NO_FIELD and question[count] <= 1:
-            return None
+        number = self._count(state, question)
         declared = self._question
-        if option in declared.answers.others:
+        if number <= 1 or option in declared.answers.others:
             return None
         picked = (*declared.picked(question), option)
-        if len(picked) >= declared.how_many(state, question):
+        if len(picked) >= number:
             return None
         more = declared.with_picks(question, picked if declared.ordered else tuple(sorted(picked)))
         return more if self._rules.list_options(state, more) else None
