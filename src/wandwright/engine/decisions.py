@@ -28,7 +28,7 @@ class Asking:
     Decisions and their actions both point here and not at each other, so that nothing waits for a garbage collector.
     """
 
-    __slots__ = ("_sentences", "_targets", "declared", "frame", "game", "state")
+    __slots__ = ("_answers", "_sentences", "_targets", "declared", "frame", "game", "state")
 
     def __init__(self, game: Game, state: State, frame: Frame) -> None:
         self.game = game
@@ -37,6 +37,7 @@ class Asking:
         self.declared: Question = game.rules.question(frame)
         self._sentences: dict[tuple[int, str], str] = {}
         self._targets: dict[int, tuple[Target, ...]] = {}
+        self._answers: dict[str, list[dict[str, Any]]] = {}
 
     def said(self, what: int, say: Callable[[], str]) -> str:
         """Every seat's view asks for the same sentences, so each is put together once in a language."""
@@ -60,6 +61,13 @@ class Asking:
         if answer not in self._targets:
             self._targets[answer] = self.declared.targets(self.game, self.state, self.frame, answer)
         return self._targets[answer]
+
+    def answers_view(self, actions: tuple[Action, ...]) -> list[dict[str, Any]]:
+        """The answers as whoever may know them sees them: put together once in a language, for all views."""
+        language = spoken()
+        if language not in self._answers:
+            self._answers[language] = [action_view(action) for action in actions]
+        return [dict(answer) for answer in self._answers[language]]
 
 
 class Action:
@@ -158,6 +166,10 @@ class Decision:
         kept = set(self._game.rules.distinct(self.question, self.options))
         return tuple(action for action in self.actions if action.code in kept)
 
+    def answers_view(self) -> list[dict[str, Any]]:
+        """Every legal answer, ready for JSON."""
+        return self._asking.answers_view(self.actions)
+
     @property
     def prompt(self) -> str:
         """Who must do what, in one sentence."""
@@ -239,11 +251,11 @@ def decision_view(decision: Decision, seat: int | None, begun: Decision | None =
         "source": decision.source,
         "rule": decision.rule,
         "pick": {"count": decision.pick.get("count", 1)} if secret else decision.pick,
-        "actions": None if secret else [action_view(action) for action in decision.actions],
+        "actions": None if secret else decision.answers_view(),
     }
 
 
-def action_view(action: Action) -> Mapping[str, Any]:
+def action_view(action: Action) -> dict[str, Any]:
     """An answer as whoever may know it sees it."""
     return {
         "notation": action.notation,

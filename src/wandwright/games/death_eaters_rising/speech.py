@@ -89,9 +89,10 @@ def act_prompt(state: RisingState, question: Plain) -> str:
         return "prompt-act-begin-or-move"
     if state.rolls and state.committed:
         return "prompt-act-assigned"
-    if not state.rolls or not dice.shown_dice(state):
+    codes = dice.faces_up(state, pool)
+    if not state.rolls or not codes:
         return "prompt-act-begin"
-    return "prompt-act-rolled" if assigning.list_assignments(state, targets) else "prompt-act-misfit"
+    return "prompt-act-rolled" if assigning.list_assignments(state, codes, targets) else "prompt-act-misfit"
 
 
 # What answers are about.

@@ -26,30 +26,34 @@ def list_act(state: RisingState, question: Plain) -> list[int]:
     elif pool:
         targets = reach.open_targets(state)
         if any_could_fit(state, pool, targets):
-            options += list_assignments(state, targets)
-            options += list_after_roll(state)
+            codes = dice.faces_up(state, pool)
+            options += list_assignments(state, codes, targets)
+            list_after_roll(state, codes, options)
             closing = [steps.STOP]
-    options += list_uses(state)
-    options += list_casts(state, state.active)
+    list_uses(state, options)
+    if state.tokens[state.active]:
+        options += list_casts(state, state.active)
     return options + closing
 
 
 def any_could_fit(state: RisingState, pool: list[int], targets: list[reach.Target]) -> bool:
     """R42, A36: could any face of any die left match an open symbol in reach?"""
-    wanted = 0
+    box = state.box
+    faces = 0
+    for die in pool:
+        faces |= box.can_show[box.die_colour[die]]
     for _, lacks in targets:
         for symbol, count in enumerate(lacks):
-            if count:
-                wanted |= 1 << symbol
-    box = state.box
-    return any(box.can_show[box.die_colour[die]] & wanted for die in pool)
+            if count and faces >> symbol & 1:
+                return True
+    return False
 
 
-def list_assignments(state: RisingState, targets: list[reach.Target]) -> list[int]:
+def list_assignments(state: RisingState, codes: list[int], targets: list[reach.Target]) -> list[int]:
     """R34: each die that shows an open symbol of a card in reach."""
     faces = state.box.faces
     options: list[int] = []
-    for code in dice.shown_dice(state):
+    for code in codes:
         symbol = faces[code // steps.PER_COLOUR][code % steps.PER_COLOUR][0]
         for target, lacks in targets:
             if lacks[symbol]:
@@ -57,12 +61,12 @@ def list_assignments(state: RisingState, targets: list[reach.Target]) -> list[in
     return options
 
 
-def list_after_roll(state: RisingState) -> list[int]:
+def list_after_roll(state: RisingState, codes: list[int], options: list[int]) -> None:
     """R35, R36: roll again once a die is assigned; until then one die may be discarded instead (A25)."""
-    codes = dice.shown_dice(state)
     if state.committed or not codes:
-        return [steps.ROLL]
-    return [steps.DISCARD + code for code in codes]
+        options.append(steps.ROLL)
+    else:
+        options += [steps.DISCARD + code for code in codes]
 
 
 def list_relocations(state: RisingState) -> list[int]:
@@ -72,14 +76,12 @@ def list_relocations(state: RisingState) -> list[int]:
     return [steps.RELOCATE + colour for colour in dice.pool_colours(state)]
 
 
-def list_uses(state: RisingState) -> list[int]:
+def list_uses(state: RisingState, options: list[int]) -> None:
     """R55, R56: abilities of the own wizards that need no dice, each once a turn."""
-    return [
-        steps.USE + card
-        for card in state.teams[state.active]
-        for ability in state.box.abilities[card]
-        if card not in state.used and can_use(state, card, ability)
-    ]
+    abilities = state.box.abilities
+    for card in state.teams[state.active]:
+        if card not in state.used:
+            options += [steps.USE + card for ability in abilities[card] if can_use(state, card, ability)]
 
 
 def can_use(state: RisingState, card: int, ability: Ability) -> bool:

@@ -146,11 +146,19 @@ def shown(state: RisingState, die: int) -> int:
 
 def shown_dice(state: RisingState, without: tuple[int, ...] = ()) -> list[int]:
     """What the rolled dice of the pool show, equal ones once."""
+    return faces_up(state, [die for die in pool(state) if die not in without])
+
+
+def faces_up(state: RisingState, dice: list[int]) -> list[int]:
+    """What the rolled ones of some dice show, equal ones once."""
+    colours = state.box.die_colour
+    faces = state.die_face
     found: list[int] = []
-    for die in pool(state):
-        code = shown(state, die)
-        if code >= 0 and code not in found and die not in without:
-            found.append(code)
+    for die in dice:
+        if faces[die]:
+            code = colours[die] * steps.PER_COLOUR + faces[die] - 1
+            if code not in found:
+                found.append(code)
     return found
 
 

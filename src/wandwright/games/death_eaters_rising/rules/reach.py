@@ -50,29 +50,28 @@ def cost_of(state: RisingState, target: int) -> Cost:
 
 def open_targets(state: RisingState) -> list[Target]:
     """R21, R34: every target in reach with the symbols it still lacks."""
+    targets = in_reach(state)
+    if state.covered:
+        targets = [(target, missing(state, target, cost)) for target, cost in targets]
+    return [target for target in targets if target[1] != NO_COST]
+
+
+def in_reach(state: RisingState) -> list[Target]:
+    """R21, R34: every target with its whole cost, but for the abilities that were used this turn."""
     box = state.box
     first = state.mission * steps.CHARACTERS
-    found: list[Target] = []
-    for card in state.characters[first : first + steps.CHARACTERS]:
-        if card != NO_CARD:
-            add_open(state, found, card, box.cost[card])
-    if voldemort_can_be_attacked(state):
-        add_open(state, found, box.voldemort, box.cost[box.voldemort])
+    there = state.characters[first : first + steps.CHARACTERS]
+    found: list[Target] = [(card, box.cost[card]) for card in there if card != NO_CARD]
+    if state.villain and voldemort_can_be_attacked(state):
+        found.append((box.voldemort, box.cost[box.voldemort]))
     used = state.used
     for number, ability in enumerate(box.abilities[state.headquarters[state.active]]):
         if steps.HEADQUARTERS + number not in used:
-            add_open(state, found, steps.HEADQUARTERS + number, ability.cost)
+            found.append((steps.HEADQUARTERS + number, ability.cost))
     for card in state.teams[state.active]:
-        for ability in box.abilities[card]:
-            if ability.when == v.ASSIGN and card not in used:
-                add_open(state, found, card, ability.cost)
+        if card not in used:
+            found += [(card, ability.cost) for ability in box.abilities[card] if ability.when == v.ASSIGN]
     return found
-
-
-def add_open(state: RisingState, found: list[Target], target: int, cost: Cost) -> None:
-    lacks = missing(state, target, cost)
-    if lacks != NO_COST:
-        found.append((target, lacks))
 
 
 def is_complete(state: RisingState, target: int, cost: Cost) -> bool:

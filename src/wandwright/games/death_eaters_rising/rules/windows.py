@@ -18,13 +18,20 @@ from wandwright.games.death_eaters_rising.rules.tokens import cast, list_casts, 
 from wandwright.games.death_eaters_rising.state import RisingState
 
 Chance = tuple[int, ...]
+# The question what to do next, for each of the four teams.
+ACTING = tuple([Plain(steps.ACT, seat, NO_CARD) for seat in range(4)])
 
 
 def others_with_spells(state: RisingState) -> list[int]:
     """The other seats that could use a token now, clockwise from the active one."""
     seats = state.box.seats
-    others = [(state.active + further) % seats for further in range(1, seats)]
-    return [seat for seat in others if state.tokens[seat] and list_casts(state, seat)]
+    seat = state.active
+    found: list[int] = []
+    for _ in range(1, seats):
+        seat = (seat + 1) % seats
+        if state.tokens[seat] and list_casts(state, seat):
+            found.append(seat)
+    return found
 
 
 def others_to_ask(state: RisingState) -> list[int]:
@@ -34,11 +41,14 @@ def others_to_ask(state: RisingState) -> list[int]:
 
 def act_step(state: RisingState, frame: Frame) -> None:
     """The active player is asked; the others may step in first. Before the first roll they may also pass (R67)."""
-    question = Plain(steps.ACT, state.active, NO_CARD)
-    kind = steps.SPELL if state.rolls else steps.FIRST_CALL
+    question = ACTING[state.active]
     seats = others_with_spells(state) if state.rolls else others_to_ask(state)
-    windows = tuple([Plain(kind, seat, NO_CARD) for seat in seats])
-    state.stack.append(together(FIRST, (question, *windows)) if windows else question)
+    if not seats:
+        state.stack.append(question)
+        return
+    kind = steps.SPELL if state.rolls else steps.FIRST_CALL
+    windows = [Plain(kind, seat, NO_CARD) for seat in seats]
+    state.stack.append(together(FIRST, (question, *windows)))
 
 
 def list_spell(state: RisingState, question: Plain) -> list[int]:
@@ -78,7 +88,7 @@ def last_call_step(state: RisingState, frame: Frame) -> None:
         state.stack.append((steps.END_TURN,))
         return
     state.cast = 0
-    remember(state, state.active, list_act(state, Plain(steps.ACT, state.active, NO_CARD)))
+    remember(state, state.active, list_act(state, ACTING[state.active]))
     state.stack.append((steps.AFTER_LAST_CALL,))
     state.stack.append(together(INDEPENDENT, tuple([Plain(steps.LAST_CALL, seat, NO_CARD) for seat in others])))
 
@@ -87,7 +97,7 @@ def after_last_call(state: RisingState, frame: Frame) -> None:
     """A13, A14: the turn goes on if a token lets the active player do something new; else it ends by itself."""
     if not state.cast:
         state.stack.append((steps.END_TURN,))
-    elif has_news(state, state.active, list_act(state, Plain(steps.ACT, state.active, NO_CARD))):
+    elif has_news(state, state.active, list_act(state, ACTING[state.active])):
         state.stack.append((steps.ACT_STEP,))
     else:
         state.stack.append((steps.LAST_CALL_STEP,))

@@ -11,9 +11,10 @@ from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
+from wandwright.games.hogwarts_battle.rules.turn import end_turn
 from wandwright.games.hogwarts_battle.rules.villains import assign_attack, can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, END_TURN, RUN, USE
+from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, RUN, USE
 
 
 def list_act(state: BattleState, question: Plain) -> list[int]:
@@ -84,7 +85,7 @@ def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
 def answer_act(state: BattleState, question: Plain, option: int) -> None:
     """Do one thing, then ask again, until the turn is ended."""
     if option == END:
-        state.stack.append((END_TURN,))
+        end_turn(state)
         return
     state.stack.append(question)
     if option < ATTACK:

@@ -47,7 +47,7 @@ def refresh_abilities(state: BattleState, hero: int) -> None:
 def villain_order(state: BattleState) -> list[int]:
     """The places of the villains in the order they act: Voldemort, then from left to right (R15, R34)."""
     villains = state.villains
-    places = [place for place in range(len(villains)) if villains[place] != NO_CARD]
+    places = [place for place, card in enumerate(villains) if card != NO_CARD]
     voldemort = state.box.voldemort
     if voldemort != NO_CARD and voldemort in villains:
         first = villains.index(voldemort)

@@ -8,25 +8,26 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
-def may_gain_tokens(state: BattleState, hero: int) -> bool:
+def forbidden_tokens(state: BattleState, hero: int, amount: int, source: int) -> bool:
     """A Horcrux may forbid heroes to gain tokens on another hero's turn."""
-    return hero == state.active or not state.forbidden & v.FORBID_TOKENS_OFF_TURN
+    if not state.forbidden & v.FORBID_TOKENS_OFF_TURN:
+        return False
+    note(state, "tokens_blocked", hero, amount, NO_CARD, source)
+    return True
 
 
 def gain_attack(state: BattleState, hero: int, amount: int, source: int) -> None:
     """Tokens given to other heroes stay with them until they use them (R21)."""
-    if may_gain_tokens(state, hero):
-        state.attack[hero] += amount
-        if state.events is not None:
-            note(state, "gains_attack", hero, amount, NO_CARD, source)
-    else:
-        note(state, "tokens_blocked", hero, amount, NO_CARD, source)
+    if hero != state.active and forbidden_tokens(state, hero, amount, source):
+        return
+    state.attack[hero] += amount
+    if state.events is not None:
+        note(state, "gains_attack", hero, amount, NO_CARD, source)
 
 
 def gain_influence(state: BattleState, hero: int, amount: int, source: int) -> None:
-    if may_gain_tokens(state, hero):
-        state.influence[hero] += amount
-        if state.events is not None:
-            note(state, "gains_influence", hero, amount, NO_CARD, source)
-    else:
-        note(state, "tokens_blocked", hero, amount, NO_CARD, source)
+    if hero != state.active and forbidden_tokens(state, hero, amount, source):
+        return
+    state.influence[hero] += amount
+    if state.events is not None:
+        note(state, "gains_influence", hero, amount, NO_CARD, source)

@@ -75,23 +75,26 @@ def reveal_events(state: BattleState, frame: Frame) -> None:
 
 def villain_step(state: BattleState, frame: Frame) -> None:
     """Step 2: the villains that are face up now act one after the other (R15)."""
-    acting = tuple(state.villains[place] for place in villain_order(state))
-    if acting:
-        face_villains(state, (steps.FACE_VILLAINS, acting, 0))
+    villains, on_play = state.villains, state.box.on_play
+    acting = [villains[place] for place in villain_order(state)]
+    face_next(state, tuple([card for card in acting if on_play[card]]), 0)
 
 
 def face_villains(state: BattleState, frame: Frame) -> None:
+    """The villains that are left to act."""
+    face_next(state, frame[1], frame[2])
+
+
+def face_next(state: BattleState, acting: tuple[int, ...], index: int) -> None:
     """The next villain that is still face up and not silenced."""
-    _, acting, index = frame
-    box = state.box
     while index < len(acting):
         card = acting[index]
         index += 1
-        if not box.on_play[card] or card not in state.villains or state.shields[state.villains.index(card)]:
+        if card not in state.villains or state.shields[state.villains.index(card)]:
             continue
         if index < len(acting):
             state.stack.append((steps.FACE_VILLAINS, acting, index))
-        run_hostile(state, v.VILLAIN, card, box.on_play[card], state.active)
+        run_hostile(state, v.VILLAIN, card, state.box.on_play[card], state.active)
         return
 
 
@@ -100,7 +103,7 @@ def begin_actions(state: BattleState, frame: Frame) -> None:
     state.stack.append(ACTING[state.active])
 
 
-def end_turn(state: BattleState, frame: Frame) -> None:
+def end_turn(state: BattleState) -> None:
     """Step 4 in its order: Location, villains, market, cards, tokens, new hand (R21)."""
     if state.events is not None:
         note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
@@ -109,8 +112,8 @@ def end_turn(state: BattleState, frame: Frame) -> None:
         if NO_CARD in state.villains and next_villain_may_come(state):
             state.stack.append((steps.REFILL_VILLAINS,))
         check_location(state)
-        return
-    clean_up(state, frame)
+    else:
+        clean_up(state, ())
 
 
 def clean_up(state: BattleState, frame: Frame) -> None:
@@ -128,7 +131,7 @@ def clean_up(state: BattleState, frame: Frame) -> None:
     take_from_deck(state, hero, HAND_SIZE, NO_CARD)
     recover(state)
     state.active = (hero + 1) % state.box.seats
-    state.stack.append((steps.BEGIN_TURN,))
+    begin_turn(state, frame)
 
 
 def tell_unused(state: BattleState, hero: int) -> None:
