@@ -86,13 +86,13 @@ class Lanes:
         rules = self._rules
         while answer == OPEN:
             options = rules.list_options(state, question)
-            if rules.is_secret(state, question):
-                # Whether a seat has a choice at all would tell the others what it holds.
+            # Whether a seat has a choice at all would tell the others what it holds.
+            if len(options) > 1 or rules.is_secret(state, question):
                 waiting.append((question, tuple(options) or (PASS,)))
                 return (first, question, OPEN, given)
-            if len(options) != 1 or join != ALL or rules.question(question).always:
-                if not options:
-                    return None
+            if not options:
+                return None
+            if join != ALL or rules.question(question).always:
                 waiting.append((question, tuple(options)))
                 return (first, question, OPEN, given)
             question, answer = self._further(state, question, options[0])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import Frame
+from wandwright.engine.state import Frame, new_frame
 
 Clause = tuple[Any, ...]
 Program = tuple[Clause, ...]
@@ -29,7 +29,7 @@ class Ask:
 
     def question(self, seat: int, source: int, clause: Clause) -> Frame:
         """What is asked."""
-        frame: Frame = self.shape(self.kind, seat, source, *clause[1:], *self.rest)
+        frame: Frame = new_frame(self.shape, (self.kind, seat, source, *clause[1:], *self.rest))
         return frame
 
     def __call__(self, state: Any, seat: int, source: int, clause: Clause) -> None:

@@ -235,17 +235,6 @@ class Rules:
         return onward or list(options)
 
 
-class InFrame:
-    """A number that stands in the frame of a question."""
-
-    def __init__(self, place: int) -> None:
-        self._place = place
-
-    def read(self, state: Any, question: Any) -> int:
-        number: int = question[self._place]
-        return number
-
-
 class Following:
     """The answer to a question that may have a follow-up: only the last of them takes effect."""
 
@@ -270,15 +259,16 @@ class Picking:
     def __init__(self, rules: Rules, question: Question) -> None:
         self._rules = rules
         self._question = question
+        self._others = question.answers.others
         # How many are picked stands in the frame, or is worked out.
-        count = question.count
-        self._count: Counting = InFrame(question.shape._fields.index(count)).read if isinstance(count, str) else count
+        self._count: Counting | None = None if isinstance(question.count, str) else question.count
+        self._place: int = question.shape._fields.index(question.count) if self._count is None else 0
 
     def follow(self, state: Any, question: Any, option: int) -> Frame | None:
-        number = self._count(state, question)
-        declared = self._question
-        if number <= 1 or option in declared.answers.others:
+        number: int = question[self._place] if self._count is None else self._count(state, question)
+        if number <= 1 or option in self._others:
             return None
+        declared = self._question
         picked = (*declared.picked(question), option)
         if len(picked) >= number:
             return None

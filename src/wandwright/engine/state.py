@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 Frame = tuple[Any, ...]
+# Fills the frame of a question, whose fields have names: (shape, parts). It takes a third of the time of shape(*parts).
+new_frame: Final = tuple.__new__
 NO_CARD: Final = -1
 NOBODY: Final = -1
 

@@ -25,6 +25,7 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import speech, steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.acting import own_power_cards
+from wandwright.games.hogwarts_battle.rules.choices import heroes_to_pick
 from wandwright.games.hogwarts_battle.rules.dice import ASSIGN, BENEFIT
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.rules.piles import cards_to_discard
@@ -111,10 +112,6 @@ def choice_is_secret(state: BattleState, question: Choice) -> bool:
     """What a hero can choose may tell the hand; but everybody sees who is stunned, and knows who is passed over."""
     passed_over = question.mark and state.box.readings.skip_stunned and state.stunned[question.seat]
     return not state.box.readings.open_hands and not passed_over
-
-
-def heroes_to_pick(state: BattleState, question: steps.HeroChoice) -> int:
-    return 2 if question.mode in (v.WHO_ANY_TWO, v.WHO_UP_TO_TWO) else 1
 
 
 def rule_of_discard(state: BattleState, question: steps.Discards) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.rules import timing
@@ -17,7 +16,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, RUN, USE
 
 
-def list_act(state: BattleState, question: Plain) -> list[int]:
+def list_act(state: BattleState, question: Frame) -> list[int]:
     """Everything the active hero may do now. Copies of one card are one action."""
     hero = state.active
     box = state.box
@@ -82,7 +81,7 @@ def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
     return sum(1 for held in state.hand[hero] if fits_type(state, held, power.wanted)) >= power.discards
 
 
-def answer_act(state: BattleState, question: Plain, option: int) -> None:
+def answer_act(state: BattleState, question: Frame, option: int) -> None:
     """Do one thing, then ask again, until the turn is ended."""
     if option == END:
         end_turn(state)

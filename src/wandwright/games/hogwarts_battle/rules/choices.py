@@ -20,6 +20,11 @@ def list_choose(state: BattleState, question: Choice) -> list[int]:
     return state.box.programs.list_choose(state, question)
 
 
+def heroes_to_pick(state: BattleState, question: HeroChoice) -> int:
+    """How many heroes at most."""
+    return 2 if question.mode in (v.WHO_ANY_TWO, v.WHO_UP_TO_TWO) else 1
+
+
 def list_hero(state: BattleState, question: HeroChoice) -> list[int]:
     """Which hero: any one, two different ones, one or two, or another than the active hero."""
     mode, chosen = question.mode, question.chosen

@@ -5,9 +5,10 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.piles import discard_question
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import ADD_CONTROL_STEP, CONTINUE_LOSSES, PICK_DISCARDS, RUN, Discards
+from wandwright.games.hogwarts_battle.steps import ADD_CONTROL_STEP, CONTINUE_LOSSES, RUN
 
 
 def may_gain_health(state: BattleState, hero: int) -> bool:
@@ -139,7 +140,7 @@ def stun(state: BattleState, hero: int, source: int) -> None:
     state.stack.append((ADD_CONTROL_STEP, 1, source))
     half = len(state.hand[hero]) // 2
     if half:
-        state.stack.append(Discards(PICK_DISCARDS, hero, source, half, v.ANY_TYPE, v.STUNNED, v.ANY_TYPE, 0, ()))
+        state.stack.append(discard_question(hero, source, half, v.ANY_TYPE, v.STUNNED, v.ANY_TYPE, 0))
 
 
 def recover(state: BattleState) -> None:

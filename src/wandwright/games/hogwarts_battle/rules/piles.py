@@ -5,7 +5,7 @@ from __future__ import annotations
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
@@ -129,22 +129,21 @@ def list_discard(state: BattleState, question: Discards) -> list[int]:
     _, hero, _, count, wanted, _, _, _, chosen = question
     kinds = state.box.definition
     types = state.box.type_of
-    fitting = sorted([kinds[card] for card in state.hand[hero] if wanted == v.ANY_TYPE or types[card] == wanted])
+    fitting = [kinds[card] for card in state.hand[hero] if wanted == v.ANY_TYPE or types[card] == wanted]
     for definition in chosen:
         fitting.remove(definition)
-    if len(fitting) + len(chosen) <= count:
-        return fitting[:1]
-    return sorted(set(fitting))
+    options = sorted(set(fitting))
+    return options[:1] if len(fitting) + len(chosen) <= count else options
 
 
 def follow_discard(state: BattleState, question: Discards, option: int) -> Frame | None:
     """One more card, until there are enough; of several discard effects the hero says which comes first (R35)."""
-    kind, hero, source, count, wanted, cause, bonus, then, chosen = question
-    if count == 1 or option == steps.STOP:
+    if question.number == 1 or option == steps.STOP:
         return None
+    _, hero, source, _, _, cause, bonus, then, chosen = question
     picked = tuple(sorted((*chosen, option)))
     if len(picked) < cards_to_discard(state, question):
-        return Discards(kind, hero, source, count, wanted, cause, bonus, then, picked)
+        return question._replace(chosen=picked)
     effects = tuple(sorted({definition for definition in picked if state.box.definitions[definition].discarded}))
     if len(effects) < 2:
         return None
@@ -155,20 +154,26 @@ def answer_discard(state: BattleState, question: Discards, option: int) -> None:
     """All are picked, and go."""
     if option == steps.STOP:
         return
-    picked = (*question.chosen, option)
-    if not in_hand(state, question.seat, picked):
+    cards = cards_of(state, question.seat, (*question.chosen, option))
+    if cards:
+        discard_cards(state, question, cards)
+    else:
         # A card left the hand while others were answering: ask again.
         state.stack.append(question._replace(chosen=()))
-        return
-    discard_picked(state, question, picked)
 
 
-def in_hand(state: BattleState, hero: int, picked: tuple[int, ...]) -> bool:
-    """Does the hand still hold a card for each pick?"""
-    if len(picked) == 1:
-        return first_of(state, state.hand[hero], picked[0]) != NO_CARD
-    kinds = [state.box.definition[card] for card in state.hand[hero]]
-    return all(picked.count(definition) <= kinds.count(definition) for definition in picked)
+def cards_of(state: BattleState, hero: int, picked: tuple[int, ...]) -> list[int]:
+    """A card of the hand for each pick; none at all if the hand no longer holds them."""
+    kinds = state.box.definition
+    cards: list[int] = []
+    for definition in picked:
+        for card in state.hand[hero]:
+            if kinds[card] == definition and card not in cards:
+                cards.append(card)
+                break
+        else:
+            return []
+    return cards
 
 
 def list_order_discards(state: BattleState, question: DiscardOrder) -> list[int]:
@@ -181,20 +186,17 @@ def answer_order_discards(state: BattleState, question: DiscardOrder, option: in
     _, hero, source, cards, effects, cause, bonus, then, chosen = question
     order = (*chosen, option)
     ranked = sorted(cards, key=lambda definition: order.index(definition) if definition in effects else len(order))
-    if in_hand(state, hero, cards):
-        discard_picked(state, question, tuple(ranked))
+    held = cards_of(state, hero, tuple(ranked))
+    if held:
+        discard_cards(state, question, held)
     else:
         state.stack.append(discard_question(hero, source, len(cards), v.ANY_TYPE, cause, bonus, then))
 
 
-def discard_picked(state: BattleState, question: Discards | DiscardOrder, picked: tuple[int, ...]) -> None:
+def discard_cards(state: BattleState, question: Discards | DiscardOrder, cards: list[int]) -> None:
     """Discard the picked cards, then what the effect promises for it."""
     hero, source, cause = question.seat, question.source, question.cause
-    cards = []
-    for definition in picked:
-        card = first_of(state, state.hand[hero], definition)
-        state.hand[hero] = without(state.hand[hero], card)
-        cards.append(card)
+    state.hand[hero] = tuple([card for card in state.hand[hero] if card not in cards])
     if question.then and any(fits_type(state, card, question.bonus) for card in cards):
         state.stack.append((steps.RUN, question.then, 0, hero, source))
     for card in cards:
@@ -286,4 +288,4 @@ def answer_keep_top(state: BattleState, question: Plain, option: int) -> None:
 
 def discard_question(hero: int, source: int, count: int, wanted: int, cause: int, bonus: int, then: int) -> Frame:
     """The question which cards to discard."""
-    return Discards(steps.PICK_DISCARDS, hero, source, count, wanted, cause, bonus, then, ())
+    return new_frame(Discards, (steps.PICK_DISCARDS, hero, source, count, wanted, cause, bonus, then, ()))
