@@ -40,6 +40,18 @@ def test_every_game_has_sites_in_its_rules_and_effects() -> None:
     assert any(site.module.name == "effects.py" for site in found)
 
 
+def test_a_seed_draws_the_same_sites_wherever_they_move_and_whatever_else_is_there() -> None:
+    found = mutations.sites(ROOT)
+    drawn = mutations.draw(found, 1, 20)
+    assert len(set(drawn)) == 20
+    assert set(drawn) != set(mutations.draw(found, 2, 20))
+    others = [site for site in found if site not in drawn]
+    moved = [site._replace(number=site.number + 1, line=site.line + 9) for site in [*others[::2], *drawn]]
+    assert [(site.module, site.before) for site in mutations.draw(moved, 1, 20)] == [
+        (site.module, site.before) for site in drawn
+    ]
+
+
 def test_scenarios_are_played_up_to_the_first_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     right = {"game": "hogwarts-battle", "name": "right", "expect": {"active": 0}}
     wrong = {"game": "hogwarts-battle", "name": "wrong", "expect": {"active": 1}}

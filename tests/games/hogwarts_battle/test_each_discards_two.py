@@ -18,9 +18,13 @@ HANDS = {
 
 @pytest.fixture
 def match(tmp_path: Path) -> Match:
+    return begin(tmp_path, HANDS)
+
+
+def begin(tmp_path: Path, hands: dict[str, list[str]]) -> Match:
     own = card("dark_arts", effect=[{"do": "discard", "who": "all", "n": 2}])
     game = lay(tmp_path, own)
-    given = {"dark_arts.deck": [own["id"]], "villains.active": [None], **HANDS}
+    given = {"dark_arts.deck": [own["id"]], "villains.active": [None], **hands}
     options = {"game": 3, "heroes": ["harry", "ron"], "hands": "closed"}
     return Scenario({"game": "hogwarts-battle", "options": options, "given": given}, "two each").begin(game)
 
@@ -51,3 +55,14 @@ def test_r28_what_is_picked_so_far_is_nobody_elses_business(match: Match) -> Non
     match.take_back(0)
     assert asked(match) == [0, 1]
     assert not match.records
+
+
+def test_r28_a_hero_with_an_empty_hand_answers_with_nothing_and_the_others_discard(tmp_path: Path) -> None:
+    match = begin(tmp_path, {**HANDS, "heroes.1.hand": []})
+    assert asked(match) == [0, 1], "a seat that is passed over would tell how many cards it holds"
+    match.apply("nothing", 1)
+    match.apply("discard lumos", 0)
+    match.apply("discard firebolt", 0)
+    view = match.view(0)
+    assert {ref["id"] for ref in view["heroes"][0]["discard"]} == {"lumos", "firebolt"}
+    assert not view["heroes"][1]["discard"]
