@@ -136,11 +136,7 @@ class Box:
     def of_kind(self, kind: str, game: int = 0) -> tuple[int, ...]:
         """The physical cards of one kind that the Game played has."""
         latest = game or self.game
-        return tuple(
-            card
-            for card, number in enumerate(self.definition)
-            if self.definitions[number].kind == kind and self.library.game_of[card] <= latest
-        )
+        return tuple(card for card in self.library.of_kind(kind) if self.library.game_of[card] <= latest)
 
     def in_order(self, cards: Iterable[int]) -> tuple[int, ...]:
         """Cards by their printed order (R4, R13)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from wandwright.content.library import CardLibrary
 from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
@@ -85,24 +86,17 @@ def numbers_of_faces(names: Sequence[str]) -> tuple[int, ...]:
     return tuple([v.FACES.index(name) for name in names])
 
 
-class Library:
-    """Definitions by number, and for each physical card its definition and the Game it joins in."""
+class Library(CardLibrary[Definition]):
+    """The cards, and for each physical one the Game it joins in."""
 
     def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
-        self.digest = digest
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
         compiler = Compiler(words, {"tags": tags})
-        self.definitions = tuple([Definition(compiler, fields) for fields in records])
-        self.programs = compiler.programs()
-        self.options = compiler.options
-        counts = {fields["id"]: sum(n for _, n in copies_by_game(fields)) for fields in records}
-        self.copies = Copies(counts, most_definitions=MOST_DEFINITIONS, most=MOST_CARDS)
-        self.numbers = self.copies.numbers
-        self.game_of: list[int] = []
-        for fields in records:
-            for game, copies in copies_by_game(fields):
-                self.game_of += [game] * copies
+        self.game_of = [game for fields in records for game, number in copies_by_game(fields) for _ in range(number)]
+        counts = {fields["id"]: sum(number for _, number in copies_by_game(fields)) for fields in records}
+        copies = Copies(counts, most_definitions=MOST_DEFINITIONS, most=MOST_CARDS)
+        super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)
 
 
 def copies_by_game(fields: Fields) -> list[tuple[int, int]]:
