@@ -26,13 +26,14 @@ D_co = TypeVar("D_co", bound=HasFields, covariant=True)
 
 
 class CardLibrary(Generic[D_co]):
-    """Definitions by number, and for each physical card its definition."""
+    """Definitions by number, and for each physical card the number of its definition, and the definition itself."""
 
     def __init__(self, digest: str, definitions: Iterable[D_co], copies: Copies, compiler: Compiler) -> None:
         self.digest = digest
         self.definitions = tuple(definitions)
         self.copies = copies
         self.definition_of = copies.definition_of
+        self.each = [self.definitions[number] for number in self.definition_of]
         self.programs = compiler.programs()
         self.options = compiler.options
 
@@ -42,5 +43,4 @@ class CardLibrary(Generic[D_co]):
 
     def of_kind(self, kind: str) -> tuple[int, ...]:
         """Every physical card of one kind."""
-        definitions = self.definitions
-        return tuple(card for card, number in enumerate(self.definition_of) if definitions[number].kind == kind)
+        return tuple(card for card, definition in enumerate(self.each) if definition.kind == kind)

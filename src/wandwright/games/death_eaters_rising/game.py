@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
+from wandwright.content.certainty import doubts
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.options import Option
 from wandwright.engine.state import State
@@ -55,7 +56,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
         description=table.description,
         facts=table.facts,
-        doubts=table.doubts,
+        doubts=doubts,
     )
 
     def options(self) -> tuple[Option, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from wandwright.content.library import CardLibrary
 from wandwright.engine.cards import Copies
@@ -14,8 +14,6 @@ from wandwright.games.death_eaters_rising.words.fields import AFFILIATIONS, IF
 
 # The numbers of answers leave room for so many (steps.py: USE, CAST, HEADQUARTERS).
 MOST_CARDS = 899
-# Fields that say what an entry is and where it comes from, not what is printed on the card.
-ABOUT_THE_ENTRY: Final = frozenset({"id", "name", "kind", "confidence", "field_confidence", "source", "note"})
 Cost = tuple[int, int, int, int]
 NO_COST: Cost = (0, 0, 0, 0)
 

@@ -7,21 +7,21 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from wandwright.content.boxed import BoxedGame
+from wandwright.content.certainty import ABOUT_THE_ENTRY
 from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Sign, Zone
-from wandwright.games.death_eaters_rising.library import ABOUT_THE_ENTRY, Library, abilities_of
+from wandwright.games.death_eaters_rising.library import Library, abilities_of
 from wandwright.games.death_eaters_rising.speech import die_name, face_name, speak, team_name
 from wandwright.games.death_eaters_rising.text import MESSAGES, plain_name, symbols_text
 from wandwright.games.death_eaters_rising.vocabulary import SYMBOLS
 
 View = Mapping[str, Any]
 Game = BoxedGame[Library, Any]
-# What a card does is in its lines.
-TOLD_IN_LINES: Final = frozenset({"ability", "abilities", "regular", "dark_mark", "penalty", "effect"})
+# A card has its name at the top, and what it does in its lines.
+TOLD_ELSEWHERE: Final = {"name", "ability", "abilities", "regular", "dark_mark", "penalty", "effect"}
 PRICES_OF_ABILITIES: Final = ("when", "cost", "damage")
-CERTAIN: Final = "high"
 
 
 def sections(view: View, game: Game) -> list[Section]:
@@ -222,17 +222,9 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
 
 def facts(fields: Fields) -> dict[str, Any]:
     """What is printed; of the abilities only when they work and what they cost, so that a table can show it."""
-    found = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_IN_LINES}
+    found = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_ELSEWHERE}
     prices = [
         {name: plain(ability[name]) for name in PRICES_OF_ABILITIES if name in ability}
         for ability in abilities_of(fields)
     ]
     return {**found, "abilities": prices} if prices else found
-
-
-def doubts(fields: Fields) -> dict[str, str]:
-    """The values that are not certain. A value that does not say how sure it is is as sure as its card."""
-    named = fields.get("field_confidence", {})
-    printed = ["name", *(name for name in fields if name not in ABOUT_THE_ENTRY)]
-    found = {name: str(named.get(name, fields["confidence"])) for name in printed}
-    return {name: confidence for name, confidence in found.items() if confidence != CERTAIN}

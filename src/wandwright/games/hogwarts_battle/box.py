@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wandwright.engine.errors import WandwrightError
+from wandwright.content.mistakes import IncompletePack
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Definition, Library, Trigger
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
@@ -15,10 +15,6 @@ HERO_CARD_GAMES = {1: 1, 2: 1, 3: 3, 4: 3, 5: 3, 6: 3, 7: 7}
 FIRST_GAME_WITH_PROFICIENCIES = 6
 # In which order the abilities of a hero come (R34).
 RANKS = {"hero": 0, "proficiency": 1, "horcrux": 2}
-
-
-class IncompletePack(WandwrightError):
-    """A user's pack has taken out cards that the Game needs."""
 
 
 class Readings:
@@ -54,9 +50,8 @@ class Box:
         self.singles = [(seat,) for seat in range(self.seats)]
 
     def _fill_tables(self) -> None:
-        definitions = self.definitions
-        self.definition = list(self.library.copies.definition_of)
-        of = [definitions[number] for number in self.definition]
+        self.definition = self.library.definition_of
+        of = self.library.each
         self.ids = [definition.id for definition in of]
         self.cost = [definition.cost for definition in of]
         self.type_of = [definition.type for definition in of]
@@ -131,7 +126,7 @@ class Box:
 
     def about(self, card: int) -> Definition:
         """What a card is."""
-        return self.definitions[self.definition[card]]
+        return self.library.each[card]
 
     def of_kind(self, kind: str, game: int = 0) -> tuple[int, ...]:
         """The physical cards of one kind that the Game played has."""
