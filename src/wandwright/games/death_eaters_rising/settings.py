@@ -26,8 +26,7 @@ STARTERS = (
 
 def starters_of(known: Iterable[str]) -> tuple[str, ...]:
     """The starters of a pack: those of the box in their usual order, then the others."""
-    wanted = tuple(known)
-    return (*[name for name in STARTERS if name in wanted], *[name for name in wanted if name not in STARTERS])
+    return tuple(sorted(known, key=lambda name: STARTERS.index(name) if name in STARTERS else len(STARTERS)))
 
 
 def options(starters: tuple[str, ...]) -> tuple[Option, ...]:

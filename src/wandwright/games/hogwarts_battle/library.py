@@ -50,13 +50,6 @@ class Definition:
         self.kind: str = fields["kind"]
         self.type: int = v.TYPES.get(fields.get("type", ""), v.ANY_TYPE)
         self.game: int = fields["game"]
-        self.hero: str = fields.get("hero", "")
-        self.cost: int = fields.get("cost", 0)
-        self.health: int = fields.get("health", 0)
-        self.order: int = fields.get("order", 0)
-        self.slots: int = fields.get("slots", 0)
-        self.events: int = fields.get("events", 0)
-        self.rolls: bool = fields.get("rolls", False)
         self.tags: tuple[str, ...] = tuple(fields.get("tags", ()))
         self.faces = numbers_of_faces(fields.get("faces", ()))
         # The die faces that destroy a Horcrux; in some cases one of them is enough.
@@ -74,11 +67,11 @@ class Definition:
         self.earned = triggers(compiler, reward)
         self.power = power(compiler, reward if self.kind == "horcrux" else effect)
         self.passive = passive(compiler, effect)
-        self.loss_cap = amount_of(effect, "cap_health_loss")
-        self.discount = amount_of(effect, "discount")
-        self.rerolls = any(clause.get("do") == "reroll" for clause in effect)
+        self.loss_cap: int = clause_with(effect, "cap_health_loss").get("n", 0)
+        self.discount: int = clause_with(effect, "discount").get("n", 0)
+        self.rerolls = bool(clause_with(effect, "reroll"))
         # How much more health a gain gives on the own turn, and how often.
-        more = next((clause for clause in effect if clause.get("do") == "extra_health"), {})
+        more = clause_with(effect, "extra_health")
         self.extra_health: tuple[int, int] = (more.get("n", 0), v.LIMITS[more.get("limit", "")])
 
 
@@ -166,5 +159,6 @@ def passive(compiler: Compiler, effect: Sequence[Fields]) -> int:
     return bits
 
 
-def amount_of(effect: Sequence[Fields], word: str) -> int:
-    return next((int(clause["n"]) for clause in effect if clause.get("do") == word), 0)
+def clause_with(effect: Sequence[Fields], word: str) -> Fields:
+    """The first clause with a word; an empty one where there is none."""
+    return next((clause for clause in effect if clause.get("do") == word), {})

@@ -229,9 +229,7 @@ class _Writer(Writer):
         return {}
 
     def per(self, per: str | Mapping[str, int]) -> str:
-        if isinstance(per, str):
-            return self.say(identifier("per", per))
-        ((word, least),) = per.items()
+        ((word, least),) = [(per, 0)] if isinstance(per, str) else per.items()
         return self.say(identifier("per", word), n=least)
 
     def followed(self, clause: Mapping[str, Any], hero: _Hero, text: str) -> str:
