@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from wandwright.engine.fields import Field
+from wandwright.engine.fields import Field, side_by_side
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 
@@ -83,9 +83,7 @@ FIELDS: tuple[Field, ...] = (
     Field("covered", "this_turn.covered", "tallies", "all", shown=False, keys=targets, names=v.SYMBOLS, type=COVERED),
     Field("used", "this_turn.used", "words", "all", shown=False, names=targets),
     Field("lost_dice", "this_turn.lost_dice", "refs", "all", shown=False),
-    Field("dealt", "this_turn.dealt", "number", "all"),
-    Field("committed", "this_turn.committed", "number", "all"),
-    Field("rolls", "this_turn.rolls", "number", "all"),
+    *side_by_side("this_turn", "dealt", "committed", "rolls"),
     Field("cast", "this_turn.cast", "number", "none"),
     # What seats have let pass since the last roll: (seat, answer, what it would have worked on).
     Field("passed", "this_turn.passed", "data", "none", type="tuple[tuple[int, ...], ...]"),
