@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from wandwright.engine.fields import Field, side_by_side
@@ -20,18 +21,11 @@ DICE = "len(box.die_colour)"
 PHASES = ("travelling", "dark", "dice", "ending")
 PLACES = {steps.SUPPLY: "supply", steps.IN_POOL: "pool", steps.ASIDE: "aside"}
 NO_MISSION = ("none", steps.NO_MISSION)
+# The locations by their ids; the dice by colour and number: orange1, orange2, blue1, …
+locations = attrgetter("box.library.locations")
+dice = attrgetter("box.die_names")
 # A target, and how many of each symbol lie on it.
 COVERED = "tuple[tuple[int, int, int, int, int], ...]"
-
-
-def locations(state: RisingState) -> Sequence[str]:
-    """The locations by their ids."""
-    return state.box.library.locations
-
-
-def dice(state: RisingState) -> Sequence[str]:
-    """The dice by colour and number: orange1, orange2, blue1, …"""
-    return state.box.die_names
 
 
 def targets(state: RisingState) -> Mapping[int, str]:

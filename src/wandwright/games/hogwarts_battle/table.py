@@ -21,12 +21,11 @@ FACTS = ("type", "cost", "health", "game", "hero", "order", "slots", "events", "
 
 def sections(view: View, game: Game) -> list[Section]:
     """The table as the seat sees it, from the Location to the heroes."""
+    turn = Section("turn", speak("event-turn", n=view["turn"], hero=hero_name(view, view["active"])))
     horcrux = [goals(view, game)] if view["horcrux"]["card"] else []
-    return [turn(view), place(view, game), foes(view, game), *horcrux, market(view, game), players(view, game)]
-
-
-def turn(view: View) -> Section:
-    return Section("turn", speak("event-turn", n=view["turn"], hero=hero_name(view, view["active"])))
+    panels = tuple(hero_panel(view, game, seat) for seat in range(len(view["heroes"])))
+    players = Section("players", capital(speak("kind-hero")), panels)
+    return [turn, place(view, game), foes(view, game), *horcrux, market(view, game), players]
 
 
 def place(view: View, game: Game) -> Section:
@@ -83,11 +82,6 @@ def market(view: View, game: Game) -> Section:
     title = capital(speak("name-market"))
     panel = Panel(title=title, zones=(Zone(title, offers),))
     return Section("market", title, (panel,), counts=(Count(speak("name-deck"), hogwarts["deck"]["count"]),))
-
-
-def players(view: View, game: Game) -> Section:
-    panels = tuple(hero_panel(view, game, seat) for seat in range(len(view["heroes"])))
-    return Section("players", capital(speak("kind-hero")), panels)
 
 
 def hero_panel(view: View, game: Game, seat: int) -> Panel:

@@ -98,9 +98,7 @@ class _Writer(Writer):
             last = "list-or" if manner == "any" else "list-and"
             yield self.say(f"needs-{manner}", faces=self.listed(names, last, "list-comma"))
         if "faces" in fields:
-            counts = {face: list(fields["faces"]).count(face) for face in fields["faces"]}
-            parts = [self.say("face-count", n=n, face=self.say(identifier("face", face))) for face, n in counts.items()]
-            yield self.say("faces", faces=self.listed(parts, "list-comma", "list-comma"))
+            yield self.say("faces", faces=self.counted("face", fields["faces"]))
 
     # Frames: trigger, condition, limit.
 

@@ -40,14 +40,12 @@ def twins(box: Entries) -> Iterator[Mistake]:
     """Of a hero's cards and of the Voldemorts, each Game has a place for one."""
     places: dict[tuple[str, int], Record] = {}
     for record in box.records:
-        fields = record.fields
+        fields, game = record.fields, record.fields["game"]
         voldemort = "voldemort" if "voldemort" in fields.get("tags", ()) else ""
         who = fields["hero"] if fields["kind"] == "hero" else voldemort
-        other = places.setdefault((who, fields["game"]), record) if who else record
+        other = places.setdefault((who, game), record) if who else record
         if other is not record:
-            problem = (
-                f"Game {fields['game']} has {other.id} in the place of this card; remove that one, or change it instead"
-            )
+            problem = f"Game {game} has {other.id} in the place of this card; remove that one, or change it instead"
             yield record.wrong(("game",), problem)
 
 
