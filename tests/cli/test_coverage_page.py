@@ -9,6 +9,7 @@ import pytest
 
 from wandwright.cli import docs
 from wandwright.cli.coverage import LONGEST_RULE, Card, Coverage, Rule, coverage_page
+from wandwright.content.certainty import confidences
 from wandwright.testkit.citations import Citations, read_citations
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -99,9 +100,9 @@ def test_a_value_that_is_not_named_is_as_sure_as_its_card() -> None:
         "health": 2,
         "cost": 3,
     }
-    assert docs.values_of(fields) == {"name": "low", "health": "low", "cost": "low"}
+    assert confidences(fields) == {"name": "low", "health": "low", "cost": "low"}
     named = {**fields, "field_confidence": {"health": "reconstructed"}}
-    assert docs.values_of(named) == {"name": "low", "health": "reconstructed", "cost": "low"}
+    assert confidences(named) == {"name": "low", "health": "reconstructed", "cost": "low"}
 
 
 def test_the_schema_explains_the_words_for_confidence() -> None:

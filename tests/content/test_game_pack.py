@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tests.content.helpers import BROOM, GAME, SCHEMA, write
-from wandwright.content import Mistake, Pack, PackError, Record, load_game_pack
-from wandwright.content.mistakes import blame_others
+from wandwright.content import Mistake, PackError, Record, load_game_pack
+from wandwright.content.entries import Entries
 
 
 @pytest.fixture
@@ -37,16 +37,16 @@ def dear(record: Record) -> Iterable[tuple[Any, str, str]]:
         yield (("cost",), "nobody can pay that", "0 to 5")
 
 
-def well_together(pack: Pack, ours: Path) -> None:
-    assert ours.name == "pack"
+def well_together(box: Entries) -> Iterable[Mistake]:
+    assert box.ours.name == "pack"
+    return ()
 
 
-def no_twins(pack: Pack, ours: Path) -> None:
+def no_twins(box: Entries) -> Iterable[Mistake]:
     """Two cards of one name do not go together."""
-    names = [record.fields["name"] for record in pack.records]
-    twins = [record for record in pack.records if names.count(record.fields["name"]) > 1]
-    places = [(record.id, *record.place_of("name")) for record in twins]
-    blame_others([Mistake(file, line, card, "a twin", "") for card, file, line in places], ours)
+    names = [record.fields["name"] for record in box.records]
+    twins = [record for record in box.records if names.count(record.fields["name"]) > 1]
+    return [record.wrong(("name",), "a twin") for record in twins]
 
 
 def test_the_own_pack_with_another_over_it(folder: Path, tmp_path: Path) -> None:

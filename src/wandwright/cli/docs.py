@@ -13,12 +13,10 @@ from typing import Any, NamedTuple
 
 from wandwright.cli.coverage import Card, Coverage, Rule, coverage_page, gaps
 from wandwright.content import Record, load_pack
+from wandwright.content.certainty import confidences
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.games import Game, game, games
 from wandwright.testkit.citations import letters_of, read_citations, rule_order
-
-# Fields that say something about an entry of the pack and nothing about the card.
-ABOUT_THE_ENTRY = frozenset({"id", "kind", "confidence", "field_confidence", "source", "note"})
 
 
 class NoCheckout(WandwrightError):
@@ -93,14 +91,8 @@ def card_of(record: Record) -> Card:
     by_game = fields.get("copies_by_game") or ([fields["game"]] if "game" in fields else ())
     first = min((int(number) for number in by_game), default=None)
     return Card(
-        record.id, str(fields["name"]), str(fields["kind"]), str(fields["confidence"]), first, values_of(fields)
+        record.id, str(fields["name"]), str(fields["kind"]), str(fields["confidence"]), first, confidences(fields)
     )
-
-
-def values_of(fields: Mapping[str, Any]) -> dict[str, str]:
-    """How sure each value of a card is: what is not named is as sure as the card."""
-    named = fields.get("field_confidence", {})
-    return {name: named.get(name, fields["confidence"]) for name in fields if name not in ABOUT_THE_ENTRY}
 
 
 def scale_of(schema: Mapping[str, Any]) -> dict[str, str]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from wandwright.content.editions import content_hash, released_edition
-from wandwright.content.messages import Messages
+from wandwright.content.library import CardLibrary, HasFields
+from wandwright.content.messages import Messages, identifier
 from wandwright.content.packs import Check, Together, load_game_pack
-from wandwright.engine.cards import NO_DOUBTS, CardFace, Copies
+from wandwright.engine.cards import NO_DOUBTS, CardFace
 from wandwright.engine.errors import BadOption
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
@@ -21,33 +23,10 @@ from wandwright.engine.options import Setup
 from wandwright.engine.rulebook import Rulebook
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
-from wandwright.engine.tables import Section
+from wandwright.engine.tables import Panel, Piece, Section
 
 # Set-ups come from anywhere; so many boxes are kept unpacked.
 MOST_BOXES = 64
-
-
-class HasFields(Protocol):
-    """What a card is."""
-
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def kind(self) -> str: ...
-
-    @property
-    def fields(self) -> Mapping[str, Any]: ...
-
-
-class HasCopies(Protocol):
-    """The tables of a whole pack."""
-
-    digest: str
-    copies: Copies
-
-    @property
-    def definitions(self) -> tuple[HasFields, ...]: ...
 
 
 class HasIds(Protocol):
@@ -59,7 +38,7 @@ class HasIds(Protocol):
 Records = tuple[Mapping[str, Any], ...]
 Fields = Mapping[str, Any]
 B = TypeVar("B", bound=HasIds)
-L = TypeVar("L", bound=HasCopies)
+L = TypeVar("L", bound=CardLibrary[HasFields])
 
 
 def no_doubts(fields: Fields) -> Mapping[str, str]:
@@ -75,12 +54,12 @@ class Parts(NamedTuple):
     box          what is in a match, from the library and the options
     set_up       the first position, from the box, the seed and a script of chance
     law          what an own pack may not promise: of one card, and of all together
-    event_text   an event in a player's words
+    told         what the message of an event is told beside the seat, the card and how many
     add_to_view  what a view shows beside the fields
-    sections     the table as a view shows it
+    sections     the table as a view shows it, from the view and the game
     evaluate     how good a position looks to a seat
     lines        what a card does, by its fields, in a language
-    description  what sort of card it is, by its fields, in the language that is spoken now
+    description  the numbers printed on it and what it belongs to, in the language that is spoken now
     facts        what is printed on it
     doubts       which of its values are not certain
     """
@@ -90,9 +69,9 @@ class Parts(NamedTuple):
     box: Callable[[Any, Mapping[str, Any]], Any]
     set_up: Callable[[Any, int, dict[int, Any] | None], State]
     law: tuple[Check, Together]
-    event_text: Callable[[Event, Any], str]
+    told: Callable[[Event, Any], Mapping[str, Any]]
     add_to_view: Callable[[dict[str, Any], Any], None]
-    sections: Callable[[dict[str, Any], Any], tuple[Section, ...]]
+    sections: Callable[[dict[str, Any], Any], list[Section]]
     evaluate: Callable[[Any, int], float]
     lines: Callable[[Any, Fields, str], tuple[str, ...]]
     description: Callable[[Any, Fields], Iterable[str]]
@@ -176,14 +155,16 @@ class BoxedGame(Game, Generic[L, B]):
         records = released_edition(self.package, content)
         return None if records is None else self.with_records(records)
 
-    def one_each(self, seats: int | None, names: tuple[str, ...], one: str, several: str) -> int:
-        """As many seats as names; without names, as many as are wanted."""
+    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        """One option says in seat order whom each seat plays; without names, the first ones play."""
+        option = next(option for option in self.options() if option.many)
+        names = tuple(options[option.name])
         count = seats if seats is not None else (len(names) or self.usual_seats)
         if names and len(names) != count:
-            raise BadOption(f"There are {count} seats but {len(names)} {several}; name one {one} for each seat.")
+            raise BadOption(f"There are {count} seats but {len(names)} {option.name}; name one for each seat.")
         if not self.fewest_seats <= count <= self.most_seats:
             raise BadOption(f"{self.title} is for {self.fewest_seats} to {self.most_seats} players, not {count}.")
-        return count
+        return count, {**options, option.name: names or option.values[:count]}
 
     def card_id(self, state: State, card: int) -> str:
         return self.kind_id(state, self.library.copies.definition_of[card])
@@ -210,7 +191,7 @@ class BoxedGame(Game, Generic[L, B]):
 
     def fields_of(self, card_id: str) -> Fields:
         """What the pack says of a card."""
-        return self.library.definitions[self.library.copies.numbers[card_id]].fields
+        return self.library.fields_of(card_id)
 
     def card_name(self, card_id: str) -> str:
         return self.messages.card_name(self.fields_of(card_id), self.messages.language())
@@ -224,8 +205,32 @@ class BoxedGame(Game, Generic[L, B]):
         titles = {one.id: self.card_title(one.fields, locale) for one in self.library.definitions}
         card = find_card(card_id, titles)
         fields = self.fields_of(card)
-        about = capital(", ".join(self.parts.description(self.library, fields)))
+        about = capital(", ".join(self.description(fields)))
         return (titles[card], about, *self.parts.lines(self.library, fields, locale))
+
+    def description(self, fields: Fields) -> Iterator[str]:
+        """What sort of card it is, with its printed numbers, and how sure we are of it."""
+        yield self.speak(identifier("kind", fields["kind"]))
+        if "type" in fields:
+            yield self.speak(f"type-{fields['type']}")
+        yield from self.parts.description(self.library, fields)
+        if fields["confidence"] != "high":
+            yield self.speak(f"confidence-{fields['confidence']}")
+
+    def card_panel(self, card_id: str) -> Panel:
+        """A panel with a card in the middle: its name and what it does."""
+        lines = self.parts.lines(self.library, self.fields_of(card_id), self.messages.language())
+        return Panel(self.card_name(card_id), card_id, text=lines)
+
+    def card_piece(self, card_id: str, copies: int) -> Piece:
+        """Equal cards that lie together."""
+        sort = self.fields_of(card_id).get("type")
+        return Piece(self.card_name(card_id), card_id, copies, kind=self.speak(f"type-{sort}") if sort else "")
+
+    def card_pieces(self, cards: Iterable[Mapping[str, Any]]) -> tuple[Piece, ...]:
+        """Cards as they lie, equal ones together."""
+        copies = Counter(card["id"] for card in cards)
+        return tuple(self.card_piece(card_id, count) for card_id, count in copies.items())
 
     def cards(self, locale: str) -> tuple[CardFace, ...]:
         """Every card as a table shows it; a language we do not have falls back to English."""
@@ -247,13 +252,21 @@ class BoxedGame(Game, Generic[L, B]):
         )
 
     def event_text(self, event: Event, state: State) -> str:
-        return self.parts.event_text(event, state)
+        """The message of its kind; another one where a card is hidden from the reader."""
+        who = {} if event.seat is None else self.addressed(state, event.seat)
+        card = "" if event.card is None else self.card_name(event.card)
+        hidden = "-hidden" if event.card is None and event.kind in self.secret_events else ""
+        told = {**who, "card": card, "n": event.amount, **self.parts.told(event, state)}
+        return capital(self.speak(identifier("event", event.kind) + hidden, **told))
 
     def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
         self.parts.add_to_view(data, state)
 
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
-        return self.parts.sections(view, self.library)
+        sections = self.parts.sections(view, self)
+        if view["outcome"]:
+            sections.append(Section("outcome", self.speak(identifier("outcome", view["outcome"]["reason"]))))
+        return tuple(sections)
 
     def evaluate(self, state: State, seat: int) -> float:
         return self.parts.evaluate(state, seat)

@@ -28,7 +28,7 @@ class Entries:
         self.by_id = {record.id: record for record in self.records}
         self.kinds: dict[str, list[Record]] = {}
         for record in self.records:
-            self.kinds.setdefault(record.fields["kind"], []).append(record)
+            self.kinds.setdefault(record.fields.get("kind", ""), []).append(record)
 
     def of(self, kind: str) -> Sequence[Record]:
         """Every entry of a kind."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -124,6 +125,12 @@ class Writer:
     def sentence(self, text: str) -> str:
         """A phrase that stands by itself."""
         return self.say("sentence", text=capital(text))
+
+    def counted(self, prefix: str, words: Iterable[str]) -> str:
+        """Words that have messages, equal ones together, each with how many of it there are."""
+        counts = Counter(words).items()
+        parts = [self.say("face-count", n=n, face=self.say(identifier(prefix, word))) for word, n in counts]
+        return self.listed(parts, "list-comma", "list-comma")
 
     def listed(self, parts: Sequence[str], last: str, earlier: str) -> str:
         """Join the parts from the back: the last pair with one message, the earlier ones with another."""

@@ -55,6 +55,10 @@ class PackError(WandwrightError):
         return type(self), (self.mistakes,)
 
 
+class IncompletePack(WandwrightError):
+    """A user's pack has taken out what a match with these options needs."""
+
+
 def one_line(text: str) -> str:
     """The same text with line breaks and other control characters written as escapes."""
     if text.isprintable():

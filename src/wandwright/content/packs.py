@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.resources import as_file, files
 from typing import Any
 
+from wandwright.content.entries import Entries
 from wandwright.content.files import Directory, Entry, read_directory
 from wandwright.content.mistakes import (
     Finding,
     Found,
     Mistake,
     PackError,
+    blame_others,
     close_to,
     listed,
     missing_field,
@@ -26,8 +28,8 @@ from wandwright.content.shape import Shape
 
 # A game's own check of one record: each mistake as path, problem, what is allowed.
 Check = Callable[[Record], Iterable[Found]]
-# A game's own check of all cards together; it raises PackError. The path is where the game's own cards lie.
-Together = Callable[[Pack, pathlib.Path], None]
+# A game's own check of all cards together: everything that is wrong only because of how they lie together.
+Together = Callable[[Entries], Iterable[Mistake]]
 
 
 def load_pack(
@@ -60,7 +62,7 @@ def load_game_pack(package: str, packs: Sequence[pathlib.Path], check: Check, to
     schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
     with as_file(folder) as own:
         pack = load_pack([own, *packs], schema, check=check)
-        together(pack, own)
+        blame_others([*together(Entries(pack, own))], own)
     return pack
 
 

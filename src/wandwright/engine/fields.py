@@ -84,6 +84,13 @@ class Field(NamedTuple):
     type: str = ""
 
 
+def side_by_side(
+    group: str, *names: str, form: str = "number", sight: str = "all", size: str = ""
+) -> tuple[Field, ...]:
+    """Fields of one sort in one group of the JSON form, each under its own name."""
+    return tuple(Field(name, f"{group}.{name}", form, sight, size=size) for name in names)
+
+
 def stars(field: Field) -> int:
     """How deep the values of a field are nested: a list for the first `*`, tuples for the others."""
     return field.path.split(".").count("*")

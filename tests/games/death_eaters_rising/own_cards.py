@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import as_file, files
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from wandwright.content import Pack, load_pack
+from wandwright.content import Pack, load_game_pack
 from wandwright.games.death_eaters_rising.law.chains import check_together
 from wandwright.games.death_eaters_rising.law.checks import check
 
@@ -68,7 +68,4 @@ def wizard(when: str, *clauses: dict[str, Any], **fields: Any) -> dict[str, Any]
 def lay(folder: Path, *entries: dict[str, Any]) -> Pack:
     """The game's own pack with these entries over it; PackError says what is wrong with them."""
     (folder / "cards.yaml").write_text(yaml.safe_dump({"cards": list(entries)}, sort_keys=False), encoding="utf-8")
-    with as_file(PACK) as own:
-        pack = load_pack([own, folder], SCHEMA, check=check)
-        check_together(pack, own)
-    return pack
+    return load_game_pack("wandwright.games.death_eaters_rising", [folder], check, check_together)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from wandwright.content.certainty import doubts
 from wandwright.engine.cards import CardFace
 from wandwright.games.death_eaters_rising.game import DeathEatersRising
-from wandwright.games.death_eaters_rising.table import doubts
 from wandwright.games.death_eaters_rising.text import MESSAGES
 
 GAME = DeathEatersRising()

@@ -185,7 +185,7 @@ def test_r13_only_a_starter_can_begin_a_team() -> None:
 
 
 def test_r13_there_is_a_starter_for_each_player() -> None:
-    with pytest.raises(ww.WandwrightError, match="one starter for each seat"):
+    with pytest.raises(ww.WandwrightError, match="name one for each seat"):
         ww.game(GAME).start(seats=3, options={"starters": ["harry_potter", "sirius_black"]})
 
 

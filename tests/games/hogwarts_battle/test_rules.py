@@ -200,7 +200,7 @@ def test_r10_the_faces_of_the_house_dice() -> None:
 
 
 def test_r10_before_game_4_no_card_rolls_a_die() -> None:
-    rolling = {card.id for card in GAME.library.definitions if card.rolls}
+    rolling = {card.id for card in GAME.library.definitions if card.fields.get("rolls", False)}
     for game in (1, 2, 3):
         laid = table(game)["hogwarts"]
         assert not rolling & {*laid["market"], *laid["deck"]}

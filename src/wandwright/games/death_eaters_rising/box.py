@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wandwright.engine.errors import BadPosition, WandwrightError
+from wandwright.content.mistakes import IncompletePack
+from wandwright.engine.errors import BadPosition
 from wandwright.engine.programs import Programs
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.library import Ability, Cost, Definition, Library
 from wandwright.games.death_eaters_rising.steps import HEADQUARTERS
-
-
-class IncompletePack(WandwrightError):
-    """A user's pack has taken out what these options need."""
 
 
 class Box:
@@ -35,7 +32,7 @@ class Box:
         self._name_targets()
 
     def _look_up(self) -> None:
-        of = [self.definitions[number] for number in self.definition]
+        of = self.library.each
         self.ids = [definition.id for definition in of]
         self.kinds = [definition.kind for definition in of]
         self.is_wizard = [definition.kind == "wizard" for definition in of]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from wandwright.engine.fields import Field
+from wandwright.engine.fields import Field, side_by_side
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 
@@ -20,18 +21,11 @@ DICE = "len(box.die_colour)"
 PHASES = ("travelling", "dark", "dice", "ending")
 PLACES = {steps.SUPPLY: "supply", steps.IN_POOL: "pool", steps.ASIDE: "aside"}
 NO_MISSION = ("none", steps.NO_MISSION)
+# The locations by their ids; the dice by colour and number: orange1, orange2, blue1, …
+locations = attrgetter("box.library.locations")
+dice = attrgetter("box.die_names")
 # A target, and how many of each symbol lie on it.
 COVERED = "tuple[tuple[int, int, int, int, int], ...]"
-
-
-def locations(state: RisingState) -> Sequence[str]:
-    """The locations by their ids."""
-    return state.box.library.locations
-
-
-def dice(state: RisingState) -> Sequence[str]:
-    """The dice by colour and number: orange1, orange2, blue1, …"""
-    return state.box.die_names
 
 
 def targets(state: RisingState) -> Mapping[int, str]:
@@ -83,9 +77,7 @@ FIELDS: tuple[Field, ...] = (
     Field("covered", "this_turn.covered", "tallies", "all", shown=False, keys=targets, names=v.SYMBOLS, type=COVERED),
     Field("used", "this_turn.used", "words", "all", shown=False, names=targets),
     Field("lost_dice", "this_turn.lost_dice", "refs", "all", shown=False),
-    Field("dealt", "this_turn.dealt", "number", "all"),
-    Field("committed", "this_turn.committed", "number", "all"),
-    Field("rolls", "this_turn.rolls", "number", "all"),
+    *side_by_side("this_turn", "dealt", "committed", "rolls"),
     Field("cast", "this_turn.cast", "number", "none"),
     # What seats have let pass since the last roll: (seat, answer, what it would have worked on).
     Field("passed", "this_turn.passed", "data", "none", type="tuple[tuple[int, ...], ...]"),

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
+from wandwright.content.certainty import doubts
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.options import Option
 from wandwright.engine.state import State
@@ -48,24 +49,18 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         box=Box,
         set_up=setup.set_up,
         law=(check, check_together),
-        event_text=speech.event_text,
+        told=speech.told,
         add_to_view=view.add_to_view,
         sections=table.sections,
         evaluate=heuristics.evaluate,
         lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
         description=table.description,
         facts=table.facts,
-        doubts=table.doubts,
+        doubts=doubts,
     )
 
     def options(self) -> tuple[Option, ...]:
         return settings.options(settings.starters_of(self.library.affiliation_of))
-
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-        """R13: one starter for each seat."""
-        starters = tuple(options["starters"])
-        count = self.one_each(seats, starters, "starter", "starters")
-        return count, {**options, "starters": starters or settings.starters_of(self.library.affiliation_of)[:count]}
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """A list orders a shuffle; a word is what a die shows (courage2: doubled) or where Voldemort begins."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from wandwright.content.library import CardLibrary
 from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
@@ -13,8 +14,6 @@ from wandwright.games.death_eaters_rising.words.fields import AFFILIATIONS, IF
 
 # The numbers of answers leave room for so many (steps.py: USE, CAST, HEADQUARTERS).
 MOST_CARDS = 899
-# Fields that say what an entry is and where it comes from, not what is printed on the card.
-ABOUT_THE_ENTRY: Final = frozenset({"id", "name", "kind", "confidence", "field_confidence", "source", "note"})
 Cost = tuple[int, int, int, int]
 NO_COST: Cost = (0, 0, 0, 0)
 
@@ -30,27 +29,27 @@ class Ability(NamedTuple):
     program: int
 
 
-class Definition(NamedTuple):
+class Definition:
     """What a card is, whatever number of copies there are of it."""
 
-    id: str
-    kind: str
-    cost: Cost
-    affiliations: int
-    abilities: tuple[Ability, ...]
-    regular: int
-    dark_mark: int
-    penalty: int
-    effect: int
-    dice: Cost
-    fields: Fields
+    def __init__(self, compiler: Compiler, fields: Fields) -> None:
+        self.fields = fields
+        self.id: str = fields["id"]
+        self.kind: str = fields["kind"]
+        self.cost = in_order(fields.get("cost", {}), v.SYMBOLS)
+        self.affiliations = sum(AFFILIATIONS.numbers(compiler, name)[0] for name in fields.get("affiliations", ()))
+        self.abilities = tuple(ability(compiler, part) for part in abilities_of(fields))
+        self.regular = compiler.program(fields.get("regular", ()))
+        self.dark_mark = compiler.program(fields.get("dark_mark", ()))
+        self.penalty = compiler.program(fields.get("penalty", ()))
+        self.effect = compiler.program(fields.get("effect", ()))
+        self.dice = in_order(fields.get("dice", {}), v.COLORS)
 
 
-class Library:
-    """Definitions by number, and for each physical card its definition."""
+class Library(CardLibrary[Definition]):
+    """The cards, and who belongs to whom."""
 
     def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
-        self.digest = digest
         affiliations = [fields for fields in records if fields["kind"] == "affiliation"]
         self.affiliations: tuple[str, ...] = tuple([fields["id"] for fields in affiliations])
         self.affiliation_of: dict[str, str] = {
@@ -59,21 +58,13 @@ class Library:
         located = sorted((fields["order"], fields["id"]) for fields in records if fields["kind"] == "location")
         self.locations: tuple[str, ...] = tuple(identity for _, identity in located)
         compiler = Compiler(words, {"affiliations": self.affiliations, "locations": self.locations})
-        self.definitions = tuple(define(compiler, fields) for fields in records)
         self.dice: dict[str, str] = {
             fields["color"]: fields["id"] for fields in records if fields["kind"] == "wizard_die"
         }
         self.names: dict[str, str] = {fields["id"]: fields["name"] for fields in records}
-        self.programs = compiler.programs()
         counts = {fields["id"]: fields.get("copies", 1) for fields in records}
-        self.copies = Copies(counts, most_definitions=MOST_CARDS, most=MOST_CARDS)
-        self.numbers = self.copies.numbers
-        self.definition_of = self.copies.definition_of
-
-    def of_kind(self, kind: str) -> tuple[int, ...]:
-        """Every physical card of one kind."""
-        definitions = self.definitions
-        return tuple(card for card, number in enumerate(self.definition_of) if definitions[number].kind == kind)
+        copies = Copies(counts, most_definitions=MOST_CARDS, most=MOST_CARDS)
+        super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)
 
     def cards(self, identities: Sequence[str]) -> list[int]:
         """The first copy of each of these cards."""
@@ -83,32 +74,11 @@ class Library:
         """The id of the only card of a kind."""
         return next(definition.id for definition in self.definitions if definition.kind == kind)
 
-    def fields_of(self, identity: str) -> Fields:
-        """What the pack says of a card."""
-        return self.definitions[self.numbers[identity]].fields
-
 
 def abilities_of(fields: Fields) -> Sequence[Fields]:
     """The ability of a wizard, or those of a headquarters."""
     own: Sequence[Fields] = (fields["ability"],) if "ability" in fields else fields.get("abilities", ())
     return own
-
-
-def define(compiler: Compiler, fields: Fields) -> Definition:
-    """One record of the pack as a definition."""
-    return Definition(
-        id=fields["id"],
-        kind=fields["kind"],
-        cost=in_order(fields.get("cost", {}), v.SYMBOLS),
-        affiliations=sum(AFFILIATIONS.numbers(compiler, name)[0] for name in fields.get("affiliations", ())),
-        abilities=tuple(ability(compiler, part) for part in abilities_of(fields)),
-        regular=compiler.program(fields.get("regular", ())),
-        dark_mark=compiler.program(fields.get("dark_mark", ())),
-        penalty=compiler.program(fields.get("penalty", ())),
-        effect=compiler.program(fields.get("effect", ())),
-        dice=in_order(fields.get("dice", {}), v.COLORS),
-        fields=fields,
-    )
 
 
 def ability(compiler: Compiler, fields: Fields) -> Ability:

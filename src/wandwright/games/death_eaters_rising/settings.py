@@ -11,7 +11,6 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.rules import dice
 from wandwright.games.death_eaters_rising.rules.assigning import any_could_fit
 from wandwright.games.death_eaters_rising.rules.reach import open_targets
@@ -26,8 +25,7 @@ STARTERS = (
 
 def starters_of(known: Iterable[str]) -> tuple[str, ...]:
     """The starters of a pack: those of the box in their usual order, then the others."""
-    wanted = tuple(known)
-    return (*[name for name in STARTERS if name in wanted], *[name for name in wanted if name not in STARTERS])
+    return tuple(sorted(known, key=lambda name: STARTERS.index(name) if name in STARTERS else len(STARTERS)))
 
 
 def options(starters: tuple[str, ...]) -> tuple[Option, ...]:
@@ -71,15 +69,12 @@ def rule_corrupt(state: RisingState, question: Any) -> str:
         return "R31" if question.kind == steps.LOSE_DIE else "R27"
     if box.kinds[source] == "place":
         return "R29"
-    effect = DARK_EFFECTS[question.kind]
-    regular, dark_mark = (has_effect(box, program, effect) for program in (box.regular[source], box.dark_mark[source]))
+    word, target = DARK_EFFECTS[question.kind]
+    regular, dark_mark = (
+        any(target in (None, clause[-1]) for clause in box.programs.clauses(program, word))
+        for program in (box.regular[source], box.dark_mark[source])
+    )
     return "R28" if dark_mark and not regular else "R27"
 
 
 rule_discard_token = rule_lose_die = rule_corrupt
-
-
-def has_effect(box: Box, program: int, effect: tuple[str, int | None]) -> bool:
-    """Is one of the clauses this effect: its word, and its target where that is named?"""
-    word, target = effect
-    return any(target is None or target == clause[-1] for clause in box.programs.clauses(program, word))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from wandwright.engine.events import Event
-from wandwright.engine.language import capital
 from wandwright.engine.questions import Plain
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -14,9 +13,7 @@ from wandwright.games.death_eaters_rising.rules import assigning, dice, reach
 from wandwright.games.death_eaters_rising.state import RisingState
 from wandwright.games.death_eaters_rising.text import MESSAGES, clauses_text, plain_name, spoken_name, symbols_text
 
-
-def speak(key: str, **arguments: Any) -> str:
-    return MESSAGES.speak(key, **arguments)
+speak = MESSAGES.speak
 
 
 def team_name(library: Library, starter: str) -> str:
@@ -120,19 +117,13 @@ def ability_text(state: RisingState, target: int, card: int) -> str:
 # Events.
 
 
-def event_text(event: Event, state: RisingState) -> str:
-    """One event in one line."""
-    key = f"event-{event.kind.replace('_', '-')}"
-    arguments: dict[str, Any] = {"n": event.amount}
-    if event.seat is not None:
-        arguments["team"] = team(state, event.seat)
-    if event.card is not None:
-        arguments["card"] = spoken_name(event.card, MESSAGES.language(), state.box.library.names)
-    return capital(speak(key, **arguments, **told_details(state, event)))
+def told(event: Event, state: RisingState) -> dict[str, Any]:
+    """What the message of an event is told: the card with its article, and the details."""
+    card = {"card": spoken_name(event.card, MESSAGES.language(), state.box.library.names)} if event.card else {}
+    return {**card, **told_details(state, event)}
 
 
 def told_details(state: RisingState, event: Event) -> dict[str, Any]:
-    """The details of an event as its message is told them."""
     details = event.details
     if event.kind == "voldemort_die":
         return {"face": speak(f"turn-{str(details['face']).replace('_', '-')}")}

@@ -6,50 +6,50 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from wandwright.content.boxed import BoxedGame
+from wandwright.content.certainty import ABOUT_THE_ENTRY
 from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Sign, Zone
-from wandwright.games.death_eaters_rising.library import ABOUT_THE_ENTRY, Library, abilities_of
+from wandwright.games.death_eaters_rising.library import Library, abilities_of
 from wandwright.games.death_eaters_rising.speech import die_name, face_name, speak, team_name
-from wandwright.games.death_eaters_rising.text import MESSAGES, card_lines, plain_name, symbols_text
+from wandwright.games.death_eaters_rising.text import MESSAGES, plain_name, symbols_text
 from wandwright.games.death_eaters_rising.vocabulary import SYMBOLS
 
 View = Mapping[str, Any]
-# What a card does is in its lines.
-TOLD_IN_LINES: Final = frozenset({"ability", "abilities", "regular", "dark_mark", "penalty", "effect"})
+Game = BoxedGame[Library, Any]
+# A card has its name at the top, and what it does in its lines.
+TOLD_ELSEWHERE: Final = {"name", "ability", "abilities", "regular", "dark_mark", "penalty", "effect"}
 PRICES_OF_ABILITIES: Final = ("when", "cost", "damage")
-CERTAIN: Final = "high"
 
 
-def sections(view: View, library: Library) -> tuple[Section, ...]:
+def sections(view: View, game: Game) -> list[Section]:
     """The table as the seat sees it, from the locations to the teams."""
-    team = team_name(library, view["teams"][view["active"]]["starter"])
+    team = team_name(game.library, view["teams"][view["active"]]["starter"])
     turn = Section("turn", speak("event-turn", n=view["turn"], team=team))
-    parts = [turn, places(view, library), foes(view, library)]
+    parts = [turn, places(view, game), foes(view, game)]
     if any(die["place"] != "supply" for die in view["dice"]):
-        parts.append(dice(view, library))
-    panels = tuple(team_panel(view, library, seat) for seat in range(len(view["teams"])))
+        parts.append(dice(view, game))
+    panels = tuple(team_panel(view, game, seat) for seat in range(len(view["teams"])))
     parts.append(Section("players", capital(speak("name-teams")), panels))
-    if view["outcome"]:
-        parts.append(Section("outcome", speak(f"outcome-{view['outcome']['reason'].replace('_', '-')}")))
-    return tuple(parts)
+    return parts
 
 
 # The locations with their characters.
 
 
-def places(view: View, library: Library) -> Section:
+def places(view: View, game: Game) -> Section:
     """Each location: the exposed place with its corruption, then the characters there."""
     panels: list[Panel] = []
     for location in view["locations"]:
-        panels.append(place(view, library, location))
-        panels += [character(view, library, card) for card in location["characters"] if card]
+        panels.append(place(view, game, location))
+        panels += [character(view, game, card) for card in location["characters"] if card]
     counts = (Count(speak("name-deck"), view["deck"]["count"]),)
     return Section("place", capital(speak("name-locations")), tuple(panels), counts=counts)
 
 
-def place(view: View, library: Library, location: View) -> Panel:
+def place(view: View, game: Game, location: View) -> Panel:
     here = location["card"]["id"]
     below = len(location["places"]) - 1
     signs = {
@@ -58,26 +58,26 @@ def place(view: View, library: Library, location: View) -> Panel:
     }
     exposed = location["exposed"]["id"]
     return Panel(
-        title=name(exposed, library),
+        title=game.card_name(exposed),
         card=exposed,
         meters=(Meter(speak("name-corruption"), location["corruption"], location["spaces"], danger=True),),
         counts=(Count(speak("name-below"), below),) if below > 0 else (),
         signs=tuple(sign for sign, lies_here in signs.items() if lies_here),
-        group=name(here, library),
+        group=game.card_name(here),
     )
 
 
-def character(view: View, library: Library, card: View) -> Panel:
+def character(view: View, game: Game, card: View) -> Panel:
     """Damage, what recruiting or attacking still takes, and what the card does."""
-    fields = library.fields_of(card["id"])
+    fields = game.fields_of(card["id"])
     hostile = fields["kind"] == "death_eater"
     signs = {
         Sign(speak("kind-death-eater"), danger=True): hostile,
         Sign(speak("sign-complete")): any(work["complete"] for work in works(view, card)),
     }
-    return printed(card["id"], library)._replace(
+    return game.card_panel(card["id"])._replace(
         meters=(Meter(speak("name-damage"), damage_of(view, card), fields["health"], danger=not hostile),),
-        counts=needs(view, library, card),
+        counts=needs(view, game, card),
         signs=tuple(sign for sign, holds in signs.items() if holds),
     )
 
@@ -87,9 +87,9 @@ def works(view: View, card: View) -> list[View]:
     return [work for work in view["work"] if work["card"] == card["key"]]
 
 
-def needs(view: View, library: Library, card: View) -> tuple[Count, ...]:
+def needs(view: View, game: Game, card: View) -> tuple[Count, ...]:
     """The symbols that are still open on a character."""
-    cost = library.fields_of(card["id"])["cost"]
+    cost = game.fields_of(card["id"])["cost"]
     covered: Mapping[str, int] = next((work["covered"] for work in works(view, card)), {})
     left = {symbol: cost.get(symbol, 0) - covered.get(symbol, 0) for symbol in SYMBOLS}
     return tuple(Count(speak(f"symbol-{symbol}"), n) for symbol, n in left.items() if n > 0)
@@ -98,30 +98,30 @@ def needs(view: View, library: Library, card: View) -> tuple[Count, ...]:
 # Voldemort, and how much is lost already.
 
 
-def foes(view: View, library: Library) -> Section:
-    voldemort = voldemort_panel(view, library)
+def foes(view: View, game: Game) -> Section:
+    voldemort = voldemort_panel(view, game)
     progress = voldemort.meters[0]._replace(label=voldemort.title)
-    panels = (voldemort, villain_panel(view, library))
+    panels = (voldemort, villain_panel(view, game))
     return Section("foes", capital(speak("name-foes")), panels, (progress,))
 
 
-def voldemort_panel(view: View, library: Library) -> Panel:
+def voldemort_panel(view: View, game: Game) -> Panel:
     """His damage, how much of it Azkaban allows (R80), and what an attack on him takes."""
     voldemort = view["voldemort"]
-    panel = printed(library.only("voldemort"), library)._replace(
+    panel = game.card_panel(game.library.only("voldemort"))._replace(
         meters=(Meter(speak("name-damage"), voldemort["damage"], voldemort["health"]),),
         counts=(Count(speak("name-azkaban"), voldemort["cap"]),),
     )
     if not voldemort["card"]:
         return panel._replace(text=(), signs=(Sign(speak("sign-hidden")),))
-    return panel._replace(counts=panel.counts + needs(view, library, voldemort["card"]))
+    return panel._replace(counts=panel.counts + needs(view, game, voldemort["card"]))
 
 
-def villain_panel(view: View, library: Library) -> Panel:
+def villain_panel(view: View, game: Game) -> Panel:
     """R8a, R8c: defeated wizards and corrupted places; what corruption brings on every Dark Mark."""
     limits = view["limits"]
-    lost = [printed(place["id"], library) for place in view["corrupted"]]
-    return printed(library.only("villain_card"), library)._replace(
+    lost = [game.card_panel(place["id"]) for place in view["corrupted"]]
+    return game.card_panel(game.library.only("villain_card"))._replace(
         meters=(
             Meter(speak("name-defeated"), len(view["hospital"]), limits["defeated"], danger=True),
             Meter(speak("name-corrupted"), len(view["corrupted"]), limits["corrupted"], danger=True),
@@ -133,71 +133,69 @@ def villain_panel(view: View, library: Library) -> Panel:
 # The dice.
 
 
-def dice(view: View, library: Library) -> Section:
+def dice(view: View, game: Game) -> Section:
     """The pool as it was rolled, what lies on cards, and what is out for this turn."""
     panels = []
     for label, place in (("name-pool", "pool"), ("name-assigned", "card"), ("name-aside", "aside")):
         # Dice that show and do the same lie together.
-        copies = Counter((lying_die(die, library), die["color"]) for die in view["dice"] if die["place"] == place)
-        pieces = tuple(Piece(die, library.dice[color], count) for (die, color), count in copies.items())
+        copies = Counter((lying_die(die, game), die["color"]) for die in view["dice"] if die["place"] == place)
+        pieces = tuple(Piece(die, game.library.dice[color], count) for (die, color), count in copies.items())
         if pieces:
             panels.append(Panel(title=speak(label), zones=(Zone("", pieces),)))
     return Section("dice", capital(speak("name-dice")), tuple(panels))
 
 
-def lying_die(die: View, library: Library) -> str:
+def lying_die(die: View, game: Game) -> str:
     """What a die shows, its colour, and the card it lies on."""
     face = die["face"]
     text = die_name(face_name(face["symbol"], face["count"]) if face else speak("name-not-rolled"), die["color"])
-    return speak("die-on", die=text, card=target_name(die["on"], library)) if die["on"] else text
+    return speak("die-on", die=text, card=target_name(die["on"], game)) if die["on"] else text
 
 
-def target_name(target: View, library: Library) -> str:
+def target_name(target: View, game: Game) -> str:
     """The card that a die lies on or that was begun; an ability of a headquarters by its number."""
-    card = name(target["id"], library)
+    card = game.card_name(target["id"])
     return speak("name-ability", card=card, n=target["ability"]) if target["ability"] else card
 
 
 # The teams.
 
 
-def team_panel(view: View, library: Library, seat: int) -> Panel:
+def team_panel(view: View, game: Game, seat: int) -> Panel:
     """A team: its wizards with their damage, its spell tokens, and what was begun on its own cards this turn."""
     team = view["teams"][seat]
     asked = any(decision["seat"] == seat and not decision["optional"] for decision in view.get("decisions", ()))
     marks = {"active": seat == view["active"], "asked": asked}
-    return printed(team["headquarters"]["id"], library)._replace(
-        title=capital(team_name(library, team["starter"])),
+    return game.card_panel(team["headquarters"]["id"])._replace(
+        title=capital(team_name(game.library, team["starter"])),
         seat=seat,
         marks=tuple(mark for mark, holds in marks.items() if holds),
         counts=(Count(speak("name-tokens"), len(team["tokens"])),),
-        zones=tuple(team_zones(view, library, team)),
+        zones=tuple(team_zones(view, game, team)),
     )
 
 
-def team_zones(view: View, library: Library, team: View) -> Iterator[Zone]:
+def team_zones(view: View, game: Game, team: View) -> Iterator[Zone]:
     headquarters = team["headquarters"]
-    yield Zone(speak("kind-headquarters"), (Piece(name(headquarters["id"], library), headquarters["id"]),))
-    yield Zone(speak("name-wizards"), tuple(wizard(view, card, library) for card in team["wizards"]))
+    yield Zone(speak("kind-headquarters"), game.card_pieces([headquarters]))
+    yield Zone(speak("name-wizards"), tuple(wizard(view, card, game) for card in team["wizards"]))
     if team["tokens"]:
-        copies = Counter(card["id"] for card in team["tokens"])
-        pieces = tuple(Piece(name(card, library), card, count) for card, count in copies.items())
-        yield Zone(speak("name-tokens"), pieces)
+        yield Zone(speak("name-tokens"), game.card_pieces(team["tokens"]))
     own = {card["key"] for card in (headquarters, *team["wizards"])}
     begun = [work for work in view["work"] if work["card"] in own and not work["complete"]]
     if begun:
-        yield Zone(speak("name-begun"), tuple(begun_piece(work, library) for work in begun))
+        yield Zone(speak("name-begun"), tuple(begun_piece(work, game) for work in begun))
 
 
-def wizard(view: View, card: View, library: Library) -> Piece:
-    health = library.fields_of(card["id"])["health"]
-    text = speak("damaged", card=name(card["id"], library), damage=damage_of(view, card), health=health)
+def wizard(view: View, card: View, game: Game) -> Piece:
+    health = game.fields_of(card["id"])["health"]
+    text = speak("damaged", card=game.card_name(card["id"]), damage=damage_of(view, card), health=health)
     return Piece(text, card["id"])
 
 
-def begun_piece(work: View, library: Library) -> Piece:
+def begun_piece(work: View, game: Game) -> Piece:
     left = {symbol: n - work["covered"].get(symbol, 0) for symbol, n in work["cost"].items()}
-    text = speak("target-card", card=target_name(work, library), needs=symbols_text(left))
+    text = speak("target-card", card=target_name(work, game), needs=symbols_text(left))
     return Piece(text, work["id"])
 
 
@@ -208,21 +206,10 @@ def damage_of(view: View, card: View) -> int:
     return int(view["damage"].get(str(card["key"]), 0))
 
 
-def name(card: str, library: Library) -> str:
-    return plain_name(card, MESSAGES.language(), library.names)
-
-
-def printed(card: str, library: Library) -> Panel:
-    """A card with its name and what it does."""
-    text = card_lines(library.fields_of(card), MESSAGES.language(), library.names)
-    return Panel(name(card, library), card, text=text)
-
-
 def description(library: Library, fields: Fields) -> Iterator[str]:
-    """What sort of card it is, with its printed numbers."""
-    yield speak(f"kind-{fields['kind'].replace('_', '-')}")
+    """What it belongs to, and the numbers printed on it."""
     belongs = (*fields.get("affiliations", ()), fields.get("affiliation"), fields.get("location"))
-    yield from (name(card, library) for card in belongs if card)
+    yield from (plain_name(card, MESSAGES.language(), library.names) for card in belongs if card)
     if "health" in fields:
         yield speak("about-health", n=fields["health"])
     if "cost" in fields:
@@ -231,23 +218,13 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
         yield speak("about-spaces", n=fields["spaces"])
     if fields.get("copies", 1) > 1:
         yield speak("about-copies", n=fields["copies"])
-    if fields["confidence"] != "high":
-        yield speak(f"confidence-{fields['confidence']}")
 
 
 def facts(fields: Fields) -> dict[str, Any]:
     """What is printed; of the abilities only when they work and what they cost, so that a table can show it."""
-    found = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_IN_LINES}
+    found = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_ELSEWHERE}
     prices = [
         {name: plain(ability[name]) for name in PRICES_OF_ABILITIES if name in ability}
         for ability in abilities_of(fields)
     ]
     return {**found, "abilities": prices} if prices else found
-
-
-def doubts(fields: Fields) -> dict[str, str]:
-    """The values that are not certain. A value that does not say how sure it is is as sure as its card."""
-    named = fields.get("field_confidence", {})
-    printed = ["name", *(name for name in fields if name not in ABOUT_THE_ENTRY)]
-    found = {name: str(named.get(name, fields["confidence"])) for name in printed}
-    return {name: confidence for name, confidence in found.items() if confidence != CERTAIN}

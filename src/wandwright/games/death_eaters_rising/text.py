@@ -7,7 +7,6 @@ and their word order are in ``text/<locale>.ftl``. Every vocabulary word of the 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
@@ -114,12 +113,8 @@ class _Writer(Writer):
     def faces(self, faces: Sequence[Any]) -> str:
         """The faces of a wizard die one by one; those of the Voldemort die counted."""
         if isinstance(faces[0], str):
-            counted = Counter(faces)
-            parts = [
-                self.say("face-count", n=n, face=self.say(identifier("turn", face))) for face, n in counted.items()
-            ]
-        else:
-            parts = [self.say("face", symbol=self.say(f"symbol-{symbol}"), n=n) for symbol, n in faces]
+            return self.say("faces", faces=self.counted("turn", faces))
+        parts = [self.say("face", symbol=self.say(f"symbol-{symbol}"), n=n) for symbol, n in faces]
         return self.say("faces", faces=self.listed(parts, "list-comma", "list-comma"))
 
     # Abilities: trigger, condition, price.

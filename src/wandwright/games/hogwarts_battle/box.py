@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wandwright.engine.errors import WandwrightError
+from wandwright.content.mistakes import IncompletePack
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Definition, Library, Trigger
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
@@ -15,10 +15,6 @@ HERO_CARD_GAMES = {1: 1, 2: 1, 3: 3, 4: 3, 5: 3, 6: 3, 7: 7}
 FIRST_GAME_WITH_PROFICIENCIES = 6
 # In which order the abilities of a hero come (R34).
 RANKS = {"hero": 0, "proficiency": 1, "horcrux": 2}
-
-
-class IncompletePack(WandwrightError):
-    """A user's pack has taken out cards that the Game needs."""
 
 
 class Readings:
@@ -54,16 +50,15 @@ class Box:
         self.singles = [(seat,) for seat in range(self.seats)]
 
     def _fill_tables(self) -> None:
-        definitions = self.definitions
-        self.definition = list(self.library.copies.definition_of)
-        of = [definitions[number] for number in self.definition]
+        self.definition = self.library.definition_of
+        of = self.library.each
         self.ids = [definition.id for definition in of]
-        self.cost = [definition.cost for definition in of]
+        self.cost: list[int] = [definition.fields.get("cost", 0) for definition in of]
         self.type_of = [definition.type for definition in of]
-        self.health = [definition.health for definition in of]
+        self.health: list[int] = [definition.fields.get("health", 0) for definition in of]
         self.loss_cap = [definition.loss_cap for definition in of]
         self.discount = [definition.discount for definition in of]
-        self.rolls = [definition.rolls for definition in of]
+        self.rolls: list[bool] = [definition.fields.get("rolls", False) for definition in of]
         self.play_option = [PLAY + number for number in self.definition]
         self.acquire_option = [ACQUIRE + number for number in self.definition]
         self.on_play = [definition.effect for definition in of]
@@ -93,8 +88,8 @@ class Box:
         self.villains = tuple(card for card in villains if card not in voldemorts)
         self.places = ACTIVE_VILLAINS[self.game]
         self.locations = self.in_order(card for card in self.of_kind("location") if self.about(card).game == self.game)
-        self.slots = [self.about(card).slots for card in self.locations]
-        self.events = [self.about(card).events for card in self.locations]
+        self.slots: list[int] = [self.about(card).fields["slots"] for card in self.locations]
+        self.events: list[int] = [self.about(card).fields["events"] for card in self.locations]
         self.location_powers = [(card,) if self.powers[card] is not None else () for card in self.locations]
         self.horcruxes = self.in_order(self.of_kind("horcrux"))
         with_proficiencies = self.game >= FIRST_GAME_WITH_PROFICIENCIES
@@ -105,14 +100,16 @@ class Box:
         found = [self.about(card) for card in self.of_kind("die", 7)]
         dice = {definition.id.removeprefix("die_"): definition.faces for definition in found}
         played = [card for card in self.of_kind("hero") if self.about(card).game == HERO_CARD_GAMES[self.game]]
-        heroes = {self.about(card).hero: card for card in reversed(played)}
+        heroes = {self.about(card).fields["hero"]: card for card in reversed(played)}
         self._check_complete(dice, heroes)
         self.dice = [dice[name] for name in v.DICE]
         self.hero_cards = [heroes[hero] for hero in self.heroes]
-        self.full_health = [self.about(card).health for card in self.hero_cards]
+        self.full_health = [self.health[card] for card in self.hero_cards]
         self.extra_health = [self.about(card).extra_health for card in self.hero_cards]
         starting = self.of_kind("starting")
-        self.decks = [tuple(card for card in starting if self.about(card).hero == hero) for hero in self.heroes]
+        self.decks = [
+            tuple(card for card in starting if self.about(card).fields["hero"] == hero) for hero in self.heroes
+        ]
         shared_caps = any(self.loss_cap[card] for card in self.hogwarts)
         self.may_cap = [shared_caps or any(self.loss_cap[card] for card in deck) for deck in self.decks]
 
@@ -131,25 +128,18 @@ class Box:
 
     def about(self, card: int) -> Definition:
         """What a card is."""
-        return self.definitions[self.definition[card]]
+        return self.library.each[card]
 
     def of_kind(self, kind: str, game: int = 0) -> tuple[int, ...]:
         """The physical cards of one kind that the Game played has."""
         latest = game or self.game
-        return tuple(
-            card
-            for card, number in enumerate(self.definition)
-            if self.definitions[number].kind == kind and self.library.game_of[card] <= latest
-        )
+        return tuple(card for card in self.library.of_kind(kind) if self.library.game_of[card] <= latest)
 
     def in_order(self, cards: Iterable[int]) -> tuple[int, ...]:
         """Cards by their printed order (R4, R13)."""
-        return tuple(sorted(cards, key=lambda card: self.about(card).order))
+        return tuple(sorted(cards, key=lambda card: self.about(card).fields["order"]))
 
 
 def bits(triggers: tuple[Trigger, ...]) -> int:
     """Everything some triggers listen to, as one number."""
-    found = 0
-    for trigger in triggers:
-        found |= trigger.event
-    return found
+    return sum({trigger.event for trigger in triggers})

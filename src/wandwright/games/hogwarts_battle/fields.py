@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field
+from wandwright.engine.fields import Field, side_by_side
 from wandwright.games.hogwarts_battle import vocabulary as v
 
 STATE = "BattleState"
@@ -15,10 +15,7 @@ FIELDS: tuple[Field, ...] = (
     Field("turn", "turn", "number", "all"),
     # Heroes. Where hands are closed nobody else knows whether a card lies in the hand or in the deck. `known` says how
     # many top cards of a deck everybody knows, `peeked` how many its hero does.
-    Field("health", "heroes.*.health", "number", "all", size=SEATS),
-    Field("attack", "heroes.*.attack", "number", "all", size=SEATS),
-    Field("influence", "heroes.*.influence", "number", "all", size=SEATS),
-    Field("stunned", "heroes.*.stunned", "number", "all", size=SEATS),
+    *side_by_side("heroes.*", "health", "attack", "influence", "stunned", size=SEATS),
     Field("deck", "heroes.*.deck", "pile", "count", known="known", peeked="peeked", mix="hero.*", size=SEATS),
     Field("hand", "heroes.*.hand", "pile", "owner", mix="hero.*", size=SEATS),
     Field("discard", "heroes.*.discard", "pile", "all", size=SEATS),
@@ -35,9 +32,7 @@ FIELDS: tuple[Field, ...] = (
     Field("dark_discard", "dark_arts.discard", "pile", "all"),
     Field("villain_deck", "villains.deck", "pile", "count"),
     Field("villains", "villains.active", "slots", "all", size=PLACES),
-    Field("wounds", "villains.wounds", "list", "all", size=PLACES),
-    Field("shields", "villains.shields", "list", "all", size=PLACES),
-    Field("dealt", "villains.dealt", "list", "all", size=PLACES),
+    *side_by_side("villains", "wounds", "shields", "dealt", form="list", size=PLACES),
     Field("defeated", "villains.defeated", "pile", "all"),
     Field("hogwarts_deck", "hogwarts.deck", "pile", "count"),
     Field("market", "hogwarts.market", "slots", "all", size="6"),
@@ -48,13 +43,7 @@ FIELDS: tuple[Field, ...] = (
     Field("banished", "banished", "pile", "all"),
     # This turn.
     Field("played", "played", "pile", "all"),
-    Field("spells", "this_turn.spells", "number", "all"),
-    Field("items", "this_turn.items", "number", "all"),
-    Field("allies", "this_turn.allies", "number", "all"),
-    Field("assigned", "this_turn.assigned", "number", "all"),
-    Field("attack_cap", "this_turn.attack_cap", "number", "all"),
-    Field("topdeck", "this_turn.topdeck", "number", "all"),
-    Field("banned", "this_turn.banned", "number", "all"),
+    *side_by_side("this_turn", "spells", "items", "allies", "assigned", "attack_cap", "topdeck", "banned"),
     Field("used", "this_turn.used", "data", "all"),
     Field("watching", "this_turn.watching", "data", "none", type=FRAMES),
     # What is being resolved.
@@ -65,8 +54,7 @@ FIELDS: tuple[Field, ...] = (
     Field("waiting", "resolving.waiting", "frames", "none"),
     Field("extra_events", "resolving.extra_events", "number", "none"),
     # Worked out from the cards on the table.
-    Field("forbidden", "resolving.forbidden", "number", "none"),
-    Field("listening", "resolving.listening", "number", "none"),
+    *side_by_side("resolving", "forbidden", "listening", sight="none"),
     Field("listens", "heroes.*.listens", "number", "none", size=SEATS),
     Field("powers", "heroes.*.powers", "data", "none", size=SEATS),
 )

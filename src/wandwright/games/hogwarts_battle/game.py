@@ -57,9 +57,9 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     opening_events = frozenset(
         {"dark_arts", "resolves", "plays", "reward", "uses", "acquires", "attacks", "defeats", "pays"}
     )
-    secret_events: ClassVar[Mapping[str, str]] = {
-        **dict.fromkeys(("draws", "looks", "finds", "protected", "loss_prevented"), "hand")
-    }
+    secret_events: ClassVar[Mapping[str, str]] = dict.fromkeys(
+        ("draws", "looks", "finds", "protected", "loss_prevented"), "hand"
+    )
 
     parts = Parts(
         rules=partial(Rules, names_of(steps, FIRST_STEP, steps.ACT), QUESTIONS, CHAPTERS),
@@ -67,7 +67,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         box=Box,
         set_up=setup.set_up,
         law=(check, check_together),
-        event_text=speech.event_text,
+        told=speech.told,
         add_to_view=view.add_to_view,
         sections=table.sections,
         evaluate=heuristics.evaluate,
@@ -78,12 +78,6 @@ class HogwartsBattle(BoxedGame[Library, Box]):
 
     def options(self) -> tuple[Option, ...]:
         return settings.OPTIONS
-
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-        """R1, R71: as many heroes as seats; the first seat is the first hero listed."""
-        heroes = tuple(options["heroes"])
-        count = self.one_each(seats, heroes, "hero", "heroes")
-        return count, {**options, "heroes": heroes or v.HEROES[:count]}
 
     def settle(self, state: State) -> None:
         battle = cast(BattleState, state)

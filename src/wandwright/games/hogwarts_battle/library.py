@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from wandwright.content.library import CardLibrary
 from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
@@ -49,13 +50,6 @@ class Definition:
         self.kind: str = fields["kind"]
         self.type: int = v.TYPES.get(fields.get("type", ""), v.ANY_TYPE)
         self.game: int = fields["game"]
-        self.hero: str = fields.get("hero", "")
-        self.cost: int = fields.get("cost", 0)
-        self.health: int = fields.get("health", 0)
-        self.order: int = fields.get("order", 0)
-        self.slots: int = fields.get("slots", 0)
-        self.events: int = fields.get("events", 0)
-        self.rolls: bool = fields.get("rolls", False)
         self.tags: tuple[str, ...] = tuple(fields.get("tags", ()))
         self.faces = numbers_of_faces(fields.get("faces", ()))
         # The die faces that destroy a Horcrux; in some cases one of them is enough.
@@ -73,11 +67,11 @@ class Definition:
         self.earned = triggers(compiler, reward)
         self.power = power(compiler, reward if self.kind == "horcrux" else effect)
         self.passive = passive(compiler, effect)
-        self.loss_cap = amount_of(effect, "cap_health_loss")
-        self.discount = amount_of(effect, "discount")
-        self.rerolls = any(clause.get("do") == "reroll" for clause in effect)
+        self.loss_cap: int = clause_with(effect, "cap_health_loss").get("n", 0)
+        self.discount: int = clause_with(effect, "discount").get("n", 0)
+        self.rerolls = bool(clause_with(effect, "reroll"))
         # How much more health a gain gives on the own turn, and how often.
-        more = next((clause for clause in effect if clause.get("do") == "extra_health"), {})
+        more = clause_with(effect, "extra_health")
         self.extra_health: tuple[int, int] = (more.get("n", 0), v.LIMITS[more.get("limit", "")])
 
 
@@ -85,24 +79,17 @@ def numbers_of_faces(names: Sequence[str]) -> tuple[int, ...]:
     return tuple([v.FACES.index(name) for name in names])
 
 
-class Library:
-    """Definitions by number, and for each physical card its definition and the Game it joins in."""
+class Library(CardLibrary[Definition]):
+    """The cards, and for each physical one the Game it joins in."""
 
     def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
-        self.digest = digest
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
         compiler = Compiler(words, {"tags": tags})
-        self.definitions = tuple([Definition(compiler, fields) for fields in records])
-        self.programs = compiler.programs()
-        self.options = compiler.options
-        counts = {fields["id"]: sum(n for _, n in copies_by_game(fields)) for fields in records}
-        self.copies = Copies(counts, most_definitions=MOST_DEFINITIONS, most=MOST_CARDS)
-        self.numbers = self.copies.numbers
-        self.game_of: list[int] = []
-        for fields in records:
-            for game, copies in copies_by_game(fields):
-                self.game_of += [game] * copies
+        self.game_of = [game for fields in records for game, number in copies_by_game(fields) for _ in range(number)]
+        counts = {fields["id"]: sum(number for _, number in copies_by_game(fields)) for fields in records}
+        copies = Copies(counts, most_definitions=MOST_DEFINITIONS, most=MOST_CARDS)
+        super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)
 
 
 def copies_by_game(fields: Fields) -> list[tuple[int, int]]:
@@ -172,5 +159,6 @@ def passive(compiler: Compiler, effect: Sequence[Fields]) -> int:
     return bits
 
 
-def amount_of(effect: Sequence[Fields], word: str) -> int:
-    return next((int(clause["n"]) for clause in effect if clause.get("do") == word), 0)
+def clause_with(effect: Sequence[Fields], word: str) -> Fields:
+    """The first clause with a word; an empty one where there is none."""
+    return next((clause for clause in effect if clause.get("do") == word), {})

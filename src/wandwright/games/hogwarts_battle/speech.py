@@ -8,7 +8,6 @@ from wandwright.engine.events import Event
 from wandwright.engine.programs import Choice
 from wandwright.engine.questions import Plain
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import Discards, FaceUse, HeroChoice
@@ -21,13 +20,8 @@ BANS = {
     v.NO_HEALTH_ACTIVE: "own-health",
     v.FORBID_REMOVE_CONTROL: "removal",
 }
-# Events whose card only their own hero may know where hands are closed.
-HIDDEN_EVENTS = ("draws", "looks", "finds", "protected", "loss_prevented")
+speak = MESSAGES.speak
 MODES = {v.WHO_ANY_ONE: "any-one", v.WHO_ANY_TWO: "any-two", v.WHO_UP_TO_TWO: "up-to-two", v.WHO_ONE_OTHER: "one-other"}
-
-
-def speak(key: str, **arguments: Any) -> str:
-    return MESSAGES.speak(key, **arguments)
 
 
 def short_name(hero: str) -> str:
@@ -39,9 +33,9 @@ def hero_name(state: BattleState, seat: int) -> str:
     return short_name(state.box.heroes[seat])
 
 
-def name_of(library: Library, number: int) -> str:
-    """A card's name by its definition."""
-    return MESSAGES.card_name(library.definitions[number].fields, MESSAGES.language())
+def card_name(state: BattleState, card: int) -> str:
+    """The name of a physical card."""
+    return MESSAGES.card_name(state.box.about(card).fields, MESSAGES.language())
 
 
 # Prompts.
@@ -61,11 +55,11 @@ def prompt_discard(state: BattleState, question: Discards, secret: bool) -> str:
 
 def prompt_choose(state: BattleState, question: Choice, secret: bool) -> str:
     left = question.number if secret else question.number - len(question.chosen)
-    return asked("prompt-choose", state, question, left=left, card=source_name(state, question))
+    return asked("prompt-choose", state, question, left=left, card=card_name(state, question.source))
 
 
 def prompt_hero(state: BattleState, question: HeroChoice, secret: bool) -> str:
-    return asked(f"prompt-hero-{MODES[question.mode]}", state, question, card=source_name(state, question))
+    return asked(f"prompt-hero-{MODES[question.mode]}", state, question, card=card_name(state, question.source))
 
 
 def prompt_face(state: BattleState, question: FaceUse, secret: bool) -> str:
@@ -74,14 +68,13 @@ def prompt_face(state: BattleState, question: FaceUse, secret: bool) -> str:
 
 
 def prompt_place(state: BattleState, question: Plain, secret: bool) -> str:
-    return asked("prompt-place", state, question, card=source_name(state, question))
+    return asked("prompt-place", state, question, card=card_name(state, question.source))
 
 
 def prompt_keep_top(state: BattleState, question: Plain, secret: bool) -> str:
     if secret:
         return asked("prompt-keep-top-hidden", state, question)
-    top = state.box.definition[state.deck[question.seat][0]]
-    return asked("prompt-keep-top", state, question, card=name_of(state.box.library, top))
+    return asked("prompt-keep-top", state, question, card=card_name(state, state.deck[question.seat][0]))
 
 
 def program_text(state: BattleState, program: int, kind: str) -> str:
@@ -90,22 +83,12 @@ def program_text(state: BattleState, program: int, kind: str) -> str:
     return " ".join(card_lines({"kind": kind, "effect": clauses}, MESSAGES.language()))
 
 
-def event_text(event: Event, state: BattleState) -> str:
-    """One event in one line: the message `event-…` with the hero, the card, how many, and the die and face if any."""
-    library = state.box.library
-    hero = "" if event.seat is None else hero_name(state, event.seat)
-    card = "" if event.card is None else name_of(library, library.numbers[event.card])
-    several = "yes" if MESSAGES.has(f"several-{event.card}") else "no"
-    told: dict[str, Any] = {name: speak(f"{name}-{word}") for name, word in event.details.items()}
+def told(event: Event, state: BattleState) -> dict[str, Any]:
+    """What the message of an event is told of the card, of what is forbidden, and of the die and face if any."""
+    words: dict[str, Any] = {name: speak(f"{name}-{word}") for name, word in event.details.items()}
+    words["several"] = "yes" if MESSAGES.has(f"several-{event.card}") else "no"
     if event.kind == "forbidden":
-        told["what"] = BANS[event.amount]
-    if event.kind == "attacks":
-        told["health"] = library.definitions[library.numbers[event.card or ""]].health
-    hidden = "-hidden" if event.kind in HIDDEN_EVENTS and event.card is None else ""
-    key = f"event-{event.kind.replace('_', '-')}{hidden}"
-    return speak(key, hero=hero, card=card, n=event.amount, several=several, **told)
-
-
-def source_name(state: BattleState, question: Any) -> str:
-    """The name of the card that asks."""
-    return name_of(state.box.library, state.box.definition[question.source])
+        words["what"] = BANS[event.amount]
+    if event.kind == "attacks" and event.card:
+        words["health"] = state.box.library.fields_of(event.card)["health"]
+    return words

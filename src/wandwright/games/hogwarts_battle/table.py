@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from wandwright.content.boxed import BoxedGame
 from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
-from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Zone
+from wandwright.engine.tables import Count, Meter, Panel, Section, Zone
 from wandwright.games.hogwarts_battle.library import Library
-from wandwright.games.hogwarts_battle.speech import name_of, short_name, speak
-from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
+from wandwright.games.hogwarts_battle.speech import short_name, speak
 
 View = Mapping[str, Any]
+Game = BoxedGame[Library, Any]
 FACTS = ("type", "cost", "health", "game", "hero", "order", "slots", "events", "faces", "needs", "tags", "rolls")
 
 
-def sections(view: View, library: Library) -> tuple[Section, ...]:
+def sections(view: View, game: Game) -> list[Section]:
     """The table as the seat sees it, from the Location to the heroes."""
-    parts = [turn(view), place(view, library), foes(view, library)]
-    if view["horcrux"]["card"]:
-        parts.append(goals(view, library))
-    parts += [market(view, library), players(view, library)]
-    if view["outcome"]:
-        parts.append(Section("outcome", speak(f"outcome-{view['outcome']['reason'].replace('_', '-')}")))
-    return tuple(parts)
+    turn = Section("turn", speak("event-turn", n=view["turn"], hero=hero_name(view, view["active"])))
+    horcrux = [goals(view, game)] if view["horcrux"]["card"] else []
+    panels = tuple(hero_panel(view, game, seat) for seat in range(len(view["heroes"])))
+    players = Section("players", capital(speak("kind-hero")), panels)
+    return [turn, place(view, game), foes(view, game), *horcrux, market(view, game), players]
 
 
-def turn(view: View) -> Section:
-    return Section("turn", speak("event-turn", n=view["turn"], hero=hero_name(view, view["active"])))
-
-
-def place(view: View, library: Library) -> Section:
+def place(view: View, game: Game) -> Section:
     """The Location with its control tokens, and how many Locations there are."""
     location = view["location"]
     number = location["number"] + 1
@@ -42,16 +37,16 @@ def place(view: View, library: Library) -> Section:
         Meter(speak("name-location"), number, number + location["left"], danger=True),
     )
     counts = (Count(speak("kind-dark-arts"), location["events"]),)
-    panel = printed(location["card"], library)._replace(meters=meters, counts=counts)
+    panel = game.card_panel(location["card"]["id"])._replace(meters=meters, counts=counts)
     return Section("place", speak("name-location"), (panel,))
 
 
-def foes(view: View, library: Library) -> Section:
+def foes(view: View, game: Game) -> Section:
     """The villains face up with the attack assigned to each, and how many are still to come."""
     villains = view["villains"]
     slots = zip(villains["active"], villains["wounds"], villains["health"], villains["shields"], strict=True)
     panels = tuple(
-        printed(card, library)._replace(
+        game.card_panel(card["id"])._replace(
             marks=("silenced",) if shield else (), meters=(Meter(speak("name-attack"), wounds, health),)
         )
         for card, wounds, health, shield in slots
@@ -63,37 +58,33 @@ def foes(view: View, library: Library) -> Section:
     return Section("foes", capital(title), panels, (Meter(title, defeated, total),))
 
 
-def goals(view: View, library: Library) -> Section:
+def goals(view: View, game: Game) -> Section:
     """The active Horcrux with the symbols on it (R13, R33)."""
     horcrux = view["horcrux"]
     title = speak("kind-horcrux")
     symbols = Counter(speak(f"face-{symbol}") for symbol in horcrux["symbols"])
     counts = tuple(Count(symbol, count) for symbol, count in symbols.items())
-    panel = printed(horcrux["card"], library)._replace(counts=counts)
+    panel = game.card_panel(horcrux["card"]["id"])._replace(counts=counts)
     done = horcrux["number"]
     return Section("goals", capital(title), (panel,), (Meter(title, done, done + horcrux["left"]),))
 
 
-def market(view: View, library: Library) -> Section:
+def market(view: View, game: Game) -> Section:
     """The cards that can be acquired, the cheap ones first, each with its price now."""
     hogwarts = view["hogwarts"]
     priced = [(card["id"], cost) for card, cost in zip(hogwarts["market"], hogwarts["prices"], strict=True) if card]
     copies = Counter(priced)
-    ordered = sorted(copies, key=lambda entry: (entry[1], name(entry[0], library)))
+    ordered = sorted(copies, key=lambda entry: (entry[1], game.card_name(entry[0])))
     offers = tuple(
-        piece(card, library, copies[card, cost])._replace(cost=cost, answer=f"acquire {card}") for card, cost in ordered
+        game.card_piece(card, copies[card, cost])._replace(cost=cost, answer=f"acquire {card}")
+        for card, cost in ordered
     )
     title = capital(speak("name-market"))
     panel = Panel(title=title, zones=(Zone(title, offers),))
     return Section("market", title, (panel,), counts=(Count(speak("name-deck"), hogwarts["deck"]["count"]),))
 
 
-def players(view: View, library: Library) -> Section:
-    panels = tuple(hero_panel(view, library, seat) for seat in range(len(view["heroes"])))
-    return Section("players", capital(speak("kind-hero")), panels)
-
-
-def hero_panel(view: View, library: Library, seat: int) -> Panel:
+def hero_panel(view: View, game: Game, seat: int) -> Panel:
     """A hero: health, tokens, piles, and the cards that this seat may see."""
     hero = view["heroes"][seat]
     counts = {"attack": hero["attack"], "influence": hero["influence"]}
@@ -102,21 +93,21 @@ def hero_panel(view: View, library: Library, seat: int) -> Panel:
     counts |= {"deck": hero["deck"]["count"], "discard-pile": len(hero["discard"])}
     asked = any(decision["seat"] == seat for decision in view.get("decisions", ()))
     marks = {"active": seat == view["active"], "asked": asked, "stunned": hero["stunned"]}
-    return printed(hero["card"], library)._replace(
+    return game.card_panel(hero["card"]["id"])._replace(
         title=hero_name(view, seat),
         seat=seat,
         marks=tuple(mark for mark, holds in marks.items() if holds),
         meters=(Meter(speak("name-health"), hero["health"], hero["full_health"]),),
         counts=tuple(Count(speak(f"name-{label}"), count) for label, count in counts.items()),
-        zones=tuple(hero_zones(view, library, seat)),
+        zones=tuple(hero_zones(view, game, seat)),
     )
 
 
-def hero_zones(view: View, library: Library, seat: int) -> Iterator[Zone]:
+def hero_zones(view: View, game: Game, seat: int) -> Iterator[Zone]:
     """The cards of a hero, place by place; places without a card are left out, but for the hand."""
     hero = view["heroes"][seat]
     if isinstance(hero["hand"], list):
-        yield Zone(speak("name-hand"), pieces(hero["hand"], library))
+        yield Zone(speak("name-hand"), game.card_pieces(hero["hand"]))
     places = {
         "name-play-area": view["played"] if seat == view["active"] else (),
         "name-deck": hero["deck"]["known"],
@@ -125,45 +116,18 @@ def hero_zones(view: View, library: Library, seat: int) -> Iterator[Zone]:
     }
     for label, cards in places.items():
         if cards:
-            yield Zone(speak(label), pieces(cards, library))
-
-
-def printed(card: Mapping[str, Any], library: Library) -> Panel:
-    """A panel with a card in the middle."""
-    number = library.numbers[card["id"]]
-    text = card_lines(library.definitions[number].fields, MESSAGES.language())
-    return Panel(name_of(library, number), card["id"], text=text)
-
-
-def pieces(cards: Iterable[Mapping[str, Any]], library: Library) -> tuple[Piece, ...]:
-    """Cards as they lie, equal ones together."""
-    copies = Counter(card["id"] for card in cards)
-    return tuple(piece(card, library, count) for card, count in copies.items())
-
-
-def piece(card: str, library: Library, copies: int) -> Piece:
-    kind = library.definitions[library.numbers[card]].fields.get("type")
-    return Piece(name(card, library), card, copies, kind=speak(f"type-{kind}") if kind else "")
+            yield Zone(speak(label), game.card_pieces(cards))
 
 
 def hero_name(view: View, seat: int) -> str:
     return short_name(view["heroes"][seat]["hero"])
 
 
-def name(card: str, library: Library) -> str:
-    return name_of(library, library.numbers[card])
-
-
 def description(library: Library, fields: Fields) -> Iterator[str]:
-    """What sort of card it is, with its printed numbers."""
-    yield speak(f"kind-{fields['kind'].replace('_', '-')}")
-    if "type" in fields:
-        yield speak(f"type-{fields['type']}")
+    """The numbers printed on it."""
     for field in ("cost", "health", "slots", "events"):
         if fields.get(field):
             yield speak(f"printed-{field}", n=fields[field])
-    if fields["confidence"] != "high":
-        yield speak(f"confidence-{fields['confidence']}")
 
 
 def facts(fields: Fields) -> dict[str, Any]:

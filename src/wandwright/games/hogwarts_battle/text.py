@@ -98,9 +98,7 @@ class _Writer(Writer):
             last = "list-or" if manner == "any" else "list-and"
             yield self.say(f"needs-{manner}", faces=self.listed(names, last, "list-comma"))
         if "faces" in fields:
-            counts = {face: list(fields["faces"]).count(face) for face in fields["faces"]}
-            parts = [self.say("face-count", n=n, face=self.say(identifier("face", face))) for face, n in counts.items()]
-            yield self.say("faces", faces=self.listed(parts, "list-comma", "list-comma"))
+            yield self.say("faces", faces=self.counted("face", fields["faces"]))
 
     # Frames: trigger, condition, limit.
 
@@ -229,9 +227,7 @@ class _Writer(Writer):
         return {}
 
     def per(self, per: str | Mapping[str, int]) -> str:
-        if isinstance(per, str):
-            return self.say(identifier("per", per))
-        ((word, least),) = per.items()
+        ((word, least),) = [(per, 0)] if isinstance(per, str) else per.items()
         return self.say(identifier("per", word), n=least)
 
     def followed(self, clause: Mapping[str, Any], hero: _Hero, text: str) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pathlib
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wandwright.content.entries import Entries, Reference, same_value, words
-from wandwright.content.mistakes import Mistake, Path, blame_others
-from wandwright.content.records import Pack, Record
-from wandwright.engine.kinds import Fields
+from wandwright.content.mistakes import Mistake, Path
+from wandwright.content.records import Record
 from wandwright.games.death_eaters_rising.effects import WORDS
 from wandwright.games.death_eaters_rising.law.checks import DARK_LISTS
 from wandwright.games.death_eaters_rising.steps import CHARACTERS, LOCATIONS
@@ -24,13 +22,10 @@ FEWEST_DEATH_EATERS: Final = 5
 ASKED_KINDS: Final = {"team_has_other": "affiliation", "team_has": "affiliation", "mission_at": "location"}
 
 
-def check_together(pack: Pack, ours: pathlib.Path) -> None:
-    """PackError with everything that is wrong only because of how the cards lie together."""
-    box = Entries(pack, ours)
-    mistakes = [*box.lost(reference for record in box.records for reference in references(record))]
-    if not mistakes:
-        mistakes = [*affiliations(box), *places(box), *dice(box), *box.twins(SINGLE), *box.gaps(lacks(box))]
-    blame_others(mistakes, ours)
+def check_together(box: Entries) -> Sequence[Mistake]:
+    """Everything that is wrong only because of how the cards lie together; first of all, every id is known."""
+    lost = [*box.lost(reference for record in box.records for reference in references(record))]
+    return lost or [*affiliations(box), *places(box), *dice(box), *box.twins(SINGLE), *box.gaps(lacks(box))]
 
 
 def references(record: Record) -> Iterator[Reference]:
@@ -45,15 +40,9 @@ def references(record: Record) -> Iterator[Reference]:
         if asked in ASKED_KINDS:
             yield Reference(record, ("ability", "if", asked), ASKED_KINDS[asked], value)
     for name in DARK_LISTS:
-        yield from in_clauses(record, fields.get(name, ()), (name,))
-
-
-def in_clauses(record: Record, clauses: Sequence[Fields], path: Path) -> Iterator[Reference]:
-    for number, clause in enumerate(clauses):
-        if "affiliation" in clause:
-            yield Reference(record, (*path, number, "affiliation"), "affiliation", clause["affiliation"])
-        for below, inner in WORDS.inside(clause):
-            yield from in_clauses(record, inner, (*path, number, *below))
+        for path, clause in WORDS.every(fields.get(name, ()), (name,)):
+            if "affiliation" in clause:
+                yield Reference(record, (*path, "affiliation"), "affiliation", clause["affiliation"])
 
 
 def affiliations(box: Entries) -> Iterator[Mistake]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from wandwright.content.certainty import check_confidence
 from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.engine.kinds import Fields
 from wandwright.games.death_eaters_rising.effects import WORDS
-from wandwright.games.death_eaters_rising.library import ABOUT_THE_ENTRY
 from wandwright.games.death_eaters_rising.words import fields as traits
 
 DEEDS: Final = WORDS.with_trait(traits.DEED)
@@ -48,15 +48,6 @@ def check(record: Record) -> Iterator[Found]:
         yield from check_words(fields["effect"], ("effect",), CAST)
     for name in DARK_LISTS:
         yield from check_dark(fields.get(name, ()), (name,), DARK)
-
-
-def check_confidence(fields: Fields) -> Iterator[Found]:
-    """Only what is printed can be sure or unsure."""
-    printed = [name for name in fields if name == "name" or name not in ABOUT_THE_ENTRY]
-    for name in fields.get("field_confidence", ()):
-        if name not in printed:
-            problem = f"`field_confidence` speaks of `{name}`, which this card does not have; correct or delete it"
-            yield ("field_confidence", name), problem, listed(printed)
 
 
 def check_numbers(fields: Fields) -> Iterator[Found]:

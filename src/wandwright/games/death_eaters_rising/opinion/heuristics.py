@@ -99,12 +99,7 @@ def worth(state: RisingState) -> float:
 
 def marks_of(state: RisingState) -> tuple[Any, ...]:
     """Everything that a board depends on."""
-    numbers = (
-        state.active,
-        state.mission,
-        state.voldemort,
-        state.voldemort_damage,
-        standing.cards_before_voldemort(state),
-    )
+    before = standing.cards_before_voldemort(state)
+    numbers = (state.active, state.mission, state.voldemort, state.voldemort_damage, before)
     piles = (state.villain, state.azkaban, state.hospital, state.corrupted, *state.places, *state.teams, *state.tokens)
     return (state.phase == steps.DICE, *numbers, *piles, *state.corruption, *state.characters, *state.damage)

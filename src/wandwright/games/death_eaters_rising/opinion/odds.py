@@ -16,10 +16,7 @@ POOL_BITS: Final = 16
 
 def pack(counts: Sequence[int]) -> int:
     """So many of each kind as one number."""
-    packed = 0
-    for kind, count in enumerate(counts):
-        packed += min(count, MOST) << BITS * kind
-    return packed
+    return sum([min(count, MOST) << BITS * kind for kind, count in enumerate(counts)])
 
 
 def total(packed: int) -> int:

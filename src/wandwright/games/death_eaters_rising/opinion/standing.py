@@ -68,10 +68,8 @@ class Tables:
         self.stain = [curve(spaces, CORRUPTION_CURVE) for spaces in box.spaces]
 
 
-@lru_cache(maxsize=64)
-def tables(box: Box) -> Tables:
-    """The tables of a box, made once."""
-    return Tables(box)
+# The tables of a box are made once.
+tables: Final = lru_cache(maxsize=64)(Tables)
 
 
 def ability_worth(ability: Ability) -> float:

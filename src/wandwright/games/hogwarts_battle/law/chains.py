@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import pathlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from wandwright.content.circles import Link, circles
-from wandwright.content.mistakes import Mistake, blame_others, close_to, listed
-from wandwright.content.records import Pack, Record
+from wandwright.content.entries import Entries
+from wandwright.content.mistakes import Mistake, close_to, listed
+from wandwright.content.records import Record
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.library import copies_by_game
 
 GAMES: Final = range(1, 8)
 
 
-def check_together(pack: Pack, ours: pathlib.Path) -> None:
-    """PackError with everything that is wrong only because of how the cards lie together."""
-    mistakes = [
-        *unknown_tags(pack.records),
-        *twins(pack.records),
-        *first_locations(pack.records),
-        *floods(pack.records),
-        *circles([link for record in pack.records for link in links(record)]),
-    ]
-    blame_others(mistakes, ours)
+def check_together(box: Entries) -> Iterator[Mistake]:
+    """Everything that is wrong only because of how the cards lie together."""
+    for chapter in (unknown_tags, twins, first_locations, floods):
+        yield from chapter(box)
+    yield from circles([link for record in box.records for link in links(record)])
 
 
-def unknown_tags(records: Sequence[Record]) -> Iterator[Mistake]:
+def unknown_tags(box: Entries) -> Iterator[Mistake]:
     """A tag that is looked for in a hand must be on a card that can lie there."""
-    held = [record for record in records if record.fields["kind"] in ("starting", "hogwarts")]
+    held = [*box.of("starting"), *box.of("hogwarts")]
     known = {tag for record in held for tag in record.fields.get("tags", ())}
-    for record in records:
+    for record in box.records:
         for name in ("effect", "reward"):
             for path, clause in WORDS.every(record.fields.get(name, ()), (name,)):
                 tag = clause.get("if", {}).get("other_holds_tag")
@@ -41,29 +36,25 @@ def unknown_tags(records: Sequence[Record]) -> Iterator[Mistake]:
                     yield record.wrong((*path, "if", "other_holds_tag"), problem, allowed)
 
 
-def twins(records: Sequence[Record]) -> Iterator[Mistake]:
+def twins(box: Entries) -> Iterator[Mistake]:
     """Of a hero's cards and of the Voldemorts, each Game has a place for one."""
     places: dict[tuple[str, int], Record] = {}
-    for record in records:
-        fields = record.fields
+    for record in box.records:
+        fields, game = record.fields, record.fields["game"]
         voldemort = "voldemort" if "voldemort" in fields.get("tags", ()) else ""
         who = fields["hero"] if fields["kind"] == "hero" else voldemort
-        other = places.setdefault((who, fields["game"]), record) if who else record
+        other = places.setdefault((who, game), record) if who else record
         if other is not record:
-            problem = (
-                f"Game {fields['game']} has {other.id} in the place of this card; remove that one, or change it instead"
-            )
+            problem = f"Game {game} has {other.id} in the place of this card; remove that one, or change it instead"
             yield record.wrong(("game",), problem)
 
 
-def first_locations(records: Sequence[Record]) -> Iterator[Mistake]:
+def first_locations(box: Entries) -> Iterator[Mistake]:
     """The first Location of a Game lies there from the beginning: it is never revealed."""
-    locations = [record for record in records if record.fields["kind"] == "location"]
-    for game in GAMES:
-        here = [record for record in locations if record.fields["game"] == game]
-        first = min(here, key=lambda record: record.fields["order"], default=None)
-        for number, clause in enumerate(first.fields["effect"] if first else ()):
-            if first and clause.get("when") == "revealed":
+    last_to_first = sorted(box.of("location"), key=lambda record: (record.fields["order"], record.id), reverse=True)
+    for game, first in {record.fields["game"]: record for record in last_to_first}.items():
+        for number, clause in enumerate(first.fields["effect"]):
+            if clause.get("when") == "revealed":
                 problem = f"it is the first Location of Game {game}, which nothing reveals; give it a later `order`"
                 yield first.wrong(("effect", number, "when"), problem)
 
@@ -78,9 +69,9 @@ def reveals(record: Record) -> int:
     return sum(int(clause["n"]) for clause in clauses if clause.get("do") == "reveal_dark_arts")
 
 
-def floods(records: Sequence[Record]) -> Iterator[Mistake]:
+def floods(box: Entries) -> Iterator[Mistake]:
     """Dark Arts cards that reveal others must be few, or one event could draw the whole deck again and again."""
-    dark = [record for record in records if record.fields["kind"] == "dark_arts"]
+    dark = box.of("dark_arts")
     revealed = {record.id: reveals(record) for record in dark}
     for game in GAMES:
         cards = sum(copies_up_to(record, game) for record in dark)

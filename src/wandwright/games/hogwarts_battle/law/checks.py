@@ -9,12 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from wandwright.content.mistakes import Path, listed, place_name
+from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.engine.kinds import Fields
 from wandwright.games.hogwarts_battle.box import FIRST_GAME_WITH_PROFICIENCIES, HERO_CARD_GAMES
 from wandwright.games.hogwarts_battle.effects import WORDS
-from wandwright.games.hogwarts_battle.law.clauses import Found, Place, check_clause
+from wandwright.games.hogwarts_battle.law.clauses import Place, check_clause
 from wandwright.games.hogwarts_battle.library import copies_by_game, is_trigger, occasion
 from wandwright.games.hogwarts_battle.vocabulary import DICE
 from wandwright.games.hogwarts_battle.words.fields import ENDLESS

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from wandwright.content.mistakes import Path, listed, place_name
+from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.engine.kinds import Fields
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.words import fields
 from wandwright.games.hogwarts_battle.words.gains import GAIN
-
-# A mistake: path, problem, what is allowed.
-Found = tuple[Path, str, str]
 
 # Words whose number can grow with the cards that are played later in the turn.
 GAINS: Final = frozenset(word.name for word in WORDS.said() if word.fields == GAIN)

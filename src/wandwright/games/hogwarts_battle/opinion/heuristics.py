@@ -160,8 +160,5 @@ def plain_worth(clause: Mapping[str, Any], seats: int) -> float:
 
 def heroes_touched(who: str, seats: int) -> float:
     """Tokens and health for another hero count almost as much as the own ones."""
-    if who == "all":
-        return 0.9 * seats
-    if who == "others":
-        return 0.9 * (seats - 1)
-    return {"any_two": 1.9, "up_to_two": 1.9, "any_one": 1.2, "one_other": 0.9}.get(who, 1.0)
+    several = {"all": 0.9 * seats, "others": 0.9 * (seats - 1), "any_two": 1.9, "up_to_two": 1.9}
+    return {**several, "any_one": 1.2, "one_other": 0.9}.get(who, 1.0)
