@@ -18,8 +18,8 @@ from wandwright.engine.chance import (
     mix,
     next_number,
     numbers,
-    pick,
     rekey,
+    roll,
     shuffle,
 )
 from wandwright.engine.errors import BadPosition
@@ -48,7 +48,7 @@ def chi_square(counts: Counter[object], kinds: int) -> float:
 @pytest.mark.parametrize("faces", [6, 10, 100])
 def test_every_face_is_as_likely(faces: int) -> None:
     state = table()
-    counts: Counter[object] = Counter(pick(state, 0, faces) for _ in range(200 * faces))
+    counts: Counter[object] = Counter(roll(state, 0, faces) for _ in range(200 * faces))
     assert set(counts) == set(range(faces))
     assert chi_square(counts, faces) < CHI_SQUARE[faces - 1]
 
@@ -73,7 +73,7 @@ def test_the_top_card_of_a_shuffled_deck_is_any_card(size: int) -> None:
 
 def test_following_dice_are_independent() -> None:
     state = table(seed=11)
-    rolls = [pick(state, 1, 10) for _ in range(10_001)]
+    rolls = [roll(state, 1, 10) for _ in range(10_001)]
     pairs: Counter[object] = Counter(pairwise(rolls))
     assert chi_square(pairs, 100) < CHI_SQUARE[99]
 
@@ -81,7 +81,7 @@ def test_following_dice_are_independent() -> None:
 def test_a_stream_does_not_disturb_another() -> None:
     calm, busy = table(), table()
     for _ in range(50):
-        pick(busy, 1, 6)
+        roll(busy, 1, 6)
     cards = tuple(range(30))
     assert shuffle(busy, 0, cards, cards) == shuffle(calm, 0, cards, cards)
     assert busy.streams[1] != calm.streams[1]
@@ -95,7 +95,7 @@ def test_streams_begin_differently_by_name_and_by_seed() -> None:
 
 
 def test_neighbouring_seeds_give_unrelated_rolls() -> None:
-    rolls: Counter[object] = Counter(pick(table(seed), 1, 6) for seed in range(1200))
+    rolls: Counter[object] = Counter(roll(table(seed), 1, 6) for seed in range(1200))
     assert chi_square(rolls, 6) < CHI_SQUARE[5]
 
 
@@ -103,7 +103,7 @@ def test_the_process_wide_generator_is_never_touched() -> None:
     before = random.getstate()
     state = table()
     shuffle(state, 0, tuple(range(60)), range(60))
-    pick(state, 1, 6)
+    roll(state, 1, 6)
     assert random.getstate() == before
 
 
@@ -201,9 +201,9 @@ def test_scripted_results_come_first_and_leave_the_stream_alone() -> None:
     plain, scripted = table(), table()
     scripted.script = {1: (5, 3)}
     before = scripted.streams[:]
-    assert [pick(scripted, 1, 6), pick(scripted, 1, 6)] == [5, 3]
+    assert [roll(scripted, 1, 6), roll(scripted, 1, 6)] == [5, 3]
     assert scripted.streams == before
-    assert pick(scripted, 1, 6) == pick(plain, 1, 6)
+    assert roll(scripted, 1, 6) == roll(plain, 1, 6)
 
 
 def test_a_scripted_shuffle_puts_the_named_kinds_on_top() -> None:
@@ -225,6 +225,6 @@ def test_a_script_is_used_up_in_the_copy_only() -> None:
     state = table()
     state.script = {1: (4, 2)}
     script = state.script
-    pick(state, 1, 6)
+    roll(state, 1, 6)
     assert script == {1: (4, 2)}
     assert state.script == {1: (2,)}

@@ -20,7 +20,7 @@ from wandwright.engine.games import Game
 from wandwright.engine.prepare import all_places, prepare
 from wandwright.engine.state import NO_CARD, State
 from wandwright.engine.views import Sight
-from wandwright.testkit.clauses import all_cards
+from wandwright.testkit.positions import all_cards
 
 ROOMS = ("hall", "tower", "lake")
 BIRDS = {0: "owl", 5: "raven"}

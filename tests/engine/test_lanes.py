@@ -9,8 +9,8 @@ from wandwright.engine.errors import CannotUndo
 from wandwright.engine.loading import rebuild
 from wandwright.engine.matches import Match
 from wandwright.engine.saves import parse
-from wandwright.testkit.clauses import text_of
 from wandwright.testkit.contract import Trial, keep_contract, spread
+from wandwright.testkit.positions import text_of
 
 TOY = PlanningToy()
 

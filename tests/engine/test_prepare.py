@@ -13,7 +13,7 @@ from tests.engine.toy import Toy
 from tests.engine.toy_rules import ToyState
 from wandwright.engine.encoding import write_state
 from wandwright.engine.prepare import prepare
-from wandwright.testkit.clauses import all_cards
+from wandwright.testkit.positions import all_cards
 
 BATTLE = ww.game("hogwarts-battle")
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.answers import Cards, Fixed
-from wandwright.engine.chance import pick
+from wandwright.engine.chance import roll
 from wandwright.engine.events import note
 from wandwright.engine.fields import Field
 from wandwright.engine.lanes import ALL, FIRST, INDEPENDENT, together
@@ -133,7 +133,7 @@ def award(state: ToyState, frame: Frame) -> None:
     """The highest coin takes the prize; where nobody bids, all seats are diced for."""
     best = max(state.bids)
     leaders = [seat for seat, bid in enumerate(state.bids) if bid == best]
-    winner = leaders[pick(state, DICE, len(leaders))] if len(leaders) > 1 else leaders[0]
+    winner = leaders[roll(state, DICE, len(leaders))] if len(leaders) > 1 else leaders[0]
     prize = state.table[0]
     state.won[winner] += (prize,)
     state.table = ()

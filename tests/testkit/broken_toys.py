@@ -1,4 +1,4 @@
-"""Toys that each break one clause of the contract, to show that the contract finds it."""
+"""Toys that each break one term of the contract, to show that the contract finds it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The contract itself: the toy keeps it, and each toy that breaks a clause is found out by that clause."""
+"""The contract itself: the toy keeps it, and each toy that breaks a term is found out by that term."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def keep_everywhere(toy: Toy) -> None:
 
 @pytest.mark.parametrize(("toy", "words"), BROKEN, ids=[toy.__name__ for toy, _ in BROKEN])
 def test_a_game_that_breaks_a_clause_is_found_out(toy: type[Toy], words: str) -> None:
-    with pytest.raises(ContractBroken, match=f"(?s)Clause broken: .*({words})"):
+    with pytest.raises(ContractBroken, match=f"(?s)Term broken: .*({words})"):
         keep_everywhere(toy())
 
 

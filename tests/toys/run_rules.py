@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from wandwright.engine.answers import Named
 from wandwright.engine.boards import ONCE, Board, Edge, Move, Space
-from wandwright.engine.chance import pick
+from wandwright.engine.chance import roll
 from wandwright.engine.events import note
 from wandwright.engine.fields import Field
 from wandwright.engine.questions import Question
@@ -112,7 +112,7 @@ def turn(state: RunState, frame: Frame) -> None:
         return
     state.active = state.turn % seats
     state.turn += 1
-    steps = 1 + pick(state, DIE, FACES)
+    steps = 1 + roll(state, DIE, FACES)
     note(state, "rolls", state.active, steps, NO_CARD, NO_CARD)
     state.stack.append((TURN,))
     state.stack.append(Running(MOVE, state.active, NO_CARD, steps))

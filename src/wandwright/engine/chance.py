@@ -67,7 +67,7 @@ def scripted(state: State, stream: int) -> Any:
     return results[0] if results else None
 
 
-def pick(state: State, stream: int, faces: int) -> int:
+def roll(state: State, stream: int, faces: int) -> int:
     """A number from 0 to faces - 1."""
     if state.script is not None:
         prepared = scripted(state, stream)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.answers import PASS
-from wandwright.engine.chance import mix, pick, rekey
+from wandwright.engine.chance import mix, rekey, roll
 from wandwright.engine.fields import ZONES, Field, parts_of, sees
 from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
 from wandwright.engine.state import NO_CARD, Frame, State
@@ -192,4 +192,4 @@ def lane_anew(game: Game, state: State, join: int, lane: Lane) -> Lane:
 
 def drawn(state: State, options: list[int]) -> int:
     """One of some answers, by chance."""
-    return options[pick(state, STREAM, len(options))]
+    return options[roll(state, STREAM, len(options))]

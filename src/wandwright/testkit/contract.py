@@ -4,8 +4,8 @@
         for trial in spread(wandwright.game(name)):
             keep_contract(trial)
 
-`keep_contract` plays one match at random and checks every clause on the way and at the end. The error names the
-clause, the set-up, the seed and the actions, so that it can be seen again.
+`keep_contract` plays one match at random and checks every term on the way and at the end. The error names the
+term, the set-up, the seed and the actions, so that it can be seen again.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ from collections.abc import Callable
 
 from wandwright.engine.errors import CannotUndo, MatchOver
 from wandwright.engine.rollout import random_playout
-from wandwright.testkit import clauses, secrecy, worlds
+from wandwright.testkit import positions, secrecy, worlds
 from wandwright.testkit.trials import ContractBroken, Trial, Walk, spread
 
-Clause = Callable[[Walk], None]
+Term = Callable[[Walk], None]
 # A match of any of our games is over long before this many decisions.
 MOST_DECISIONS = 20_000
 
-EVERYWHERE: tuple[Clause, ...] = (
-    clauses.state_is_plain_data,
-    clauses.cards_are_somewhere_once,
-    clauses.asks_clearly,
-    clauses.state_reads_back,
-    clauses.listed_actions_apply,
-    clauses.notation_is_enough,
-    clauses.questions_in_any_order,
+EVERYWHERE: tuple[Term, ...] = (
+    positions.state_is_plain_data,
+    positions.cards_are_somewhere_once,
+    positions.asks_clearly,
+    positions.state_reads_back,
+    positions.listed_actions_apply,
+    positions.notation_is_enough,
+    positions.questions_in_any_order,
     secrecy.keys_stay_with_open_cards,
     secrecy.nothing_hidden_is_told,
 )
 # These play a copy on or load a whole match, so they are checked every so many decisions, and wherever a walk meets a
 # question of a kind or from a card that it has not met yet: positions in mid-effect are never left out.
-HERE_AND_THERE: tuple[Clause, ...] = (
-    clauses.others_are_refused,
+HERE_AND_THERE: tuple[Term, ...] = (
+    positions.others_are_refused,
     worlds.saves_and_loads,
     worlds.copies_are_independent,
     secrecy.views_leak_nothing,
@@ -50,7 +50,7 @@ HERE_AND_THERE: tuple[Clause, ...] = (
 
 
 def keep_contract(trial: Trial, every: int = 16, most: int = MOST_DECISIONS) -> Walk:
-    """Play one match and check every clause; ContractBroken if one is not kept."""
+    """Play one match and check every term; ContractBroken if one is not kept."""
     before = random.getstate()
     walk = Walk(trial)
     while walk.match.decisions:
@@ -59,47 +59,45 @@ def keep_contract(trial: Trial, every: int = 16, most: int = MOST_DECISIONS) -> 
         with walk.during("every listed action applies"):
             walk.step()
     check_position(walk, thorough=True)
-    for clause in WHOLE_MATCH:
-        clause(walk)
+    for term in WHOLE_MATCH:
+        term(walk)
     walk.require(random.getstate() == before, "chance is in the state", "the process-wide generator was used")
     return walk
 
 
 def check_position(walk: Walk, *, thorough: bool) -> None:
-    """The clauses that are checked at one position."""
-    for clause in EVERYWHERE + (HERE_AND_THERE if thorough else ()):
-        with walk.during(clause.__name__.replace("_", " ")):
-            clause(walk)
+    """The terms that are checked at one position."""
+    for term in EVERYWHERE + (HERE_AND_THERE if thorough else ()):
+        with walk.during(term.__name__.replace("_", " ")):
+            term(walk)
 
 
 def ends_with_an_outcome(walk: Walk) -> None:
     """An ended match has an outcome, no question, and takes no answer."""
-    clause = "random play always ends"
+    term = "random play always ends"
     outcome = walk.match.outcome
     if outcome is None:
-        raise walk.broken(clause, "no question is open and there is no outcome")
+        raise walk.broken(term, "no question is open and there is no outcome")
     seats = walk.match.setup.seats
-    walk.require(
-        set(outcome.winners) <= set(range(seats)), clause, f"the winners {outcome.winners} are not at the table"
-    )
-    walk.require(len(outcome.scores) == seats, clause, f"{outcome.scores} is not one score for each seat")
-    walk.require(bool(outcome.reason), clause, "the outcome has no reason")
-    walk.require(not walk.state.stack, clause, "work is left on the stack")
-    clauses.refuse(walk, walk.lines[-1][1] if walk.lines else "end", None, MatchOver)
+    walk.require(set(outcome.winners) <= set(range(seats)), term, f"the winners {outcome.winners} are not at the table")
+    walk.require(len(outcome.scores) == seats, term, f"{outcome.scores} is not one score for each seat")
+    walk.require(bool(outcome.reason), term, "the outcome has no reason")
+    walk.require(not walk.state.stack, term, "work is left on the stack")
+    positions.refuse(walk, walk.lines[-1][1] if walk.lines else "end", None, MatchOver)
 
 
 def repeats_itself(walk: Walk) -> None:
     """The same seed and the same actions give the same hashes."""
-    clause = "same seed and actions, same hash"
+    term = "same seed and actions, same hash"
     again = walk.trial.start()
     hashes = [again.hash()]
-    with walk.during(clause):
+    with walk.during(term):
         for seat, notation in walk.lines:
             again.apply(notation, seat)
             hashes.append(again.hash())
     different = [number for number, pair in enumerate(zip(hashes, walk.hashes, strict=True)) if pair[0] != pair[1]]
-    walk.require(not different, clause, f"the positions differ from action {different[:1]} on")
-    walk.require(again.events == walk.match.events, clause, "the events differ")
+    walk.require(not different, term, f"the positions differ from action {different[:1]} on")
+    walk.require(again.events == walk.match.events, term, "the events differ")
 
 
 def kept_copies_are_unchanged(walk: Walk) -> None:
@@ -111,30 +109,30 @@ def kept_copies_are_unchanged(walk: Walk) -> None:
 
 def undoes_and_redoes(walk: Walk) -> None:
     """Undo to every earlier decision gives the position of then; playing on gives the later ones again."""
-    clause = "undo to every earlier decision"
+    term = "undo to every earlier decision"
     match = walk.match.copy()
     for wrong in (-1, len(walk.lines), len(walk.lines) + 5, True, "1", 0.5):
         try:
             match.undo(to=wrong)  # type: ignore[arg-type]
         except CannotUndo:
             continue
-        raise walk.broken(clause, f"undo(to={wrong!r}) is accepted")
+        raise walk.broken(term, f"undo(to={wrong!r}) is accepted")
     for number in range(len(walk.lines) - 1, -1, -1):
         match.undo()
-        walk.require(match.hash() == walk.hashes[number], clause, f"back at decision {number} the position differs")
+        walk.require(match.hash() == walk.hashes[number], term, f"back at decision {number} the position differs")
         begun = len(match.records) == number and match.events == walk.match.events[: len(match.events)]
-        walk.require(begun, clause, f"back at decision {number} the log or the events differ")
+        walk.require(begun, term, f"back at decision {number} the log or the events differ")
     for number, (seat, notation) in enumerate(walk.lines, 1):
         match.apply(notation, seat)
-        walk.require(match.hash() == walk.hashes[number], clause, f"played again, decision {number} differs")
-    walk.require(match.records == walk.match.records, clause, "played again, the log differs")
+        walk.require(match.hash() == walk.hashes[number], term, f"played again, decision {number} differs")
+    walk.require(match.records == walk.match.records, term, "played again, the log differs")
     jump = walk.match.copy()
     target = len(walk.lines) // 2
     jump.undo(to=target)
-    walk.require(jump.hash() == walk.hashes[target], clause, f"straight back to decision {target} the position differs")
+    walk.require(jump.hash() == walk.hashes[target], term, f"straight back to decision {target} the position differs")
 
 
-WHOLE_MATCH: tuple[Clause, ...] = (
+WHOLE_MATCH: tuple[Term, ...] = (
     ends_with_an_outcome,
     repeats_itself,
     kept_copies_are_unchanged,
@@ -148,7 +146,7 @@ def keep_light_contract(trial: Trial, most: int = MOST_DECISIONS) -> int:
     with walk.during("random play always ends"):
         decisions = random_playout(walk.game.rules, walk.state, trial.seed, most)
     walk.require(walk.state.outcome is not None, "random play always ends", f"{most} decisions were not enough")
-    clauses.cards_are_somewhere_once(walk)
+    positions.cards_are_somewhere_once(walk)
     again = trial.start()
     random_playout(walk.game.rules, again.state, trial.seed, most)
     walk.require(again.hash() == walk.match.hash(), "same seed and actions, same hash", "two playouts differ")

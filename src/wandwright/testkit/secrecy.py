@@ -1,4 +1,4 @@
-"""Clauses of the contract about secrets. What is hidden is read from the declared fields, not from the game's code."""
+"""Terms of the contract about secrets. What is hidden is read from the declared fields, not from the game's code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wandwright.engine.guesses import another_world, ask_anew, cards_in, hidden_
 from wandwright.engine.keys import shown_key
 from wandwright.engine.matches import Match
 from wandwright.engine.state import NO_CARD, State
-from wandwright.testkit.clauses import all_cards, text_of
+from wandwright.testkit.positions import all_cards, text_of
 from wandwright.testkit.trials import Walk
 
 
@@ -36,17 +36,17 @@ def elsewhere(walk: Walk, eye: int | None, key: int) -> Match:
 
 def views_leak_nothing(walk: Walk) -> None:
     """Positions that differ only in what a seat may not know look the same to it, byte for byte."""
-    clause = "views leak nothing"
+    term = "views leak nothing"
     match = walk.match
     for eye in (None, *range(match.setup.seats)):
         other = elsewhere(walk, eye, walk.chooser.below(1_000_000))
         seen = match.view(eye)
-        walk.require(json.loads(json.dumps(seen)) == seen, clause, f"the view of {eye} is not ready for JSON")
+        walk.require(json.loads(json.dumps(seen)) == seen, term, f"the view of {eye} is not ready for JSON")
         same = json.dumps(other.view(eye)) == json.dumps(seen)
-        walk.require(same, clause, f"{eye} can tell what lies face down")
-        walk.require(other.events_for(eye) == match.events_for(eye), clause, f"the events tell {eye} a secret")
-        walk.require(other.records_for(eye) == match.records_for(eye), clause, f"the log tells {eye} a secret")
-    walk.require(match.hash() == walk.hashes[-1], clause, "looking changed the match")
+        walk.require(same, term, f"{eye} can tell what lies face down")
+        walk.require(other.events_for(eye) == match.events_for(eye), term, f"the events tell {eye} a secret")
+        walk.require(other.records_for(eye) == match.records_for(eye), term, f"the log tells {eye} a secret")
+    walk.require(match.hash() == walk.hashes[-1], term, "looking changed the match")
 
 
 def keys_stay_with_open_cards(walk: Walk) -> None:
@@ -114,16 +114,16 @@ def cards_named(game: Game, state: State, target: Target, hidden: frozenset[int]
 
 def guesses_fit_what_is_seen(walk: Walk) -> None:
     """A guess looks to its seat like the true position, has other chance, and loses no card."""
-    clause = "a guess fits what its seat sees"
+    term = "a guess fits what its seat sees"
     game, match = walk.game, walk.match
     for seat in range(match.setup.seats):
         guess = game.determinize(walk.state, seat, walk.chooser.below(1_000_000))
         other = match.copy()
         guess.events = other.state.events
         other.state = guess
-        walk.require(text_of(other.view(seat)) == text_of(match.view(seat)), clause, f"seat {seat} sees another table")
-        walk.require(guess.streams != walk.state.streams, clause, "a guess keeps the streams of chance")
-        walk.require(all_cards(game, guess) == all_cards(game, walk.state), clause, "a guess loses cards")
+        walk.require(text_of(other.view(seat)) == text_of(match.view(seat)), term, f"seat {seat} sees another table")
+        walk.require(guess.streams != walk.state.streams, term, "a guess keeps the streams of chance")
+        walk.require(all_cards(game, guess) == all_cards(game, walk.state), term, "a guess loses cards")
 
 
 def undo_tells_nothing(walk: Walk) -> None:
@@ -131,14 +131,14 @@ def undo_tells_nothing(walk: Walk) -> None:
     before = walk.before
     if before is None:
         return
-    clause = "undo leaves no trace"
+    term = "undo leaves no trace"
     undone = walk.match.copy()
     undone.undo()
     for eye, seen in zip((None, *range(walk.match.setup.seats)), walk.seen_before, strict=True):
         same = without_numbers(undone.view(eye)) == without_numbers(seen)
-        walk.require(same, clause, f"{eye} sees something else than before")
-        walk.require(undone.events_for(eye) == before.events_for(eye), clause, f"{eye} is told something else")
-        walk.require(undone.records_for(eye) == before.records_for(eye), clause, f"the log of {eye} differs")
+        walk.require(same, term, f"{eye} sees something else than before")
+        walk.require(undone.events_for(eye) == before.events_for(eye), term, f"{eye} is told something else")
+        walk.require(undone.records_for(eye) == before.records_for(eye), term, f"the log of {eye} differs")
 
 
 def without_numbers(view: dict[str, Any]) -> str:

@@ -27,7 +27,7 @@ MANNERS = ("uniform", "eager")
 
 
 class ContractBroken(WandwrightError, AssertionError):
-    """A game does not keep the contract; the message says which clause, and how to play it again."""
+    """A game does not keep the contract; the message says which term, and how to play it again."""
 
 
 class Trial(NamedTuple):
@@ -71,7 +71,7 @@ def choose(match: Match, chooser: Chooser, manner: str = "uniform") -> Action:
 
 
 class Walk:
-    """A match on its way, with what the clauses of the contract need to look back at."""
+    """A match on its way, with what the terms of the contract need to look back at."""
 
     def __init__(self, trial: Trial) -> None:
         self.trial = trial
@@ -122,30 +122,30 @@ class Walk:
         self._seen |= met
         return fresh
 
-    def broken(self, clause: str, what: str) -> ContractBroken:
-        """The error for a broken clause, with everything needed to see it again."""
+    def broken(self, term: str, what: str) -> ContractBroken:
+        """The error for a broken term, with everything needed to see it again."""
         trial = self.trial
         lines = "\n".join(f"  match.apply({notation!r}, seat={seat})" for seat, notation in self.lines)
         return ContractBroken(
-            f"Clause broken: {clause}: {what}.\nTo see it again:\n"
+            f"Term broken: {term}: {what}.\nTo see it again:\n"
             f"  match = wandwright.game({trial.game.name!r}).start("
             f"seats={trial.seats}, seed={trial.seed}, options={trial.options!r})\n{lines}"
         )
 
-    def require(self, kept: bool, clause: str, what: str) -> None:
-        """Raise ContractBroken unless the clause is kept."""
+    def require(self, kept: bool, term: str, what: str) -> None:
+        """Raise ContractBroken unless the term is kept."""
         if not kept:
-            raise self.broken(clause, what)
+            raise self.broken(term, what)
 
     @contextmanager
-    def during(self, clause: str) -> Iterator[None]:
-        """Whatever goes wrong in here breaks this clause."""
+    def during(self, term: str) -> Iterator[None]:
+        """Whatever goes wrong in here breaks this term."""
         try:
             yield
         except ContractBroken:
             raise
         except Exception as problem:
-            raise self.broken(clause, f"{type(problem).__name__}: {problem}") from problem
+            raise self.broken(term, f"{type(problem).__name__}: {problem}") from problem
 
 
 def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, ...]:

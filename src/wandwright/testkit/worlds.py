@@ -1,4 +1,4 @@
-"""Clauses of the contract about other worlds: saves, copies, views, and guesses at what a seat may not know."""
+"""Terms of the contract about other worlds: saves, copies, views, and guesses at what a seat may not know."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wandwright.engine.loading import load, rebuild
 from wandwright.engine.matches import Match
 from wandwright.engine.saves import parse
 from wandwright.engine.tables import seat_names
-from wandwright.testkit.clauses import all_cards, text_of
+from wandwright.testkit.positions import all_cards, text_of
 from wandwright.testkit.trials import Chooser, Walk, choose
 
 # How far a copy or a loaded match is played on to see that its future is the same.
@@ -42,22 +42,22 @@ def load_back(game: Game, text: str) -> Match:
 
 def saves_and_loads(walk: Walk) -> None:
     """A loaded match has the same past, the same questions and the same future."""
-    clause = "save and load at every decision"
+    term = "save and load at every decision"
     match = walk.match
-    with walk.during(clause):
+    with walk.during(term):
         loaded = load_back(walk.game, match.save())
-    walk.require(loaded.hash() == walk.hashes[-1], clause, "the loaded position differs")
-    walk.require(questions_of(loaded) == questions_of(match), clause, "the loaded questions differ")
-    walk.require(loaded.events == match.events, clause, "the loaded events differ")
-    walk.require(loaded.records == match.records, clause, "the loaded log differs")
-    walk.require(loaded.save() == match.save(), clause, "the loaded match saves differently")
+    walk.require(loaded.hash() == walk.hashes[-1], term, "the loaded position differs")
+    walk.require(questions_of(loaded) == questions_of(match), term, "the loaded questions differ")
+    walk.require(loaded.events == match.events, term, "the loaded events differ")
+    walk.require(loaded.records == match.records, term, "the loaded log differs")
+    walk.require(loaded.save() == match.save(), term, "the loaded match saves differently")
     key = walk.chooser.below(1_000_000)
-    walk.require(play_on(loaded, key) == play_on(match.copy(), key), clause, "the loaded match goes on differently")
+    walk.require(play_on(loaded, key) == play_on(match.copy(), key), term, "the loaded match goes on differently")
 
 
 def copies_are_independent(walk: Walk) -> None:
     """Playing and undoing a copy leaves the match alone, and the other way round."""
-    clause = "a copy is independent"
+    term = "a copy is independent"
     copy = walk.match.copy()
     walk.kept.append((len(walk.hashes) - 1, copy.copy()))
     events = len(walk.match.events)
@@ -65,12 +65,12 @@ def copies_are_independent(walk: Walk) -> None:
     first = play_on(copy, key)
     if len(copy.records) > len(walk.lines):
         copy.undo(to=len(walk.lines))
-    walk.require(copy.hash() == walk.hashes[-1], clause, "undone again, the copy differs")
-    walk.require(play_on(copy, key) == first, clause, "played again, the copy differs")
+    walk.require(copy.hash() == walk.hashes[-1], term, "undone again, the copy differs")
+    walk.require(play_on(copy, key) == first, term, "played again, the copy differs")
     if walk.lines:
         copy.undo(to=0)
-    walk.require(walk.match.hash() == walk.hashes[-1], clause, "playing a copy changed the match")
-    walk.require(len(walk.match.events) == events, clause, "playing a copy changed the events of the match")
+    walk.require(walk.match.hash() == walk.hashes[-1], term, "playing a copy changed the match")
+    walk.require(len(walk.match.events) == events, term, "playing a copy changed the events of the match")
 
 
 def in_another_world(walk: Walk, seat: int, key: int) -> Match:
@@ -92,29 +92,29 @@ def tables_can_be_drawn(walk: Walk) -> None:
 
 def guesses_know_nothing_hidden(walk: Walk) -> None:
     """A guess is made from what the seat knows: in another world that looks the same to it, it is the same guess."""
-    clause = "a guess depends on nothing that is hidden"
+    term = "a guess depends on nothing that is hidden"
     game = walk.game
     for seat in range(walk.match.setup.seats):
         key = walk.chooser.below(1_000_000)
         other = game.determinize(walk.state, seat, key + 1)
         guesses = [game.determinize(state, seat, key) for state in (walk.state, other)]
         written = [text_of(write_state(game, guess)) for guess in guesses]
-        walk.require(written[0] == written[1], clause, f"seat {seat} guesses better than it can know")
+        walk.require(written[0] == written[1], term, f"seat {seat} guesses better than it can know")
 
 
 def guesses_can_be_played(walk: Walk) -> None:
     """A seat that is asked can play its guess to see what comes of it."""
-    clause = "a guess can be played on"
+    term = "a guess can be played on"
     for seat in {decision.seat for decision in walk.match.decisions}:
-        with walk.during(clause):
+        with walk.during(term):
             other = in_another_world(walk, seat, walk.chooser.below(1_000_000))
             play_on(other, walk.chooser.below(1_000_000))
-        walk.require(all_cards(walk.game, other.state) == all_cards(walk.game, walk.state), clause, "it loses a card")
+        walk.require(all_cards(walk.game, other.state) == all_cards(walk.game, walk.state), term, "it loses a card")
 
 
 def reveals_are_marked(walk: Walk) -> None:
     """An action marked as revealing nothing does the same in every world that nobody at the table can tell apart."""
-    clause = "what an action brings to light is marked"
+    term = "what an action brings to light is marked"
     seats = range(walk.match.setup.seats)
     seen = [text_of(walk.match.view(seat)) for seat in seats]
     for action in (action for decision in walk.match.decisions for action in decision.actions):
@@ -122,15 +122,15 @@ def reveals_are_marked(walk: Walk) -> None:
         streams = played.state.streams[:]
         played.apply(action)
         reveals = played.records[-1].reveals
-        walk.require(reveals <= {"chance", "hidden", "seat"}, clause, f"{set(reveals)} are not reveals")
+        walk.require(reveals <= {"chance", "hidden", "seat"}, term, f"{set(reveals)} are not reveals")
         moved = played.state.streams != streams
-        walk.require(moved == ("chance" in reveals), clause, f"{action.notation!r}: chance is marked wrongly")
+        walk.require(moved == ("chance" in reveals), term, f"{action.notation!r}: chance is marked wrongly")
         other = in_another_world(walk, action.seat, walk.chooser.below(1_000_000))
         if reveals or [text_of(other.view(seat)) for seat in seats] != seen:
             continue
         other.apply(action.notation, action.seat)
         for seat in seats:
             same = text_of(other.view(seat)) == text_of(played.view(seat))
-            walk.require(same, clause, f"{action.notation!r} reveals something that is not marked")
+            walk.require(same, term, f"{action.notation!r} reveals something that is not marked")
             told = other.events_for(seat) == played.events_for(seat)
-            walk.require(told, clause, f"the events of {action.notation!r} reveal something that is not marked")
+            walk.require(told, term, f"the events of {action.notation!r} reveal something that is not marked")

@@ -27,7 +27,7 @@ GAIN_BY_DEFEAT: Final = 16
 FACE_VILLAINS: Final = 17
 REFILL_VILLAINS: Final = 18
 CLEAN_UP: Final = 19
-SETTLE: Final = 20
+RUN_WAITING: Final = 20
 # Questions.
 ACT: Final = 21
 PICK_DISCARDS: Final = 22

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import pick
+from wandwright.engine.chance import roll
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.death_eaters_rising import steps
@@ -15,7 +15,7 @@ def roll_voldemort(state: RisingState, frame: Frame) -> None:
     """R22, R23, R30: after the mission token is placed the die turns Voldemort, or shows the Dark Mark."""
     state.phase = steps.DARK
     faces = state.box.voldemort_faces
-    face = faces[pick(state, steps.VOLDEMORT_STREAM, len(faces))]
+    face = faces[roll(state, steps.VOLDEMORT_STREAM, len(faces))]
     note(state, "voldemort_die", state.active, 1, NO_CARD, NO_CARD, {"face": v.VOLDEMORT_FACES[face]})
     if face == v.DARK_MARK:
         push_dark_mark(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.chance import begin_chance, pick, shuffle
+from wandwright.engine.chance import begin_chance, roll, shuffle
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.state import RisingState
@@ -26,7 +26,7 @@ def set_up(box: Box, seed: int, script: dict[int, Any] | None) -> RisingState:
 def lay_out_board(state: RisingState) -> None:
     """R10, R11, R17: Voldemort faces any location; the two places of each lie in any order."""
     box = state.box
-    state.voldemort = pick(state, steps.SETUP_STREAM, steps.LOCATIONS)
+    state.voldemort = roll(state, steps.SETUP_STREAM, steps.LOCATIONS)
     state.places = [shuffle(state, steps.SETUP_STREAM, places, box.definition) for places in box.places]
 
 
@@ -36,7 +36,7 @@ def lay_out_players(state: RisingState) -> None:
     state.teams = [(card,) for card in box.starters]
     state.headquarters = list(box.headquarters)
     state.supply = shuffle(state, steps.TOKENS_STREAM, box.tokens, box.definition)
-    state.active = pick(state, steps.SETUP_STREAM, box.seats) if box.chance_begins else 0
+    state.active = roll(state, steps.SETUP_STREAM, box.seats) if box.chance_begins else 0
 
 
 def deal_characters(state: RisingState) -> None:

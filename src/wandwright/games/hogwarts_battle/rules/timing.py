@@ -13,7 +13,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Trigger
 from wandwright.games.hogwarts_battle.rules.conditions import holds
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import ACT, BEGIN_HOSTILE, END_HOSTILE, REVEAL_EVENTS, RUN, SETTLE
+from wandwright.games.hogwarts_battle.steps import ACT, BEGIN_HOSTILE, END_HOSTILE, REVEAL_EVENTS, RUN, RUN_WAITING
 
 HERO_BITS = 8
 # Marks of what attack on one villain has set off lie beyond those of the abilities used.
@@ -88,7 +88,7 @@ def end_hostile(state: BattleState, frame: Frame) -> None:
         state.stack.append((REVEAL_EVENTS, state.extra_events))
         state.extra_events = 0
     if state.waiting and not hero_is_acting(state):
-        state.stack.append((SETTLE,))
+        state.stack.append((RUN_WAITING,))
     if state.deferred:
         state.stack.extend(reversed(state.deferred))
         state.deferred = ()
@@ -99,14 +99,14 @@ def hero_is_acting(state: BattleState) -> bool:
     return bool(state.stack) and state.stack[0][0] == ACT
 
 
-def settle(state: BattleState, frame: Frame) -> None:
+def run_waiting(state: BattleState, frame: Frame) -> None:
     """Abilities that waited, one after the other."""
     if not state.waiting:
         return
     first = state.waiting[0]
     state.waiting = state.waiting[1:]
     if state.waiting:
-        state.stack.append((SETTLE,))
+        state.stack.append((RUN_WAITING,))
     state.stack.append(first)
 
 
@@ -118,9 +118,9 @@ def wait(state: BattleState, frame: Frame) -> None:
         place += 1
     if not state.waiting:
         if hero_is_acting(state):
-            state.stack.insert(1, (SETTLE,))
+            state.stack.insert(1, (RUN_WAITING,))
         elif not state.hostile_depth:
-            state.stack.append((SETTLE,))
+            state.stack.append((RUN_WAITING,))
     state.waiting = (*state.waiting[:place], frame, *state.waiting[place:])
 
 

@@ -1,4 +1,4 @@
-"""Clauses of the contract about one position: its data, its questions and its answers."""
+"""Terms of the contract about one position: its data, its questions and its answers."""
 
 from __future__ import annotations
 
@@ -56,42 +56,42 @@ def is_plain(value: Any) -> bool:
 
 def cards_are_somewhere_once(walk: Walk) -> None:
     """Every card is somewhere exactly once."""
-    clause = "every card is somewhere exactly once"
+    term = "every card is somewhere exactly once"
     now = all_cards(walk.game, walk.state)
     at_first = all_cards(walk.game, walk.match.start_state)
-    walk.require(len(set(now)) == len(now), clause, f"{[c for c in now if now.count(c) > 1]} lie in two places")
-    walk.require(now == at_first, clause, f"changed since the start: {sorted(set(now) ^ set(at_first))}")
+    walk.require(len(set(now)) == len(now), term, f"{[c for c in now if now.count(c) > 1]} lie in two places")
+    walk.require(now == at_first, term, f"changed since the start: {sorted(set(now) ^ set(at_first))}")
 
 
 def state_is_plain_data(walk: Walk) -> None:
     """State is plain data, all of it declared, and a copy shares nothing that can change."""
-    clause = "state is plain data, and a copy shares nothing that changes"
+    term = "state is plain data, and a copy shares nothing that changes"
     state = walk.state
     copy = state.copy()
     declared = {field.name for field in walk.game.fields} | set(slots_of(State()))
     for name in slots_of(state):
         value, copied = getattr(state, name), getattr(copy, name)
         if name in REPLACED:
-            walk.require(name == "events" or copied == value, clause, f"the copy lost {name}")
+            walk.require(name == "events" or copied == value, term, f"the copy lost {name}")
         elif name not in declared:
             # An immutable table that every position of the match shares.
-            walk.require(copied is value and not is_plain(value), clause, f"{name} is not declared as a field")
+            walk.require(copied is value and not is_plain(value), term, f"{name} is not declared as a field")
         else:
-            walk.require(copied == value, clause, f"the copy lost {name}")
-            walk.require(not isinstance(value, list) or copied is not value, clause, f"the copy shares the list {name}")
+            walk.require(copied == value, term, f"the copy lost {name}")
+            walk.require(not isinstance(value, list) or copied is not value, term, f"the copy shares the list {name}")
             parts = value if isinstance(value, list) else [value]
-            walk.require(all(is_plain(part) for part in parts), clause, f"{name} holds more than plain data")
+            walk.require(all(is_plain(part) for part in parts), term, f"{name} holds more than plain data")
 
 
 def state_reads_back(walk: Walk) -> None:
     """The JSON form holds the whole state, in mid-effect too."""
-    clause = "the JSON form of a state holds all of it"
+    term = "the JSON form of a state holds all of it"
     written = text_of(write_state(walk.game, walk.state))
     fresh = walk.game.set_up(walk.match.setup)
     again = read_state(walk.game, fresh, json.loads(written))
-    walk.require(text_of(write_state(walk.game, again)) == written, clause, "written, read and written, it differs")
+    walk.require(text_of(write_state(walk.game, again)) == written, term, "written, read and written, it differs")
     for name in {field.name for field in walk.game.fields} | set(slots_of(State())) - {"events"}:
-        walk.require(getattr(again, name) == getattr(walk.state, name), clause, f"{name} differs after reading")
+        walk.require(getattr(again, name) == getattr(walk.state, name), term, f"{name} differs after reading")
 
 
 def asks_clearly(walk: Walk) -> None:
@@ -101,68 +101,66 @@ def asks_clearly(walk: Walk) -> None:
     for decision in walk.match.decisions:
         check_question(walk, decision)
         notations = [action.notation for action in decision.actions]
-        clause = "notations are short, and unique within a decision"
-        walk.require(len(set(notations)) == len(notations), clause, f"{notations} has a notation twice")
+        term = "notations are short, and unique within a decision"
+        walk.require(len(set(notations)) == len(notations), term, f"{notations} has a notation twice")
         for action in decision.actions:
             check_action(walk, action)
 
 
 def check_question(walk: Walk, decision: Decision) -> None:
-    clause = "a question says who, what and why"
-    walk.require(0 <= decision.seat < walk.match.setup.seats, clause, f"there is no seat {decision.seat}")
-    walk.require(bool(decision.actions), clause, f"{decision.kind} has no legal answer")
-    walk.require(bool(decision.prompt.strip()), clause, f"{decision.kind} has no prompt")
-    walk.require(NUMBER.fullmatch(decision.rule) is not None, clause, f"{decision.rule!r} is not the number of a rule")
-    walk.require(decision.kind in walk.game.rules.names, clause, f"{decision.kind!r} is not a registered question")
+    term = "a question says who, what and why"
+    walk.require(0 <= decision.seat < walk.match.setup.seats, term, f"there is no seat {decision.seat}")
+    walk.require(bool(decision.actions), term, f"{decision.kind} has no legal answer")
+    walk.require(bool(decision.prompt.strip()), term, f"{decision.kind} has no prompt")
+    walk.require(NUMBER.fullmatch(decision.rule) is not None, term, f"{decision.rule!r} is not the number of a rule")
+    walk.require(decision.kind in walk.game.rules.names, term, f"{decision.kind!r} is not a registered question")
     number = decision.number % NUMBERS_PER_STEP
-    walk.require(1 <= number <= walk.state.serial, clause, f"{decision.kind} is not numbered by its state")
+    walk.require(1 <= number <= walk.state.serial, term, f"{decision.kind} is not numbered by its state")
     if decision.source is not None:
         walk.game.cards_with_id(walk.state, decision.source)
     known = {number for number, _, _ in walk.game.rulebook()}
-    walk.require(decision.rule in known, clause, f"{decision.rule} is not in the rulebook")
+    walk.require(decision.rule in known, term, f"{decision.rule} is not in the rulebook")
     picked = decision.pick
-    walk.require(len(picked["chosen"]) < picked["count"], clause, f"{decision.kind} has nothing left to pick: {picked}")
+    walk.require(len(picked["chosen"]) < picked["count"], term, f"{decision.kind} has nothing left to pick: {picked}")
 
 
 def check_action(walk: Walk, action: Action) -> None:
-    clause = "notations are short, and unique within a decision"
+    term = "notations are short, and unique within a decision"
     notation = action.notation
-    walk.require(notation == " ".join(notation.split()) and bool(notation), clause, f"{notation!r} has odd spaces")
-    walk.require(len(notation) <= LONGEST_NOTATION, clause, f"{notation[:40]!r}… is too long to be read back")
-    walk.require(notation.partition(" ")[0] in walk.game.verbs, clause, f"{notation!r} begins with an unknown verb")
-    walk.require(bool(action.label.strip()), clause, f"{notation!r} has no label")
+    walk.require(notation == " ".join(notation.split()) and bool(notation), term, f"{notation!r} has odd spaces")
+    walk.require(len(notation) <= LONGEST_NOTATION, term, f"{notation[:40]!r}… is too long to be read back")
+    walk.require(notation.partition(" ")[0] in walk.game.verbs, term, f"{notation!r} begins with an unknown verb")
+    walk.require(bool(action.label.strip()), term, f"{notation!r} has no label")
     if action.card is not None:
         walk.game.cards_with_id(walk.state, action.card)
 
 
 def listed_actions_apply(walk: Walk) -> None:
     """Every listed action can be taken, loses no card, and does not touch the position it came from."""
-    clause = "every listed action applies"
+    term = "every listed action applies"
     cards = all_cards(walk.game, walk.state)
     for decision in walk.match.decisions:
         for option in decision.options:
             tried = walk.state.copy()
-            with walk.during(f"{clause} ({decision.kind}, option {option})"):
+            with walk.during(f"{term} ({decision.kind}, option {option})"):
                 walk.game.rules.apply_to(tried, decision.index, option)
             over = tried.outcome is not None
             walk.require(
-                over != bool(tried.options), clause, f"{decision.kind} {option} leads to neither question nor end"
+                over != bool(tried.options), term, f"{decision.kind} {option} leads to neither question nor end"
             )
-            walk.require(
-                all_cards(walk.game, tried) == cards, clause, f"{decision.kind} {option} loses or makes a card"
-            )
-    walk.require(walk.match.hash() == walk.hashes[-1], clause, "trying an action on a copy changed the position")
+            walk.require(all_cards(walk.game, tried) == cards, term, f"{decision.kind} {option} loses or makes a card")
+    walk.require(walk.match.hash() == walk.hashes[-1], term, "trying an action on a copy changed the position")
 
 
 def notation_is_enough(walk: Walk) -> None:
     """An action and its notation mean the same."""
-    clause = "an action and its notation do the same"
+    term = "an action and its notation do the same"
     for decision in walk.match.decisions:
         action = decision.actions[walk.chooser.below(len(decision.actions))]
         by_action, by_text = walk.match.copy(), walk.match.copy()
         by_action.apply(action)
         by_text.apply(f"  {action.notation.replace(' ', '   ')} ", decision.seat)
-        walk.require(by_action.hash() == by_text.hash(), clause, f"{action.notation!r} differs")
+        walk.require(by_action.hash() == by_text.hash(), term, f"{action.notation!r} differs")
 
 
 def others_are_refused(walk: Walk) -> None:
@@ -220,12 +218,12 @@ def questions_in_any_order(walk: Walk) -> None:
 
 
 def check_orders(walk: Walk, answers: Iterable[Action]) -> None:
-    clause = "questions that all must answer can be answered in any order"
+    term = "questions that all must answer can be answered in any order"
     reached = set()
     for order in islice(permutations(answers), MOST_ORDERS):
         played = walk.match.copy()
-        with walk.during(clause):
+        with walk.during(term):
             for action in order:
                 played.apply(action)
         reached.add(played.hash())
-    walk.require(len(reached) == 1, clause, f"{sorted(map(str, answers))} lead to different positions")
+    walk.require(len(reached) == 1, term, f"{sorted(map(str, answers))} lead to different positions")
