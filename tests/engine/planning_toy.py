@@ -11,7 +11,6 @@ from typing import Any, ClassVar, Final, NamedTuple, cast
 from tests.engine import planning_toy
 from wandwright.engine.answers import Cards, Fixed
 from wandwright.engine.chance import begin_chance, shuffle
-from wandwright.engine.errors import UnknownCard, nearest
 from wandwright.engine.events import note
 from wandwright.engine.fields import Field
 from wandwright.engine.games import Game
@@ -189,14 +188,6 @@ class PlanningToy(Game):
 
     def ids(self, state: State) -> Sequence[str]:
         return IDS
-
-    def card_id(self, state: State, card: int) -> str:
-        return IDS[card]
-
-    def cards_with_id(self, state: State, text: str) -> tuple[int, ...]:
-        if text not in IDS:
-            raise UnknownCard(f"There is no card {text!r}. {nearest(text, IDS)}")
-        return (IDS.index(text),)
 
     def rulebook(self) -> tuple[tuple[str, str, str], ...]:
         return (("R1", "Plans", "All plan at the same time."), ("R2", "Plans", "Upright scores, turned takes."))

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, cast
 from tests.engine import toy_rules
 from tests.engine.toy_rules import COINS, FIELDS, JOINS, PRIZES, PURSE, QUESTIONS, REVEAL, STEPS, ToyState, value
 from wandwright.engine.chance import begin_chance, shuffle
-from wandwright.engine.errors import UnknownCard, nearest
 from wandwright.engine.games import Game
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import Rules
@@ -81,14 +80,6 @@ class Toy(Game):
 
     def ids(self, state: State) -> Sequence[str]:
         return IDS
-
-    def card_id(self, state: State, card: int) -> str:
-        return IDS[card]
-
-    def cards_with_id(self, state: State, text: str) -> tuple[int, ...]:
-        if text not in IDS:
-            raise UnknownCard(f"There is no card {text!r}. {nearest(text, IDS)}")
-        return (IDS.index(text),)
 
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
         panels = tuple(

@@ -122,7 +122,7 @@ class Game(ABC):
 
     def card_id(self, state: State, card: int) -> str:
         """The pack's id of a card."""
-        raise UnknownCard(f"{self.title} has no cards.")
+        return self.ids(state)[card]
 
     def ids(self, state: State) -> Sequence[str]:
         """The id of each card by its number."""
@@ -142,7 +142,10 @@ class Game(ABC):
 
     def cards_with_id(self, state: State, text: str) -> tuple[int, ...]:
         """Every copy of a card; UnknownCard if the pack has none."""
-        raise UnknownCard(f"{self.title} has no card {text!r}.")
+        found = tuple(card for card, card_id in enumerate(self.ids(state)) if card_id == text)
+        if not found:
+            raise UnknownCard(f"There is no card {text!r}. {nearest(text, self.ids(state))}")
+        return found
 
     def cards(self, locale: str) -> tuple[CardFace, ...]:
         """Every card as a table shows it, in a language where the game has it; a game without cards has none."""
