@@ -277,9 +277,9 @@ def forced_discard(folder: Path, proficiency: str) -> list[str]:
 
 def test_forced_discards_wake_villains_from_left_to_right_before_the_token_of_the_stun(tmp_path: Path) -> None:
     expected = [
-        "left acts",
+        "Left acts",
         "1 control token is added to the Location",
-        "right acts",
+        "Right acts",
         "Ron loses 1 health",
         "1 control token is added to the Location",
     ]
