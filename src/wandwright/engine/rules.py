@@ -242,7 +242,7 @@ class Following:
         self._answer = answer
         self._follow = follow
 
-    def answer(self, state: Any, question: Any, option: int) -> None:
+    def answer(self, state: State, question: Frame, option: int) -> None:
         more = self._follow(state, question, option)
         if more is None:
             state.chain = 0
@@ -264,7 +264,7 @@ class Picking:
         self._count: Counting | None = None if isinstance(question.count, str) else question.count
         self._place: int = question.shape._fields.index(question.count) if self._count is None else 0
 
-    def follow(self, state: Any, question: Any, option: int) -> Frame | None:
+    def follow(self, state: State, question: Frame, option: int) -> Frame | None:
         number: int = question[self._place] if self._count is None else self._count(state, question)
         if number <= 1 or option in self._others:
             return None
