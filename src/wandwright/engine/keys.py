@@ -9,6 +9,7 @@ and does not depend on where the card lies.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import shake_128
 from struct import unpack
 from typing import Final
@@ -42,18 +43,20 @@ def give_keys(state: State) -> None:
     state.shuffled = ()
 
 
-def with_new_keys(old: list[int], cards: tuple[int, ...], secret: bytes) -> list[int]:
-    """These cards have keys that no card had before them; should two be equal, they are drawn again."""
-    keys = old[:]
-    attempt = 0
-    while attempt == 0 or len(set(keys)) < len(keys):
-        for card, key in zip(cards, drawn_keys(secret, attempt, len(cards)), strict=True):
-            keys[card] = key
-        attempt += 1
-    return keys
-
-
 def drawn_keys(secret: bytes, attempt: int, count: int) -> list[int]:
     """Keys from 1 to LARGEST_KEY."""
     hashed = shake_128(secret + attempt.to_bytes(4, "little")).digest(8 * count)
     return [1 + number % LARGEST_KEY for number in unpack(f"<{count}Q", hashed)]
+
+
+def with_new_keys(
+    old: list[int], cards: tuple[int, ...], secret: bytes, draw: Callable[[bytes, int, int], list[int]] = drawn_keys
+) -> list[int]:
+    """These cards have keys that no card had before them; should two be equal, they are drawn again."""
+    keys = old[:]
+    attempt = 0
+    while attempt == 0 or len(set(keys)) < len(keys):
+        for card, key in zip(cards, draw(secret, attempt, len(cards)), strict=True):
+            keys[card] = key
+        attempt += 1
+    return keys
