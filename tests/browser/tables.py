@@ -56,7 +56,7 @@ def look_back(*people: Person) -> None:
         told.append((one.heard["version"], end.inner_text()))
     assert told == told[:1] * len(people)
     page, actions = people[-1].page, people[0].heard["actions"]
-    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    page.get_by_role("dialog").get_by_role("link", name="Look back").click()
     expect(page.get_by_role("slider", name="Position in the match")).to_have_attribute("max", str(actions))
 
 
