@@ -174,7 +174,13 @@ at-unlock = Open the table again
 
 at-won = Victory!
 at-lost = Defeat
-at-lasted = { $turns } turns, { $actions } actions.
+at-lasted = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
 at-look-around = Look around the table
 
 at-guide = Your first turn

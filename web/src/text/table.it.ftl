@@ -180,7 +180,13 @@ at-unlock = Riapri il tavolo
 
 at-won = Vittoria!
 at-lost = Sconfitta
-at-lasted = { $turns } turni, { $actions } azioni.
+at-lasted = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}, { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}.
 at-look-around = Guarda il tavolo
 
 at-guide = Il tuo primo turno
