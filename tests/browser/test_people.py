@@ -1,4 +1,4 @@
-"""The people at the table and the end of a match, as the review of the table found them wanting (B6 to B8, B14 to B21)."""
+"""The people at the table and the end of a match: B6 to B8, B14, B15, B20 and B21 of the review of the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Download, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import MIDDLE, PHONE, WIDE, Json, Person
@@ -83,7 +83,7 @@ def test_b7_a_defeat_offers_the_last_turn_again(person: Invite, server: ServerPr
     take(anna, "End the turn")
     anna.page.get_by_role("dialog", name="Defeat").get_by_role("button", name="Close").click()
     # The Location that fell is seen full.
-    expect(anna.page.locator(".location")).to_contain_text("4/4")
+    expect(anna.page.locator(".location")).to_contain_text("4 of 4 control tokens")
     anna.tray.get_by_role("button", name="Try the last turn again").click()
     anna.wait("(old) => heard.table !== old", keys["table"])
     anna.wait_asked()
@@ -113,7 +113,7 @@ def test_b14_a_link_that_nobody_else_can_open_says_so(person: Invite, server: Se
     expect(page.get_by_role("alert")).to_contain_text("wandwright serve --host 0.0.0.0")
     page.route("**/api/addresses", lambda route: route.fulfill(json={"addresses": ["http://192.168.1.7:8742"]}))
     page.reload()
-    expect(page.get_by_label("Link for Ben")).to_have_value(re.compile(r"^http://192\.168\.1\.7:8742/table/.+#"))
+    expect(page.get_by_role("textbox", name="Link for Ben")).to_have_value(re.compile(r"^http://192\.168\.1\.7:8742/table/.+#"))
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -122,8 +122,8 @@ def test_b20_the_menu_opens_over_the_table(person: Invite, server: ServerProcess
     keys = lay(server.address, "friend", "bot", names=["Anna", "Tilly"])
     anna = come(person(name="Anna", size=size), server, keys, 0)
     page = anna.page
-    saved: list[Download] = []
-    page.on("download", saved.append)
+    saved: list[str] = []
+    page.on("download", lambda download: saved.append(download.suggested_filename))
     menu = page.get_by_role("banner").get_by_role("button", name="Menu")
     menu.click()
     page.get_by_role("button", name="Something is wrong").click()
