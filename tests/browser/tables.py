@@ -53,10 +53,10 @@ def look_back(*people: Person) -> None:
         end = one.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
         expect(end).to_contain_text(f"{one.heard['actions']} actions")
         expect(end.locator(".reason")).to_have_text(re.compile(r"\w.*[.!]"))
-        told.append((one.heard["version"], end.inner_text()))
+        told.append((one.heard["version"], end.locator(".reason").inner_text()))
     assert told == told[:1] * len(people)
     page, actions = people[-1].page, people[0].heard["actions"]
-    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    page.get_by_role("dialog").get_by_role("link", name="Look back").click()
     expect(page.get_by_role("slider", name="Position in the match")).to_have_attribute("max", str(actions))
 
 

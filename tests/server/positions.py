@@ -25,3 +25,23 @@ def saved(play: Sequence[str] = (), **position: Any) -> str:
     for notation in play:
         match.apply(notation)
     return match.save()
+
+
+def almost_won(game: int = 1) -> str:
+    """Harry and Ron in Game 1 or 2: one attack, and the last villain has fallen."""
+    given = {
+        "stack": [["act", 0, -1]],
+        "turn": 5,
+        "villains.deck": [],
+        "villains.active": ["draco_malfoy"],
+        "villains.wounds": [5],
+        "heroes.0.attack": 1,
+        "heroes.1.health": 3,
+    }
+    return saved(game="hogwarts-battle", options={"game": game, "heroes": ["harry", "ron"]}, given=given)
+
+
+def almost_lost() -> str:
+    """Harry and Ron: when Harry ends the turn, the last Location falls."""
+    given = {"stack": [["act", 0, -1]], "turn": 5, "location.number": 1, "location.control": 4, "heroes.0.hand": []}
+    return saved(game="hogwarts-battle", options={"game": 1, "heroes": ["harry", "ron"]}, given=given)

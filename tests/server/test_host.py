@@ -76,7 +76,7 @@ def test_the_host_keeps_the_own_seat_with_a_new_link(server: Server) -> None:
     "message",
     [
         {"type": "lock", "locked": True},
-        {"type": "reseat", "seat": 0, "kind": "bot"},
+        {"type": "reseat", "seat": 0, "kind": "person"},
         {"type": "reissue", "seat": 0},
     ],
 )

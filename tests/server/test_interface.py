@@ -33,6 +33,7 @@ OPERATIONS = [
     ("GET", "/api/games/{name}"),
     ("GET", "/api/games/{name}/cards"),
     ("GET", "/api/games/{name}/rules"),
+    ("GET", "/api/addresses"),
     ("POST", "/api/tables"),
     ("POST", "/api/tables/import"),
     ("POST", "/api/tables/mine"),
@@ -41,6 +42,8 @@ OPERATIONS = [
     ("GET", "/api/tables/{table}/replay/{at}"),
     ("POST", "/api/tables/{table}/branch"),
     ("GET", "/api/tables/{table}/report"),
+    ("GET", "/api/tables/{table}/ending"),
+    ("POST", "/api/tables/{table}/sequel"),
 ]
 
 

@@ -8,6 +8,7 @@ bots.play_out(match, {0: bots.make("greedy", seed=1), 1: bots.make("uniform", se
 from wandwright.bots.adviser import Advice, advise
 from wandwright.bots.bot import Bot
 from wandwright.bots.greedy import Greedy, Judgement
+from wandwright.bots.people import person
 from wandwright.bots.roster import UnknownBot, make, names, summary
 from wandwright.bots.seating import MissingBot, play_out
 from wandwright.bots.uniform import Uniform
@@ -23,6 +24,7 @@ __all__ = [
     "advise",
     "make",
     "names",
+    "person",
     "play_out",
     "summary",
 ]

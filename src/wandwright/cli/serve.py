@@ -31,6 +31,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument(
         "--allow-origin", action="append", default=[], metavar="URL", help="another page that may talk to this server"
     )
+    command.add_argument(
+        "--cover-after", type=float, default=60.0, metavar="SECONDS", help="away for so long, a bot may play for them"
+    )
     command.set_defaults(run=run)
 
 
@@ -65,6 +68,7 @@ def run(chosen: argparse.Namespace) -> int:
         allow_origins=tuple(origin.rstrip("/") for origin in chosen.allow_origin),
         bot_pause=chosen.bot_pause,
         packs=check_packs(chosen.pack),
+        cover_seconds=chosen.cover_after,
     )
     serve(settings, chosen.host, chosen.port, chosen.workers)
     return DONE

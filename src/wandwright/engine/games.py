@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from wandwright.engine.cards import CardFace
 from wandwright.engine.chance import LARGEST_SEED
+from wandwright.engine.endings import Retrospect
 from wandwright.engine.errors import BadOption, UnknownCard, UnknownGame, UnknownSeat, nearest
 from wandwright.engine.fields import Field
 from wandwright.engine.guesses import guess
@@ -35,6 +36,7 @@ class Game(ABC):
     texts          the sentences of a game that speaks English only; one with more languages has its own `speak`
     secret_events  events whose card only their own seat may know, each with the field that says so: draws: hand
     closing_events after such an event nothing that happened before is the cause of what follows
+    retrospect     what counts when a match is looked back on
     """
 
     name: str
@@ -52,6 +54,7 @@ class Game(ABC):
     opening_events: frozenset[str] = frozenset()
     closing_events: frozenset[str] = frozenset()
     secret_events: ClassVar[Mapping[str, str]] = NO_SECRETS
+    retrospect: ClassVar[Retrospect] = Retrospect()
 
     # What a game must say.
 

@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from wandwright.engine import VERSION
+from wandwright.server.afterwards import afterwards
 from wandwright.server.driving import Driver
 from wandwright.server.hall import Hall
 from wandwright.server.history import history
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app.include_router(lobby(hall))
     app.include_router(history(hall))
+    app.include_router(afterwards(hall))
     app.include_router(pages(app, settings.static))
     return app
 

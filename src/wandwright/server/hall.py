@@ -73,6 +73,7 @@ class Hall:
                 if found is None:
                     found = await self.labour(lambda: rebuild(self.store.read(table_id), self.store.read_edition))
                     found.idle_since = time.monotonic()
+                    found.note_absence(found.idle_since + self.settings.cover_seconds)
                     self.tables[table_id] = found
                     self.after_change(found)
                     if self.store.shared:
@@ -153,6 +154,7 @@ class Hall:
 
     def show(self, table: Table) -> None:
         """Every connection gets its own snapshot, and new chat."""
+        table.note_absence(time.monotonic() + self.settings.cover_seconds)
         for connection in list(table.connections):
             connection.send(snapshot(table, connection))
             self.talk(table, connection)

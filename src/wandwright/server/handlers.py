@@ -31,7 +31,7 @@ from wandwright.server.protocol import (
     Vote,
 )
 from wandwright.server.rows import EntryRow, SeatRow
-from wandwright.server.tables import BOT, SetAuto, Table, action_entries, action_entry
+from wandwright.server.tables import COVER, PERSON, SetAuto, Table, action_entries, action_entry
 
 STALE = "That question has been answered already. Look at the table again."
 # A browser that sets one automatic answer after the other is not playing.
@@ -43,7 +43,7 @@ def check_seat(table: Table, connection: Connection, seat: int) -> None:
     if seat not in connection.seats:
         raise Refusal("That seat is not yours. Open the table with the link of that seat.", "not-your-seat")
     if table.is_bot(seat):
-        raise Refusal("A bot sits there now. The maker of the table can give the seat back to you.", "bot-sits-there")
+        raise Refusal("A bot sits there now. Take the seat back first, then answer.", "bot-sits-there")
 
 
 def check_host(connection: Connection) -> None:
@@ -156,12 +156,24 @@ async def rename(hall: Hall, table: Table, connection: Connection, message: Rena
 
 
 async def reseat(hall: Hall, table: Table, connection: Connection, message: Reseat) -> None:
-    check_host(connection)
     row = seat_row(table, message.seat)
-    if message.kind == BOT:
-        bots.summary(message.bot)
-        row = replace(row, kind=message.kind, bot=message.bot)
-    await set_seat(hall, table, replace(row, kind=message.kind))
+    check_reseat(table, connection, message)
+    if message.kind == PERSON:
+        await set_seat(hall, table, replace(row, kind=PERSON))
+        return
+    bots.summary(message.bot)
+    # A person's seat stays theirs while a bot plays for them.
+    await set_seat(hall, table, replace(row, kind=COVER if row.kind == PERSON else row.kind, bot=message.bot))
+
+
+def check_reseat(table: Table, connection: Connection, message: Reseat) -> None:
+    """The host may; everybody may for the own seat; and for somebody who has been away for a while, who plays may."""
+    if connection.host or message.seat in connection.seats:
+        return
+    if message.kind == PERSON or not connection.seats:
+        check_host(connection)
+    if not table.may_cover(message.seat):
+        raise Refusal("A bot may play for others only when they have been away for a while.", "not-away")
 
 
 async def reissue(hall: Hall, table: Table, connection: Connection, message: Reissue) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 
 from wandwright import bots
 from wandwright.engine.errors import UnknownGame
 from wandwright.engine.games import Game, game, games
 from wandwright.engine.language import speaking
 from wandwright.engine.loading import UNFIT
+from wandwright.server.addresses import Addresses, addresses
 from wandwright.server.catalogue import CardInfo, GameInfo, OptionInfo, PackInfo, RuleInfo
 from wandwright.server.editions import kept_game
 from wandwright.server.entrance import admit
@@ -112,6 +113,11 @@ def lobby(hall: Hall) -> APIRouter:
         with speaking(locale):
             rulebook = game(name).rulebook()
         return [RuleInfo(number=number, chapter=chapter, text=text) for number, chapter, text in rulebook]
+
+    @router.get("/addresses")
+    def list_addresses(request: Request) -> Addresses:
+        """Where others find this server, for invitations."""
+        return addresses(hall.settings.host, request.scope["server"][1])
 
     @router.post("/tables", status_code=201)
     async def new_table(wish: NewTable) -> TableKeys:

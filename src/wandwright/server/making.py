@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wandwright import bots
 from wandwright.engine import VERSION
@@ -19,7 +19,7 @@ from wandwright.server.errors import Refusal
 from wandwright.server.keys import hashed, new_name, new_secret
 from wandwright.server.protocol import LONGEST_NAME, NewTable, PlayerWish, SeatKey, TableKeys
 from wandwright.server.rows import SeatRow, TableRow
-from wandwright.server.tables import BOT, PERSON, Table, past_entries, summary, write_setup
+from wandwright.server.tables import BOT, PERSON, Table, past_entries, plays_alone, summary, write_setup
 
 if TYPE_CHECKING:
     from wandwright.server.hall import Hall
@@ -41,7 +41,7 @@ async def import_table(hall: Hall, save: str, players: Sequence[PlayerWish]) -> 
     """A match that was exported, here or elsewhere."""
     cards = KnownCards(hall)
     match = await hall.labour(lambda: load(save, editions=cards.find))
-    wanted = players or [PlayerWish(kind="here", name=f"Player {seat + 1}") for seat in range(match.setup.seats)]
+    wanted = players or [PlayerWish(kind="here")] * match.setup.seats
     if len(wanted) != match.setup.seats:
         raise Refusal(
             f"This match has {match.setup.seats} seats; name a player for each of them.",
@@ -82,7 +82,7 @@ async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> T
                 )
             match = dealt_anew(match, seat)
         players = [
-            PlayerWish(kind="bot" if row.kind == BOT else "here", name=row.name, bot=row.bot or "greedy")
+            PlayerWish(kind="bot" if plays_alone(row) else "here", name=row.name, bot=row.bot or "greedy")
             for row in table.seats
         ]
         row = table.row
@@ -122,42 +122,67 @@ async def keep(
 ) -> TableKeys:
     """Write a new table into storage; gives its keys, which nobody can read again."""
     seats, keys = seat_players(players)
-    edition = edition_of(match.game, packs)
     host, spectator = new_secret(), new_secret()
+    row = table_row(match, seats, packs, Door(hashed(host), hashed(spectator)), undo=undo, title=clean(title, 60))
+    await write(hall, match, row, seats)
+    return TableKeys(table=row.id, host=host, seats=keys, spectator=spectator)
+
+
+class Door(NamedTuple):
+    """The hashes of the two keys that belong to no seat."""
+
+    host: str
+    spectator: str
+
+
+def table_row(
+    match: Match, seats: Sequence[SeatRow], packs: Sequence[str], door: Door, *, undo: str, title: str
+) -> TableRow:
+    """A new table as storage keeps it."""
     now = time.time()
-    row = TableRow(
+    return TableRow(
         id=new_name(),
         game=match.game.name,
         setup=write_setup(match.setup),
         content=match.game.content_hash,
-        edition=edition.hash,
+        edition=edition_of(match.game, tuple(packs)).hash,
         packs=list(packs),
         rules=match.game.rules_version,
         engine=VERSION,
         start=write_state(match.game, match.start_state) if match.prepared else None,
-        host=hashed(host),
-        spectator=hashed(spectator),
+        host=door.host,
+        spectator=door.spectator,
         undo=undo,
         locked=False,
-        title=clean(title, 60),
+        title=title,
         summary=summary(match, seats),
         created=now,
         updated=now,
     )
+
+
+async def write(hall: Hall, match: Match, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Keep a new table, with its cards and its past."""
+    edition = edition_of(match.game, tuple(row.packs))
     await hall.call(hall.store.create, row, edition, seats, past_entries(match))
     hall.metrics.count("tables_made")
-    return TableKeys(table=row.id, host=host, seats=keys, spectator=spectator)
 
 
 def seat_players(players: Sequence[PlayerWish]) -> tuple[list[SeatRow], list[SeatKey]]:
     """Rows and keys for everybody; a bot's seat has a key too, for the person who may take it over."""
-    rows, keys = [], []
+    rows: list[SeatRow] = []
+    keys = []
     for seat, player in enumerate(players):
         if player.kind == "bot":
             bots.summary(player.bot)
         secret = new_secret()
-        name = clean(player.name, LONGEST_NAME) or f"Player {seat + 1}"
+        name = clean(player.name, LONGEST_NAME) or usual_name(player, seat, [row.name for row in rows])
         kind = BOT if player.kind == "bot" else PERSON
         rows.append(SeatRow(seat, hashed(secret), name, kind, player.bot if kind == BOT else ""))
         keys.append(SeatKey(seat=seat, secret=secret))
     return rows, keys
+
+
+def usual_name(player: PlayerWish, seat: int, taken: Sequence[str]) -> str:
+    """Bots have names of their own; a person whose name is not known yet is counted."""
+    return bots.person(player.bot, taken) if player.kind == "bot" else f"Player {seat + 1}"

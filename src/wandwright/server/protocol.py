@@ -33,10 +33,10 @@ UndoPolicy = Literal["free", "safe", "vote", "off"]
 
 
 class PlayerWish(Message):
-    """Who shall sit in a seat: a person on this device, a friend with a link, or a bot."""
+    """Who shall sit in a seat: a person on this device, a friend with a link, or a bot. Without a name they get one."""
 
     kind: Literal["here", "friend", "bot"]
-    name: Name = "Player"
+    name: str = Field(default="", max_length=LONGEST_NAME)
     bot: str = "greedy"
 
 
@@ -63,6 +63,19 @@ class Branch(Message):
     """A new table that plays on from an action of this one."""
 
     at: int = Field(ge=0, le=100_000)
+
+
+class WishSequel(Message):
+    """A table to go on to: the same again, the game's next chapter, or the last turn once more. Old keys open it."""
+
+    sort: Literal["again", "next", "retry"]
+
+
+class Sequel(Message):
+    """A table that people of another one have gone on to."""
+
+    sort: Literal["again", "next", "retry"]
+    table: str
 
 
 class SeatKey(Message):
@@ -95,7 +108,11 @@ class MyTables(Message):
 
 
 class SeatInfo(Message):
-    """Who sits in a seat, as everybody at the table may know."""
+    """Who sits in a seat, as everybody at the table may know.
+
+    covered: a bot plays for the person of that name, who takes the seat back at any time. cover_in: the person is away,
+    and after so many seconds anybody at the table may let a bot play.
+    """
 
     seat: SeatNumber
     name: str
@@ -103,6 +120,8 @@ class SeatInfo(Message):
     bot: str
     present: bool
     asked: bool
+    covered: bool = False
+    cover_in: float | None = None
 
 
 class TableInfo(Message):
@@ -218,7 +237,9 @@ class Rename(Message):
 
 
 class Reseat(Message):
-    """The host lets a bot take a seat, or gives it back to a person."""
+    """A bot takes a seat, or gives it back to a person: by the host, by whoever holds the seat, and for a person who
+    has been away for a while by anybody at the table.
+    """
 
     type: Literal["reseat"]
     ref: int
@@ -325,7 +346,7 @@ class Snapshot(Message):
 
     views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
     only (from number `log_from` on; 0 means all of it, after hello and undo). sections says how the game would draw
-    each view, for a browser that has no board for it.
+    each view, for a browser that has no board for it. sequels are the tables that its people have gone on to.
     """
 
     type: Literal["table"] = "table"
@@ -341,6 +362,7 @@ class Snapshot(Message):
     vote: VoteInfo | None
     autos: list[Auto]
     thinking: SeatNumber | None
+    sequels: list[Sequel] = Field(default_factory=list)
 
 
 class Talk(Message):

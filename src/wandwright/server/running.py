@@ -9,6 +9,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
@@ -25,6 +26,7 @@ GRACE_SECONDS = 3
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: bool = False) -> None:
     """Run until Ctrl-C."""
+    settings = replace(settings, host=host)
     level = "warning" if quiet else "info"
     common = {
         "host": host,

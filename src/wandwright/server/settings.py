@@ -52,6 +52,8 @@ class Settings:
     bot_processes  how many processes think for bots; 0: a thread of this process
     packs          directories with own cards, offered beside those of the box
     idle_seconds   a table without connections leaves memory after so long
+    cover_seconds  after so long anybody at the table may let a bot play for somebody who is away
+    host           the address that the server listens on; empty where whoever started it did not say
     """
 
     database: str = ""
@@ -62,6 +64,8 @@ class Settings:
     bot_pause: float = 0.6
     bot_processes: int = 1
     idle_seconds: float = 600.0
+    cover_seconds: float = 60.0
+    host: str = ""
     hello_seconds: float = 10.0
     messages: Rate = MESSAGES
     posts: Rate = POSTS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_right
 from collections.abc import Collection
 from typing import TYPE_CHECKING
@@ -10,9 +11,9 @@ from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
 from wandwright.server.drawing import sections
 from wandwright.server.editions import shown_edition, stopped
-from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
+from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Sequel, Snapshot, TableInfo, VoteInfo
 from wandwright.server.rows import ChatRow, SeatRow, TableRow
-from wandwright.server.tables import Table, summary
+from wandwright.server.tables import BOT, COVER, PERSON, Table, plays_alone, summary
 from wandwright.server.undoing import undo_info
 
 if TYPE_CHECKING:
@@ -60,10 +61,11 @@ def seat_info(row: SeatRow, asked: Collection[int], present: Collection[int]) ->
         {
             "seat": row.seat,
             "name": row.name,
-            "kind": row.kind,
+            "kind": BOT if plays_alone(row) else PERSON,
             "bot": row.bot,
-            "present": row.kind == "bot" or row.seat in present,
+            "present": row.kind == BOT or row.seat in present,
             "asked": row.seat in asked,
+            "covered": row.kind == COVER,
         }
     )
 
@@ -108,8 +110,9 @@ def told(table: Table, connection: Connection) -> Snapshot:
     match = table.match
     table.row.summary = summary(table.match, table.seats)
     views = {str(seat): match.view(seat) for seat in sorted(seats)} or {WATCH: match.view(None)}
+    info = table_info(table.row, table.seats, seats, host=connection.host, present=table.present())
     made = Snapshot(
-        info=table_info(table.row, table.seats, seats, host=connection.host, present=table.present()),
+        info=info.model_copy(update={"seats": [away_info(table, seat) for seat in info.seats]}),
         version=table.version,
         views=views,
         sections={seat: sections(match, view) for seat, view in views.items()} if connection.sections else {},
@@ -121,11 +124,20 @@ def told(table: Table, connection: Connection) -> Snapshot:
         vote=vote_info(table),
         autos=[auto.message for auto in table.live_autos() if auto.message.seat in seats],
         thinking=table.thinking(),
+        sequels=[Sequel.model_validate({"sort": sort, "table": found}) for sort, found in table.sequels.items()],
     )
     connection.log += len(made.log)
     # What lies face down is sent again once it lies open.
     connection.actions = min(connection.actions + len(made.actions), match.told_for_good())
     return made
+
+
+def away_info(table: Table, info: SeatInfo) -> SeatInfo:
+    """With when a bot may play for a person who is away."""
+    when = table.coverable.get(info.seat)
+    if when is None or info.kind == BOT:
+        return info
+    return info.model_copy(update={"cover_in": max(0.0, when - time.monotonic())})
 
 
 def vote_info(table: Table) -> VoteInfo | None:

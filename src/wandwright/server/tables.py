@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 BOT = "bot"
 PERSON = "person"
+# A bot plays for a person, who takes the seat back at any time.
+COVER = "cover"
 
 
 @dataclass
@@ -61,6 +64,9 @@ class Table:
     turns    for each action the turn it was played in
     undone   the version at the last undo; answers to what was seen before it are stale
     pictured the version at which storage got a picture of it
+    sequels  the tables that its people have gone on to, by what they are: the same again, the next chapter, one turn
+    began    when the first action came, and `acted` when the last one did
+    coverable from when on a bot may play for a person who is away, by this process's clock
     """
 
     row: TableRow
@@ -78,6 +84,10 @@ class Table:
     driver: asyncio.Task[None] | None = None
     idle_since: float = 0.0
     pictured: int = -1
+    sequels: dict[str, str] = field(default_factory=dict)
+    began: float = 0.0
+    acted: float = 0.0
+    coverable: dict[int, float] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -102,6 +112,8 @@ class Table:
             self.vote.missing = [seat for seat in self.vote.missing if seat != entry.seat]
         elif entry.kind == "no":
             self.vote = None
+        elif entry.kind == "sequel":
+            self.sequels[entry.data["sort"]] = entry.data["table"]
         self.version += 1
 
     def _take_action(self, entry: EntryRow) -> None:
@@ -111,6 +123,7 @@ class Table:
         except IllegalAction as problem:
             raise Refusal("That is not possible now. Look at the table again.", "not-possible") from problem
         self.turns.append(turn)
+        self.began, self.acted = self.began or entry.at, entry.at
         self.vote = None
 
     def _take_undo(self, to: int) -> None:
@@ -144,7 +157,7 @@ class Table:
         return [auto for auto in self.autos if auto.message.until == "match" or auto.turn == self.turn]
 
     def is_bot(self, seat: int) -> bool:
-        return self.seats[seat].kind == BOT
+        return plays_alone(self.seats[seat])
 
     def thinking(self) -> int | None:
         """The bot that is asked now; where it may only step in, or leaves a chance to people first, it is not."""
@@ -157,11 +170,26 @@ class Table:
         here = {seat for connection in self.connections for seat in connection.seats}
         return frozenset(here.union(*self.elsewhere.values()))
 
+    def note_absence(self, when: float) -> None:
+        """Whoever has gone may be covered from then on; whoever is here may not."""
+        present = self.present()
+        away = [row.seat for row in self.seats if row.seat not in present]
+        self.coverable = {seat: self.coverable.get(seat, when) for seat in away}
+
+    def may_cover(self, seat: int) -> bool:
+        """Has the person of a seat been away for so long that anybody may let a bot play?"""
+        return seat in self.coverable and self.coverable[seat] <= time.monotonic()
+
+
+def plays_alone(row: SeatRow) -> bool:
+    """Does a bot answer for the seat, be it its own or another's?"""
+    return row.kind in (BOT, COVER)
+
 
 def summary(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
     """What a list of tables shows. Where bots leave a chance to people, it is these who are asked."""
     outcome = match.outcome
-    asked = left_to_people(match, lambda seat: seats[seat].kind == BOT) or waited_for(match)
+    asked = left_to_people(match, lambda seat: plays_alone(seats[seat])) or waited_for(match)
     return {
         "turn": turn_of(match),
         "actions": len(match.records),

@@ -1,11 +1,14 @@
 import type {
+  Addresses,
   CardInfo,
+  EndingInfo,
   GameInfo,
   ImportTable,
   NewTable,
   ReplayIndex,
   ReplayPosition,
   RuleInfo,
+  Sequel,
   TableInfo,
   TableKey,
   TableKeys,
@@ -84,6 +87,14 @@ export const api = {
   mine: (tables: TableKey[]) => json<TableInfo[]>('/tables/mine', { method: 'POST', body: { tables } }),
   branch: (table: string, position: number, secret: string) =>
     json<TableKeys>(`/tables/${at(table)}/branch`, { method: 'POST', body: { at: position }, secret }),
+  /** By which addresses others find this server. */
+  addresses: () => json<Addresses>('/addresses'),
+  /** What a match was, once it is over. */
+  ending: (table: string, secret: string, locale: string) =>
+    json<EndingInfo>(`/tables/${at(table)}/ending?locale=${at(locale)}`, { secret }),
+  /** The table that everybody goes on to. */
+  sequel: (table: string, sort: Sequel['sort'], secret: string) =>
+    json<Sequel>(`/tables/${at(table)}/sequel`, { method: 'POST', body: { sort }, secret }),
   replay: (table: string, secret: string, locale: string) =>
     json<ReplayIndex>(`/tables/${at(table)}/replay?locale=${at(locale)}`, { secret }),
   position: (table: string, position: number, secret: string, locale: string, drawn: boolean) =>

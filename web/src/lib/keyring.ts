@@ -66,8 +66,14 @@ export function forget(table: string): void {
   );
 }
 
-export function link(table: string, secret: string): string {
-  return `${location.origin}/table/${table}#${secret}`;
+/** Another table that the same keys open. */
+export function keepSame(before: string, table: string): void {
+  const known = keysOf(before);
+  if (known) keep({ ...known, table, added: Date.now() });
+}
+
+export function link(table: string, secret: string, origin = location.origin): string {
+  return `${origin}/table/${table}#${secret}`;
 }
 
 function keep(keys: Keys): Keys {

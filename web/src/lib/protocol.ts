@@ -25,6 +25,11 @@ export interface ActionInfo {
   turn: number;
 }
 
+/** Where others find this server; none where it listens to its own machine only. */
+export interface Addresses {
+  addresses: string[];
+}
+
 /** What the adviser would do, and why: the only answer, the best, or one as good as another (`second`). */
 export interface Advice {
   action: string;
@@ -45,6 +50,12 @@ export interface Auto {
   source?: string | null;
   type: "auto";
   until?: "turn" | "match";
+}
+
+/** The card that helped most. */
+export interface BestCard {
+  card: string;
+  times: number;
 }
 
 /** A map of spaces, and one walk to each space where a move can end. */
@@ -105,6 +116,18 @@ export interface CountInfo {
 export interface Done {
   ref: number;
   type: "done";
+}
+
+/** What a match was: told when it is over. parts has some words for each seat; next names what follows it. */
+export interface EndingInfo {
+  actions: number;
+  best: BestCard | null;
+  closest: string;
+  next: string;
+  parts: string[][];
+  retry: boolean;
+  seconds: number;
+  turns: number;
 }
 
 export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Ping;
@@ -287,7 +310,7 @@ export interface PlanInfo {
   lanes: LaneInfo[];
 }
 
-/** Who shall sit in a seat: a person on this device, a friend with a link, or a bot. */
+/** Who shall sit in a seat: a person on this device, a friend with a link, or a bot. Without a name they get one. */
 export interface PlayerWish {
   bot?: string;
   kind: "here" | "friend" | "bot";
@@ -333,7 +356,10 @@ export interface ReplayPosition {
   view: Record<string, unknown>;
 }
 
-/** The host lets a bot take a seat, or gives it back to a person. */
+/**
+ * A bot takes a seat, or gives it back to a person: by the host, by whoever holds the seat, and for a person who
+ * has been away for a while by anybody at the table.
+ */
 export interface Reseat {
   bot?: string;
   kind: "person" | "bot";
@@ -349,10 +375,17 @@ export interface RuleInfo {
   text: string;
 }
 
-/** Who sits in a seat, as everybody at the table may know. */
+/**
+ * Who sits in a seat, as everybody at the table may know.
+ *
+ * covered: a bot plays for the person of that name, who takes the seat back at any time. cover_in: the person is away,
+ * and after so many seconds anybody at the table may let a bot play.
+ */
 export interface SeatInfo {
   asked: boolean;
   bot: string;
+  cover_in?: number | null;
+  covered?: boolean;
   kind: "person" | "bot";
   name: string;
   present: boolean;
@@ -377,6 +410,12 @@ export interface SectionInfo {
   tracks: TrackInfo[];
 }
 
+/** A table that people of another one have gone on to. */
+export interface Sequel {
+  sort: "again" | "next" | "retry";
+  table: string;
+}
+
 /** A word of the game's own about what is special here now. */
 export interface SignInfo {
   danger: boolean;
@@ -396,7 +435,7 @@ export interface SlotInfo {
  *
  * views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
  * only (from number `log_from` on; 0 means all of it, after hello and undo). sections says how the game would draw
- * each view, for a browser that has no board for it.
+ * each view, for a browser that has no board for it. sequels are the tables that its people have gone on to.
  */
 export interface Snapshot {
   actions: ActionInfo[];
@@ -406,6 +445,7 @@ export interface Snapshot {
   log: LogLine[];
   log_from: number;
   sections?: Record<string, SectionInfo[]>;
+  sequels?: Sequel[];
   thinking: number | null;
   type: "table";
   undo: Record<string, UndoInfo>;
@@ -526,6 +566,11 @@ export interface VoteInfo {
   by: number;
   missing: number[];
   to: number;
+}
+
+/** A table to go on to: the same again, the game's next chapter, or the last turn once more. Old keys open it. */
+export interface WishSequel {
+  sort: "again" | "next" | "retry";
 }
 
 /** A place with its cards in order; `hidden` lie face down. */

@@ -22,6 +22,8 @@ export abstract class TableReading {
 
   /** My seats. */
   seats = $derived<number[]>(this.snapshot?.info.yours ?? []);
+  /** My seats that no bot plays for me: only these are asked. */
+  acting = $derived<number[]>(this.seats.filter((seat) => this.snapshot?.info.seats[seat]?.kind !== 'bot'));
 
   view = $derived.by<View | null>(() => this.#shownOf(this.snapshot?.views) as View | null);
 
@@ -33,11 +35,13 @@ export abstract class TableReading {
   awaited = $derived<Decision[]>(awaited(this.decisions, this.snapshot?.info.seats ?? []));
   /** The question to the shown seat, if it is asked. */
   mine = $derived<Decision | null>(
-    this.awaited.find((decision) => decision.seat === this.seat && decision.actions) ?? null,
+    this.acting.includes(this.seat)
+      ? (this.awaited.find((decision) => decision.seat === this.seat && decision.actions) ?? null)
+      : null,
   );
   /** What any of my seats may do now though nobody waits for it. */
   offers = $derived<Decision[]>(
-    this.seats.flatMap((seat) => {
+    this.acting.flatMap((seat) => {
       const asked = this.questionsTo(seat);
       return this.#openTo(seat).filter((decision) => !asked.includes(decision));
     }),
@@ -62,6 +66,7 @@ export abstract class TableReading {
 
   /** What this seat of mine is asked now. */
   questionsTo(seat: number): Decision[] {
+    if (!this.acting.includes(seat)) return [];
     const view = this.snapshot?.views[String(seat)] as View | undefined;
     const open = awaited(view?.decisions ?? [], this.snapshot?.info.seats ?? []);
     return open.filter((decision) => decision.seat === seat && decision.actions !== null);

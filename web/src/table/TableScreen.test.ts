@@ -122,7 +122,7 @@ describe('the table', () => {
     sitDown([finished]);
     const dialog = within(screen.getByRole('dialog', { name: 'Victory!' }));
     expect(dialog.getByText('All villains are defeated. Hogwarts is safe!')).toBeInTheDocument();
-    expect(dialog.getByText('Replay')).toHaveAttribute('href', '/replay/abc123');
+    expect(dialog.getByText('Look back')).toHaveAttribute('href', '/replay/abc123');
   });
 });
 
@@ -233,7 +233,7 @@ describe('several seats on one device', () => {
     const store = sitDown([two, later]);
     store.show(1);
     expect(await screen.findByRole('dialog', { name: 'Hand over the device' })).toHaveTextContent(
-      'Ben, it is your move.',
+      'Pass the device to Ben',
     );
     await fireEvent.click(screen.getByText('I am here'));
     expect(screen.queryByRole('dialog')).toBeNull();

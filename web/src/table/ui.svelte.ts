@@ -6,6 +6,7 @@ import type { CardInfo } from '../lib/protocol';
 import { group, keysWith } from './collect';
 import type { GameTable, Piece } from './game';
 import { Hovering } from './hovering.svelte';
+import { Ending } from './ending.svelte';
 import { Marks } from './marks.svelte';
 import { foldsOf, piecesOf, type Handful } from './pieces';
 import { nameOf, placesOf, type Thing } from './things';
@@ -55,6 +56,9 @@ export class TableUi extends Hovering {
     super();
     this.region = game.regions()[0]?.id ?? '';
   }
+
+  /** What is to be told and done when the match is over. */
+  readonly ending = new Ending(() => this.store);
 
   readonly view: View = $derived.by(() => this.store.view ?? NO_VIEW);
   readonly mine: Question | null = $derived.by(() => (live(this.store) ? this.store.mine : null));

@@ -66,7 +66,6 @@ seat-fewest = Počet míst nesmí klesnout pod { $count }
 seat-full = Prostřeno je pro všechny, { $count } z { $count }.
 bot-greedy = Hraje dobře
 bot-uniform = Hraje cokoli
-bot-name = Bot { $number }
 friend-name = Přítel { $number }
 
 undo-legend = Vracení tahů

@@ -65,7 +65,6 @@ seat-fewest = At least { $count } seats are needed
 seat-full = All { $count } seats are laid.
 bot-greedy = Plays well
 bot-uniform = Plays anything
-bot-name = Bot { $number }
 friend-name = Friend { $number }
 
 undo-legend = Taking back

@@ -62,7 +62,6 @@ seat-fewest = Servono almeno { $count } posti
 seat-full = Tutti i { $count } posti sono pronti.
 bot-greedy = Gioca bene
 bot-uniform = Gioca a caso
-bot-name = Bot { $number }
 friend-name = Amico { $number }
 
 undo-legend = Annullare le mosse

@@ -7,7 +7,7 @@ refused-not-asked = Teď se tě nikdo na nic neptá. Tvůj tah přijde.
 refused-no-hint = Teď se tě nikdo na nic neptá. O radu si řekni, až budeš na tahu.
 refused-over = Partie skončila.
 refused-not-your-seat = To místo není tvoje. Otevři stůl odkazem toho místa.
-refused-bot-sits-there = Teď tam sedí bot. Hostitel ti může místo vrátit.
+refused-bot-sits-there = Teď tam hraje bot. Nejdřív si místo vezmi zpátky, pak odpověz.
 refused-host-only = To může jen hostitel stolu.
 refused-no-vote = Teď se o ničem nehlasuje.
 refused-voted = Tvoje odpověď už je známa. Počkej na ostatní.
@@ -41,3 +41,7 @@ refused-no-such-action = Partie má zatím { $count ->
     [few] { $count } akce
    *[other] { $count } akcí
 }. Vyber některou z nich.
+refused-not-away = Za ostatní může hrát bot, až když jsou chvíli pryč. Okamžik počkej.
+refused-not-over = Partie ještě neskončila. Nejdřív ji dohraj.
+refused-no-sequel = Na tuto partii nic nenavazuje. Zahraj si ji znovu.
+refused-sequel-seat = Odtud může pokračovat jen ten, kdo hrál. Popros někoho u stolu.

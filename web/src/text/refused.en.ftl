@@ -7,7 +7,7 @@ refused-not-asked = You are not asked anything now. Your turn will come.
 refused-no-hint = You are not asked anything now. Ask for a hint when it is your turn.
 refused-over = The match is over.
 refused-not-your-seat = That seat is not yours. Open the table with the link of that seat.
-refused-bot-sits-there = A bot sits there now. The host can give the seat back to you.
+refused-bot-sits-there = A bot plays there now. Take the seat back first, then answer.
 refused-host-only = Only the host of the table can do that.
 refused-no-vote = There is no vote now.
 refused-voted = Your answer is known already. Wait for the others.
@@ -36,3 +36,7 @@ refused-no-such-action = The match has { $count ->
     [one] one action
    *[other] { $count } actions
 } so far. Choose one of them.
+refused-not-away = A bot can play for others only when they have been away for a while. Wait a moment.
+refused-not-over = The match is not over yet. Play it to its end first.
+refused-no-sequel = Nothing follows this match. Play it again instead.
+refused-sequel-seat = Only who has played can go on from here. Ask somebody at the table.

@@ -7,7 +7,7 @@ refused-not-asked = Ora non ti viene chiesto nulla. Il tuo turno arriverà.
 refused-no-hint = Ora non ti viene chiesto nulla. Chiedi un consiglio quando tocca a te.
 refused-over = La partita è finita.
 refused-not-your-seat = Quel posto non è tuo. Apri il tavolo con il link di quel posto.
-refused-bot-sits-there = Ora lì siede un bot. Chi ospita può restituirti il posto.
+refused-bot-sits-there = Ora lì gioca un bot. Prima riprendi il posto, poi rispondi.
 refused-host-only = Può farlo solo chi ospita il tavolo.
 refused-no-vote = Ora non c’è nessuna votazione.
 refused-voted = La tua risposta è già nota. Aspetta gli altri.
@@ -39,3 +39,7 @@ refused-no-such-action = Finora la partita ha { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }. Scegline una.
+refused-not-away = Un bot può giocare per altri solo quando sono via da un po'. Aspetta un momento.
+refused-not-over = La partita non è ancora finita. Prima portala a termine.
+refused-no-sequel = Dopo questa partita non c'è un seguito. Giocala di nuovo.
+refused-sequel-seat = Da qui può continuare solo chi ha giocato. Chiedi a qualcuno al tavolo.

@@ -117,7 +117,6 @@ at-not-asked = Teď nejsi na tahu.
 at-not-this-question = To není odpověď na otázku: { $prompt }.
 at-why-nothing = S tím se teď nedá nic dělat.
 
-at-your-move = { $name }, jsi na tahu.
 at-ready = Jsem tu
 at-handover = Předej zařízení
 
@@ -176,8 +175,6 @@ at-settings = Nastavení
 at-replay = Záznam partie
 at-export = Uložit partii do souboru
 at-wrong = Něco je špatně
-at-no-file = Soubor se nepodařilo stáhnout. Zkus to za chvíli znovu.
-at-host = Místa, jako hostitel
 at-to-bot = Ať hraje bot
 at-to-person = Vrátit člověku
 at-reissue = Nový odkaz
@@ -189,7 +186,6 @@ at-unlock = Znovu otevřít stůl
 at-won = Vítězství!
 at-lost = Porážka
 at-lasted = Tahů: { $turns }, akcí: { $actions }.
-at-again = Hrát znovu
 at-look-around = Prohlédnout si stůl
 
 at-guide = Tvůj první tah

@@ -109,7 +109,6 @@ at-not-asked = It is not your move now.
 at-not-this-question = That does not answer the question: { $prompt }.
 at-why-nothing = There is nothing to do with that now.
 
-at-your-move = { $name }, it is your move.
 at-ready = I am here
 at-handover = Hand over the device
 
@@ -165,8 +164,6 @@ at-settings = Settings
 at-replay = Replay
 at-export = Export the match
 at-wrong = Something is wrong
-at-no-file = The file could not be fetched. Try again in a moment.
-at-host = The seats, as host
 at-to-bot = Let a bot play
 at-to-person = Give back to a person
 at-reissue = New link
@@ -177,8 +174,13 @@ at-unlock = Open the table again
 
 at-won = Victory!
 at-lost = Defeat
-at-lasted = { $turns } turns, { $actions } actions.
-at-again = Play again
+at-lasted = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
 at-look-around = Look around the table
 
 at-guide = Your first turn

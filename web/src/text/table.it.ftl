@@ -115,7 +115,6 @@ at-not-asked = Ora non tocca a te.
 at-not-this-question = Questo non risponde alla domanda: { $prompt }.
 at-why-nothing = Ora non c'è niente da farne.
 
-at-your-move = { $name }, tocca a te.
 at-ready = Eccomi
 at-handover = Passa il dispositivo
 
@@ -171,8 +170,6 @@ at-settings = Impostazioni
 at-replay = Rivedi la partita
 at-export = Salva la partita in un file
 at-wrong = Qualcosa non va
-at-no-file = Non è stato possibile scaricare il file. Riprova tra un momento.
-at-host = I posti, per chi ospita
 at-to-bot = Fai giocare un bot
 at-to-person = Ridai il posto a una persona
 at-reissue = Nuovo link
@@ -183,8 +180,13 @@ at-unlock = Riapri il tavolo
 
 at-won = Vittoria!
 at-lost = Sconfitta
-at-lasted = { $turns } turni, { $actions } azioni.
-at-again = Gioca ancora
+at-lasted = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}, { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}.
 at-look-around = Guarda il tavolo
 
 at-guide = Il tuo primo turno

@@ -10,7 +10,7 @@ from wandwright.content.certainty import doubts
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.options import Option
 from wandwright.engine.state import State
-from wandwright.games.death_eaters_rising import effects, settings, speech, steps, table, text, view
+from wandwright.games.death_eaters_rising import effects, ending, settings, speech, steps, table, text, view
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.fields import FIELDS
@@ -42,6 +42,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         | {"assigns", "assigns_symbol"}
     )
     closing_events = frozenset({"turn"})
+    retrospect = ending.RETROSPECT
 
     parts = Parts(
         rules=make_rules,

@@ -12,7 +12,7 @@ from wandwright.engine.names import names_of
 from wandwright.engine.options import Option
 from wandwright.engine.rules import FIRST_STEP, Rules
 from wandwright.engine.state import State
-from wandwright.games.hogwarts_battle import effects, settings, speech, steps, table, text, view
+from wandwright.games.hogwarts_battle import effects, ending, settings, speech, steps, table, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.fields import FIELDS
@@ -60,6 +60,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     secret_events: ClassVar[Mapping[str, str]] = dict.fromkeys(
         ("draws", "looks", "finds", "protected", "loss_prevented"), "hand"
     )
+    retrospect = ending.RETROSPECT
 
     parts = Parts(
         rules=partial(Rules, names_of(steps, FIRST_STEP, steps.ACT), QUESTIONS, CHAPTERS),

@@ -492,3 +492,39 @@ card-remove_corruption = Odebrání vlivu
 card-heal_two_from_one = Léčba 2 zranění u jednoho kouzelníka
 card-heal_one_from_two = Léčba 1 zranění u dvou kouzelníků
 card-swap_wizard = Výměna kouzelníků
+
+## Konec
+## Co se vypráví o dohrané partii.
+
+ending-strait-hospital = { $left ->
+    [one] { $turn }. tah: na ošetřovně zbývá jediné místo.
+    [few] { $turn }. tah: na ošetřovně zbývají { $left } místa.
+   *[other] { $turn }. tah: na ošetřovně zbývá { $left } míst.
+}
+ending-strait-places = { $left ->
+    [one] { $turn }. tah: stačí ještě jedno ovládnuté místo a je konec.
+    [few] { $turn }. tah: stačí ještě { $left } ovládnutá místa a je konec.
+   *[other] { $turn }. tah: stačí ještě { $left } ovládnutých míst a je konec.
+}
+ending-hope-voldemort = K porážce Voldemorta chybělo { $left } zranění.
+ending-part-recruits = { $n ->
+    [one] { $n } najatý kouzelník
+    [few] { $n } najatí kouzelníci
+   *[other] { $n } najatých kouzelníků
+}
+ending-part-casts = { $n ->
+    [one] { $n } seslané kouzlo
+    [few] { $n } seslaná kouzla
+   *[other] { $n } seslaných kouzel
+}
+ending-part-defeated = { $n ->
+    [one] { $n } kouzelník na ošetřovně
+    [few] { $n } kouzelníci na ošetřovně
+   *[other] { $n } kouzelníků na ošetřovně
+}
+ending-part-hits = { $n } udělených zranění
+ending-part-cleanses = { $n ->
+    [one] { $n } odebraný vliv
+    [few] { $n } odebrané vlivy
+   *[other] { $n } odebraných vlivů
+}

@@ -387,3 +387,33 @@ outcome-too-many-defeated = The players lose: too many wizards are defeated
 outcome-team-lost = The players lose: a team has no wizard left
 outcome-places-corrupted = The players lose: too many places are corrupted
 outcome-location-corrupted = The players lose: a whole location is corrupted
+
+## The end
+## What is told of a match that is over.
+
+ending-strait-hospital = { $left ->
+    [one] In turn { $turn } the Hospital Wing had room for one more wizard only.
+   *[other] In turn { $turn } the Hospital Wing had room for { $left } more wizards only.
+}
+ending-strait-places = { $left ->
+    [one] In turn { $turn } one more corrupted place would have lost it all.
+   *[other] In turn { $turn } { $left } more corrupted places would have lost it all.
+}
+ending-hope-voldemort = { $left ->
+    [one] One more damage would have brought Voldemort down.
+   *[other] { $left } more damage would have brought Voldemort down.
+}
+ending-part-recruits = { $n ->
+    [one] { $n } wizard recruited
+   *[other] { $n } wizards recruited
+}
+ending-part-casts = { $n ->
+    [one] { $n } spell cast
+   *[other] { $n } spells cast
+}
+ending-part-defeated = { $n ->
+    [one] { $n } wizard lost
+   *[other] { $n } wizards lost
+}
+ending-part-hits = { $n } damage dealt
+ending-part-cleanses = { $n } corruption removed

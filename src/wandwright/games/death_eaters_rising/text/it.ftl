@@ -483,3 +483,39 @@ card-remove_corruption = Meno corruzione
 card-heal_two_from_one = Cura 2 danni di un mago
 card-heal_one_from_two = Cura 1 danno di due maghi
 card-swap_wizard = Scambio di maghi
+
+## La fine
+## Che cosa si racconta di una partita finita.
+
+ending-strait-hospital = { $left ->
+    [one] Al turno { $turn } in infermeria restava un solo posto.
+   *[other] Al turno { $turn } in infermeria restavano { $left } posti.
+}
+ending-strait-places = { $left ->
+    [one] Al turno { $turn } bastava un altro luogo corrotto per perdere tutto.
+   *[other] Al turno { $turn } bastavano altri { $left } luoghi corrotti per perdere tutto.
+}
+ending-hope-voldemort = { $left ->
+    [one] Mancava un solo danno per abbattere Voldemort.
+   *[other] Mancavano { $left } danni per abbattere Voldemort.
+}
+ending-part-recruits = { $n ->
+    [one] { $n } mago reclutato
+   *[other] { $n } maghi reclutati
+}
+ending-part-casts = { $n ->
+    [one] { $n } incantesimo lanciato
+   *[other] { $n } incantesimi lanciati
+}
+ending-part-defeated = { $n ->
+    [one] { $n } mago perduto
+   *[other] { $n } maghi perduti
+}
+ending-part-hits = { $n ->
+    [one] { $n } danno inferto
+   *[other] { $n } danni inferti
+}
+ending-part-cleanses = { $n ->
+    [one] { $n } segnalino corruzione tolto
+   *[other] { $n } segnalini corruzione tolti
+}

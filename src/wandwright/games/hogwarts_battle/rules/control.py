@@ -61,10 +61,11 @@ def check_location(state: BattleState) -> None:
     if state.control < box.slots[state.location]:
         return
     note(state, "location_falls", NOBODY, state.control, box.locations[state.location], NO_CARD)
-    state.control = 0
     if state.location + 1 == len(box.locations):
+        # What made it fall stays to be seen.
         finish(state, (), (0,) * box.seats, "last_location_fell")
         return
+    state.control = 0
     state.location += 1
     card = box.locations[state.location]
     note(state, "location_revealed", NOBODY, box.slots[state.location], card, NO_CARD)

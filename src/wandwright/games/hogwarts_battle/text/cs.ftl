@@ -893,3 +893,31 @@ card-die_gryffindor = Nebelvírská kostka
 card-die_slytherin = Zmijozelská kostka
 card-die_ravenclaw = Havraspárská kostka
 card-die_hufflepuff = Mrzimorská kostka
+
+## Konec
+## Co se vypráví o dohrané partii.
+
+ending-sequel = Hra { $game }
+ending-strait-health = { $turn }. tah: { $hero } má už jen { $left } zdraví.
+ending-strait-location = { $left ->
+    [one] { $turn }. tah: poslední lokaci dělí od pádu jediný žeton.
+    [few] { $turn }. tah: poslední lokaci dělí od pádu { $left } žetony.
+   *[other] { $turn }. tah: poslední lokaci dělí od pádu { $left } žetonů.
+}
+ending-hope-villains = { $left ->
+    [one] Zbýval jediný padouch.
+    [few] Zbývali { $left } padouši.
+   *[other] Zbývalo { $left } padouchů.
+}
+ending-part-attacks = { $n ->
+    [one] { $n } zasazený útok
+    [few] { $n } zasazené útoky
+   *[other] { $n } zasazených útoků
+}
+ending-part-acquires = { $n ->
+    [one] { $n } získaná karta
+    [few] { $n } získané karty
+   *[other] { $n } získaných karet
+}
+ending-part-stunned = omráčení: { $n }×
+ending-part-gains-health = { $n } vrácených zdraví

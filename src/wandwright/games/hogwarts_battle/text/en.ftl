@@ -673,3 +673,27 @@ outcome-last-location-fell = The heroes lose: the last Location has fallen
 ## Cards that speak of several people, so that their verbs do too
 
 several-crabbe_and_goyle = yes
+
+## The end
+## What is told of a match that is over.
+
+ending-sequel = Game { $game }
+ending-strait-health = { $hero } was down to { $left } health in turn { $turn }.
+ending-strait-location = { $left ->
+    [one] In turn { $turn } the last Location was one token from falling.
+   *[other] In turn { $turn } the last Location was { $left } tokens from falling.
+}
+ending-hope-villains = { $left ->
+    [one] One villain was still standing.
+   *[other] { $left } villains were still standing.
+}
+ending-part-attacks = { $n } attack dealt
+ending-part-acquires = { $n ->
+    [one] { $n } card acquired
+   *[other] { $n } cards acquired
+}
+ending-part-stunned = { $n ->
+    [one] stunned once
+   *[other] stunned { $n } times
+}
+ending-part-gains-health = { $n } health regained

@@ -866,3 +866,36 @@ card-die_gryffindor = Dado Grifondoro
 card-die_slytherin = Dado Serpeverde
 card-die_ravenclaw = Dado Corvonero
 card-die_hufflepuff = Dado Tassorosso
+
+## La fine
+## Che cosa si racconta di una partita finita.
+
+ending-sequel = Partita { $game }
+ending-strait-health = { $left ->
+    [one] Al turno { $turn } a { $hero } restava un solo punto salute.
+   *[other] Al turno { $turn } a { $hero } restavano { $left } punti salute.
+}
+ending-strait-location = { $left ->
+    [one] Al turno { $turn } mancava un segnalino alla caduta dell'ultimo Luogo.
+   *[other] Al turno { $turn } mancavano { $left } segnalini alla caduta dell'ultimo Luogo.
+}
+ending-hope-villains = { $left ->
+    [one] Restava un solo malvagio.
+   *[other] Restavano { $left } malvagi.
+}
+ending-part-attacks = { $n ->
+    [one] { $n } punto attacco inferto
+   *[other] { $n } punti attacco inferti
+}
+ending-part-acquires = { $n ->
+    [one] { $n } carta acquisita
+   *[other] { $n } carte acquisite
+}
+ending-part-stunned = { $n ->
+    [one] senza sensi una volta
+   *[other] senza sensi { $n } volte
+}
+ending-part-gains-health = { $n ->
+    [one] { $n } punto salute recuperato
+   *[other] { $n } punti salute recuperati
+}

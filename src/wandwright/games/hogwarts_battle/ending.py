@@ -1,0 +1,43 @@
+"""What is told of a match of Hogwarts Battle when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wandwright.engine.endings import Retrospect, Strait
+from wandwright.games.hogwarts_battle.settings import OPTIONS
+from wandwright.games.hogwarts_battle.state import BattleState
+
+LAST_GAME = next(option.high for option in OPTIONS if option.name == "game")
+
+
+def straits(state: BattleState) -> tuple[Strait, ...]:
+    """The match is lost with the last Location; a hero without health is stunned."""
+    heroes = tuple(Strait("health", health, hero) for hero, health in enumerate(state.health))
+    slots = state.box.slots
+    if state.location < len(slots) - 1:
+        return heroes
+    return (Strait("location", slots[state.location] - state.control), *heroes)
+
+
+def hopes(state: BattleState) -> tuple[Strait, ...]:
+    """Every villain must be defeated."""
+    return (Strait("villains", len(state.box.villains) + (state.box.voldemort >= 0) - len(state.defeated)),)
+
+
+def sequel(options: Mapping[str, Any]) -> dict[str, Any] | None:
+    """R8: each Game adds to the one before."""
+    game: int = options["game"]
+    return {**options, "game": game + 1} if game < LAST_GAME else None
+
+
+RETROSPECT = Retrospect(
+    used=frozenset({"plays", "uses"}),
+    helps={"gains_attack": 2, "gains_health": 1, "draws": 1},
+    counted=("attacks", "acquires", "stunned"),
+    summed=("gains_health",),
+    straits=straits,
+    hopes=hopes,
+    sequel=sequel,
+)

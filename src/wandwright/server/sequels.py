@@ -1,0 +1,68 @@
+"""Where people go when a match is over: the same again, the game's next chapter, or the last turn once more.
+
+Everybody's old key opens the new table, so nobody has to be invited anew.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+from wandwright.engine.matches import Match
+from wandwright.server.entrance import Pass
+from wandwright.server.errors import Conflict, Refusal
+from wandwright.server.hall import Hall
+from wandwright.server.making import SECRET_BITS, Door, position, table_row, write
+from wandwright.server.rows import EntryRow
+from wandwright.server.tables import Table, plays_alone
+
+NOT_OVER = "The match is not over yet. Play it to its end first."
+
+
+async def go_on(hall: Hall, table: Table, entry: Pass, sort: str) -> str:
+    """The table to go on to, made when the first of the old one asks for it."""
+    if entry.seat is None and not entry.host:
+        raise Refusal("Only who has played can go on from here. Ask somebody at the table.", "sequel-seat")
+    async with table.lock:
+        if sort in table.sequels:
+            return table.sequels[sort]
+        if table.match.outcome is None:
+            raise Refusal(NOT_OVER, "not-over")
+        match = await hall.labour(following, table, sort)
+        row = table.row
+        seats = [replace(seat) for seat in table.seats]
+        made = table_row(match, seats, row.packs, Door(row.host, row.spectator), undo=row.undo, title=row.title)
+        await write(hall, match, made, seats)
+        try:
+            await hall.add(table, [EntryRow("sequel", entry.seat or 0, {"sort": sort, "table": made.id})])
+        except Conflict:
+            # In another process somebody was quicker: their table is the one that all go to.
+            if sort not in table.sequels:
+                raise
+        return table.sequels[sort]
+
+
+def following(table: Table, sort: str) -> Match:
+    """The match that is played next."""
+    if sort == "retry":
+        return position(table, last_turn(table))
+    old = table.match
+    options = old.setup.options
+    if sort == "next":
+        won = old.outcome is not None and bool(old.outcome.winners)
+        following = old.game.retrospect.sequel(options) if won else None
+        if following is None:
+            raise Refusal("Nothing follows this match. Play it again instead.", "no-sequel")
+        options = following
+    return old.game.start(old.setup.seats, secrets.randbits(SECRET_BITS), options)
+
+
+def last_turn(table: Table) -> int:
+    """The first action of the last turn in which a person had a say; without any, of the last turn."""
+    records = table.match.records
+    told: Sequence[int] = [record.number for record in records if not plays_alone(table.seats[record.seat])]
+    last = told[-1] if told else len(records) - 1
+    if last < 0:
+        raise Refusal("Nobody has done anything in this match. Play it again instead.", "no-sequel")
+    return table.turns.index(table.turns[last])

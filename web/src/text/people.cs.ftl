@@ -1,0 +1,43 @@
+# Lidé u stolu a konec partie.
+
+people-you = Ty
+people-plays = { $name } hraje jako bot.
+people-plays-greedy = { $name } hraje dobře.
+people-plays-uniform = { $name } hraje cokoli.
+people-covers = Místo hráče { $name } hraje bot.
+people-covered = Hraje za tebe bot
+people-covered-help = Dokud si místo nevezmeš zpátky, nikdo se tě na nic neptá.
+people-take-back = Vzít si místo zpátky
+people-cover = Ať za hráče { $name } hraje bot
+people-cover-soon = Kdyby to trvalo dlouho, může zatím hrát bot.
+people-pass = Předej zařízení: { $name }
+people-pass-as = Na tahu: { $hero }.
+people-alone = Tyto odkazy otevře jen tento počítač
+people-alone-do = Server poslouchá jen tento počítač. Zastav ho (Ctrl-C) a spusť ho tak, aby na něj dosáhli ostatní ve tvé síti:
+people-alone-then = Stůl počká, všechno zůstává uložené. Odkazy pak ponesou adresu tvého počítače.
+
+menu-table = Tento stůl
+menu-people = Kdo hraje
+menu-files = Soubory
+wrong-what = Uloží se soubor s pozicí, jak ji vidíš, s posledními řádky záznamu a s tím, co teď jde udělat. Nikam se nic neposílá.
+wrong-do = Napiš do něj, co se mělo stát, a dej ho tomu, kdo se o tento stůl stará.
+wrong-save = Uložit hlášení
+
+ending-won = Výhra! Partie skončila
+ending-lost = Prohra. Partie skončila
+ending-minutes = { $minutes ->
+    [one] { $minutes } minuta.
+    [few] { $minutes } minuty.
+   *[other] { $minutes } minut.
+}
+ending-people = Kdo se jak podílel
+ending-closest = Nejtěsnější chvíle
+ending-so-close = Kolik chybělo
+ending-best = Nejlepší karta
+ending-best-card = { $card }, použita { $count }×
+ending-next = Dál: { $title }
+ending-again = Znovu se stejnými místy
+ending-retry = Zkusit znovu poslední tah
+ending-look-back = Ohlédnout se
+ending-show = Jak to dopadlo
+ending-gone = někdo už tam je

@@ -1,0 +1,45 @@
+# The people at the table, and the end of a match.
+
+people-you = You
+people-plays = { $name } plays as a bot.
+people-plays-greedy = { $name } plays well.
+people-plays-uniform = { $name } plays anything.
+people-covers = A bot plays for { $name }.
+people-covered = A bot plays for you
+people-covered-help = Nothing is asked of you until you take your seat back.
+people-take-back = Take my seat back
+people-cover = Let a bot play for { $name }
+people-cover-soon = If it takes long, a bot can play meanwhile.
+people-pass = Pass the device to { $name }
+people-pass-as = It is { $hero }'s move.
+people-alone = Only this computer can open these links
+people-alone-do = The server listens to this computer only. Stop it (Ctrl-C), and start it so that others in your network reach it:
+people-alone-then = The table waits: everything is kept. Then the links carry your computer's address.
+
+menu-table = This table
+menu-people = Who plays
+menu-files = Files
+wrong-what = This saves a file with the position as you see it, the last lines of the log and what can be done now. Nothing is sent anywhere.
+wrong-do = Write into it what should have happened, and give it to whoever looks after this table.
+wrong-save = Save the report
+
+ending-won = Won! The match is over
+ending-lost = Lost. The match is over
+ending-minutes = { $minutes ->
+    [one] One minute.
+   *[other] { $minutes } minutes.
+}
+ending-people = Who had which part
+ending-closest = Closest call
+ending-so-close = How close it was
+ending-best = Best card
+ending-best-card = { $count ->
+    [one] { $card }, used once
+   *[other] { $card }, used { $count } times
+}
+ending-next = Next: { $title }
+ending-again = Again with the same seats
+ending-retry = Try the last turn again
+ending-look-back = Look back
+ending-show = How it ended
+ending-gone = somebody is there
