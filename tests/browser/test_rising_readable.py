@@ -33,10 +33,12 @@ FULL["given"] |= {
 FULL["chance"] = {"dice": ["friendship", "courage", "loyalty", "courage2", "friendship", "knowledge", "courage"]}
 FULL["play"] = ["take purple", "take blue", "roll", "assign purple:courage2 to bellatrix_lestrange"]
 
-# Every word on the table that is drawn: how large it is, and whether all of it is inside its box and what holds that.
+# Every word on the table that is drawn: how large it is, whether all of it is inside what holds it, and whether it lies
+# over another word of the same card.
 MEASURE = """
 (smallest) => {
   const wrong = [];
+  const cards = new Map();
   const slack = 1.5;
   // A line is drawn closer than its letters are high with all their accents: the middle of it is what must be seen.
   const beyond = (rect, box) =>
@@ -51,16 +53,27 @@ MEASURE = """
     range.selectNodeContents(text);
     const size = parseFloat(getComputedStyle(holder).fontSize);
     if (size < smallest) wrong.push(`${size.toFixed(1)} px: ${text.data}`);
+    const card = holder.closest('.card, .stack, .doom, header');
+    if (card) cards.set(card, [...(cards.get(card) ?? []), ...[...range.getClientRects()].map((rect) => [text, rect])]);
     let box = holder;
     while (getComputedStyle(box).display === 'inline') box = box.parentElement;
     for (let held = box; !held.matches('.whole .board, .whole, .before'); held = held.parentElement) {
-      if (held !== box && getComputedStyle(held).overflow === 'visible') continue;
+      const holds = held === box || held.parentElement.matches('.before');
+      if (!holds && getComputedStyle(held).overflow === 'visible') continue;
       if ([...range.getClientRects()].some((rect) => beyond(rect, held.getBoundingClientRect()))) {
         wrong.push(`cut by ${held.className}: ${text.data}`);
         break;
       }
     }
   }
+  const touch = (one, other) =>
+    one.left < other.right - slack && other.left < one.right - slack &&
+    one.top + one.height / 4 < other.bottom - other.height / 4 &&
+    other.top + other.height / 4 < one.bottom - one.height / 4;
+  for (const words of cards.values())
+    for (const [one, here] of words)
+      for (const [other, there] of words)
+        if (one !== other && touch(here, there)) wrong.push(`over each other: ${one.data} ${other.data}`);
   return wrong;
 }
 """
