@@ -37,6 +37,12 @@ beforeAll(() => {
   };
   Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
   Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal(
+    'ResizeObserver',
+    vi.fn(function ResizeObserver() {
+      return { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() };
+    }),
+  );
 });
 afterEach(cleanup);
 
@@ -75,9 +81,30 @@ describe('the board', () => {
 
   it('tells how far the dark side has come', () => {
     sitDown(rolled);
-    expect(screen.getByRole('button', { name: 'Hospital Wing: 2 of 10' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Places lost: 1 of 4' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Hospital Wing: 2 of 10. At 10 you lose' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Places lost: 1 of 4. At 4 you lose' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Azkaban: 1' })).toBeInTheDocument();
+  });
+
+  it('says in one sentence how one wins, and warns before the last loss', () => {
+    const last = structuredClone(rolled);
+    last.views['0'].limits.corrupted = 2;
+    sitDown(last);
+    expect(
+      screen.getByText('Win: deal Voldemort 5 damage before 10 wizards are defeated or 2 places are lost.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Places lost: 1 of 2. One more, and you lose' })).toHaveClass(
+      'near',
+    );
+  });
+
+  it('marks the team whose turn it is, and only that', () => {
+    sitDown(rolled);
+    const [active, ...others] = screen.getAllByRole('article');
+    expect(active).toHaveTextContent('active');
+    for (const other of others) expect(other).not.toHaveTextContent('active');
   });
 
   it('sends the team to a location that is pressed', async () => {

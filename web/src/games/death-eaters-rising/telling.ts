@@ -28,3 +28,8 @@ export function effectOf(line: string): string {
   const text = line.slice(line.indexOf(':') + 1).trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** How one wins, and before what. */
+export function goalOf({ voldemort, limits }: RisingView): string {
+  return say('goal', { health: voldemort.health, defeated: limits.defeated, corrupted: limits.corrupted });
+}

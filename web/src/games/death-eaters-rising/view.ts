@@ -131,8 +131,46 @@ export function abilitiesOf(card: CardInfo | undefined): Ability[] {
   return (card?.facts.abilities ?? []) as Ability[];
 }
 
+interface Signs {
+  signs: string[];
+  costs?: (Cost | undefined)[];
+  signed: boolean;
+}
+
+/** When each line of a character works: a Death Eater when Voldemort looks and on a Dark Mark, a wizard in its own way. */
+export function signsOf(card: CardInfo | undefined): Signs {
+  if (card?.kind === 'death_eater') return { signs: ['gaze', 'dark_mark'], signed: true };
+  const abilities = abilitiesOf(card);
+  return {
+    signs: abilities.map(({ when }) => `when-${when}`),
+    costs: abilities.map(({ cost }) => cost),
+    signed: false,
+  };
+}
+
 export function healthOf(card: CardInfo | undefined): number {
   return typeof card?.facts.health === 'number' ? card.facts.health : 0;
+}
+
+/** What wins and what loses: so many of so many. */
+export interface Stake {
+  place: string;
+  icon: string;
+  count: number;
+  limit: number;
+  harm: boolean;
+  /** Little is missing to the end. */
+  near: boolean;
+}
+
+const NEAR = 2;
+
+export function scoreOf({ voldemort, hospital, corrupted, limits }: RisingView): Stake[] {
+  return [
+    { place: 'villain', icon: 'voldemort', count: voldemort.damage, limit: voldemort.health, harm: false },
+    { place: 'hospital', icon: 'hospital', count: hospital.length, limit: limits.defeated, harm: true },
+    { place: 'corrupted', icon: 'corruption', count: corrupted.length, limit: limits.corrupted, harm: true },
+  ].map((stake) => ({ ...stake, near: stake.harm && stake.count >= stake.limit - NEAR }));
 }
 
 /** The number of a location on the board, clockwise from 0. */

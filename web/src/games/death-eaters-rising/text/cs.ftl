@@ -78,6 +78,13 @@ word-loyalty = oddanost[ií]?
 word-courage = statečnost[ií]?
 word-damage = zranění
 word-corruption = vliv[ůuy]?
+word-orange = oranžov
+word-blue = modr
+word-red = červen
+word-purple = fialov
+word-die = kost
+word-token = žeton\S* kouz
+word-less = odeber|odlož|vyřa
 counted-symbol = { $count }× { $symbol }
 nothing = nic
 
@@ -131,7 +138,15 @@ voldemort-open = { $count ->
     [few] Teď může utrpět { $count } zranění
    *[other] Teď může utrpět { $count } zranění
 }
-voldemort-hidden = Ještě se neukázal: skrývá se v balíčku
+voldemort-hidden = Skrývá se v balíčku; karet v něm: { $count }
+
+score = Jak zápas stojí
+pile-villain = Zranění Voldemorta
+goal = Cíl: uděl Voldemortovi { $health } zranění, než bude poraženo { $defeated } kouzelníků nebo padnou { $corrupted } místa.
+lost-at = { $left ->
+    [one] Ještě jedno, a prohráváte
+   *[other] Při { $limit } prohráváte
+}
 
 piles = Kolem plánu
 pile-hospital = Ošetřovna

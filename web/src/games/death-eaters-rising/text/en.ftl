@@ -77,6 +77,13 @@ word-loyalty = loyalty
 word-courage = courage
 word-damage = damage
 word-corruption = corruption
+word-orange = orange
+word-blue = blue
+word-red = \bred\b
+word-purple = purple
+word-die = \bdie\b
+word-token = spell tokens?
+word-less = remove|lose|discard|aside
 counted-symbol = { $count } { $symbol }
 nothing = nothing
 
@@ -129,7 +136,15 @@ voldemort-open = { $count ->
     [one] Can take 1 damage now
    *[other] Can take { $count } damage now
 }
-voldemort-hidden = Not seen yet: he hides in the deck
+voldemort-hidden = Hidden among the { $count } cards of the deck
+
+score = How the match stands
+pile-villain = Damage on Voldemort
+goal = Win: deal Voldemort { $health } damage before { $defeated } wizards are defeated or { $corrupted } places are lost.
+lost-at = { $left ->
+    [one] One more, and you lose
+   *[other] At { $limit } you lose
+}
 
 piles = Around the board
 pile-hospital = Hospital Wing

@@ -77,6 +77,13 @@ word-loyalty = simbol[io] lealtà
 word-courage = simbol[io] coraggio
 word-damage = dann[io]
 word-corruption = segnalin[io] corruzione
+word-orange = arancion[ei]
+word-blue = \bblu\b
+word-red = ross[oi]\b
+word-purple = viola\b
+word-die = dad[oi]
+word-token = segnalin[io] incantesimo
+word-less = rimuovi|scarta|da parte
 counted-symbol = { $count } { $symbol }
 nothing = niente
 
@@ -129,7 +136,15 @@ voldemort-open = { $count ->
     [one] Ora può subire 1 danno
    *[other] Ora può subire { $count } danni
 }
-voldemort-hidden = Non si è ancora mostrato: si nasconde nel mazzo
+voldemort-hidden = Si nasconde tra le { $count } carte del mazzo
+
+score = Come va la partita
+pile-villain = Danni a Voldemort
+goal = Vincete infliggendo { $health } danni a Voldemort prima che { $defeated } maghi siano sconfitti o { $corrupted } luoghi perduti.
+lost-at = { $left ->
+    [one] Ancora uno e perdete
+   *[other] A { $limit } perdete
+}
 
 piles = Attorno al tabellone
 pile-hospital = Infermeria
