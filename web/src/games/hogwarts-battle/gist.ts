@@ -87,6 +87,14 @@ const TRIGGERS: Record<string, string> = {
   revealed: 'reveal',
 };
 
+/** What something is counted for each of; else it is for cards of some sort. */
+const EACH: Record<string, string> = {
+  ally_played: 'ally',
+  ally_in_hand: 'ally',
+  item_played: 'item',
+  spell_played: 'spell',
+};
+
 const picture = (icon: string): Sign => ({ icon });
 const word = (text: string): Sign => ({ text });
 const clauses = (value: unknown): Clause[] => (Array.isArray(value) ? (value as Clause[]) : []);
@@ -95,7 +103,7 @@ const clauses = (value: unknown): Clause[] => (Array.isArray(value) ? (value as 
 export function gist(card: CardInfo): Sign[][] {
   const { effect, reward, needs } = card.facts;
   // What a Horcrux gives is far away: only the words tell it.
-  const prize = needs ? [] : clauses(reward).flatMap(signs);
+  const prize = needs ? [] : together(clauses(reward)).flat();
   const lines = [destroyedBy(needs), ...together(clauses(effect))];
   return [...lines, prize.length > 0 ? [picture('reward'), ...prize] : []].filter((line) => line.length > 0);
 }
@@ -165,7 +173,7 @@ function choice(count: number, options: Clause[][]): Sign[] {
 /** What follows from it, and for each of what. */
 function after({ then = [], if_discarded, per }: Clause): Sign[] {
   const asked = if_discarded ? [picture(if_discarded), word('?')] : [];
-  const times = per === undefined ? [] : [word('×'), picture(String(per).split('_')[0] ?? '')];
+  const times = per === undefined ? [] : [word('×'), picture(EACH[String(per)] ?? 'card')];
   return [...asked, ...then.flatMap(signs), ...times];
 }
 
