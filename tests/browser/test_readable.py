@@ -97,7 +97,7 @@ UNREADABLE = """
       if (boxes.some((box) => outside(box, frame))) wrong.add(`cut off by .${cutter.className}: ${words} ${of}`);
     }
   };
-  const walk = document.createTreeWalker(document.querySelector('.screen'), NodeFilter.SHOW_TEXT);
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) look(walk.currentNode);
   return [...wrong];
 }
