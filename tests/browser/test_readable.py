@@ -164,8 +164,10 @@ def test_the_hand_is_the_largest_thing_one_touches(person: Invite, server: Serve
     anna = person()
     page = sit(anna, lay_out(server.address, HOGWARTS))
     hand, market = anna.hand.first.bounding_box(), page.locator(".offers .card").first.bounding_box()
-    assert hand is not None and 150 <= hand["width"] <= 170
-    assert market is not None and 120 <= market["width"] < hand["width"]
+    assert hand is not None
+    assert 150 <= hand["width"] <= 170
+    assert market is not None
+    assert 120 <= market["width"] < hand["width"]
     expect(page.get_by_role("complementary")).to_have_count(0)
     # Harm looks like harm.
     expect(page.locator("article.stunned")).to_contain_text("Stunned")
