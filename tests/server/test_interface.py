@@ -151,6 +151,8 @@ def test_games_cards_and_rules(server: Server) -> None:
     accio = next(card for card in cards if card["id"] == "accio")
     assert (accio["name"], accio["facts"]["cost"], accio["facts"]["type"]) == ("Accio!", 4, "spell")
     assert accio["lines"]
+    # A small face shows its clauses as icons.
+    assert accio["facts"]["effect"][0]["options"][0] == [{"do": "gain_influence", "n": 2}]
     assert len({card["id"] for card in cards}) == len(cards) > 150
     rules = server.http.get("/api/games/hogwarts-battle/rules").json()
     assert next(rule for rule in rules if rule["number"] == "R24")["text"]

@@ -56,6 +56,13 @@ export interface Mark {
   hue?: number;
 }
 
+/** One sign of a card's gist: a number, an icon, or both; and whether it helps or harms. */
+export interface Sign {
+  icon?: string;
+  text?: string;
+  tone?: 'gain' | 'harm';
+}
+
 /** One step of the first-time guide: shown once what it speaks of is there. */
 export interface GuideStep {
   id: string;
@@ -73,6 +80,10 @@ export interface Look {
   hue: number;
   /** It belongs to the dark side: its picture is drawn by night. */
   dark?: boolean;
+  /** The colour of whose it is. */
+  trim?: number;
+  /** What the ground behind the picture is made of. */
+  texture?: 'rays' | 'weave' | 'rings' | 'smoke' | 'slashes' | 'ruled';
 }
 
 /** A word of the card lines that is shown as an icon, and the colour it has on parchment. */
@@ -118,6 +129,8 @@ export interface GameTable {
   look(card: CardInfo): Look;
   /** What is printed on a card beside its lines. */
   marks?(card: CardInfo): Mark[];
+  /** What a card does in icons and numbers, line by line, for a face too small for words. */
+  gist?(card: CardInfo): Sign[][];
   /** The numbers of the rules a card is about. */
   rulesOf(card: CardInfo): string[];
   /** Words in card lines that are shown as an icon. */

@@ -16,7 +16,9 @@ from wandwright.games.hogwarts_battle.speech import short_name, speak
 
 View = Mapping[str, Any]
 Game = BoxedGame[Library, Any]
-FACTS = ("type", "cost", "health", "game", "hero", "order", "slots", "events", "faces", "needs", "tags", "rolls")
+PRINTED = ("type", "cost", "health", "game", "hero", "order", "slots", "events", "faces", "needs", "tags", "rolls")
+# A small face has no room for the lines; it shows the clauses as icons.
+FACTS = (*PRINTED, "effect", "reward")
 
 
 def sections(view: View, game: Game) -> list[Section]:
@@ -131,5 +133,5 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
 
 
 def facts(fields: Fields) -> dict[str, Any]:
-    """What is printed; what a card does is in its lines."""
+    """What is printed, and the clauses that the lines are put together from."""
     return {name: plain(fields[name]) for name in FACTS if name in fields}

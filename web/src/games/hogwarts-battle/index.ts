@@ -2,6 +2,8 @@
 import type { GameTable } from '../../table/game';
 import { announce } from './announce';
 import Board from './Board.svelte';
+import Foot from './Foot.svelte';
+import { gist } from './gist';
 import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, rulesOf } from './look';
@@ -21,10 +23,12 @@ const SYMBOLS: [icon: string, colour?: string][] = [
 
 export const table: GameTable = {
   board: Board,
+  foot: Foot,
   icons,
   say,
   announce,
   look,
+  gist,
   rulesOf,
   places,
   origin,
@@ -36,6 +40,7 @@ export const table: GameTable = {
   regionOf: (place) => {
     if (['villains', 'location', 'horcrux'].includes(place)) return 'foes';
     if (place === 'market') return 'market';
+    if (place === 'played') return null;
     return place.startsWith('hand') ? null : 'heroes';
   },
   hand: (view, seat) => {

@@ -16,6 +16,18 @@ const HUES: Record<string, number> = {
   hero: 12,
   die: 220,
 };
+/** What the ground behind each kind's picture is made of. */
+const TEXTURES: Record<string, NonNullable<Look['texture']>> = {
+  spell: 'rays',
+  item: 'weave',
+  ally: 'rings',
+  hero: 'rings',
+  dark_arts: 'smoke',
+  horcrux: 'smoke',
+  villain: 'slashes',
+  proficiency: 'ruled',
+  location: 'ruled',
+};
 const SPREAD = 22;
 const DARK = ['dark_arts', 'villain', 'horcrux'];
 
@@ -27,7 +39,10 @@ export function look(card: CardInfo): Look {
   const hero = card.kind === 'hero' ? HEROES[String(card.facts.hero)] : undefined;
   const motif = motifs[card.id] ?? motifs.sorting_hat ?? '';
   const hue = hero ?? (HUES[kind] ?? 220) + shift(card.name);
-  return { motif, kind, hue, dark: DARK.includes(kind) };
+  // A starting card wears the colour of the hero whose it is.
+  const trim = card.kind === 'starting' ? HEROES[String(card.facts.hero)] : undefined;
+  const texture = TEXTURES[kind] ?? 'rays';
+  return { motif, kind, hue, dark: DARK.includes(kind), texture, ...(trim === undefined ? {} : { trim }) };
 }
 
 function shift(name: string): number {

@@ -48,7 +48,17 @@ export function handOf(hero: Hero): CardRef[] | number {
   return Array.isArray(hero.hand) ? hero.hand : hero.hand.count;
 }
 
+/** What lies by a hero for good: the Proficiency and the destroyed Horcruxes. */
+export function keptBy(hero: Hero | undefined): CardRef[] {
+  return hero ? [hero.proficiency, ...hero.horcruxes].filter((card) => card !== null) : [];
+}
+
 /** Is there a table to draw yet? */
 export function ready(view: View): boolean {
   return Array.isArray((view as Partial<BattleView>).heroes);
+}
+
+/** The last Location is lost: it was full, and no skull is taken off it any more. */
+export function fallen(view: BattleView): boolean {
+  return view.outcome?.reason === 'last_location_fell';
 }

@@ -37,11 +37,10 @@ symbol-health = zdraví|životy?|životů|health
 symbol-control = žeton(?:y|ů)? kontroly|control tokens?
 symbol-card = kar(?:ta|tu|ty|et)|cards?
 costs = Stojí
-price = stojí { $price }
 
 dark-arts = Černá magie
 dark-deck = Černá magie
-dark-discard = Stalo se
+dark-discard = Poslední událost
 villain-deck = Padouši
 defeated = Poražení
 hogwarts-deck = Balíček
@@ -52,6 +51,7 @@ discard = Odložené
 play-area = Herní oblast
 play-here = Sem hraj své karty
 nothing-played = V tomto tahu se ještě nic nehrálo
+kept = Tvoje Odbornost a Viteály
 horcruxes = Viteály
 horcruxes-left = { $count ->
     [one] poslední
@@ -63,6 +63,7 @@ location-about = { $name }: žetony kontroly { $control } z { $slots }, událost
 location-step = Lokace { $number } z { $all }
 location-events = { $count } za tah
 location-full = Plno: na konci tahu padne!
+location-fallen = Padla. Vše je ztraceno.
 
 villain-health = útok na něm { $wounds } z { $health }
 silenced = Umlčen
@@ -73,6 +74,8 @@ influence-of = Vliv { $count }
 hand-of = Karet v ruce { $count }
 drag-attack = Přetáhni na padoucha, nebo na něj klikni
 active = na tahu
+your-turn = Jsi na tahu
+turn-of = Na tahu: { $name }
 stunned = Omráčen
 die-rolled = Kostka je vržena.
 

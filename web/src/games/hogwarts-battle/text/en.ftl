@@ -36,11 +36,10 @@ symbol-health = health
 symbol-control = control tokens?
 symbol-card = cards?
 costs = Costs
-price = costs { $price }
 
 dark-arts = Dark Arts
 dark-deck = Dark Arts
-dark-discard = Happened
+dark-discard = Last event
 villain-deck = Villains
 defeated = Defeated
 hogwarts-deck = Deck
@@ -51,6 +50,7 @@ discard = Discard
 play-area = Play area
 play-here = Play your cards here
 nothing-played = Nothing played yet this turn
+kept = Your Proficiency and Horcruxes
 horcruxes = Horcruxes
 horcruxes-left = { $count ->
     [one] the last one
@@ -69,6 +69,7 @@ location-about = { $name }: { $control } of { $slots } control tokens, { $events
 location-step = Location { $number } of { $all }
 location-events = { $count } a turn
 location-full = Full: it falls at the end of the turn!
+location-fallen = Fallen. All is lost.
 
 villain-health = { $wounds } of { $health } attack on it
 silenced = Silenced
@@ -79,6 +80,8 @@ influence-of = Influence { $count }
 hand-of = Cards in hand { $count }
 drag-attack = Drag it onto a villain, or click the villain
 active = active
+your-turn = Your turn
+turn-of = { $name }’s turn
 stunned = Stunned
 die-rolled = The die is cast.
 

@@ -37,11 +37,10 @@ symbol-health = (?:punt[oi] )?salute|health
 symbol-control = segnalin[oi] controllo|control tokens?
 symbol-card = cart[ae]|cards?
 costs = Costa
-price = costa { $price }
 
 dark-arts = Arti Oscure
 dark-deck = Arti Oscure
-dark-discard = Accaduto
+dark-discard = Ultimo evento
 villain-deck = Malvagi
 defeated = Sconfitti
 hogwarts-deck = Mazzo
@@ -52,6 +51,7 @@ discard = Scarti
 play-area = Area di gioco
 play-here = Gioca qui le tue carte
 nothing-played = In questo turno non si è ancora giocato niente
+kept = La tua Competenza e i tuoi Horcrux
 horcruxes = Horcrux
 horcruxes-left = { $count ->
     [one] l'ultimo
@@ -63,6 +63,7 @@ location-about = { $name }: { $control } segnalini controllo su { $slots }, even
 location-step = Luogo { $number } di { $all }
 location-events = { $count } per turno
 location-full = Pieno: cade alla fine del turno!
+location-fallen = Caduto. Tutto è perduto.
 
 villain-health = { $wounds } attacco su { $health }
 silenced = Zittito
@@ -73,6 +74,8 @@ influence-of = Influenza { $count }
 hand-of = Carte in mano { $count }
 drag-attack = Trascinalo su un malvagio, o clicca il malvagio
 active = di turno
+your-turn = Tocca a te
+turn-of = Tocca a { $name }
 stunned = Stordito
 die-rolled = Il dado è tratto.
 

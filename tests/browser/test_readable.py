@@ -1,0 +1,196 @@
+"""B2, B11, B13, B19: in the worst position of each game every word on the table is large enough and none is cut off, in
+every language, light and size; and a phone always shows how the player stands.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import MIDDLE, PHONE, SETTINGS, WIDE, Person
+from tests.browser.server import ServerProcess
+from tests.browser.tables import link, post
+from tests.server.positions import saved
+
+NAMES = ["Bartholomew", "Clementina", "Dina", "Maximilian"]
+LANGUAGES = ("en", "cs", "it")
+HOGWARTS = {
+    "game": "hogwarts-battle",
+    "seats": 4,
+    "options": {"game": 7, "heroes": ["harry", "ron", "hermione", "neville"]},
+    "given": {
+        "stack": [["act", 0, -1]],
+        "turn": 20,
+        "location.number": 3,
+        "location.control": 7,
+        "horcrux.number": 4,
+        "villains.active": ["peter_pettigrew", "tom_riddle", "death_eater"],
+        "villains.wounds": [6, 0, 3],
+        "villains.shields": [0, 1, 0],
+        "hogwarts.market": [
+            "advanced_potion_making",
+            "fred_weasley",
+            "petrificus_totalus",
+            "felix_felicis",
+            "nimbus_2001",
+            "minerva_mcgonagall",
+        ],
+        "dark_arts.discard": ["heir_of_slytherin", "he_who_must_not_be_named"],
+        "played": ["sybill_trelawney", "horace_slughorn", "wingardium_leviosa", "owls"],
+        "heroes.0.health": 3,
+        "heroes.0.attack": 4,
+        "heroes.0.influence": 8,
+        "heroes.0.proficiency": "proficiency_transfiguration",
+        "heroes.0.horcruxes": ["horcrux_diary", "horcrux_ring"],
+        "heroes.0.hand": [
+            "invisibility_cloak",
+            "every_flavour_beans",
+            "luna_lovegood_ally",
+            "the_tales_of_beedle_the_bard",
+            "george_weasley",
+            "chocolate_frog",
+            "alohomora_harry",
+        ],
+        "heroes.1.health": 0,
+        "heroes.1.stunned": 1,
+        "heroes.1.proficiency": "proficiency_defense_against_the_dark_arts",
+        "heroes.1.horcruxes": ["horcrux_locket", "horcrux_cup"],
+        "heroes.2.health": 10,
+        "heroes.3.health": 1,
+    },
+}
+POSITIONS = [pytest.param(HOGWARTS, id="hogwarts-battle")]
+
+# Every word that can be seen: how large it is, and whether something that does not scroll cuts it off.
+UNREADABLE = """
+() => {
+  const wrong = new Set();
+  const hides = (style) => ['hidden', 'clip'].some((way) => style.overflowX === way || style.overflowY === way);
+  const scrolls = (style) => ['auto', 'scroll'].some((way) => style.overflowX === way || style.overflowY === way);
+  const outside = (inner, outer) =>
+    inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5 ||
+    inner.top < outer.top - 1.5 || inner.bottom > outer.bottom + 1.5;
+  const look = (node) => {
+    const words = node.textContent.trim();
+    const near = node.parentElement;
+    if (!words || !near.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()];
+    const cutters = [];
+    for (let one = near; one && one.tagName !== 'BODY'; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      // Only read aloud.
+      if (style.clipPath === 'inset(50%)') return;
+      if (scrolls(style)) break;
+      if (hides(style) && !one.matches('.screen')) cutters.push(one);
+    }
+    const size = parseFloat(getComputedStyle(near).fontSize);
+    const of = near.closest('[data-key], [data-pile], article, section')?.getAttribute('aria-label') ?? '';
+    if (size < 12) wrong.add(`${size} pixels: ${words} ${of}`);
+    for (const cutter of cutters) {
+      const frame = cutter.getBoundingClientRect();
+      if (boxes.some((box) => outside(box, frame))) wrong.add(`cut off by .${cutter.className}: ${words} ${of}`);
+    }
+  };
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) look(walk.currentNode);
+  return [...wrong];
+}
+"""
+# What must be scrolled to be seen, on a screen large enough for all.
+SCROLLED = """
+() => [...document.querySelectorAll('main .board, main .board *')]
+  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)
+  .map((one) => `${one.className} must be scrolled by ${one.scrollHeight - one.clientHeight}`)
+"""
+
+
+def lay_out(address: str, position: dict[str, Any]) -> str:
+    """A table in this position; gives the first seat's link."""
+    players = [{"kind": "friend", "name": name} for name in NAMES[: position["seats"]]]
+    return link(address, post(address, "/api/tables/import", {"save": saved(**position), "players": players}), 0)
+
+
+def sit(person: Person, address: str) -> Page:
+    person.open(address)
+    person.sit_down(NAMES[0])
+    person.wait_asked()
+    return person.page
+
+
+def speak(person: Person, language: str) -> None:
+    """The same table in another language, for the cards are told in it, too."""
+    kept = f"{{ ...JSON.parse(localStorage['{SETTINGS}']), language: {json.dumps(language)} }}"
+    person.page.evaluate(f"localStorage['{SETTINGS}'] = JSON.stringify({kept})")
+    person.page.reload()
+    person.wait_asked()
+    person.page.evaluate("document.fonts.ready.then(() => null)")
+
+
+def unreadable(page: Page, size: tuple[int, int], phone_tabs: int) -> list[str]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    if size != PHONE:
+        return [*page.evaluate(UNREADABLE), *page.evaluate(SCROLLED)]
+    tabs = page.locator("nav.regions button")
+    assert tabs.count() == phone_tabs
+    wrong: list[str] = []
+    for tab in tabs.all():
+        tab.click()
+        wrong += page.evaluate(UNREADABLE)
+    return wrong
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_every_word_can_be_read(person: Invite, server: ServerProcess, position: dict[str, Any]) -> None:
+    anna = person()
+    page = sit(anna, lay_out(server.address, position))
+    tabs = page.locator("nav.regions button").count()
+    wrong = []
+    for language in LANGUAGES:
+        speak(anna, language)
+        for theme in ("dark", "light"):
+            page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+            for size in (WIDE, MIDDLE, PHONE):
+                wrong += [f"{language} {theme} {size}: {found}" for found in unreadable(page, size, tabs)]
+    assert not wrong
+
+
+def test_the_hand_is_the_largest_thing_one_touches(person: Invite, server: ServerProcess) -> None:
+    anna = person()
+    page = sit(anna, lay_out(server.address, HOGWARTS))
+    hand, market = anna.hand.first.bounding_box(), page.locator(".offers .card").first.bounding_box()
+    assert hand is not None
+    assert 150 <= hand["width"] <= 170
+    assert market is not None
+    assert 120 <= market["width"] < hand["width"]
+    expect(page.get_by_role("complementary")).to_have_count(0)
+    # Harm looks like harm.
+    expect(page.locator("article.stunned")).to_contain_text("Stunned")
+
+
+def test_a_phone_shows_how_the_player_stands_and_keeps_each_place(person: Invite, server: ServerProcess) -> None:
+    anna = person(size=PHONE)
+    page = sit(anna, lay_out(server.address, HOGWARTS))
+    own = page.locator("article.own")
+    expect(own).to_contain_text("Your turn")
+    for label in ("Attack 4", "Influence 8"):
+        expect(own.get_by_label(label, exact=True)).to_be_in_viewport(ratio=1)
+    expect(own.locator(".health")).to_have_text("3")
+    foes, market, heroes = anna.tabs.all()
+    market.tap()
+    part = page.locator(".board > section.market")
+    part.evaluate("(part) => (part.scrollTop = 60)")
+    heroes.tap()
+    assert page.locator(".board > section.heroes").evaluate("(part) => part.scrollTop") == 0
+    market.tap()
+    assert part.evaluate("(part) => part.scrollTop") == 60
+    # What moves passes below the bar and the tabs.
+    layers = page.evaluate("['.bar', '.regions'].map((one) => getComputedStyle(document.querySelector(one)).zIndex)")
+    assert [int(layer) > 50 for layer in layers] == [True, True]
+    foes.tap()
+    expect(page.locator(".villains")).to_be_in_viewport()
