@@ -2,6 +2,7 @@
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/text.svelte';
 import type { Guard } from './guard.svelte';
+import type { Handful } from './pieces';
 import type { Choice, Question } from './view';
 
 /** So many answers are named of those that would be lost. */
@@ -10,6 +11,7 @@ const NAMED = 3;
 interface Asked {
   mine: Question | null;
   choices: Choice[];
+  pieces: Handful[];
   guard: Guard;
   game: { ends(choice: Choice): boolean };
   choose(choice: Choice): void;
@@ -34,6 +36,9 @@ export class Ending {
     const lapses = this.table.mine?.lapses ?? [];
     return this.table.choices.filter(({ verb }) => lapses.includes(verb));
   });
+
+  /** In words: what is taken in hand is named once, wherever it could go. */
+  readonly told: string = $derived.by(() => told(this.lost, this.table.pieces));
 
   /** Is it being asked whether to end all the same? */
   readonly asking: boolean = $derived.by(
@@ -71,11 +76,13 @@ function copies({ targets: [first] }: Choice): number {
 }
 
 /** Some of these answers in words, and how many more there are. */
-export function told(choices: Choice[]): string {
-  const named = choices.slice(0, NAMED).map((choice) => {
-    const count = copies(choice);
-    return count > 1 ? t('ending-times', { label: choice.label, count }) : choice.label;
-  });
-  const more = choices.length - named.length;
-  return [...named, ...(more > 0 ? [t('ending-more', { count: more })] : [])].join(' · ');
+export function told(choices: Choice[], pieces: Handful[]): string {
+  const times = new Map<string, number>();
+  for (const choice of choices) {
+    const piece = pieces.find((one) => one.things.length > 0 && one.choices.includes(choice));
+    times.set(piece?.title ?? choice.label, piece?.things.length ?? copies(choice));
+  }
+  const names = [...times].map(([label, count]) => (count > 1 ? t('ending-times', { label, count }) : label));
+  const more = names.length - NAMED;
+  return [...names.slice(0, NAMED), ...(more > 0 ? [t('ending-more', { count: more })] : [])].join(' · ');
 }
