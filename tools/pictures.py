@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser import rising  # noqa: E402
 from tests.browser.chromium import FLAGS, environment, executable  # noqa: E402
-from tests.browser.people import PHONE, WIDE, Json, Person  # noqa: E402
+from tests.browser.people import HASTY, PHONE, WIDE, Json, Person  # noqa: E402
 from tests.browser.server import ServerProcess  # noqa: E402
 from tests.browser.tables import lay, link, post  # noqa: E402
 
@@ -57,7 +57,7 @@ class Studio:
 
     def person(self, theme: str, size: tuple[int, int] = WIDE) -> Person:
         likes = {"theme": theme, "motion": "off", "guideSeen": True, "speed": 2, "language": "en", "name": "Anna"}
-        return Person(self.browser, self.server.address, size=size, **likes)
+        return Person(self.browser, self.server.address, size=size, **likes, **HASTY)
 
     def lay(self, seats: int, game: int, seed: int) -> Json:
         kinds = ["friend", *["bot"] * (seats - 1)]

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, environment, executable
-from tests.browser.people import PATIENCE_MS, Person
+from tests.browser.people import HASTY, PATIENCE_MS, Person
 from tests.browser.server import ServerProcess
 
 STATIC = Path(__file__).parents[2] / "src" / "wandwright" / "server" / "static" / "index.html"
@@ -41,7 +41,7 @@ def person(browser: Browser, server: ServerProcess) -> Iterator[Invite]:
     people: list[Person] = []
 
     def come(address: str | None = None, **likes: Any) -> Person:
-        quiet = {"motion": "off", "guideSeen": True, "speed": 2, "language": "en"}
+        quiet = {"motion": "off", "guideSeen": True, "speed": 2, "language": "en", **HASTY}
         people.append(Person(browser, address or server.address, **{**quiet, **likes}))
         return people[-1]
 

@@ -17,6 +17,8 @@ WIDE = (1440, 900)
 MIDDLE = (1024, 768)
 PHONE = (390, 844)
 SETTINGS = "wandwright.settings"
+# Somebody who plays on at once and is never asked back, as most tests do.
+HASTY = {"guard": False, "askBeforeEnding": False}
 Json = dict[str, Any]
 
 # Keeps the last picture of the table that came, so that a test can wait for the next one.
@@ -106,7 +108,14 @@ class Person:
 
     @property
     def answers(self) -> Locator:
-        return self.tray.get_by_role("group", name="Answers").get_by_role("button")
+        """Those that the tray lists; on a phone not those that the hand stands for."""
+        buttons = self.tray.get_by_role("group", name="Answers").get_by_role("button")
+        return buttons.and_(self.page.locator("[data-place]"))
+
+    @property
+    def ending(self) -> Locator:
+        """The answer that ends a turn, in its own place."""
+        return self.answers.and_(self.page.locator(".end"))
 
     @property
     def confirm(self) -> Locator:
@@ -182,11 +191,12 @@ class Person:
 
     def answer_first(self) -> None:
         """Gives the first answer; where several are picked in one choice, marks from the first on and confirms them."""
+        choices = self.answers if self.answers.count() > 0 else self.glowing
         if self.confirm.count() == 0:
-            self.answer(self.answers.first)
+            self.answer(choices.first)
             return
-        for place in cycle(range(self.answers.count())):
-            self.press(self.answers.nth(place))
+        for place in cycle(range(choices.count())):
+            self.press(choices.nth(place))
             if self.confirm.is_enabled():
                 break
         self.answer(self.confirm)

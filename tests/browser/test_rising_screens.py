@@ -165,7 +165,7 @@ def test_a_czech_browser_reads_czech_at_the_table(person: Invite, server: Server
         anna.wait_asked()
         rising.go_on(anna)
     bara.wait_asked()
-    expect(tray.get_by_role("heading")).to_have_text("Tým Tonksové: vyšli své kouzelníky do některé lokace")
+    expect(tray.get_by_role("heading")).to_have_text("Ty: vyšli své kouzelníky do některé lokace")
     expect(tray.get_by_role("button", name="Vyslat tým do lokace Prasinky")).to_be_visible()
     expect(bara.page.get_by_role("banner").get_by_role("button", name="Zpět")).to_contain_text(
         "co neukázalo nic nového"

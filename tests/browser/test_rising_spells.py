@@ -70,7 +70,7 @@ def test_a_token_is_cast_in_the_turn_of_another_who_is_never_stopped(person: Inv
     expect(anna.tray).to_contain_text("Waiting for Ben.")
     expect(seat(anna, "Ben")).to_contain_text("to move")
     ben.wait_asked()
-    assert ben.prompt == "Tonks's team: cast a spell token before the turn ends, or pass"
+    assert ben.prompt == "You: cast a spell token before the turn ends, or pass"
     expect(offer(ben)).to_have_count(0)
     ben.answer(ben.answers.filter(has_text="Pass"))
     assert (ben.heard["kind"], ben.heard["turn"]) == ("travel", 2)
@@ -146,7 +146,7 @@ def test_one_person_plays_both_teams_and_casts_for_either(person: Invite) -> Non
     anna.wait_asked()
     assert anna.heard["yours"] == [0, 1]
     # Tonks's team belongs to the same person: its tokens are offered beside the question to Harry's.
-    assert anna.prompt.startswith("Harry's team")
+    assert anna.prompt.startswith("Your move, Harry's team")
     anna.answer(offer(anna).get_by_role("button", name="Heal 2 on one wizard"))
     expect(rising.card(anna, "Harry Potter")).to_contain_text("Damage 2 of 6")
     rising.die(anna, "Orange die: courage").click()
@@ -154,12 +154,12 @@ def test_one_person_plays_both_teams_and_casts_for_either(person: Invite) -> Non
     anna.answer(anna.answers.filter(has_text="Stop"))
     # The last call goes to the other team, and the screen with it.
     expect(anna.page.get_by_role("status", name="Hand over the device")).to_be_visible()
-    assert anna.prompt.startswith("Tonks's team")
+    assert anna.prompt.startswith("You, Tonks's team")
     anna.answer(anna.answers.filter(has_text="Pass"))
     assert anna.heard["kind"] == "travel"
     while anna.heard["turn"] == 2:
         rising.go_on(anna)
-    assert anna.prompt.startswith("Harry's team")
+    assert anna.prompt.startswith("You, Harry's team")
 
 
 def test_a_second_seat_is_taken_by_its_link_at_the_open_table(person: Invite, server: ServerProcess) -> None:

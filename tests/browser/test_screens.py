@@ -59,7 +59,7 @@ def test_a_quiet_table_and_its_replay(person: Invite, server: ServerProcess, lig
     def the_table() -> Locator:
         anna.open(table)
         anna.wait_asked()
-        return anna.answers
+        return anna.tray.get_by_role("heading")
 
     def the_menu() -> Locator:
         the_table()
@@ -92,7 +92,7 @@ def test_the_fullest_table(person: Invite, server: ServerProcess, light: str) ->
     def the_table() -> Locator:
         anna.open(f"/table/{keys['table']}")
         anna.wait_asked()
-        return anna.answers
+        return anna.tray.get_by_role("heading")
 
     wrong = check(anna, "fullest", light, the_table)
     # This person wants nothing to move.

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pytest
+
+from wandwright.engine.answers import Fixed
 from wandwright.engine.questions import Plain, Question
 
 ASK = 2
@@ -24,3 +27,10 @@ def test_a_message_is_told_the_numbers_that_a_question_remembers() -> None:
 
 def test_a_plain_question_has_nothing_to_tell() -> None:
     assert Question(ASK, "ask").numbers(Plain(ASK, 1, 7)) == {}
+
+
+def test_only_answers_of_the_question_can_lapse_with_it() -> None:
+    question = Question(1, "act", Fixed((("end turn", "label-end"), ("play", "label-play"))), lapses=("play",))
+    assert question.lapses == ("play",)
+    with pytest.raises(ValueError, match="act has no answers that lapse: cast"):
+        Question(1, "act", question.answers, lapses=("cast", "play"))

@@ -1,1 +1,6 @@
 import '@testing-library/jest-dom/vitest';
+import { settings } from './lib/settings.svelte';
+
+// Tests press one thing after the other; those of the guard switch it on again.
+settings.guard = false;
+settings.askBeforeEnding = false;

@@ -171,6 +171,11 @@ class Decision:
         return self._asking.answers_view(self.actions)
 
     @property
+    def lapses(self) -> tuple[str, ...]:
+        """The verbs of answers whose chance is lost with the answer that ends this."""
+        return self._asking.declared.lapses
+
+    @property
     def prompt(self) -> str:
         """Who must do what, in one sentence."""
         return self._asking.prompt()
@@ -250,6 +255,7 @@ def decision_view(decision: Decision, seat: int | None, begun: Decision | None =
         "prompt": decision.prompt_for(seat),
         "source": decision.source,
         "rule": decision.rule,
+        "lapses": decision.lapses,
         "pick": {"count": decision.pick.get("count", 1)} if secret else decision.pick,
         "actions": None if secret else decision.answers_view(),
     }

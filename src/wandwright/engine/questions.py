@@ -49,6 +49,7 @@ class Question:
     always   it is asked even with one answer only: it reveals or ends something
     optional a chance to step in, open beside another seat's question: nobody waits for it
     bots_wait  but bots do, who are quicker than people can speak up
+    lapses   the verbs of answers whose chance is lost once another answer ends this: cards, tokens or dice left unused
     """
 
     number: int
@@ -67,12 +68,15 @@ class Question:
     always: bool = False
     optional: bool = False
     bots_wait: bool = False
+    lapses: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if self.shape._fields[:3] != FIRST_FIELDS:
             raise ValueError(f"The question {self.name} must begin with the fields {', '.join(FIRST_FIELDS)}.")
         self.prompt = self.prompt or f"prompt-{self.name.replace('_', '-')}"
         self.verbs = self.answers.verbs() | frozenset(self.verbs)
+        if unknown := set(self.lapses) - self.verbs:
+            raise ValueError(f"The question {self.name} has no answers that lapse: {', '.join(sorted(unknown))}.")
 
     def is_secret(self, game: Game, state: Any, question: Any) -> bool:
         """Do its answers show what only its seat may know?"""

@@ -19,6 +19,8 @@ interface Saved {
   name: string;
   guideSeen: boolean;
   guidesSeen: string[];
+  guard: boolean;
+  askBeforeEnding: boolean;
 }
 
 const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
@@ -42,6 +44,8 @@ function defaults(): Saved {
     name: '',
     guideSeen: false,
     guidesSeen: [],
+    guard: true,
+    askBeforeEnding: true,
   };
 }
 
@@ -62,6 +66,10 @@ class Settings {
   guideSeen = $state(saved.guideSeen);
   /** The games whose guide of the first turn was seen or skipped. */
   guidesSeen = $state.raw(saved.guidesSeen);
+  /** An answer is not taken at once when the question has just changed under the hand. */
+  guard = $state(saved.guard);
+  /** Ending a turn that leaves something unused is asked about. */
+  askBeforeEnding = $state(saved.askBeforeEnding);
 
   /** How long a movement of `milliseconds` takes for this person. Nothing moves with reduced motion or none. */
   duration(milliseconds: number): number {
@@ -70,7 +78,11 @@ class Settings {
 
   get all(): Saved {
     const { theme, motion, speed, sound, notifications, language, name, guideSeen, guidesSeen } = this;
-    return { theme, motion, speed, sound, notifications, language, name, guideSeen, guidesSeen };
+    const { guard, askBeforeEnding } = this;
+    return {
+      ...{ theme, motion, speed, sound, notifications, language, name, guideSeen, guidesSeen },
+      ...{ guard, askBeforeEnding },
+    };
   }
 }
 

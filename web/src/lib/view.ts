@@ -40,6 +40,8 @@ export interface Decision {
   source: string | null;
   rule: string | null;
   pick: Pick;
+  /** The verbs of answers whose chance is lost with the answer that ends this: cards, tokens or dice left unused. */
+  lapses?: string[];
   actions: Choice[] | null;
   /** A chance that a seat has beside the others' questions: nobody waits for an answer. */
   optional?: boolean;

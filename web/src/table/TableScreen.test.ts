@@ -35,7 +35,7 @@ afterEach(cleanup);
 describe('the tray', () => {
   it('says who must do what and why', () => {
     sitDown([start]);
-    expect(within(tray()).getByRole('heading')).toHaveTextContent('Harry: choose a card to discard');
+    expect(within(tray()).getByRole('heading')).toHaveTextContent('You: choose a card to discard');
     expect(within(tray()).getByRole('button', { name: 'Flipendo!' })).toBeInTheDocument();
     expect(within(tray()).getByRole('button', { name: 'Rule R28' })).toBeInTheDocument();
   });

@@ -12,6 +12,9 @@ export interface Handful extends Piece {
   choices: Choice[];
 }
 
+/** One line of the tray: an answer, or a piece to pick up first. */
+export type Entry = { choice: Choice; piece?: undefined } | { piece: Handful; choice?: undefined };
+
 /** The pieces that can be picked up: things with which the same can be done are one, whichever of them is taken. */
 export function piecesOf(choices: Choice[], called: (thing: Thing, first: Choice) => Piece): Handful[] {
   const lying = new Map<string, Thing>();

@@ -4,11 +4,13 @@ import { getContext, setContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { CardInfo } from '../lib/protocol';
 import { group, keysWith } from './collect';
+import { Closing } from './closing.svelte';
 import type { GameTable, Piece } from './game';
+import { Guard } from './guard.svelte';
 import { Hovering } from './hovering.svelte';
 import { Ending } from './ending.svelte';
 import { Marks } from './marks.svelte';
-import { foldsOf, piecesOf, type Handful } from './pieces';
+import { foldsOf, piecesOf, type Entry, type Handful } from './pieces';
 import { nameOf, placesOf, type Thing } from './things';
 import { adviceOf, live, type CardRef, type Choice, type Question, type Store, type View } from './view';
 import { t } from '../lib/text.svelte';
@@ -23,9 +25,6 @@ export interface OpenPile {
   cards: CardRef[];
 }
 
-/** One line of the tray: an answer, or a piece to pick up first. */
-export type Entry = { choice: Choice; piece?: undefined } | { piece: Handful; choice?: undefined };
-
 export class TableUi extends Hovering {
   large = $state<string | null>(null);
   pile = $state.raw<OpenPile | null>(null);
@@ -33,6 +32,8 @@ export class TableUi extends Hovering {
   rule = $state<string | null>(null);
   region = $state('');
   cursor = $state(-1);
+  /** The answer of the tray that the mouse is over. */
+  over = $state(-1);
   notice = $state('');
   /** What the drawer shows when it is open. */
   tab = $state<'log' | 'chat'>('log');
@@ -75,6 +76,9 @@ export class TableUi extends Hovering {
     if (this.game.ends(choice)) return Number.MAX_VALUE;
     return this.game.rank?.(choice) ?? Number(choice.card === null);
   }
+
+  readonly guard = new Guard();
+  readonly closing = new Closing(this);
 
   /** What is marked, where several things are picked in one choice. */
   readonly marks = new Marks(() => this.mine);
@@ -131,7 +135,8 @@ export class TableUi extends Hovering {
     const within = group(
       this.pieces.flatMap((piece) => piece.choices.map((choice) => [choice, piece] as const)),
     );
-    const found = this.choices.flatMap((choice): (Choice | Handful)[] => within.get(choice) ?? [choice]);
+    const others = this.choices.filter((choice) => !this.closing.choices.includes(choice));
+    const found = others.flatMap((choice): (Choice | Handful)[] => within.get(choice) ?? [choice]);
     const listed = new Set(found);
     return [...listed].map((one) => ('things' in one ? { piece: one } : { choice: one }));
   });
@@ -139,7 +144,7 @@ export class TableUi extends Hovering {
   /** The things of the answer that the keyboard or the adviser points at. */
   readonly pointed: ReadonlySet<string> = $derived.by(() => {
     const advised = adviceOf(this.store)?.action;
-    const entry = this.entries[this.cursor];
+    const entry = this.entries[this.over < 0 ? this.cursor : this.over];
     const meant = (choice: Choice): boolean => choice === entry?.choice || choice.notation === advised;
     const places = keysWith(this.reach, (choices) => choices.some(meant));
     const named = this.pieces.filter((piece) => piece.id === entry?.piece?.id || piece.choices.some(meant));
@@ -158,15 +163,15 @@ export class TableUi extends Hovering {
   choose(choice: Choice): void {
     const mine = this.choices.includes(choice);
     const question = mine ? this.mine : this.offers.find((offer) => offer.actions?.includes(choice));
-    if (!question) return;
+    if (!question || !this.guard.things) return;
     if (mine && this.marks.question) this.mark(choice);
-    else this.send([choice.notation], question.seat);
+    else this.send([choice.notation], question);
   }
 
   /** Marks an answer, by the thing that was pressed if one was. The answer that there shall be no more is sent. */
   private mark(choice: Choice, thing?: string): void {
     const { marks } = this;
-    if (marks.isEnd(choice) && marks.all.length === 0) return this.send([choice.notation], this.mine?.seat);
+    if (marks.isEnd(choice) && marks.all.length === 0) return this.send([choice.notation], this.mine);
     if (marks.isEnd(choice)) return this.confirm();
     if (marks.full && marks.times(choice) === 0) return this.tell(t('at-marked-all', { count: marks.count }));
     if (thing === undefined) marks.toggle(choice);
@@ -175,21 +180,22 @@ export class TableUi extends Hovering {
 
   /** Sends all that is marked, as one choice. */
   confirm(): void {
-    if (this.marks.ready) this.send(this.marks.notations(), this.mine?.seat);
+    if (this.marks.ready) this.send(this.marks.notations(), this.mine);
   }
 
-  private send([first, ...further]: string[], seat?: number): void {
-    if (first === undefined) return;
+  private send([first, ...further]: string[], question: Question | null): void {
+    if (first === undefined || !question || !this.guard.take(question, this.store.refusal !== null)) return;
     this.letGo();
     this.pile = null;
     this.large = null;
     this.lit.clear();
     this.calm();
-    live(this.store)?.act(first, seat, further);
+    live(this.store)?.act(first, question.seat, further);
   }
 
   /** One line of the tray is taken: an answer is given, a piece is picked up. */
   take(entry: Entry): void {
+    if (!this.guard.lines) return;
     if (entry.choice) this.choose(entry.choice);
     else this.pick(entry.piece.id);
   }
@@ -205,10 +211,11 @@ export class TableUi extends Hovering {
   letGo(): void {
     this.release();
     this.marks.clear();
+    this.closing.goOn();
   }
 
   private release(): void {
-    this.cursor = -1;
+    this.cursor = this.over = -1;
     this.held = null;
     this.aim = null;
     this.among = [];
@@ -282,7 +289,7 @@ export class TableUi extends Hovering {
 
   /** Point at another answer by keyboard. */
   step(by: number): void {
-    const count = this.entries.length;
+    const count = this.entries.length + this.closing.choices.length;
     if (count) this.cursor = (this.cursor + by + (this.cursor < 0 && by < 0 ? 1 : 0) + count) % count;
   }
 }

@@ -29,7 +29,7 @@ QUESTIONS: Final = (
     Question(steps.DROP_TOKEN, "discard_token", DROPPED, prompt="prompt-drop-token"),
     Question(steps.COLOUR, "colour", a.Colours("take", "label-colour", steps.SUPPLY), shape=steps.Colours, rule="R31"),
     Question(steps.LOSE_DIE, "lose_die", a.Colours("lose", "label-lose-die", steps.IN_POOL)),
-    Question(steps.ACT, "act", a.ACTS, always=True),
+    Question(steps.ACT, "act", a.ACTS, always=True, lapses=("assign", "discard", "roll")),
     Question(steps.SPELL, "spell", a.ACTS, rule="R66", always=True, optional=True),
     Question(steps.FIRST_CALL, "first_call", a.ACTS, rule="R67", always=True, optional=True, bots_wait=True),
     Question(steps.LAST_CALL, "last_call", a.ACTS, rule="R66", always=True),

@@ -150,7 +150,8 @@ LOOKING: Final = Fixed((), {steps.LOOK: ("look", "label-look")})
 # hero can answer from the hand is the hero's secret until it is answered.
 # fmt: off
 QUESTIONS: Final = (
-    Question(steps.ACT, "act", ACTIONS, rule="R16", secret="hand", shown=True, always=True),
+    Question(steps.ACT, "act", ACTIONS, rule="R16", secret="hand", shown=True, always=True,
+             lapses=("play", "attack", "acquire")),
     Question(steps.PICK_DISCARDS, "discard", Kinds("discard", zone=own_hand), shape=steps.Discards,
              rule=rule_of_discard, secret="hand", shown=True, picks="chosen", count=cards_to_discard),
     Question(steps.CHOOSE_OPTION, "choose", Options("choose"), shape=Choice, rule=rule_of_source,

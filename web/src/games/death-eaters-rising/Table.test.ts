@@ -175,7 +175,8 @@ describe('a die', () => {
     const bellatrix = within(location('Ministry of Magic')).getByRole('button', { name: /Bellatrix/ });
     await fireEvent.click(bellatrix);
     expect(store.done).toEqual([]);
-    expect(labels()).toHaveLength(3);
+    // The way back, two dice, and what ends the turn.
+    expect(labels()).toHaveLength(4);
     await fireEvent.click(within(answers()).getByText(/^Assign courage \(purple\)/));
     expect(store.done).toEqual([['act', 'assign purple:courage to bellatrix_lestrange', 0]]);
   });

@@ -8,7 +8,7 @@ import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, rulesOf } from './look';
 import { origin, places } from './places';
-import { drop, whyNot } from './targets';
+import { dieOf, drop, whyNot } from './targets';
 import { battle, handOf } from './view';
 import { say } from './words';
 
@@ -32,6 +32,7 @@ export const table: GameTable = {
   rulesOf,
   places,
   origin,
+  dieOf,
   drop,
   ends: (choice) => choice.verb === 'end',
   whyNot,

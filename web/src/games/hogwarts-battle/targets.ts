@@ -1,4 +1,5 @@
 // Where an answer's card can be dropped, and why a card is no answer.
+import type { DieLook } from '../../table/game';
 import type { Thing } from '../../table/things';
 import type { Choice, View } from '../../table/view';
 import { battle, handOf, type BattleView, type Hero } from './view';
@@ -8,6 +9,13 @@ import { say } from './words';
 export function drop({ verb }: Choice, seat: number): string | null {
   if (verb === 'play') return 'played';
   return verb === 'acquire' || verb === 'discard' ? `discard:${seat}` : null;
+}
+
+const HOUSES: Record<string, number> = { gryffindor: 358, hufflepuff: 44, ravenclaw: 222, slytherin: 148 };
+
+/** The House die that an answer rolls, in the colour of its House. */
+export function dieOf({ targets: [first] }: Choice): DieLook | null {
+  return first?.kind === 'die' ? { icon: 'die', hue: HOUSES[String(first.key)] ?? 0 } : null;
 }
 
 export function whyNot({ key }: Thing, view: View, seat: number): string {

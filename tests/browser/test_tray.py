@@ -1,0 +1,151 @@
+"""The tray is safe: what ends a turn stands apart and asks first, nothing moves; and cards are chosen as cards."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser import rising
+from tests.browser.conftest import Invite
+from tests.browser.people import MIDDLE, PHONE, WIDE, Json, Person
+from tests.browser.screens import PICTURES, findings
+from tests.browser.server import ServerProcess
+from tests.browser.tables import GAME, actions, lay, lay_position, link, post
+from tests.server.positions import saved
+
+# Harry has just begun; all of his hand can be played, and nobody is in the way.
+ACTING: Json = {
+    "options": {"game": 1, "heroes": ["harry", "ron"]},
+    "given": {
+        "stack": [["act", 0, -1]],
+        "heroes.0.hand": ["invisibility_cloak", "alohomora_harry", "alohomora_harry", "firebolt"],
+        "heroes.0.attack": 1,
+    },
+}
+SIZES = {"wide": WIDE, "middle": MIDDLE, "phone": PHONE}
+CAREFUL = {"guard": True, "askBeforeEnding": True}
+# Longer than a double click, shorter than the guard.
+SOON_MS = 300
+
+
+def lay_acting(server: ServerProcess) -> Json:
+    players = [{"kind": "friend", "name": name} for name in ("Anna", "Ben")]
+    return post(server.address, "/api/tables/import", {"save": saved(game=GAME, seats=2, **ACTING), "players": players})
+
+
+def sit(person: Person, server: ServerProcess, table: Json) -> Person:
+    person.open(link(server.address, table, 0))
+    person.sit_down(person.name)
+    person.wait_asked()
+    person.wait("() => !document.querySelector('.end.waits')")
+    return person
+
+
+def boxes(answers: Locator) -> list[Json]:
+    found: list[Json] = answers.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())")
+    return found
+
+
+def given(server: ServerProcess, table: Json) -> list[str]:
+    return [action["notation"] for action in actions(server.address, table)]
+
+
+def test_b1_a_second_press_at_the_same_place_does_not_end_the_turn(person: Invite, server: ServerProcess) -> None:
+    table = lay_acting(server)
+    anna = sit(person(**CAREFUL), server, table)
+    place = boxes(anna.ending)
+    last = anna.answers.filter(has_text="Play").last.bounding_box()
+    assert last is not None
+    at = (last["x"] + last["width"] / 2, last["y"] + last["height"] / 2)
+    anna.page.mouse.click(*at)
+    anna.wait("() => heard.actions === 1")
+    anna.page.wait_for_timeout(SOON_MS)
+    anna.page.mouse.click(*at)
+    expect(anna.ending).to_have_count(1)
+    assert boxes(anna.ending) == place
+    assert not [notation for notation in given(server, table) if notation == "end turn"]
+
+
+def test_ending_with_cards_left_is_asked_about_and_can_be_taken_back(person: Invite, server: ServerProcess) -> None:
+    table = lay_acting(server)
+    anna = sit(person(**CAREFUL), server, table)
+    page = anna.page
+    anna.ending.dblclick()
+    asks = page.get_by_role("alertdialog", name="You can still do something")
+    expect(asks).to_contain_text("Play Invisibility Cloak · Play Alohomora! (\u00d72)")
+    page.screenshot(path=PICTURES / "tray-asks.png")
+    assert not findings(anna)
+    asks.get_by_role("button", name="Go on playing").click()
+    expect(asks).to_have_count(0)
+    assert given(server, table) == []
+    # By its own key, twice asked for and then confirmed.
+    page.keyboard.press("e")
+    expect(asks).to_be_visible()
+    anna.wait("() => !document.querySelector('.end.waits')")
+    page.keyboard.press("Enter")
+    anna.wait("() => heard.actions === 1")
+    assert given(server, table) == ["end turn"]
+
+
+def test_the_turn_ends_at_once_for_whoever_does_not_want_to_be_asked(person: Invite, server: ServerProcess) -> None:
+    table = lay_acting(server)
+    anna = sit(person(askBeforeEnding=False), server, table)
+    anna.answer(anna.ending)
+    assert given(server, table) == ["end turn"]
+
+
+def test_b10_cards_that_lie_nowhere_face_up_are_laid_out_with_their_text(person: Invite, server: ServerProcess) -> None:
+    anna = person()
+    anna.open(link(server.address, lay(server.address, "friend", "bot", options={"game": 7}), 0))
+    anna.sit_down("Anna")
+    anna.wait_asked()
+    charms = anna.answers.filter(has_text="Take Charms")
+    for size, (width, height) in SIZES.items():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.answers).to_have_count(9)
+        expect(charms).to_contain_text("You may discard 2 spells")
+        assert charms.locator("li").first.evaluate("(line) => parseFloat(getComputedStyle(line).fontSize)") >= 12
+        assert anna.overflow <= 0
+        anna.page.screenshot(path=PICTURES / f"tray-cards-{size}.png")
+    assert not findings(anna)
+    # The table can be looked at meanwhile, and the last card can be reached.
+    anna.page.get_by_role("button", name="Look at the table").click()
+    expect(charms).not_to_contain_text("You may discard")
+    anna.page.get_by_role("button", name="Show the cards").click()
+    anna.answer(anna.answers.filter(has_text="Take Transfiguration"))
+
+
+def test_b11_b17_a_hint_moves_nothing_and_the_ending_is_always_in_sight(person: Invite, server: ServerProcess) -> None:
+    tables = {"battle": lay_acting(server), "dice": lay_position(server.address, "friend", "friend", **rising.ROLLED)}
+    for name, table in tables.items():
+        anna = sit(person(), server, table)
+        fixed = anna.page.locator(".tray, [data-place]")
+        for size, (width, height) in SIZES.items():
+            anna.page.set_viewport_size({"width": width, "height": height})
+            before = boxes(fixed)
+            anna.tray.get_by_role("button", name="Hint").click()
+            expect(anna.tray.locator(".advice")).to_be_visible()
+            assert boxes(fixed) == before
+            expect(anna.ending).to_be_in_viewport(ratio=1)
+            anna.page.screenshot(path=PICTURES / f"tray-hint-{name}-{size}.png")
+            anna.tray.get_by_role("button", name="Close the hint").click()
+
+
+def test_b18_a_touched_answer_does_not_stay_gold(person: Invite, server: ServerProcess) -> None:
+    anna = sit(person(size=PHONE), server, lay_acting(server))
+    attack = anna.answers.filter(has_text="Attack")
+    # On a phone the hand stands for its own cards, and there are no keys.
+    expect(anna.answers.filter(has_text="Play")).to_have_count(0)
+    expect(attack.locator("kbd")).to_be_hidden()
+    hollow = attack.evaluate("(one) => getComputedStyle(one).backgroundColor")
+    attack.dispatch_event("pointerenter")
+    attack.hover()
+    assert attack.evaluate("(one) => getComputedStyle(one).backgroundColor") == hollow
+
+
+def test_an_answer_that_is_pointed_at_shows_its_card(person: Invite, server: ServerProcess) -> None:
+    anna = sit(person(), server, lay_acting(server))
+    anna.answers.filter(has_text="Play Firebolt").hover()
+    expect(anna.tray.locator(".glance")).to_contain_text("Firebolt")
+    expect(anna.page.locator(".hand .card.pointed")).to_have_count(1)
+    anna.page.mouse.move(1, 1)
+    expect(anna.tray.locator(".glance")).to_have_count(0)
