@@ -13,6 +13,7 @@ from wandwright.server.editions import shown_edition, stopped
 from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
 from wandwright.server.rows import ChatRow, SeatRow, TableRow
 from wandwright.server.tables import Table, summary
+from wandwright.server.telling import moments_for
 from wandwright.server.undoing import undo_info
 
 if TYPE_CHECKING:
@@ -108,6 +109,7 @@ def told(table: Table, connection: Connection) -> Snapshot:
     match = table.match
     table.row.summary = summary(table.match, table.seats)
     views = {str(seat): match.view(seat) for seat in sorted(seats)} or {WATCH: match.view(None)}
+    moments = moments_for(table, connection, views) if connection.story else []
     made = Snapshot(
         info=table_info(table.row, table.seats, seats, host=connection.host, present=table.present()),
         version=table.version,
@@ -121,6 +123,7 @@ def told(table: Table, connection: Connection) -> Snapshot:
         vote=vote_info(table),
         autos=[auto.message for auto in table.live_autos() if auto.message.seat in seats],
         thinking=table.thinking(),
+        moments=moments,
     )
     connection.log += len(made.log)
     # What lies face down is sent again once it lies open.

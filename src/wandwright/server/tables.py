@@ -61,6 +61,7 @@ class Table:
     turns    for each action the turn it was played in
     undone   the version at the last undo; answers to what was seen before it are stale
     pictured the version at which storage got a picture of it
+    heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
     """
 
     row: TableRow
@@ -78,6 +79,7 @@ class Table:
     driver: asyncio.Task[None] | None = None
     idle_since: float = 0.0
     pictured: int = -1
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def id(self) -> str:
@@ -151,6 +153,10 @@ class Table:
         if left_to_people(self.match, self.is_bot):
             return None
         return next((decision.seat for decision in waited_for(self.match) if self.is_bot(decision.seat)), None)
+
+    def is_told(self) -> bool:
+        """Has everybody who is told the story heard it to its end?"""
+        return all(not one.story or one.told >= self.version for one in self.connections)
 
     def present(self) -> frozenset[int]:
         """Seats whose person is connected, to this process or to another."""
@@ -238,4 +244,5 @@ def rebuild(kept: Kept, read: Read) -> Table:
             table.take(entry)
     except UNFIT as problem:
         raise other_edition("replay", row) from problem
+    match.watch()
     return table
