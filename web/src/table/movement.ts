@@ -2,8 +2,8 @@
 import { settings } from '../lib/settings.svelte';
 
 const STEP = 280;
-const STAGGER = 110;
-const WHOLE = 1700;
+const STAGGER = 60;
+const WHOLE = 1000;
 
 export interface Seen {
   boxes: Map<string, DOMRect>;
@@ -64,14 +64,27 @@ function far(one: DOMRect, other: DOMRect): boolean {
   return Math.abs(one.left - other.left) + Math.abs(one.top - other.top) > 4;
 }
 
-/** Plays the moves; the returned function skips to the end. */
-export function play(found: Move[]): () => void {
+/** Moves on their way: how long they take, and how to come to their end at once. */
+export interface Playing {
+  lasts: number;
+  skip(): void;
+}
+
+export function play(found: Move[]): Playing {
   const step = settings.duration(STEP);
-  if (step === 0 || found.length === 0) return () => undefined;
+  if (step === 0 || found.length === 0) return { lasts: 0, skip: () => undefined };
   const whole = Math.max(step, settings.duration(WHOLE) - step);
   const stagger = Math.min(settings.duration(STAGGER), whole / found.length);
   const running = found.map((move, place) => fly(move, step, place * stagger));
-  return () => running.forEach((animation) => animation.finish());
+  return {
+    lasts: step + stagger * (found.length - 1),
+    skip: () => running.forEach((animation) => animation.finish()),
+  };
+}
+
+/** Nothing was there before: everything comes from its pile. */
+export function bare(): Seen {
+  return { boxes: new Map(), places: new Map(), faces: new Map() };
 }
 
 /** A copy flies over everything; the card itself waits unseen where it goes, so that nothing cuts it off. */

@@ -2,6 +2,7 @@
 import type { GameTable } from '../../table/game';
 import { announce } from './announce';
 import Board from './Board.svelte';
+import { cues } from './cues';
 import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, rulesOf } from './look';
@@ -24,6 +25,8 @@ export const table: GameTable = {
   icons,
   say,
   announce,
+  cues,
+  lives: (view, seat) => battle(view).heroes[seat]?.health ?? null,
   look,
   rulesOf,
   places,
