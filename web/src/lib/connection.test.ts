@@ -225,7 +225,11 @@ describe('a lost connection', () => {
     vi.advanceTimersByTime(1_000);
     FakeWire.last.open();
     FakeWire.last.say(snapshot([0], [question(0, 5)]));
-    expect(FakeWire.last.sent.find(({ type }) => type === 'act')).toMatchObject({ type: 'act', question: 5, action: 'a' });
+    expect(FakeWire.last.sent.find(({ type }) => type === 'act')).toMatchObject({
+      type: 'act',
+      question: 5,
+      action: 'a',
+    });
   });
 
   it('does not wait when the network is back', () => {
