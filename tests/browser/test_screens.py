@@ -101,15 +101,14 @@ def test_the_fullest_table(person: Invite, server: ServerProcess, light: str) ->
 
 
 def test_a_banner_can_be_read_by_everybody(person: Invite, server: ServerProcess) -> None:
-    anna = person(speed=0.02)
+    anna = person(motion="reduced", speed=0.02)
     keys = lay(server.address, "friend", "bot")
     anna.open(link(server.address, keys, 0))
     anna.sit_down("Anna")
-    anna.play_turn()
-    anna.wait_asked()
     banner = anna.page.locator("button.banner")
+    banner.wait_for()
     seen = set()
-    # One after the other, each until it is pressed: turns, Dark Arts with their card, and what else was announced.
+    # One after the other, each until it is pressed: the first Dark Arts card, and the own turn.
     while banner.count() > 0:
         seen.add(banner.get_attribute("class"))
         assert not findings(anna)

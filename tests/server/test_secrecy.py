@@ -33,9 +33,11 @@ class Eyes:
         )
         seats = [SeatRow(seat, "", f"Person {seat}", "person", "") for seat in range(match.setup.seats)]
         self.table = Table(row, seats, match)
+        match.watch()
         nobody = cast(WebSocket, None)
         self.watching = [
-            Connection(nobody, keys, host=False, rate=Rate(1, 1)) for keys in ({EYE: "hash"}, dict[int, str]())
+            Connection(nobody, keys, host=False, rate=Rate(1, 1), story=True)
+            for keys in ({EYE: "hash"}, dict[int, str]())
         ]
 
     def sent(self) -> list[str]:

@@ -23,6 +23,21 @@ def note(
     events: list[Frame] | None = state.events
     if events is not None:
         events.append((kind, seat, amount, card, source, details))
+        if state.moments is not None:
+            keep_moment(state, state.moments, events)
+
+
+def keep_moment(state: State, moments: list[tuple[int, State]], events: list[Frame]) -> None:
+    """Remember how the table looks now; things of one kind and one cause that follow each other are one moment."""
+    told = len(events)
+    if moments and moments[-1][0] == told - 1 and told > 1 and alike(events[-2], events[-1]):
+        moments.pop()
+    moments.append((told, state.copy()))
+
+
+def alike(one: Frame, other: Frame) -> bool:
+    """Of one kind, and because of the same card."""
+    return bool(one[0] == other[0] and one[4] == other[4])
 
 
 class Event(NamedTuple):

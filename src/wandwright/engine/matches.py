@@ -52,8 +52,9 @@ class Match:
         self._snapshots: list[tuple[int, int, State]] = []
         self._undone = 0
         self._decisions: tuple[Decision, ...] | None = None
+        self.moments: list[tuple[int, State]] | None = None
         self.state = start.copy()
-        self.state.events = self._log.raw
+        self._listen()
         game.rules.advance(self.state)
 
     @property
@@ -213,7 +214,7 @@ class Match:
         except Exception:
             del self._log.raw[events:]
             self.state = before
-            before.events = self._log.raw
+            self._listen()
             raise
         reveals = self._reveals(before, answer.seat)
         asked = before.held or before.serial
@@ -249,10 +250,12 @@ class Match:
         del self._records[number:]
         self._log.cut(events)
         self.state = snapshot.copy()
-        self.state.events = self._log.raw
+        self._listen()
         self._decisions = None
         for record in again:
             self._play(record)
+        if self.moments is not None:
+            self.moments.clear()
 
     def planned(self, seat: int) -> tuple[Record, ...]:
         """What lies face down in a seat's own lane of planning: the answers it may take back without asking anybody."""
@@ -284,9 +287,20 @@ class Match:
         other._snapshots = self._snapshots[:]
         other._undone = self._undone
         other._decisions = None
+        other.moments = None if self.moments is None else []
         other.state = self.state.copy()
-        other.state.events = other._log.raw
+        other._listen()
         return other
+
+    def _listen(self) -> None:
+        """What the rules note of this state is kept here."""
+        self.state.events = self._log.raw
+        self.state.moments = self.moments
+
+    def watch(self) -> None:
+        """From now on keep `moments`: how the table looks after each thing that happens. Who tells them clears them."""
+        self.moments = []
+        self._listen()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, ready for JSON; None is a spectator."""

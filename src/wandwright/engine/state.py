@@ -35,6 +35,7 @@ class State:
     script   prepared results of chance, in a scenario only
     revealed how many hidden things have come to light so far
     events   what happened, where somebody listens
+    moments  how the table looked after it, where somebody watches: how many events there were, and a copy
     """
 
     __slots__ = (
@@ -42,6 +43,7 @@ class State:
         "events",
         "held",
         "keys",
+        "moments",
         "options",
         "others",
         "outcome",
@@ -68,6 +70,7 @@ class State:
     revealed: int
     outcome: Outcome | None
     events: list[Frame] | None
+    moments: list[tuple[int, State]] | None
 
     def begin(self) -> None:
         """Nothing has happened yet. (A copy is filled at once, so making the object alone sets nothing.)"""
@@ -85,6 +88,7 @@ class State:
         self.revealed = 0
         self.outcome = None
         self.events = None
+        self.moments = None
 
     def copy(self) -> State:
         """An independent position; nobody listens to it."""
@@ -106,6 +110,7 @@ class State:
         self.revealed = other.revealed
         self.outcome = other.outcome
         self.events = None
+        self.moments = None
 
 
 def finish(state: State, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:

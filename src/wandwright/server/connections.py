@@ -24,6 +24,7 @@ NEW_LINK = 4401
 class Connection:
     """keys holds for each seat the hash of the secret that opened it; log, actions, undone and chats say how much of
     the match this browser has been told. sections: it has no board for this game and needs to be told how to draw it.
+    story: it tells what happens in order; told is the version that it has told to its end.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Connection:
         rate: Rate,
         locale: str = "en",
         sections: bool = False,
+        story: bool = False,
     ) -> None:
         self.socket = socket
         self.keys = dict(keys)
@@ -42,6 +44,8 @@ class Connection:
         self.host = host
         self.locale = locale
         self.sections = sections
+        self.story = story
+        self.told = -1
         self.log = 0
         self.actions = 0
         self.undone = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from wandwright.engine.decisions import Decision
 from wandwright.engine.seats import left_to_people, waited_for
@@ -71,6 +72,7 @@ class Driver:
             with self._hall.metrics.timed("thinking"):
                 thought = await self._hall.thinkers.think(task)
             await pause
+            await self._wait_for_story(table)
         finally:
             pause.cancel()
         async with table.lock:
@@ -79,6 +81,14 @@ class Driver:
             if table.version == version and table.vote is None and seated and decision is not None:
                 await self._hall.add(table, [action_entry(decision, thought.notation)])
             return True
+
+    async def _wait_for_story(self, table: Table) -> None:
+        """Until those who look on have seen what happened last; a browser that never says so is not waited for long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._hall.settings.story_seconds):
+                while not table.is_told():
+                    table.heard.clear()
+                    await table.heard.wait()
 
 
 def fits(auto: SetAuto, decision: Decision) -> bool:

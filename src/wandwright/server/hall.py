@@ -158,6 +158,8 @@ class Hall:
         for connection in list(table.connections):
             connection.send(snapshot(table, connection))
             self.talk(table, connection)
+        if table.match.moments:
+            table.match.moments.clear()
 
     def talk(self, table: Table, connection: Connection) -> None:
         """Chat that a connection has not had."""

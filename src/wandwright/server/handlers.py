@@ -27,6 +27,7 @@ from wandwright.server.protocol import (
     Reissue,
     Rename,
     Reseat,
+    Told,
     Undo,
     Vote,
 )
@@ -204,6 +205,12 @@ async def lock(hall: Hall, table: Table, connection: Connection, message: Lock) 
     hall.show(table)
 
 
+async def told(hall: Hall, table: Table, connection: Connection, message: Told) -> None:
+    """This browser's person has seen what happened; a bot that waits for it may answer."""
+    connection.told = max(connection.told, min(message.version, table.version))
+    table.heard.set()
+
+
 async def ping(hall: Hall, table: Table, connection: Connection, message: Ping) -> None:
     """Done is all that is asked for."""
 
@@ -220,5 +227,6 @@ HANDLERS: dict[type[BaseModel], Handler] = {
     Reseat: reseat,
     Reissue: reissue,
     Lock: lock,
+    Told: told,
     Ping: ping,
 }

@@ -156,12 +156,14 @@ class Hello(Message):
     """The first message of a connection: the secrets this browser holds for the table, and its language.
 
     boards names the games it has a board of its own for: of any other it is sent the sections of the table.
+    story: it tells what happens in order, wants to know how the table looked in between, and says when it is Told.
     """
 
     type: Literal["hello"]
     secrets: list[Secret] = Field(min_length=1, max_length=MOST_SEATS + 2)
     locale: str = Field(default="en", max_length=LONGEST_LOCALE, pattern=LOCALE_PATTERN)
     boards: list[GameName] | None = Field(default=None, max_length=MOST_GAMES)
+    story: bool = False
 
 
 class Act(Message):
@@ -264,6 +266,14 @@ class Lock(Message):
     locked: bool
 
 
+class Told(Message):
+    """The snapshot of this version has been told to its end: bots may go on."""
+
+    type: Literal["told"]
+    ref: int
+    version: int
+
+
 class Ping(Message):
     """Still there."""
 
@@ -272,7 +282,7 @@ class Ping(Message):
 
 
 FromBrowser = Annotated[
-    Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Ping,
+    Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Told | Ping,
     Field(discriminator="type"),
 ]
 
@@ -341,12 +351,25 @@ class ChatLine(Message):
     at: float
 
 
+class MomentInfo(Message):
+    """How the table looked after the lines of the log before number `lines`.
+
+    views holds for each seat only those fields that differ from the next moment's (of the last one: from the
+    snapshot's); sections, where they are wanted, are whole.
+    """
+
+    lines: int
+    views: dict[str, dict[str, Any]]
+    sections: dict[str, list[SectionInfo]] = Field(default_factory=dict)
+
+
 class Snapshot(Message):
     """Everything a browser needs to draw the table: sent after hello and after every change.
 
     views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
     only (from number `log_from` on; 0 means all of it, after hello and undo). sections says how the game would draw
-    each view, for a browser that has no board for it. sequels are the tables that its people have gone on to.
+    each view, for a browser that has no board for it. sequels are the tables that its people have gone on to. moments,
+    in order, lead from the snapshot before to this one.
     """
 
     type: Literal["table"] = "table"
@@ -363,6 +386,7 @@ class Snapshot(Message):
     autos: list[Auto]
     thinking: SeatNumber | None
     sequels: list[Sequel] = Field(default_factory=list)
+    moments: list[MomentInfo] = Field(default_factory=list)
 
 
 class Talk(Message):

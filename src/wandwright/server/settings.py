@@ -49,6 +49,7 @@ class Settings:
 
     database       an address as SQLAlchemy writes it, or the path of an SQLite file; empty: a file in the data folder
     bot_pause      seconds between a question and a bot's answer, so that people can follow
+    story_seconds  how long a bot waits at most until the people at the table have seen what happened
     bot_processes  how many processes think for bots; 0: a thread of this process
     packs          directories with own cards, offered beside those of the box
     idle_seconds   a table without connections leaves memory after so long
@@ -62,6 +63,7 @@ class Settings:
     allow_origins: tuple[str, ...] = ()
     packs: tuple[Path, ...] = ()
     bot_pause: float = 0.6
+    story_seconds: float = 20.0
     bot_processes: int = 1
     idle_seconds: float = 600.0
     cover_seconds: float = 60.0

@@ -14,6 +14,7 @@ from wandwright.server.editions import shown_edition, stopped
 from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Sequel, Snapshot, TableInfo, VoteInfo
 from wandwright.server.rows import ChatRow, SeatRow, TableRow
 from wandwright.server.tables import BOT, COVER, PERSON, Table, plays_alone, summary
+from wandwright.server.telling import moments_for
 from wandwright.server.undoing import undo_info
 
 if TYPE_CHECKING:
@@ -111,6 +112,7 @@ def told(table: Table, connection: Connection) -> Snapshot:
     table.row.summary = summary(table.match, table.seats)
     views = {str(seat): match.view(seat) for seat in sorted(seats)} or {WATCH: match.view(None)}
     info = table_info(table.row, table.seats, seats, host=connection.host, present=table.present())
+    moments = moments_for(table, connection, views) if connection.story else []
     made = Snapshot(
         info=info.model_copy(update={"seats": [away_info(table, seat) for seat in info.seats]}),
         version=table.version,
@@ -125,6 +127,7 @@ def told(table: Table, connection: Connection) -> Snapshot:
         autos=[auto.message for auto in table.live_autos() if auto.message.seat in seats],
         thinking=table.thinking(),
         sequels=[Sequel.model_validate({"sort": sort, "table": found}) for sort, found in table.sequels.items()],
+        moments=moments,
     )
     connection.log += len(made.log)
     # What lies face down is sent again once it lies open.

@@ -100,7 +100,15 @@ class Sockets:
     def _seat(self, table: Table, socket: WebSocket, entry: Pass, hello: Hello) -> Connection:
         rate = self._hall.settings.messages
         sections = hello.boards is not None and table.row.game not in hello.boards
-        connection = Connection(socket, entry.keys, host=entry.host, rate=rate, locale=hello.locale, sections=sections)
+        connection = Connection(
+            socket,
+            entry.keys,
+            host=entry.host,
+            rate=rate,
+            locale=hello.locale,
+            sections=sections,
+            story=hello.story,
+        )
         newly_present = bool(connection.seats - table.present())
         table.connections.add(connection)
         if newly_present:
@@ -128,6 +136,7 @@ class Sockets:
 
     def _leave(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
+        table.heard.set()
         if connection.seats - table.present() and self._hall.tables.get(table.id) is table:
             self._hall.show(table)
 

@@ -67,6 +67,7 @@ class Table:
     sequels  the tables that its people have gone on to, by what they are: the same again, the next chapter, one turn
     began    when the first action came, and `acted` when the last one did
     coverable from when on a bot may play for a person who is away, by this process's clock
+    heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
     """
 
     row: TableRow
@@ -88,6 +89,7 @@ class Table:
     began: float = 0.0
     acted: float = 0.0
     coverable: dict[int, float] = field(default_factory=dict)
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def id(self) -> str:
@@ -164,6 +166,10 @@ class Table:
         if left_to_people(self.match, self.is_bot):
             return None
         return next((decision.seat for decision in waited_for(self.match) if self.is_bot(decision.seat)), None)
+
+    def is_told(self) -> bool:
+        """Has everybody who is told the story heard it to its end?"""
+        return all(not one.story or one.told >= self.version for one in self.connections)
 
     def present(self) -> frozenset[int]:
         """Seats whose person is connected, to this process or to another."""
@@ -266,4 +272,5 @@ def rebuild(kept: Kept, read: Read) -> Table:
             table.take(entry)
     except UNFIT as problem:
         raise other_edition("replay", row) from problem
+    match.watch()
     return table

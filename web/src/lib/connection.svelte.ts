@@ -1,6 +1,7 @@
 import type { Advice, FromBrowser, FromServer, NewKey, Snapshot } from './protocol';
 import { ownBoards } from '../games';
 import { keepInvite } from './keyring';
+import { stepsOf } from './moments';
 import { settings } from './settings.svelte';
 import { TableReading } from './table.svelte';
 import { refusal } from './problem';
@@ -16,6 +17,11 @@ type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose
 type Unnumbered<T> = T extends { ref: number } ? Omit<T, 'ref'> : never;
 type Outgoing = Unnumbered<FromBrowser>;
 type Numbered = Extract<FromBrowser, { ref: number }>;
+
+/** Shows what happens one thing after the other, and says when it has. */
+export interface Teller {
+  tell(snapshot: Snapshot): void;
+}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -38,6 +44,11 @@ export class TableStore extends TableReading {
   #ref = 0;
   /** Sent and not yet answered; sent again after a break if the question is still open. */
   #unanswered = new Map<number, Numbered>();
+  #teller: Teller | null = null;
+  /** How the match began, until there is somebody to tell it. */
+  #untold: Snapshot | null = null;
+  /** The newest snapshot; the one that is shown may still be on its way there. */
+  #newest: Snapshot | null = null;
   #greeted = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -111,6 +122,26 @@ export class TableStore extends TableReading {
     this.#send({ type: 'lock', locked });
   }
 
+  /** From now on snapshots are shown by a teller; without one (null) each is shown at once. */
+  tellBy(teller: Teller | null): void {
+    this.#teller = teller;
+    const untold = this.#untold;
+    this.#untold = null;
+    if (untold) this.#tell(untold);
+  }
+
+  /** The match has just begun, and nobody has told how. */
+  get opening(): boolean {
+    return this.#untold !== null;
+  }
+
+  /** Says that all that led to a version has been seen: bots may go on. */
+  told(version: number): void {
+    this.#ref += 1;
+    if (!this.#greeted) return;
+    this.#wire?.send(JSON.stringify({ type: 'told', ref: this.#ref, version } satisfies FromBrowser));
+  }
+
   dismiss(): void {
     this.refusal = null;
     this.advice = null;
@@ -148,6 +179,7 @@ export class TableStore extends TableReading {
           secrets: this.#secrets,
           locale: settings.language,
           boards: ownBoards,
+          story: true,
         } satisfies FromBrowser),
       );
     wire.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
@@ -181,17 +213,41 @@ export class TableStore extends TableReading {
   }
 
   #take(snapshot: Snapshot): void {
-    const moved = snapshot.version !== this.snapshot?.version;
+    if (snapshot.version !== this.#newest?.version) this.advice = null;
+    this.#newest = snapshot;
+    void this.loadCards(snapshot.info);
+    if (!this.#greeted) this.#greet();
+    this.#tell(snapshot);
+  }
+
+  #tell(snapshot: Snapshot): void {
+    const untold = this.#untold;
+    if (this.#teller) this.#teller.tell(snapshot);
+    // Names and guests come while the match waits for its table: its beginning is still to be told.
+    else if (untold && snapshot.log.length === 0) this.#begin({ ...snapshot, ...beginning(untold) });
+    else if ((snapshot.moments ?? []).length > 0 && !this.snapshot) this.#begin(snapshot);
+    else {
+      this.#untold = null;
+      this.show(snapshot);
+      this.told(snapshot.version);
+    }
+  }
+
+  /** Shows how the table was laid, and keeps the rest for the teller. */
+  #begin(snapshot: Snapshot): void {
+    this.#untold = snapshot;
+    this.show(stepsOf(snapshot)[0]!);
+  }
+
+  /** Puts a snapshot on the screen. */
+  show(snapshot: Snapshot): void {
     this.log = [...this.log.filter((line) => line.number < snapshot.log_from), ...snapshot.log];
     this.actions = [
       ...this.actions.filter((action) => action.number < snapshot.actions_from),
       ...snapshot.actions,
     ];
     this.snapshot = snapshot;
-    if (moved) this.advice = null;
     this.settleSeat();
-    void this.loadCards(snapshot.info);
-    if (!this.#greeted) this.#greet();
   }
 
   /** The first picture after a break: what was on its way is sent again if its question is still open. */
@@ -209,7 +265,7 @@ export class TableStore extends TableReading {
   }
 
   #stillOpen(seat: number, question: number): boolean {
-    const view = this.snapshot?.views[String(seat)] as
+    const view = this.#newest?.views[String(seat)] as
       { decisions?: { seat: number; number: number }[] } | undefined;
     return view?.decisions?.some((open) => open.seat === seat && open.number === question) ?? false;
   }
@@ -253,4 +309,9 @@ export class TableStore extends TableReading {
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
+}
+
+/** The part of a snapshot that tells how a match began. */
+function beginning({ log, log_from, moments }: Snapshot): Partial<Snapshot> {
+  return { log, log_from, ...(moments ? { moments } : {}) };
 }

@@ -130,7 +130,7 @@ export interface EndingInfo {
   turns: number;
 }
 
-export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Ping;
+export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Told | Ping;
 
 export type FromServer = Snapshot | Talk | Done | Refused | Advice | NewKey;
 
@@ -151,11 +151,13 @@ export interface GameInfo {
  * The first message of a connection: the secrets this browser holds for the table, and its language.
  *
  * boards names the games it has a board of its own for: of any other it is sent the sections of the table.
+ * story: it tells what happens in order, wants to know how the table looked in between, and says when it is Told.
  */
 export interface Hello {
   boards?: string[] | null;
   locale?: string;
   secrets: string[];
+  story?: boolean;
   type: "hello";
 }
 
@@ -222,6 +224,18 @@ export interface MeterInfo {
   full: number;
   label: string;
   value: number;
+}
+
+/**
+ * How the table looked after the lines of the log before number `lines`.
+ *
+ * views holds for each seat only those fields that differ from the next moment's (of the last one: from the
+ * snapshot's); sections, where they are wanted, are whole.
+ */
+export interface MomentInfo {
+  lines: number;
+  sections?: Record<string, SectionInfo[]>;
+  views: Record<string, Record<string, unknown>>;
 }
 
 /** The tables a browser remembers. */
@@ -435,7 +449,8 @@ export interface SlotInfo {
  *
  * views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
  * only (from number `log_from` on; 0 means all of it, after hello and undo). sections says how the game would draw
- * each view, for a browser that has no board for it. sequels are the tables that its people have gone on to.
+ * each view, for a browser that has no board for it. sequels are the tables that its people have gone on to. moments,
+ * in order, lead from the snapshot before to this one.
  */
 export interface Snapshot {
   actions: ActionInfo[];
@@ -444,6 +459,7 @@ export interface Snapshot {
   info: TableInfo;
   log: LogLine[];
   log_from: number;
+  moments?: MomentInfo[];
   sections?: Record<string, SectionInfo[]>;
   sequels?: Sequel[];
   thinking: number | null;
@@ -516,6 +532,13 @@ export interface TableKeys {
 export interface Talk {
   lines: ChatLine[];
   type: "talk";
+}
+
+/** The snapshot of this version has been told to its end: bots may go on. */
+export interface Told {
+  ref: number;
+  type: "told";
+  version: number;
 }
 
 /** A score or round track; `steps` says what some of its steps mean. */

@@ -14,6 +14,8 @@ interface Saved {
   motion: Motion;
   speed: number;
   sound: Sound;
+  volume: number;
+  muted: boolean;
   notifications: boolean;
   language: Language;
   name: string;
@@ -39,6 +41,8 @@ function defaults(): Saved {
     motion: matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full',
     speed: 1,
     sound: 'chime',
+    volume: 0.6,
+    muted: false,
     notifications: false,
     language: spoken(),
     name: '',
@@ -58,6 +62,10 @@ class Settings {
   /** 0.5 is slow, 1 usual, 2 quick. */
   speed = $state(saved.speed);
   sound = $state<Sound>(saved.sound);
+  /** How loud, from 0 to 1. */
+  volume = $state(saved.volume);
+  /** Silent for now, whatever shall be heard otherwise. */
+  muted = $state(saved.muted);
   notifications = $state(saved.notifications);
   language = $state<Language>(saved.language);
   /** The name I last sat down with. */
@@ -76,11 +84,29 @@ class Settings {
     return this.motion === 'full' ? milliseconds / this.speed : 0;
   }
 
+  /** Silent, or heard again; says which. */
+  mute(): boolean {
+    this.muted = !this.muted;
+    return this.muted;
+  }
+
   get all(): Saved {
-    const { theme, motion, speed, sound, notifications, language, name, guideSeen, guidesSeen } = this;
+    const {
+      theme,
+      motion,
+      speed,
+      sound,
+      volume,
+      muted,
+      notifications,
+      language,
+      name,
+      guideSeen,
+      guidesSeen,
+    } = this;
     const { guard, askBeforeEnding } = this;
     return {
-      ...{ theme, motion, speed, sound, notifications, language, name, guideSeen, guidesSeen },
+      ...{ theme, motion, speed, sound, volume, muted, notifications, language, name, guideSeen, guidesSeen },
       ...{ guard, askBeforeEnding },
     };
   }

@@ -29,6 +29,16 @@ const SOUNDS = {
     { at: 0, pitch: 98, to: 73, length: 0.8, volume: 0.12 },
     { at: 0.05, pitch: 103.8, to: 77.8, length: 0.7, volume: 0.06 },
   ],
+  // A counter laid on the table.
+  chip: [
+    { at: 0, pitch: 1480, to: 1320, length: 0.06, volume: 0.05 },
+    { at: 0.05, pitch: 1760, to: 1660, length: 0.05, volume: 0.03 },
+  ],
+  // Two dull beats: few lives are left.
+  heart: [
+    { at: 0, pitch: 62, to: 46, length: 0.16, volume: 0.22 },
+    { at: 0.24, pitch: 56, to: 42, length: 0.2, volume: 0.16 },
+  ],
   fall: [
     { at: 0, pitch: 220, to: 55, length: 0.7, volume: 0.14, shape: 'triangle' },
     { at: 0.35, pitch: 523.3, length: 0.8, volume: 0.08 },
@@ -37,11 +47,13 @@ const SOUNDS = {
 } satisfies Record<string, Tone[]>;
 
 export type SoundName = keyof typeof SOUNDS;
+export const SOUND_NAMES = Object.keys(SOUNDS) as SoundName[];
 
 let context: AudioContext | null = null;
 
 /** Plays a sound if this person wants it: by default only the chime is heard. */
 export function play(name: SoundName): void {
+  if (settings.muted) return;
   const wanted = settings.sound === 'all' || (settings.sound === 'chime' && name === 'chime');
   if (wanted) sound(name);
 }
@@ -63,7 +75,7 @@ function ring(audio: AudioContext, { at, pitch, to, length, volume, shape = 'sin
   oscillator.frequency.setValueAtTime(pitch, begin);
   if (to) oscillator.frequency.exponentialRampToValueAtTime(to, begin + length);
   gain.gain.setValueAtTime(0.0001, begin);
-  gain.gain.exponentialRampToValueAtTime(volume, begin + 0.012);
+  gain.gain.exponentialRampToValueAtTime(Math.max(0.0002, volume * settings.volume), begin + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
   oscillator.connect(gain).connect(audio.destination);
   oscillator.start(begin);

@@ -1,6 +1,7 @@
 // What a game adds to the table. A game without a board of its own is drawn by PlainBoard, as it would draw itself.
 import type { Component } from 'svelte';
 import type { CardInfo, LogLine } from '../lib/protocol';
+import type { SoundName } from '../lib/sound';
 import type { Thing } from './things';
 import type { TableUi } from './ui.svelte';
 import type { CardRef, Choice, Question, View } from './view';
@@ -19,6 +20,8 @@ export interface Announcement {
   card: string | null;
   /** The card is beaten: it is seen to topple. */
   falls?: boolean;
+  /** The pile that the card is seen to come from. */
+  from?: string;
   /** A die that falls: its faces by name, and the one on top. */
   die?: FallingDie;
 }
@@ -34,6 +37,22 @@ export interface FallingDie {
   faces: string[];
   result: string;
   hue?: number;
+}
+
+/**
+ * What is heard and seen when something happens. `at` says to what it happens: the card of the line, or a part of the
+ * board that is marked `data-part` (`health` is that of the line's seat, `health:2`; `control` is one for all).
+ */
+export interface Cue {
+  sound?: SoundName;
+  /** Harm shakes, a gain glows, a strike lunges, a fall topples; what is thrown flies there from `from`. */
+  does?: 'harm' | 'gain' | 'strike' | 'fall' | 'throw';
+  at?: string;
+  from?: string;
+  /** The icon of what is thrown. */
+  icon?: string;
+  /** How long it is looked at, if not as long as any step. */
+  long?: number;
 }
 
 /** How a thing is told that is taken in hand before it is laid down somewhere: a die, a counter. */
@@ -136,5 +155,9 @@ export interface GameTable {
   /** Words in card lines that are shown as an icon. */
   symbols(): WordIcon[];
   announce(line: LogLine, cards: Map<string, CardInfo>): Announcement | null;
+  /** What is heard and seen of a line of the log, by its kind. */
+  cues?: Record<string, Cue>;
+  /** How many lives a seat has left, where that can make the heart beat. */
+  lives?(view: View, seat: number): number | null;
   guide: GuideStep[];
 }

@@ -2,8 +2,8 @@
 import { settings } from '../lib/settings.svelte';
 
 const STEP = 280;
-const STAGGER = 110;
-const WHOLE = 1700;
+const STAGGER = 60;
+const WHOLE = 1000;
 
 export interface Seen {
   boxes: Map<string, DOMRect>;
@@ -34,6 +34,8 @@ interface Move {
   from: DOMRect;
   to: DOMRect;
   ghost: boolean;
+  /** It stays where it lay and only makes room: it moves at once, and nobody waits for it. */
+  shifts: boolean;
 }
 
 /** The cards that lie elsewhere than before. */
@@ -49,13 +51,15 @@ export function moves(
     const known = before.boxes.get(key) ?? pileBox(root, before.places.get(key));
     const from = known ?? (before.places.has(key) ? undefined : pileBox(root, origin(place)));
     const element = after.faces.get(key);
-    if (from && element && far(from, to)) found.push({ element, from, to, ghost: false });
+    const shifts = before.boxes.has(key) && before.places.get(key) === place;
+    if (from && element && far(from, to)) found.push({ element, from, to, ghost: false, shifts });
   }
   for (const [key, from] of before.boxes) {
     if (after.boxes.has(key)) continue;
     const to = pileBox(root, after.places.get(key));
     const face = before.faces.get(key);
-    if (to && face) found.push({ element: face.cloneNode(true) as HTMLElement, from, to, ghost: true });
+    if (to && face)
+      found.push({ element: face.cloneNode(true) as HTMLElement, from, to, ghost: true, shifts: false });
   }
   return found;
 }
@@ -64,14 +68,28 @@ function far(one: DOMRect, other: DOMRect): boolean {
   return Math.abs(one.left - other.left) + Math.abs(one.top - other.top) > 4;
 }
 
-/** Plays the moves; the returned function skips to the end. */
-export function play(found: Move[]): () => void {
+/** Moves on their way: how long they take, and how to come to their end at once. */
+export interface Playing {
+  lasts: number;
+  skip(): void;
+}
+
+export function play(found: Move[]): Playing {
   const step = settings.duration(STEP);
-  if (step === 0 || found.length === 0) return () => undefined;
+  if (step === 0 || found.length === 0) return { lasts: 0, skip: () => undefined };
+  const going = found.filter(({ shifts }) => !shifts);
   const whole = Math.max(step, settings.duration(WHOLE) - step);
-  const stagger = Math.min(settings.duration(STAGGER), whole / found.length);
-  const running = found.map((move, place) => fly(move, step, place * stagger));
-  return () => running.forEach((animation) => animation.finish());
+  const stagger = Math.min(settings.duration(STAGGER), whole / Math.max(1, going.length));
+  const running = found.map((move) => fly(move, step, Math.max(0, going.indexOf(move)) * stagger));
+  return {
+    lasts: going.length > 0 ? step + stagger * (going.length - 1) : 0,
+    skip: () => running.forEach((animation) => animation.finish()),
+  };
+}
+
+/** Nothing was there before: everything comes from its pile. */
+export function bare(): Seen {
+  return { boxes: new Map(), places: new Map(), faces: new Map() };
 }
 
 /** A copy flies over everything; the card itself waits unseen where it goes, so that nothing cuts it off. */

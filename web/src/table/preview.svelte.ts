@@ -10,6 +10,7 @@ export class PreviewStore extends TableReading {
   busy = false;
   /** Everything this table was asked to do. */
   readonly done: unknown[][] = [];
+  readonly opening = false;
   private place = 0;
 
   constructor(
@@ -86,6 +87,11 @@ export class PreviewStore extends TableReading {
 
   lock(locked: boolean): void {
     this.done.push(['lock', locked]);
+  }
+
+  /** Every picture is shown at once; there is nothing to tell. */
+  tellBy(): void {
+    this.newKey = null;
   }
 
   close(): void {

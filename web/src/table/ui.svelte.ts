@@ -11,6 +11,7 @@ import { Hovering } from './hovering.svelte';
 import { Ending } from './ending.svelte';
 import { Marks } from './marks.svelte';
 import { foldsOf, piecesOf, type Entry, type Handful } from './pieces';
+import { Story } from './story.svelte';
 import { nameOf, placesOf, type Thing } from './things';
 import { adviceOf, live, type CardRef, type Choice, type Question, type Store, type View } from './view';
 import { t } from '../lib/text.svelte';
@@ -49,12 +50,15 @@ export class TableUi extends Hovering {
   /** Cards that a chip, a line of the log or the adviser points at. */
   readonly lit = new SvelteSet<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What happened, as it is told. */
+  readonly story: Story;
 
   constructor(
     readonly store: Store,
     readonly game: GameTable,
   ) {
     super();
+    this.story = new Story(store, game);
     this.region = game.regions()[0]?.id ?? '';
   }
 

@@ -2,6 +2,7 @@
 import type { GameTable, WordIcon } from '../../table/game';
 import { announce } from './announce';
 import Board from './Board.svelte';
+import { cues } from './cues';
 import Foot from './Foot.svelte';
 import { guide } from './guide';
 import icons from './icons.json?icons';
@@ -33,6 +34,7 @@ export const table: GameTable = {
   icons: { ...icons, dark_mark: darkMark },
   say,
   announce,
+  cues,
   look,
   marks,
   rulesOf,

@@ -15,6 +15,9 @@ const TONES: Record<string, Announcement['tone']> = {
   turn: 'turn',
 };
 
+/** The piles that such cards come from. */
+const PILES: Record<string, string> = { dark_arts: 'dark-deck', villain_revealed: 'villain-deck' };
+
 export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcement | null {
   if (line.kind === 'rolls') return dice(line, cards);
   const tone = TONES[line.kind];
@@ -22,7 +25,8 @@ export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcem
   const card = line.card ? cards.get(line.card) : undefined;
   const text = line.kind === 'dark_arts' ? (card?.lines.join(' ') ?? '') : '';
   const title = line.kind === 'dark_arts' && card ? card.name : line.text;
-  return { tone, title, text, card: line.card, falls: tone === 'bright' };
+  const from = PILES[line.kind];
+  return { tone, title, text, card: line.card, falls: tone === 'bright', ...(from ? { from } : {}) };
 }
 
 /** The die, and the face on top. */

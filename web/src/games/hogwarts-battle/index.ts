@@ -2,6 +2,7 @@
 import type { GameTable } from '../../table/game';
 import { announce } from './announce';
 import Board from './Board.svelte';
+import { cues } from './cues';
 import Foot from './Foot.svelte';
 import { gist } from './gist';
 import { guide } from './guide';
@@ -27,6 +28,8 @@ export const table: GameTable = {
   icons,
   say,
   announce,
+  cues,
+  lives: (view, seat) => battle(view).heroes[seat]?.health ?? null,
   look,
   gist,
   rulesOf,

@@ -1,0 +1,30 @@
+// What is heard and seen of each thing that happens.
+import type { Cue } from '../../table/game';
+
+export const cues: Record<string, Cue> = {
+  plays: { sound: 'card' },
+  draws: { sound: 'card' },
+  discards: { sound: 'card' },
+  acquires: { sound: 'card' },
+  market: { sound: 'card' },
+  reshuffles: { sound: 'card' },
+  rolls: { sound: 'dice' },
+  dark_arts: { sound: 'dark' },
+  villain_revealed: { sound: 'dark' },
+  resolves: { sound: 'dark', does: 'strike', at: 'card', long: 450 },
+  loses_health: { does: 'harm', at: 'health', long: 450 },
+  gains_health: { does: 'gain', at: 'health' },
+  loses_attack: { does: 'harm', at: 'attack' },
+  loses_influence: { does: 'harm', at: 'influence' },
+  gains_attack: { sound: 'chip', does: 'gain', at: 'attack' },
+  gains_influence: { sound: 'chip', does: 'gain', at: 'influence' },
+  attacks: { sound: 'chip', does: 'throw', at: 'card', from: 'attack', icon: 'attack', long: 400 },
+  attack_removed: { does: 'gain', at: 'card' },
+  control_added: { sound: 'chip', does: 'harm', at: 'location', long: 450 },
+  control_removed: { sound: 'chip', does: 'gain', at: 'location' },
+  stunned: { sound: 'fall', does: 'fall', at: 'seat' },
+  recovers: { does: 'gain', at: 'health' },
+  defeats: { sound: 'fall' },
+  destroys_horcrux: { sound: 'fall' },
+  location_falls: { sound: 'fall', does: 'fall', at: 'location' },
+};

@@ -1,0 +1,9 @@
+story-your-turn = Jsi na tahu
+story-your-turn-as = Jsi na tahu: { $name }
+story-since = Co se stalo mezitím
+story-muted = Zvuk je vypnutý. Klávesa M ho zase zapne.
+story-heard = Zvuk je zapnutý.
+story-volume = Hlasitost
+story-mute = Teď bez zvuku (klávesa M)
+at-key-mute = vypnout a zapnout zvuk
+story-go-on = Pokračovat

@@ -1,0 +1,9 @@
+story-your-turn = Your turn
+story-your-turn-as = Your turn, { $name }
+story-since = Since you looked
+story-muted = The sound is off. M turns it on again.
+story-heard = The sound is on.
+story-volume = How loud
+story-mute = No sound for now (key M)
+at-key-mute = sound off and on
+story-go-on = Go on

@@ -1,0 +1,9 @@
+story-your-turn = Tocca a te
+story-your-turn-as = Tocca a te, { $name }
+story-since = Mentre non guardavi
+story-muted = L’audio è spento. M lo riaccende.
+story-heard = L’audio è acceso.
+story-volume = Volume
+story-mute = Senza audio per ora (tasto M)
+at-key-mute = spegnere e accendere l’audio
+story-go-on = Avanti
