@@ -41,7 +41,8 @@ export const guide: GuideStep[] = [
     id: 'location',
     region: 'foes',
     at: '[data-guide="location"]',
-    when: (view, mine) => battle(view).played.length > 0 && can('end')(view, mine),
+    when: (view, mine) =>
+      battle(view).played.length > 0 && can('end')(view, mine) && !can('play')(view, mine),
   },
   {
     id: 'end',
