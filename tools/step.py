@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 
-PAUSE_SECONDS = 5.0
+PAUSE_SECONDS = 10.0
 LONGEST = 60
 
 

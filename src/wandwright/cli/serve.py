@@ -53,7 +53,7 @@ def check_place(chosen: argparse.Namespace) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     # The server's packages take a moment to load, which the other commands need not wait for.
-    from wandwright.server.running import serve  # noqa: PLC0415
+    from wandwright.server.running import check_port, serve  # noqa: PLC0415
     from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
 
     check_place(chosen)
@@ -66,5 +66,6 @@ def run(chosen: argparse.Namespace) -> int:
         bot_pause=chosen.bot_pause,
         packs=check_packs(chosen.pack),
     )
+    check_port(chosen.host, chosen.port)
     serve(settings, chosen.host, chosen.port, chosen.workers)
     return DONE
