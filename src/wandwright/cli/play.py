@@ -38,6 +38,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(chosen: argparse.Namespace) -> int:
     if wants_terminal(chosen):
         return terminal.run(chosen)
+    print("Starting the server ...", flush=True)
     # The server's packages take a moment to load, which the terminal table need not wait for.
     from wandwright.server.running import free_port, open_when_ready, serve  # noqa: PLC0415
     from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
@@ -46,6 +47,8 @@ def run(chosen: argparse.Namespace) -> int:
     packs = check_packs(chosen.pack)
     settings = Settings(data=chosen.data or data_folder(), bot_pause=chosen.bot_pause, packs=packs)
     port = free_port(chosen.host, chosen.port)
+    if port != chosen.port != 0:
+        print(f"Port {chosen.port} is taken, perhaps by a table that is open already; this one takes port {port}.")
     print(f"The table is at http://{chosen.host}:{port}/ (Ctrl-C ends it; every match is kept).", flush=True)
     if not chosen.no_browser:
         open_when_ready(chosen.host, port)

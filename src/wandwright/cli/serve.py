@@ -56,7 +56,7 @@ def check_place(chosen: argparse.Namespace) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     # The server's packages take a moment to load, which the other commands need not wait for.
-    from wandwright.server.running import serve  # noqa: PLC0415
+    from wandwright.server.running import check_port, serve  # noqa: PLC0415
     from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
 
     check_place(chosen)
@@ -70,5 +70,6 @@ def run(chosen: argparse.Namespace) -> int:
         packs=check_packs(chosen.pack),
         cover_seconds=chosen.cover_after,
     )
+    check_port(chosen.host, chosen.port)
     serve(settings, chosen.host, chosen.port, chosen.workers)
     return DONE

@@ -24,6 +24,7 @@ from wandwright.engine.rulebook import Rulebook
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.tables import Panel, Piece, Section
+from wandwright.engine.welcome import Explanation, HowToPlay
 
 # Set-ups come from anywhere; so many boxes are kept unpacked.
 MOST_BOXES = 64
@@ -82,7 +83,7 @@ class Parts(NamedTuple):
 class BoxedGame(Game, Generic[L, B]):
     """What games with cards share: the pack, its copies, the boxes, the rulebook, the messages and the faces of cards.
 
-    package  where pack/, text/ and rulebook.md are
+    package  where pack/, text/, rulebook.md and how-to-play.md are
     parts    what the modules of the game do for it
     """
 
@@ -94,6 +95,7 @@ class BoxedGame(Game, Generic[L, B]):
         self._records = records
         self.messages = Messages(self.package)
         self._rulebook = Rulebook(self.package)
+        self._how_to_play = HowToPlay(self.package)
         self._boxes = lru_cache(MOST_BOXES)(self._unpacked)
 
     def make_rules(self) -> Rules:
@@ -276,3 +278,6 @@ class BoxedGame(Game, Generic[L, B]):
 
     def rule_text(self, rule: str) -> str:
         return self._rulebook.text(rule)
+
+    def how_to_play(self) -> tuple[Explanation, ...]:
+        return self._how_to_play.sections()

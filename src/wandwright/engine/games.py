@@ -21,6 +21,7 @@ from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.tables import Panel, Section
 from wandwright.engine.views import Sight, outcome_view
+from wandwright.engine.welcome import Explanation, Welcome
 
 if TYPE_CHECKING:
     from wandwright.engine.events import Event
@@ -35,6 +36,7 @@ class Game(ABC):
 
     texts          the sentences of a game that speaks English only; one with more languages has its own `speak`
     secret_events  events whose card only their own seat may know, each with the field that says so: draws: hand
+    welcome        what the lobby tells of it; without that, only its seats
     closing_events after such an event nothing that happened before is the cause of what follows
     retrospect     what counts when a match is looked back on
     """
@@ -47,6 +49,7 @@ class Game(ABC):
     usual_seats: int
     # Raised when answers of before would lead elsewhere now (docs/decisions/0016-editions.md).
     rules_version: int = 1
+    welcome: Welcome | None = None
     fields: tuple[Field, ...]
     streams: tuple[str, ...] = ()
     aside: str = ""
@@ -192,6 +195,14 @@ class Game(ABC):
         if rule not in known:
             raise BadOption(f"There is no rule {rule!r}. {nearest(rule, known)}")
         return known[rule]
+
+    def how_to_play(self) -> tuple[Explanation, ...]:
+        """The game on one page, for whoever has never played it; nothing where nobody has written it."""
+        return ()
+
+    def goal(self, setup: Setup) -> Mapping[str, int]:
+        """The numbers that winning and losing hang on, for the sentence that names the goal."""
+        return {}
 
     @cached_property
     def verbs(self) -> frozenset[str]:

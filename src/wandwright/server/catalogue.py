@@ -26,8 +26,20 @@ class PackInfo(Message):
     title: str
 
 
+class FirstInfo(Message):
+    """A start that is kind to newcomers; its seed is known to all."""
+
+    seats: int
+    seed: int
+    options: dict[str, Any]
+
+
 class GameInfo(Message):
-    """A game as the lobby shows it."""
+    """A game as the lobby shows it.
+
+    minutes and difficulty (1 easy, 3 hard) are ranges, empty where the game tells nothing; goal has the numbers of the
+    first match, or of the usual one.
+    """
 
     name: str
     title: str
@@ -35,6 +47,10 @@ class GameInfo(Message):
     fewest_seats: int
     most_seats: int
     usual_seats: int
+    minutes: list[int]
+    difficulty: list[int]
+    first: FirstInfo | None
+    goal: dict[str, int]
     options: list[OptionInfo]
     bots: list[str]
     packs: list[PackInfo]
@@ -62,3 +78,18 @@ class RuleInfo(Message):
     number: str
     chapter: str
     text: str
+
+
+class LineInfo(Message):
+    """A paragraph, or a point of a list with the meaning of its icon. Two stars stand around what is bold."""
+
+    text: str
+    point: bool
+    icon: str
+
+
+class ExplanationInfo(Message):
+    """One section of the page that explains a game."""
+
+    title: str
+    lines: list[LineInfo]

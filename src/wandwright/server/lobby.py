@@ -13,8 +13,18 @@ from wandwright.engine.errors import UnknownGame
 from wandwright.engine.games import Game, game, games
 from wandwright.engine.language import speaking
 from wandwright.engine.loading import UNFIT
+from wandwright.engine.welcome import Explanation
 from wandwright.server.addresses import Addresses, addresses
-from wandwright.server.catalogue import CardInfo, GameInfo, OptionInfo, PackInfo, RuleInfo
+from wandwright.server.catalogue import (
+    CardInfo,
+    ExplanationInfo,
+    FirstInfo,
+    GameInfo,
+    LineInfo,
+    OptionInfo,
+    PackInfo,
+    RuleInfo,
+)
 from wandwright.server.editions import kept_game
 from wandwright.server.entrance import admit
 from wandwright.server.errors import NoEntry, Refusal
@@ -54,6 +64,8 @@ def game_info(found: Game, packs: Sequence[str]) -> GameInfo:
         )
         for option in found.options()
     ]
+    welcome = found.welcome
+    first = welcome.first if welcome else None
     return GameInfo(
         name=found.name,
         title=found.title,
@@ -61,9 +73,26 @@ def game_info(found: Game, packs: Sequence[str]) -> GameInfo:
         fewest_seats=found.fewest_seats,
         most_seats=found.most_seats,
         usual_seats=found.usual_seats,
+        minutes=list(welcome.minutes) if welcome else [],
+        difficulty=list(welcome.difficulty) if welcome else [],
+        first=FirstInfo(seats=first.seats, seed=first.seed, options=dict(first.options)) if first else None,
+        goal=goal_of(game(found.name)),
         options=options,
         bots=list(bots.names()),
         packs=[PackInfo(name=pack, title=title_of(pack)) for pack in packs],
+    )
+
+
+def explained(section: Explanation) -> ExplanationInfo:
+    lines = [LineInfo(text=line.text, point=line.point, icon=line.icon) for line in section.lines]
+    return ExplanationInfo(title=section.title, lines=lines)
+
+
+def goal_of(found: Game) -> dict[str, int]:
+    """The numbers of the goal in the first match, or in the usual one; always of the box's own cards."""
+    first = found.welcome.first if found.welcome else None
+    return dict(
+        found.goal(found.setup(first.seats, first.seed, first.options) if first else found.setup(None, 0, None))
     )
 
 
@@ -118,6 +147,13 @@ def lobby(hall: Hall) -> APIRouter:
     def list_addresses(request: Request) -> Addresses:
         """Where others find this server, for invitations."""
         return addresses(hall.settings.host, request.scope["server"][1])
+
+    @router.get("/games/{name}/how-to-play")
+    def explain(name: GameName, locale: Locale = "en") -> list[ExplanationInfo]:
+        """The game on one page, in a language where it has one."""
+        with speaking(locale):
+            page = game(name).how_to_play()
+        return [explained(section) for section in page]
 
     @router.post("/tables", status_code=201)
     async def new_table(wish: NewTable) -> TableKeys:

@@ -51,15 +51,33 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
 def free_port(host: str, wanted: int) -> int:
     """The wanted port if it is free, else another one."""
     for port in (wanted, 0):
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-            if sys.platform != "win32":
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return int(probe.getsockname()[1])
+        free = try_port(host, port)
+        if free is not None:
+            return free
     raise BadSettings(f"No port of {host} can be used; name another address with --host.")
+
+
+def check_port(host: str, port: int) -> None:
+    """BadSettings says what to do where the port can't be had."""
+    if try_port(host, port) is not None:
+        return
+    other = free_port(host, 0)
+    raise BadSettings(
+        f"Port {port} of {host} is taken or not allowed; perhaps a table is open there already. "
+        f"End what runs there, or name another port: --port {other}"
+    )
+
+
+def try_port(host: str, port: int) -> int | None:
+    """The port that a server would get (any free one for 0), or None."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        if sys.platform != "win32":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return None
+        return int(probe.getsockname()[1])
 
 
 def open_when_ready(host: str, port: int, show: Callable[[str], bool] = webbrowser.open) -> threading.Thread:

@@ -2,6 +2,7 @@ import type {
   Addresses,
   CardInfo,
   EndingInfo,
+  ExplanationInfo,
   GameInfo,
   ImportTable,
   NewTable,
@@ -81,6 +82,8 @@ export const api = {
   /** The cards of an edition that some table began with; without one, those of now. */
   cards: (game: string, locale: string, edition: string) =>
     json<CardInfo[]>(`/games/${at(game)}/cards?locale=${at(locale)}&edition=${at(edition)}`),
+  howToPlay: (game: string, locale: string) =>
+    json<ExplanationInfo[]>(`/games/${at(game)}/how-to-play?locale=${at(locale)}`),
   rules: (game: string, locale: string) => json<RuleInfo[]>(`/games/${at(game)}/rules?locale=${at(locale)}`),
   newTable: (table: NewTable) => json<TableKeys>('/tables', { method: 'POST', body: table }),
   importTable: (table: ImportTable) => json<TableKeys>('/tables/import', { method: 'POST', body: table }),

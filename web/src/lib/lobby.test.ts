@@ -30,7 +30,7 @@ it('makes one table of what several keys have found', () => {
   expect(found[0]).toMatchObject({ yours: [0, 1], host: true });
 });
 
-it('offers the first game that says how to begin', () => {
+it('offers the game that leads', () => {
   const game = (name: string): GameInfo => ({
     name,
     title: name,
@@ -38,6 +38,10 @@ it('offers the first game that says how to begin', () => {
     fewest_seats: 1,
     most_seats: 4,
     usual_seats: 2,
+    minutes: [],
+    difficulty: [],
+    first: null,
+    goal: {},
     options: [],
     bots: [],
     packs: [],

@@ -13,12 +13,28 @@ const pictures = import.meta.glob<Component>('../games/*/LobbyPicture.svelte', {
   import: 'default',
 });
 
+// Loaded where a game is explained.
+const icons = import.meta.glob<Record<string, string>>('../games/*/icons.json', {
+  query: '?icons',
+  import: 'default',
+});
+
+/** The icons of a game by their meaning; a game without a table of its own has none. */
+export async function iconsOf(game: string): Promise<Record<string, string>> {
+  return (await icons[`../games/${game}/icons.json`]?.()) ?? {};
+}
+
 export function lobbyOf(game: string): LobbyCard | undefined {
   return cards[`../games/${game}/lobby.ts`];
 }
 
 export function pictureOf(game: string): Component | undefined {
   return pictures[`../games/${game}/LobbyPicture.svelte`];
+}
+
+/** A game's name in the player's language. */
+export function titleOfGame(game: Pick<GameInfo, 'name' | 'title'>): string {
+  return maybe(`${game.name}-title`) ?? game.title;
 }
 
 let asked: Promise<GameInfo[]> | null = null;
@@ -32,9 +48,9 @@ export function games(): Promise<GameInfo[]> {
   return asked;
 }
 
-/** The game that the first visit offers: the first one that says how. */
+/** The game that the first visit offers: the one that leads, else the first. */
 export function firstGame(all: GameInfo[]): GameInfo | null {
-  return all.find((game) => lobbyOf(game.name)?.first) ?? all[0] ?? null;
+  return all.find((game) => lobbyOf(game.name)?.leads) ?? all[0] ?? null;
 }
 
 /** Makes the table, keeps its keys and goes there; to the links first, if friends are to come. */

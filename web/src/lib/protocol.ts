@@ -130,14 +130,36 @@ export interface EndingInfo {
   turns: number;
 }
 
+/** One section of the page that explains a game. */
+export interface ExplanationInfo {
+  lines: LineInfo[];
+  title: string;
+}
+
+/** A start that is kind to newcomers; its seed is known to all. */
+export interface FirstInfo {
+  options: Record<string, unknown>;
+  seats: number;
+  seed: number;
+}
+
 export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Told | Ping;
 
 export type FromServer = Snapshot | Talk | Done | Refused | Advice | NewKey;
 
-/** A game as the lobby shows it. */
+/**
+ * A game as the lobby shows it.
+ *
+ * minutes and difficulty (1 easy, 3 hard) are ranges, empty where the game tells nothing; goal has the numbers of the
+ * first match, or of the usual one.
+ */
 export interface GameInfo {
   bots: string[];
+  difficulty: number[];
   fewest_seats: number;
+  first: FirstInfo | null;
+  goal: Record<string, number>;
+  minutes: number[];
   most_seats: number;
   name: string;
   options: OptionInfo[];
@@ -180,6 +202,13 @@ export interface LaneInfo {
   label: string;
   seat: number | null;
   slots: SlotInfo[];
+}
+
+/** A paragraph, or a point of a list with the meaning of its icon. Two stars stand around what is bold. */
+export interface LineInfo {
+  icon: string;
+  point: boolean;
+  text: string;
 }
 
 /** A way between two spaces, by their numbers. */

@@ -24,6 +24,10 @@ const game: GameInfo = {
   fewest_seats: 2,
   most_seats: 4,
   usual_seats: 2,
+  minutes: [30, 60],
+  difficulty: [1, 3],
+  first: null,
+  goal: {},
   options: [
     option({ name: 'level', default: 1, low: 1, high: 7 }),
     option({ name: 'hands', default: 'open', values: ['open', 'closed'] }),

@@ -22,8 +22,10 @@ export interface LobbyCard {
   main?: string[];
   /** Options of one value for each seat: asked for beside the seat. */
   perSeat?: string[];
-  /** The table that the big button of the first visit opens. */
-  first?: { options: Record<string, unknown>; partners: number };
+  /** The big button of the first visit opens this game. */
+  leads?: boolean;
+  /** The option whose values are played one after the other, as stops of a road. */
+  road?: string;
 }
 
 export interface SeatWish {
@@ -49,17 +51,30 @@ export interface Wish {
 let nextKey = 0;
 
 /** A form filled in so that it can be sent as it is: me, and bots in the other seats. */
-export function startingWish(game: GameInfo, lobby: LobbyCard | undefined, name: string): Wish {
+export function startingWish(
+  game: GameInfo,
+  lobby: LobbyCard | undefined,
+  name: string,
+  wanted: Record<string, unknown> = {},
+): Wish {
   const perSeat = lobby?.perSeat ?? [];
   const options: Record<string, unknown> = {};
   for (const option of game.options) {
-    if (!perSeat.includes(option.name)) options[option.name] = structuredClone(option.default);
+    if (!perSeat.includes(option.name)) options[option.name] = structuredClone(wantedOf(option, wanted));
   }
   const wish: Wish = { options, seats: [], undo: 'safe', title: '', seed: '', packs: [] };
   for (let seat = 0; seat < game.usual_seats; seat += 1)
     addSeat(wish, game, lobby, seat === 0 ? 'here' : 'bot');
   wish.seats[0]!.name = name;
   return wish;
+}
+
+/** The value that was asked for, where the option has it; else the usual one. */
+function wantedOf(option: OptionInfo, wanted: Record<string, unknown>): unknown {
+  const value = wanted[option.name];
+  if (option.values.length > 0) return option.values.includes(String(value)) ? value : option.default;
+  const fits = value !== undefined && Number(value) >= option.low && Number(value) <= option.high;
+  return fits && option.high > option.low ? Number(value) : option.default;
 }
 
 /** What was chosen already, as far as the game still offers it: other packs may bring other options. */

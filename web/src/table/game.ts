@@ -90,6 +90,8 @@ export interface GuideStep {
   region?: string;
   /** A selector of what the step points at. */
   at: string;
+  /** What is said, where it depends on the match; else it is the message of the game, guide-<id>. */
+  told?(view: View): { title: string; text: string };
 }
 
 /** How a card looks: a picture, a colour and the icon of its kind. */

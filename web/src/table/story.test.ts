@@ -131,7 +131,10 @@ describe('the order of things (B3)', () => {
     const log = [line(0, 'turn', 1), line(1, 'dark_arts'), line(2, 'loses_health')];
     sitDown(
       picture(0, 8, log, {
-        moments: [0, 1, 2].map((lines) => ({ lines, views: (lines === 2 ? { '0': { health: 10 } } : {}) as Record<string, Record<string, unknown>> })),
+        moments: [0, 1, 2].map((lines) => ({
+          lines,
+          views: (lines === 2 ? { '0': { health: 10 } } : {}) as Record<string, Record<string, unknown>>,
+        })),
       }),
     );
     expect(listen(() => [story.shown?.title ?? '', health()])).toEqual([

@@ -31,11 +31,6 @@ lobby-import-help = Pokračuj v partii, kterou máš v souboru.
 
 new-pick = Co si zahrajeme?
 new-unknown = Taková hra tu není. Vyber některou z těchto.
-new-seats = { $fewest } až { $most } { $most ->
-    [one] místo
-    [few] místa
-   *[other] míst
-}
 new-other-game = Jiná hra
 new-what = Co se hraje
 new-packs = Vlastní karty

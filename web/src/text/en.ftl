@@ -31,10 +31,6 @@ lobby-import-help = Go on with a match you have saved as a file.
 
 new-pick = What shall we play?
 new-unknown = There is no such game here. Pick one of these.
-new-seats = { $fewest ->
-    [one] 1 to { $most } seats
-   *[other] { $fewest } to { $most } seats
-}
 new-other-game = Another game
 new-what = What is played
 new-packs = Own cards

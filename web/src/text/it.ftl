@@ -31,7 +31,6 @@ lobby-import-help = Continua una partita che hai salvato in un file.
 
 new-pick = A che cosa giochiamo?
 new-unknown = Qui non c'è un gioco così. Scegline uno di questi.
-new-seats = Da { $fewest } a { $most } posti
 new-other-game = Un altro gioco
 new-what = Che cosa si gioca
 new-packs = Carte proprie

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
 from wandwright.content.certainty import doubts
 from wandwright.engine.errors import BadPosition, nearest
-from wandwright.engine.options import Option
+from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import State
+from wandwright.engine.welcome import FirstMatch, Welcome
 from wandwright.games.death_eaters_rising import effects, ending, settings, speech, steps, table, text, view
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
@@ -34,6 +36,8 @@ class DeathEatersRising(BoxedGame[Library, Box]):
     most_seats = 4
     usual_seats = 2
     rules_version = 1
+    # One Death Eater stands on the board, far from where Voldemort turns first, and the easier game is played (R83).
+    welcome = Welcome((60, 60), (2, 2), FirstMatch(2, 318, {"voldemort_damage": 4}))
     fields = FIELDS
     streams = steps.STREAMS
     aside = "removed"
@@ -62,6 +66,12 @@ class DeathEatersRising(BoxedGame[Library, Box]):
 
     def options(self) -> tuple[Option, ...]:
         return settings.options(settings.starters_of(self.library.affiliation_of))
+
+    def goal(self, setup: Setup) -> Mapping[str, int]:
+        """R7, R8: the damage that defeats Voldemort, and what must not be lost."""
+        box = self.box(setup)
+        lost = {"places": box.corrupted_to_lose, "wizards": box.defeated_to_lose}
+        return {"damage": box.damage_to_win, **lost}
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """A list orders a shuffle; a word is what a die shows (courage2: doubled) or where Voldemort begins."""

@@ -9,9 +9,10 @@ from typing import Any, ClassVar, cast
 from wandwright.content.boxed import BoxedGame, Parts
 from wandwright.engine import programs
 from wandwright.engine.names import names_of
-from wandwright.engine.options import Option
+from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import FIRST_STEP, Rules
 from wandwright.engine.state import State
+from wandwright.engine.welcome import FirstMatch, Welcome
 from wandwright.games.hogwarts_battle import effects, ending, settings, speech, steps, table, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
@@ -51,6 +52,9 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     most_seats = 4
     usual_seats = 2
     rules_version = 1
+    # The first hand can attack and buy, the first Dark Arts cards hurt only a little, and playing a card is the first
+    # thing that is asked.
+    welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 106, {"game": 1}))
     fields = FIELDS
     streams = v.STREAMS
     aside = "banished"
@@ -79,6 +83,11 @@ class HogwartsBattle(BoxedGame[Library, Box]):
 
     def options(self) -> tuple[Option, ...]:
         return settings.OPTIONS
+
+    def goal(self, setup: Setup) -> Mapping[str, int]:
+        """R2, R3: who must be defeated, and how many Locations can be lost."""
+        box = self.box(setup)
+        return {"villains": len(box.villains) + (box.voldemort >= 0), "locations": len(box.locations)}
 
     def settle(self, state: State) -> None:
         battle = cast(BattleState, state)

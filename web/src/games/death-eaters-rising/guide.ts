@@ -1,5 +1,7 @@
 // A newcomer's first turn, step by step, on the real table: each step waits for what it speaks of.
+import { t } from '../../lib/text.svelte';
 import type { GuideStep } from '../../table/game';
+import type { View } from '../../table/view';
 import { rising } from './view';
 
 const can =
@@ -11,7 +13,14 @@ const TRAY = '[data-guide="tray"]';
 const VOLDEMORT = '[data-guide="voldemort"]';
 const DICE = '[data-guide="dice"]';
 
+function goal(view: View): { title: string; text: string } {
+  const { voldemort, limits } = rising(view);
+  const values = { damage: voldemort.health, places: limits.corrupted, wizards: limits.defeated };
+  return { title: t('guide-goal-title'), text: t('death-eaters-rising-goal', values) };
+}
+
 export const guide: GuideStep[] = [
+  { id: 'goal', region: 'board', at: VOLDEMORT, when: can('travel'), told: goal },
   { id: 'board', region: 'board', at: VOLDEMORT, when: can('travel') },
   { id: 'travel', region: 'board', at: TRAY, when: can('travel') },
   {

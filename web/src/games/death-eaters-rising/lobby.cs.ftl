@@ -1,6 +1,20 @@
 # Co o hře Vzestup smrtijedů říká vstupní síň.
 
+death-eaters-rising-title = Vzestup smrtijedů
 death-eaters-rising-summary = Dva až čtyři týmy společně vyrážejí na výpravy, házejí kostkami a najímají kouzelníky, zatímco se Voldemort otáčí z místa na místo a jeho Smrtijedi se shromažďují.
+death-eaters-rising-goal = Poraz Voldemorta { $damage ->
+    [4] čtyřmi zásahy
+    [5] pěti zásahy
+   *[other] { $damage } zásahy
+    }, dřív než { $places ->
+    [4] padnou čtyři místa
+   *[other] padne { $places } míst
+    } nebo { $wizards ->
+    [8] osm
+    [10] deset
+    [12] dvanáct
+   *[other] { $wizards }
+    } kouzelníků.
 death-eaters-rising-table = Vzestup smrtijedů
 
 death-eaters-rising-option-voldemort-damage-label = Obtížnost

@@ -1,6 +1,20 @@
 # What the lobby says about Death Eaters Rising.
 
+death-eaters-rising-title = Death Eaters Rising
 death-eaters-rising-summary = Two to four teams travel, roll dice and recruit wizards together, while Voldemort turns from place to place and his Death Eaters gather.
+death-eaters-rising-goal = Defeat Voldemort with { $damage ->
+    [4] four
+    [5] five
+   *[other] { $damage }
+    } hits before { $places ->
+    [4] four
+   *[other] { $places }
+    } places are lost or { $wizards ->
+    [8] eight
+    [10] ten
+    [12] twelve
+   *[other] { $wizards }
+    } wizards fall.
 death-eaters-rising-table = Death Eaters Rising
 
 death-eaters-rising-option-voldemort-damage-label = How hard

@@ -1,6 +1,20 @@
 # Che cosa dice l'atrio di L'Ascesa dei Mangiamorte.
 
+death-eaters-rising-title = L’Ascesa dei Mangiamorte
 death-eaters-rising-summary = Da due a quattro squadre viaggiano, tirano dadi e reclutano maghi insieme, mentre Voldemort si volta da una località all’altra e i suoi Mangiamorte si radunano.
+death-eaters-rising-goal = Sconfiggete Voldemort con { $damage ->
+    [4] quattro
+    [5] cinque
+   *[other] { $damage }
+    } colpi prima che si perdano { $places ->
+    [4] quattro
+   *[other] { $places }
+    } luoghi o cadano { $wizards ->
+    [8] otto
+    [10] dieci
+    [12] dodici
+   *[other] { $wizards }
+    } maghi.
 death-eaters-rising-table = L’Ascesa dei Mangiamorte
 
 death-eaters-rising-option-voldemort-damage-label = Difficoltà

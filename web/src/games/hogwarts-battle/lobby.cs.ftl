@@ -1,7 +1,18 @@
 # Co předsálí říká o hře Bitva o Bradavice.
 
-hogwarts-battle-first = Zahrát Bitvu o Bradavice, Hru 1, s botem po boku
+hogwarts-battle-first = Zahrát Bitvu o Bradavice, Hru { $game }, s botem po boku
+hogwarts-battle-title = Bitva o Bradavice
 hogwarts-battle-summary = Dva až čtyři hrdinové společně budují své balíčky a čelí padouchům, od Hry 1 po Hru 7.
+hogwarts-battle-goal = Poraz { $villains ->
+    [3] tři padouchy
+    [few] { $villains } padouchy
+   *[other] { $villains } padouchů
+    }, dřív než ovládnou { $locations ->
+    [2] dvě lokace
+    [3] tři lokace
+    [4] čtyři lokace
+   *[other] { $locations } lokací
+    }.
 hogwarts-battle-table = Bitva o Bradavice, Hra { $game }
 
 hogwarts-battle-option-game-label = Hra

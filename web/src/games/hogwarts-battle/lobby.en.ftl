@@ -1,7 +1,17 @@
 # What the lobby says about Hogwarts Battle.
 
-hogwarts-battle-first = Play Hogwarts Battle, Game 1, with a bot partner
+hogwarts-battle-first = Play Hogwarts Battle, Game { $game }, with a bot partner
+hogwarts-battle-title = Hogwarts Battle
 hogwarts-battle-summary = Two to four heroes build their decks together and stand against the villains, from Game 1 to Game 7.
+hogwarts-battle-goal = Defeat { $villains ->
+    [3] three
+   *[other] { $villains }
+    } villains before they take { $locations ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $locations }
+    } Locations.
 hogwarts-battle-table = Hogwarts Battle, Game { $game }
 
 hogwarts-battle-option-game-label = Game

@@ -1,7 +1,17 @@
 # Che cosa dice l'ingresso di Hogwarts Battle.
 
-hogwarts-battle-first = Gioca a Hogwarts Battle, Partita 1, con un bot al tuo fianco
+hogwarts-battle-first = Gioca a Hogwarts Battle, Partita { $game }, con un bot al tuo fianco
+hogwarts-battle-title = Hogwarts Battle
 hogwarts-battle-summary = Da due a quattro eroi costruiscono insieme i loro mazzi e affrontano i cattivi, dalla Partita 1 alla Partita 7.
+hogwarts-battle-goal = Sconfiggete { $villains ->
+    [3] tre
+   *[other] { $villains }
+    } malvagi prima che conquistino { $locations ->
+    [2] due
+    [3] tre
+    [4] quattro
+   *[other] { $locations }
+    } Luoghi.
 hogwarts-battle-table = Hogwarts Battle, Partita { $game }
 
 hogwarts-battle-option-game-label = Partita

@@ -4,5 +4,6 @@ export const lobby: LobbyCard = {
   game: 'hogwarts-battle',
   main: ['game', 'hands'],
   perSeat: ['heroes'],
-  first: { options: { game: 1 }, partners: 1 },
+  leads: true,
+  road: 'game',
 };

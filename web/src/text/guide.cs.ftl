@@ -1,0 +1,3 @@
+# Průvodce první partií.
+
+guide-goal-title = O co jde

@@ -1,0 +1,3 @@
+# The guide of the first match.
+
+guide-goal-title = What it is all about

@@ -1,0 +1,3 @@
+# La guida della prima partita.
+
+guide-goal-title = Di che cosa si tratta
