@@ -133,7 +133,7 @@ describe('the order of things (B3)', () => {
       picture(0, 8, log, {
         moments: [0, 1, 2].map((lines) => ({
           lines,
-          views: (lines === 2 ? { '0': { health: 10 } } : {}) as Record<string, Record<string, unknown>>,
+          views: { '0': lines === 2 ? { health: 10 } : { game: 'some-game' } },
         })),
       }),
     );
