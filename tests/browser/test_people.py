@@ -113,7 +113,9 @@ def test_b14_a_link_that_nobody_else_can_open_says_so(person: Invite, server: Se
     expect(page.get_by_role("alert")).to_contain_text("wandwright serve --host 0.0.0.0")
     page.route("**/api/addresses", lambda route: route.fulfill(json={"addresses": ["http://192.168.1.7:8742"]}))
     page.reload()
-    expect(page.get_by_role("textbox", name="Link for Ben")).to_have_value(re.compile(r"^http://192\.168\.1\.7:8742/table/.+#"))
+    expect(page.get_by_role("textbox", name="Link for Ben")).to_have_value(
+        re.compile(r"^http://192\.168\.1\.7:8742/table/.+#")
+    )
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
