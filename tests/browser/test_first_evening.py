@@ -77,7 +77,7 @@ def test_the_guide_covers_no_answer_and_goes_on_as_one_plays(
         newcomer.wait(OTHER_STEP, steps[-1])
         steps.append(looked_at(newcomer))
     assert steps == ["goal", "dark-arts", "play"]
-    for cards, step in ((2, "acquire"), (1, "attack"), (2, "location")):
+    for cards, step in ((2, "acquire"), (3, "attack")):
         for _ in range(cards):
             newcomer.answer(newcomer.glowing.last)
         newcomer.wait(STEP, step)
