@@ -79,7 +79,9 @@ def test_the_guide_covers_no_answer_and_goes_on_as_one_plays(
     assert steps == ["goal", "dark-arts", "play"]
     for cards, step in ((2, "acquire"), (3, "attack")):
         for _ in range(cards):
+            left = newcomer.glowing.count() - 1
             newcomer.answer(newcomer.glowing.last)
+            expect(newcomer.glowing).to_have_count(left)
         newcomer.wait(STEP, step)
         assert looked_at(newcomer) == step
     page.keyboard.press("Escape")
