@@ -255,7 +255,7 @@ def decision_view(decision: Decision, seat: int | None, begun: Decision | None =
         "prompt": decision.prompt_for(seat),
         "source": decision.source,
         "rule": decision.rule,
-        "lapses": decision.lapses,
+        "lapses": list(decision.lapses),
         "pick": {"count": decision.pick.get("count", 1)} if secret else decision.pick,
         "actions": None if secret else decision.answers_view(),
     }
