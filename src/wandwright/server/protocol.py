@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from wandwright.server.drawing import SectionInfo
+from wandwright.server.goingon import Sequel
 from wandwright.server.message import Message
 
 LONGEST_NAME = 40
@@ -63,19 +64,6 @@ class Branch(Message):
     """A new table that plays on from an action of this one."""
 
     at: int = Field(ge=0, le=100_000)
-
-
-class WishSequel(Message):
-    """A table to go on to: the same again, the game's next chapter, or the last turn once more. Old keys open it."""
-
-    sort: Literal["again", "next", "retry"]
-
-
-class Sequel(Message):
-    """A table that people of another one have gone on to."""
-
-    sort: Literal["again", "next", "retry"]
-    table: str
 
 
 class SeatKey(Message):

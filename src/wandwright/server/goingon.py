@@ -1,0 +1,20 @@
+"""What people say of the table that they go on to when a match is over; part of the protocol."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from wandwright.server.message import Message
+
+
+class WishSequel(Message):
+    """A table to go on to: the same again, the game's next chapter, or the last turn once more. Old keys open it."""
+
+    sort: Literal["again", "next", "retry"]
+
+
+class Sequel(Message):
+    """A table that people of another one have gone on to."""
+
+    sort: Literal["again", "next", "retry"]
+    table: str
