@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from wandwright.engine.language import speaking
 from wandwright.server.endings import EndingInfo, ending_info
 from wandwright.server.errors import Refusal
-from wandwright.server.goingon import Sequel, WishSequel
+from wandwright.server.going_on import Sequel, WishSequel
 from wandwright.server.hall import Hall
 from wandwright.server.history import Bearer, TableName, enter
 from wandwright.server.lobby import Locale

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from wandwright.server.drawing import SectionInfo
-from wandwright.server.goingon import Sequel
+from wandwright.server.going_on import Sequel
 from wandwright.server.message import Message
 
 LONGEST_NAME = 40

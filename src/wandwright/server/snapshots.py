@@ -11,7 +11,7 @@ from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
 from wandwright.server.drawing import sections
 from wandwright.server.editions import shown_edition, stopped
-from wandwright.server.goingon import Sequel
+from wandwright.server.going_on import Sequel
 from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
 from wandwright.server.rows import ChatRow, SeatRow, TableRow
 from wandwright.server.tables import BOT, COVER, PERSON, Table, plays_alone, summary
