@@ -43,7 +43,7 @@ def add_place(command: argparse._ActionsContainer) -> None:
     command.add_argument("--port", type=int, default=USUAL_PORT, help=f"the port (default {USUAL_PORT})")
     command.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)")
     command.add_argument(
-        "--bot-pause", type=float, default=0.6, metavar="SECONDS", help="how long a bot waits before it answers"
+        "--bot-pause", type=float, default=0.3, metavar="SECONDS", help="how long a bot waits before it answers"
     )
 
 

@@ -62,7 +62,7 @@ class Settings:
     static: Path = STATIC
     allow_origins: tuple[str, ...] = ()
     packs: tuple[Path, ...] = ()
-    bot_pause: float = 0.6
+    bot_pause: float = 0.3
     story_seconds: float = 20.0
     bot_processes: int = 1
     idle_seconds: float = 600.0

@@ -9,6 +9,8 @@ export interface Beat {
   /** What the table looks like with it; nothing where only words are told. */
   snapshot: Snapshot | null;
   lines: LogLine[];
+  /** Those that are seen on things now; all of them, unless it says otherwise. Nothing strikes behind a banner. */
+  seen?: LogLine[];
   /** The line that is announced. */
   said: LogLine | null;
   /** It is one's own turn that is announced. */
@@ -47,24 +49,48 @@ export function beatsOf(snapshot: Snapshot, { game, seats, last }: Listener): Be
     if (!end && loud.length === 0 && !isSeen(lines, game) && isSame(steps[place - 1], step)) continue;
     told = lines.at(-1)?.number ?? told;
     if (mine) turn = mine;
-    beats.push(...beatsOfStep(end && loud.length > 0 ? unasked(step) : step, lines, loud));
+    beats.push(...beatsOfStep(end && loud.length > 0 ? unasked(step) : step, lines, loud, game));
     if (end && loud.length > 0) beats.push({ snapshot: step, lines: [], said: null });
   }
-  return withTurn(beats, turn, snapshot, seats);
+  return withTurn(together(beats), turn, snapshot, seats);
 }
 
 function isSame(before: Snapshot | undefined, step: Snapshot): boolean {
   return before !== undefined && looksLike(before, step);
 }
 
-/** A step with nothing to announce is one beat; else each announcement is one, with the lines before it. */
-function beatsOfStep(snapshot: Snapshot, lines: LogLine[], loud: LogLine[]): Beat[] {
+/** A step with nothing to announce is one beat; else each announcement is read between what led to it and what it does. */
+function beatsOfStep(snapshot: Snapshot, lines: LogLine[], loud: LogLine[], game: GameTable): Beat[] {
   if (loud.length === 0) return [{ snapshot, lines, said: null }];
-  return loud.map((said, place) => {
+  return loud.flatMap((said, place) => {
     const from = loud[place - 1]?.number ?? -1;
-    const to = place === loud.length - 1 ? Infinity : said.number;
-    return { snapshot, lines: lines.filter(({ number }) => number > from && number <= to), said };
+    const last = place === loud.length - 1;
+    const before = lines.filter(({ number }) => number > from && number < said.number);
+    const after = last ? lines.filter(({ number }) => number > said.number) : [];
+    const first = isSeen(before, game) ? [{ snapshot, lines: before, said: null }] : [];
+    const read = { snapshot, lines: first.length > 0 ? [said] : [...before, said], seen: [], said };
+    const strikes = isSeen([said, ...after], game);
+    if (!strikes) return [...first, { ...read, lines: [...read.lines, ...after] }];
+    return [...first, read, { snapshot, lines: after, seen: [said, ...after], said: null }];
   });
+}
+
+/** Equal small things that follow each other happen at once. */
+function together(beats: Beat[]): Beat[] {
+  const told: Beat[] = [];
+  for (const beat of beats) {
+    const before = told.at(-1);
+    if (before && isEqual(before, beat))
+      told[told.length - 1] = { ...beat, lines: [...before.lines, ...beat.lines] };
+    else told.push(beat);
+  }
+  return told;
+}
+
+function isEqual(one: Beat, other: Beat): boolean {
+  if ([one, other].some(({ said, seen, lines }) => said !== null || seen !== undefined || lines.length === 0))
+    return false;
+  return new Set([...one.lines, ...other.lines].map(({ kind }) => kind)).size === 1;
 }
 
 function isSeen(lines: LogLine[], game: GameTable): boolean {
@@ -86,7 +112,7 @@ function withTurn(beats: Beat[], turn: LogLine | null, snapshot: Snapshot, seats
   if (!turn || !asked || !end) return beats;
   const last = { ...end, snapshot: unasked(snapshot) };
   const call = { snapshot: last.snapshot, lines: [], said: turn, yours: true };
-  const told = end.lines.length > 0 ? [last] : [];
+  const told = (end.seen ?? end.lines).length > 0 ? [last] : [];
   return [...beats.slice(0, -1), ...told, call, { snapshot: end.snapshot, lines: [], said: null }];
 }
 

@@ -8,14 +8,17 @@ import { announced, beatsOf, summary, type Beat } from './beats';
 import type { Announcement, GameTable } from './game';
 import { live, type Store } from './view';
 
-const STEP = 300;
-const TURN = 750;
-const SHOWN = 1100;
-const LETTER = 14;
-const LONGEST = 2600;
+// So that the turn of another is told in some four to ten seconds.
+const STEP = 260;
+const TURN = 650;
+const SHOWN = 750;
+const LETTER = 10;
+const LONGEST = 1900;
+/** A die must come to rest and be read, however long the story is. */
+const DIE = 1300;
 const SINCE = 8000;
 /** A longer story is told faster, but not faster than at twice the speed. */
-const WHOLE = 8000;
+const WHOLE = 5000;
 /** More than that at once is a jump through time, not something to watch. */
 const JUMP = 60;
 /** Fewer lines than that nobody has missed. */
@@ -112,9 +115,9 @@ export class Story {
     const fresh = log.filter((line) => line.number > this.last);
     this.last = log.at(-1)?.number ?? -1;
     if (fresh.length > JUMP || settings.motion === 'off') return;
-    const loud = fresh.filter((line) => announced(line, this.game) !== null).slice(-MOST);
+    const loud = few(fresh.filter((line) => announced(line, this.game) !== null));
     this.jump();
-    this.queue(loud.map((said) => ({ snapshot: null, lines: fresh, said })));
+    this.queue(loud.map((said) => ({ snapshot: null, lines: fresh, seen: [], said })));
   }
 
   private queue(beats: Beat[]): void {
@@ -133,7 +136,7 @@ export class Story {
     if (!beat) return this.finish();
     this.show(beat.snapshot);
     this.sound(beat.lines);
-    this.rest(this.lasts(beat) / this.haste / settings.speed);
+    this.rest(this.lasts(beat) / (this.shown?.die ? 1 : this.haste) / settings.speed);
   }
 
   /** What is seen to move now takes so long. */
@@ -150,13 +153,15 @@ export class Story {
   private lasts(beat: Beat): number {
     if (beat.since) return SINCE;
     if (beat.said) return this.reading(this.game.announce(beat.said, this.store.cards));
-    if (settings.motion !== 'full' || beat.lines.length === 0) return 0;
-    return Math.max(STEP, ...beat.lines.map((line) => this.game.cues?.[line.kind]?.long ?? 0));
+    const seen = beat.seen ?? beat.lines;
+    if (settings.motion !== 'full' || seen.length === 0) return 0;
+    return Math.max(STEP, ...seen.map((line) => this.game.cues?.[line.kind]?.long ?? 0));
   }
 
   private reading(words: Announcement | null): number {
     if (!words || words.tone === 'turn') return TURN;
-    return Math.min(LONGEST, SHOWN + (words.text.length + (words.die ? 60 : 0)) * LETTER);
+    if (words.die) return DIE;
+    return Math.min(LONGEST, SHOWN + words.text.length * LETTER);
   }
 
   /** Shows how it all ended, at once. */
@@ -228,6 +233,11 @@ function onlyRead(beats: Beat[]): Beat[] {
     lines = [];
   }
   return kept;
+}
+
+/** What began it, and what came of it. */
+function few(loud: LogLine[]): LogLine[] {
+  return loud.length > MOST ? [...loud.slice(0, 1), ...loud.slice(1 - MOST)] : loud;
 }
 
 /** The last line that was told, for each table that was looked at lately. */

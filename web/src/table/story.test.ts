@@ -19,10 +19,11 @@ const game = {
   cues: {
     dark_arts: { sound: 'dark' },
     loses_health: { does: 'harm', at: 'health' },
+    strikes: { sound: 'dark', does: 'strike', at: 'card' },
   },
   lives: (view) => (view as unknown as { health: number }).health,
   announce: (line) => {
-    const tone = ({ dark_arts: 'dark', turn: 'turn' } as const)[line.kind];
+    const tone = ({ dark_arts: 'dark', strikes: 'dark', turn: 'turn' } as const)[line.kind];
     return tone ? { tone, title: line.text, text: '', card: null } : null;
   },
 } as Partial<GameTable> as GameTable;
@@ -142,6 +143,32 @@ describe('the order of things (B3)', () => {
       ['turn', 10],
       ['dark_arts', 10],
       ['', 8],
+    ]);
+  });
+
+  it('lets nothing strike behind a banner: it is read first (B3)', () => {
+    sitDown();
+    const log = [line(3, 'loses_health'), line(4, 'strikes'), line(5, 'x')];
+    FakeWire.last.say(picture(2, 9, log, { moments: [{ lines: 6, views: {} }] }));
+    const kinds = (lines: LogLine[] = []): string => lines.map(({ kind }) => kind).join(' ');
+    const seen = (): string => kinds(story.beat?.seen ?? story.beat?.lines);
+    expect(listen(() => [story.shown?.title ?? '', seen()])).toEqual([
+      ['', 'loses_health'],
+      ['strikes', ''],
+      ['', 'strikes x'],
+      ['', ''],
+    ]);
+    expect(vi.mocked(play).mock.calls).toEqual([['dark']]);
+  });
+
+  it('tells equal small things together, and then goes on', () => {
+    sitDown();
+    const log = [line(3, 'loses_health'), line(4, 'loses_health'), line(5, 'gains_health')];
+    const at = (lines: number, now: number) => ({ lines, views: { '0': { health: now, decisions: [] } } });
+    FakeWire.last.say(picture(2, 9, log, { moments: [at(4, 9), at(5, 8), at(6, 9)] }));
+    expect(listen(() => [story.beat?.lines.length, health()])).toEqual([
+      [2, 8],
+      [1, 9],
     ]);
   });
 
