@@ -244,8 +244,12 @@ describe('the guide', () => {
   it('is shown once for each game, and no more once it was left', async () => {
     settings.guideSeen = false;
     settings.guidesSeen = ['another-game'];
+    // It stands beside what it speaks of, and only where that can be seen.
+    const box = { left: 0, top: 0, right: 10, bottom: 10, width: 10, height: 10 } as DOMRect;
+    const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
     sitDown([start]);
-    await fireEvent.click(screen.getByText('No guide, thank you'));
+    await fireEvent.click(await screen.findByText('No guide, thank you'));
+    boxes.mockRestore();
     expect(settings.guidesSeen).toEqual(['another-game', 'hogwarts-battle']);
     expect(screen.queryByRole('dialog', { name: 'Your first turn' })).toBeNull();
     settings.guideSeen = true;

@@ -20,7 +20,6 @@ const WHOLE = 8000;
 const JUMP = 60;
 /** Fewer lines than that nobody has missed. */
 const FEW = 3;
-const MOST = 5;
 /** So few lives make the heart beat. */
 const WEAK = 3;
 const MEMORY = 'wandwright.told';
@@ -43,6 +42,9 @@ export class Story {
     readonly store: Store,
     readonly game: GameTable,
   ) {}
+
+  /** All that has happened is shown: nothing flies, falls or is announced any more. */
+  readonly settled: boolean = $derived.by(() => this.beat === null);
 
   /** There is more to come: answers wait. */
   readonly telling: boolean = $derived.by(() => this.waiting.length > 0);
@@ -112,7 +114,7 @@ export class Story {
     const fresh = log.filter((line) => line.number > this.last);
     this.last = log.at(-1)?.number ?? -1;
     if (fresh.length > JUMP || settings.motion === 'off') return;
-    const loud = fresh.filter((line) => announced(line, this.game) !== null).slice(-MOST);
+    const loud = fresh.filter((line) => announced(line, this.game) !== null);
     this.jump();
     this.queue(loud.map((said) => ({ snapshot: null, lines: fresh, said })));
   }
