@@ -141,7 +141,7 @@ at-undo = Zpět
 at-undo-vote = Požádat o vrácení
 at-undo-nothing = Ještě se nic neodehrálo, není co vracet.
 at-undo-off = U tohoto stolu platí, co se stalo: tahy se nevracejí.
-at-undo-plan = Vrátí poslední krok vašeho plánu, který nikdo neviděl.
+at-undo-plan = Vrátí poslední krok tvého plánu, který nikdo neviděl.
 at-undo-own = { $count ->
     [one] Vrátí poslední akci.
     [few] Vrátí poslední { $count } akce.
