@@ -87,7 +87,7 @@ UNREADABLE = """
       // Only read aloud.
       if (style.clipPath === 'inset(50%)') return;
       if (scrolls(style)) break;
-      if (hides(style) && !one.matches('.screen')) cutters.push(one);
+      if (hides(style)) cutters.push(one);
     }
     const size = parseFloat(getComputedStyle(near).fontSize);
     const of = near.closest('[data-key], [data-pile], article, section')?.getAttribute('aria-label') ?? '';
@@ -97,7 +97,7 @@ UNREADABLE = """
       if (boxes.some((box) => outside(box, frame))) wrong.add(`cut off by .${cutter.className}: ${words} ${of}`);
     }
   };
-  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const walk = document.createTreeWalker(document.querySelector('.screen'), NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) look(walk.currentNode);
   return [...wrong];
 }
@@ -145,6 +145,17 @@ def unreadable(page: Page, size: tuple[int, int], phone_tabs: int) -> list[str]:
     return wrong
 
 
+def unreadable_log(page: Page) -> list[str]:
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    # The only button of the bar that stays pressed, whatever it is called.
+    log = page.locator(".bar button[aria-pressed]")
+    log.click()
+    expect(page.get_by_role("complementary")).to_be_visible()
+    wrong: list[str] = page.evaluate(UNREADABLE)
+    log.click()
+    return wrong
+
+
 @pytest.mark.parametrize("position", POSITIONS)
 def test_every_word_can_be_read(person: Invite, server: ServerProcess, position: dict[str, Any]) -> None:
     anna = person()
@@ -157,6 +168,7 @@ def test_every_word_can_be_read(person: Invite, server: ServerProcess, position:
             page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
             for size in (WIDE, MIDDLE, PHONE):
                 wrong += [f"{language} {theme} {size}: {found}" for found in unreadable(page, size, tabs)]
+        wrong += [f"{language} log: {found}" for found in unreadable_log(page)]
     assert not wrong
 
 

@@ -1,6 +1,7 @@
 // The people at the table and the end of a match: B6, B7, B8, B14, B15, B20 and B21.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import cards from '../fixtures/cards.json';
 import finished from '../fixtures/finished.json';
 import start from '../fixtures/game1-start.json';
@@ -13,7 +14,7 @@ import { settings } from '../lib/settings.svelte';
 import { write } from '../lib/storage';
 import { usualFace } from './faces';
 import { PreviewStore } from './preview.svelte';
-import { isMoving } from './settled';
+import type { Story } from './story.svelte';
 import TableScreen from './TableScreen.svelte';
 import type { Store } from './view';
 
@@ -117,11 +118,23 @@ describe('the end', () => {
     expect(end.queryByText(/^Next/)).toBeNull();
   });
 
-  it('waits until the last blow has landed', () => {
-    const page = document.implementation.createHTMLDocument();
-    expect(isMoving(page)).toBe(false);
-    page.body.innerHTML = '<button class="banner"></button>';
-    expect(isMoving(page)).toBe(true);
+  it('waits until the last blow has landed, and comes by itself only once', async () => {
+    vi.spyOn(api, 'ending').mockResolvedValue(told);
+    const tellBy = vi.spyOn(PreviewStore.prototype, 'tellBy') as unknown as Mock<(story: Story) => void>;
+    const store = sitDown(start, finished);
+    const story = tellBy.mock.calls[0]![0];
+    const blow = { snapshot: null, lines: [], said: null };
+    story.beat = blow;
+    store.show(1);
+    await tick();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    story.beat = null;
+    await fireEvent.click(await screen.findByText('Look around the table'));
+    story.beat = blow;
+    await tick();
+    story.beat = null;
+    await tick();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -23,7 +23,6 @@ const WHOLE = 5000;
 const JUMP = 60;
 /** Fewer lines than that nobody has missed. */
 const FEW = 3;
-const MOST = 5;
 /** So few lives make the heart beat. */
 const WEAK = 3;
 const MEMORY = 'wandwright.told';
@@ -46,6 +45,9 @@ export class Story {
     readonly store: Store,
     readonly game: GameTable,
   ) {}
+
+  /** All that has happened is shown: nothing flies, falls or is announced any more. */
+  readonly settled: boolean = $derived.by(() => this.beat === null);
 
   /** There is more to come: answers wait. */
   readonly telling: boolean = $derived.by(() => this.waiting.length > 0);
@@ -115,7 +117,11 @@ export class Story {
     const fresh = log.filter((line) => line.number > this.last);
     this.last = log.at(-1)?.number ?? -1;
     if (fresh.length > JUMP || settings.motion === 'off') return;
+<<<<<<< HEAD
     const loud = few(fresh.filter((line) => announced(line, this.game) !== null));
+=======
+    const loud = fresh.filter((line) => announced(line, this.game) !== null);
+>>>>>>> board
     this.jump();
     this.queue(loud.map((said) => ({ snapshot: null, lines: fresh, seen: [], said })));
   }

@@ -61,11 +61,14 @@ const health = (): unknown => store.view?.health;
 const acknowledged = (): unknown[] =>
   FakeWire.last.sent.flatMap((message) => (message.type === 'told' ? [message.version] : []));
 
-function sitDown(first: Snapshot = picture(1, 10, [line(0, 'turn'), line(1, 'x'), line(2, 'x')])): void {
+function sitDown(
+  first: Snapshot = picture(1, 10, [line(0, 'turn'), line(1, 'x'), line(2, 'x')]),
+  told = game,
+): void {
   store = new TableStore('table1', ['k'.repeat(24)], FakeWire.dial);
   FakeWire.last.open();
   FakeWire.last.say(first);
-  story = new Story(store, game);
+  story = new Story(store, told);
   stop = story.begin();
 }
 
@@ -184,6 +187,33 @@ describe('the order of things (B3)', () => {
     expect(story.beat).toBeNull();
     expect(health()).toBe(8);
     expect(store.mine).not.toBeNull();
+  });
+});
+
+describe("Voldemort's die", () => {
+  const numbers = [3, 4, 5, 6, 7, 8, 9, 10];
+  const log = numbers.map((number) => line(number, number === 3 ? 'voldemort_die' : 'dark_mark'));
+  const said = (): number | undefined => story.beat?.said?.number;
+
+  it('is told from the die on, however much follows', () => {
+    sitDown(undefined, rising);
+    FakeWire.last.say(picture(2, 9, log, { moments: [{ lines: 4, views: {} }] }));
+    expect(listen(said)).toEqual(numbers);
+    expect(store.mine).not.toBeNull();
+  });
+
+  it('is skipped as a whole', () => {
+    sitDown(undefined, rising);
+    FakeWire.last.say(picture(2, 9, log, { moments: [{ lines: 4, views: {} }] }));
+    expect(said()).toBe(3);
+    story.skip();
+    expect([story.settled, store.mine !== null]).toEqual([true, true]);
+  });
+
+  it('is told from the die on to who looks back at the match, too', () => {
+    sitDown(undefined, rising);
+    story.retell(log);
+    expect(listen(said)).toEqual(numbers);
   });
 });
 

@@ -69,7 +69,19 @@ function find(at: string, line: LogLine, view: View): HTMLElement[] {
       ? cardsIn(view, line.card).map((card) => `[data-key="${cardName(card)}"]`)
       : [`[data-part="${at}:${line.seat}"]`, `[data-part="${at}"]`];
   const found = names.flatMap((name) => [...document.querySelectorAll<HTMLElement>(name)]);
-  return found.filter((element) => element.getBoundingClientRect().width > 0);
+  const seen = found.filter(isSeen);
+  return seen.length > 0 ? seen : tabsOf(found);
+}
+
+function isSeen(element: HTMLElement): boolean {
+  return element.getBoundingClientRect().width > 0;
+}
+
+/** A phone shows one part of the table at a time: what happens in another is seen on its tab. */
+function tabsOf(hidden: HTMLElement[]): HTMLElement[] {
+  const parts = new Set(hidden.map((one) => one.closest<HTMLElement>('[data-shows]')?.dataset.shows));
+  const tabs = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
+  return tabs.filter((tab) => parts.has(tab.dataset.tab) && isSeen(tab));
 }
 
 /** Every card of a kind that lies open somewhere. */

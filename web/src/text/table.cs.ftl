@@ -15,7 +15,7 @@ at-away = pryč
 at-asked = na tahu
 at-thinking = přemýšlí…
 at-reconnecting = Spojení se přerušilo. Zkoušíme to znovu…
-at-menu = Nabídka
+at-menu = Menu
 at-regions = Části stolu
 at-can-here = Tady můžeš něco udělat
 at-side = Záznam a hovor
@@ -141,7 +141,7 @@ at-undo = Zpět
 at-undo-vote = Požádat o vrácení
 at-undo-nothing = Ještě se nic neodehrálo, není co vracet.
 at-undo-off = U tohoto stolu platí, co se stalo: tahy se nevracejí.
-at-undo-plan = Vrátí poslední krok vašeho plánu, který nikdo neviděl.
+at-undo-plan = Vrátí poslední krok tvého plánu, který nikdo neviděl.
 at-undo-own = { $count ->
     [one] Vrátí poslední akci.
     [few] Vrátí poslední { $count } akce.

@@ -219,30 +219,6 @@ describe('a phone', () => {
   });
 });
 
-describe('what happens', () => {
-  it('is told from the die on, however much follows', async () => {
-    const line = (number: number, kind: string, card: string | null): unknown => ({
-      number,
-      kind,
-      seat: 0,
-      amount: 2,
-      card,
-      source: null,
-      cause: null,
-      action: 1,
-      text: `line ${number}`,
-      details: kind === 'voldemort_die' ? { face: 'dark_mark' } : {},
-    });
-    const acts = Array.from({ length: 7 }, (_, place) => line(place + 1, 'dark_mark', 'lucius_malfoy'));
-    const later = { ...structuredClone(rolled), log: [line(0, 'voldemort_die', null), ...acts] };
-    const store = sitDown(rolled, later);
-    store.show(1);
-    expect(await screen.findByRole('button', { name: /^line 0/ })).toHaveClass('banner');
-    await fireEvent.click(screen.getByRole('button', { name: /^line 0/ }));
-    expect(document.querySelector('.banner .words > strong')).toHaveTextContent('line 4');
-  });
-});
-
 describe('spell tokens', () => {
   it('are cast by pressing them', async () => {
     const store = sitDown(before);

@@ -48,6 +48,17 @@ describe('the Location', () => {
   });
 });
 
+describe('the own mat', () => {
+  it('calls nobody to a turn once the match is over', () => {
+    sitDown(middle);
+    const turn = (): string => document.querySelector('article.own')!.textContent;
+    expect(turn()).toContain('Your turn');
+    cleanup();
+    sitDown(finished);
+    expect(turn()).not.toMatch(/turn/i);
+  });
+});
+
 describe('numbers', () => {
   it('B4: a count of cards does not float, health and tokens do', async () => {
     settings.motion = 'full';
