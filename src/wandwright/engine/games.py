@@ -15,6 +15,7 @@ from wandwright.engine.errors import BadOption, UnknownCard, UnknownGame, Unknow
 from wandwright.engine.fields import Field
 from wandwright.engine.guesses import guess
 from wandwright.engine.matches import Match
+from wandwright.engine.opinions import Opinion
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
@@ -29,7 +30,7 @@ NO_SECRETS: Mapping[str, str] = {}
 NO_SIGHTS: Mapping[str, str] = {}
 
 
-class Game(ABC):
+class Game(Opinion, ABC):
     """The rules and content of one game, with its options. A subclass fills in what is special to it.
 
     texts          the sentences of a game that speaks English only; one with more languages has its own `speak`
@@ -66,10 +67,6 @@ class Game(ABC):
     @abstractmethod
     def rulebook(self) -> tuple[tuple[str, str, str], ...]:
         """Every rule in reading order: its number, its chapter, its text."""
-
-    @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good a position looks, for bots; higher is better."""
 
     @cached_property
     def rules(self) -> Rules:

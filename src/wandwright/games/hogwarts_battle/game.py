@@ -19,7 +19,7 @@ from wandwright.games.hogwarts_battle.fields import FIELDS
 from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
-from wandwright.games.hogwarts_battle.opinion import heuristics
+from wandwright.games.hogwarts_battle.opinion import heuristics, policy
 from wandwright.games.hogwarts_battle.questions import QUESTIONS
 from wandwright.games.hogwarts_battle.rules import (
     acting,
@@ -71,6 +71,8 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         add_to_view=view.add_to_view,
         sections=table.sections,
         evaluate=heuristics.evaluate,
+        policy=policy.policy,
+        quiet=policy.quiet,
         lines=lambda library, fields, locale: text.card_lines(fields, locale),
         description=table.description,
         facts=table.facts,

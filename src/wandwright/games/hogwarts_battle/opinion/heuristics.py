@@ -6,13 +6,10 @@ worth something to that hero now and nothing once the turn is over. That is why 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.state import NO_CARD
-from wandwright.games.hogwarts_battle.box import Box
-from wandwright.games.hogwarts_battle.effects import WORDS
+from wandwright.games.hogwarts_battle.opinion.cards import card_worths
 from wandwright.games.hogwarts_battle.rules.villains import can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -45,14 +42,6 @@ HAND_WORTH: Final = 0.5
 ON_TOP: Final = 0.4
 PLAYED: Final = 20.0
 HAND_SIZE: Final = 5
-
-# How often a clause comes true that waits for something.
-CHANCE_OF_TRIGGER: Final = {"": 1.0, "discarded": 0.15, "villain_defeated": 0.4, "in_hand": 0.5, "passive": 1.0}
-CHANCE_OF_OTHER_TRIGGER: Final = 0.6
-CHANCE_OF_CONDITION: Final = 0.5
-COUNTED: Final = 1.5
-PAID: Final = 0.5
-CHOICE: Final = 1.1
 
 
 def evaluate(state: BattleState, seat: int) -> float:
@@ -122,43 +111,3 @@ def cards_worth(state: BattleState, hero: int, seat: int) -> float:
     top = ON_TOP * sum([worths[card] for card in deck[: state.known[hero]]])
     learned = worths[state.proficiency[hero]] if state.proficiency[hero] != NO_CARD else 0.0
     return DECK * mean + held + top + learned
-
-
-@lru_cache(maxsize=64)
-def card_worths(box: Box) -> tuple[float, ...]:
-    """The worth of every physical card at this table, by its clauses."""
-    by_definition = [clauses_worth(definition.fields.get("effect", ()), box.seats) for definition in box.definitions]
-    return tuple(by_definition[number] for number in box.definition)
-
-
-def clauses_worth(clauses: Sequence[Mapping[str, Any]], seats: int) -> float:
-    return sum(clause_worth(clause, seats) for clause in clauses)
-
-
-def clause_worth(clause: Mapping[str, Any], seats: int) -> float:
-    """What a clause is worth on average, with how often it comes true and how many heroes it touches."""
-    worth = plain_worth(clause, seats)
-    worth *= CHANCE_OF_TRIGGER.get(clause.get("when", ""), CHANCE_OF_OTHER_TRIGGER)
-    if "if" in clause:
-        worth *= CHANCE_OF_CONDITION
-    if "pay" in clause:
-        worth *= PAID
-    return worth
-
-
-def plain_worth(clause: Mapping[str, Any], seats: int) -> float:
-    if "choose" in clause:
-        options = sorted((clauses_worth(option, seats) for option in clause["options"]), reverse=True)
-        return CHOICE * sum(options[: clause["choose"]])
-    worth = clauses_worth(clause.get("then", ()), seats)
-    if "do" in clause:
-        word = WORDS.words[clause["do"]]
-        number: int = clause.get(word.worth_of, 1)
-        worth += word.worth * number * (COUNTED if "per" in clause else 1.0)
-    return worth * heroes_touched(clause.get("who", "self"), seats)
-
-
-def heroes_touched(who: str, seats: int) -> float:
-    """Tokens and health for another hero count almost as much as the own ones."""
-    several = {"all": 0.9 * seats, "others": 0.9 * (seats - 1), "any_two": 1.9, "up_to_two": 1.9}
-    return {**several, "any_one": 1.2, "one_other": 0.9}.get(who, 1.0)
