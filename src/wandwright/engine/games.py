@@ -106,7 +106,7 @@ class Game(Opinion, ABC):
         """Settle the number of seats and the options that depend on each other."""
         return (self.usual_seats if seats is None else seats, options)
 
-    def settle(self, state: State) -> None:  # noqa: B027 - most games have nothing to add
+    def settle(self, state: State) -> None:
         """Work out again what follows from the zones, after they were set by hand."""
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
@@ -231,7 +231,7 @@ class Game(Opinion, ABC):
         self.add_to_view(data, state, seat)
         return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
 
-    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:  # noqa: B027 - most games have nothing to add
+    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
         """What else is on the table and follows from what the seat sees: printed numbers, prices, who is who."""
 
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
@@ -244,7 +244,7 @@ class Game(Opinion, ABC):
         """A copy in which everything the seat may not know is drawn anew from `key`."""
         return guess(self, state, seat, key)
 
-    def complete_guess(self, guessed: State, state: State, seat: int) -> None:  # noqa: B027 - most games have nothing to add
+    def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """Put right in a guess what the seat knows and no declaration can say, before questions are asked anew."""
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:

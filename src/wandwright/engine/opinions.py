@@ -12,7 +12,10 @@ from wandwright.engine.state import State
 class Opinion(ABC):
     """What a game thinks of positions and answers. An evaluation is enough; a game that knows better says more."""
 
-    rules: Rules
+    @property
+    @abstractmethod
+    def rules(self) -> Rules:
+        """The rules by which answers are tried."""
 
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:

@@ -152,4 +152,3 @@ def deck_mean(state: BattleState, hero: int, worths: tuple[float, ...]) -> float
         for card in pile:
             total += worths[card]
     return total / count if count else 0.0
-
