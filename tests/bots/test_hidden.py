@@ -48,5 +48,5 @@ def test_greedy_chooses_the_same_whatever_is_hidden(game: int) -> None:
 def test_a_bot_is_given_a_position_without_the_state() -> None:
     position = Position(GAME.start(seats=2, seed=1, options={"hands": "closed"}), 0)
     shown = {name for name in dir(position) if not name.startswith("_")}
-    assert shown == {"decision", "determinize", "evaluate", "rules", "seat", "view"}
+    assert shown == {"decision", "determinize", "evaluate", "foreseen", "policy", "rules", "seat", "view"}
     assert position.view["heroes"][1]["hand"] == {"count": 5}

@@ -10,9 +10,11 @@ from wandwright.bots.policy import Policy
 from wandwright.bots.uniform import Uniform
 from wandwright.engine.errors import WandwrightError, nearest
 
+# The partner where nobody names another.
+USUAL = Policy.name
 _MAKERS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "policy": Policy, "uniform": Uniform}
 _SUMMARIES = {
-    "greedy": "looks one action ahead and takes what looks best",
+    "greedy": "looks one action ahead, effects to their end, and takes what looks best",
     "policy": "plays by the rules of thumb that the game has for itself: the usual partner",
     "uniform": "takes any legal action, each as likely as the other",
 }

@@ -60,6 +60,9 @@ class Parts(NamedTuple):
     evaluate     how good a position looks to a seat
     policy       a good answer to one of the open questions
     quiet        answers what the effect under way still asks
+    opinion      the terms of the evaluation by their names
+    gain_text    what a term gains between two positions, in words
+    spared_text  what a term would lose by another answer, in words
     lines        what a card does, by its fields, in a language
     description  the numbers printed on it and what it belongs to, in the language that is spoken now
     facts        what is printed on it
@@ -77,6 +80,9 @@ class Parts(NamedTuple):
     evaluate: Callable[[Any, int], float]
     policy: Callable[[Rules, Any, int], int]
     quiet: Callable[[Rules, Any], None]
+    opinion: Callable[[Any, int], Mapping[str, float]]
+    gain_text: Callable[[str, Any, Any], str]
+    spared_text: Callable[[str, Any, Any, Any], str]
     lines: Callable[[Any, Fields, str], tuple[str, ...]]
     description: Callable[[Any, Fields], Iterable[str]]
     facts: Callable[[Fields], dict[str, Any]]
@@ -280,6 +286,15 @@ class BoxedGame(Game, Generic[L, B]):
 
     def quiet(self, state: State) -> None:
         self.parts.quiet(self.rules, state)
+
+    def opinion(self, state: State, seat: int) -> Mapping[str, float]:
+        return self.parts.opinion(state, seat)
+
+    def gain_text(self, term: str, before: State, after: State) -> str:
+        return self.parts.gain_text(term, before, after)
+
+    def spared_text(self, term: str, before: State, after: State, other: State) -> str:
+        return self.parts.spared_text(term, before, after, other)
 
     def rulebook(self) -> tuple[tuple[str, str, str], ...]:
         return self._rulebook.rules()

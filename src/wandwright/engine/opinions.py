@@ -32,9 +32,9 @@ class Opinion(ABC):
         """
         question, options = self.rules.open_questions(state)[index]
         seat: int = question[1]
-        return max(options, key=lambda option: self.evaluate(self.tried(state, index, option), seat))
+        return max(options, key=lambda option: self.evaluate(self.foreseen(state, index, option), seat))
 
-    def tried(self, state: State, index: int, option: int) -> State:
+    def foreseen(self, state: State, index: int, option: int) -> State:
         """What an answer leads to, once the effect it sets off asks nothing more."""
         after = state.copy()
         self.rules.apply_to(after, index, option)
@@ -48,6 +48,6 @@ class Opinion(ABC):
         """What an answer that led from one position to the other brings by this term; empty if there are no words."""
         return ""
 
-    def spared_text(self, term: str, after: State, other: State) -> str:
-        """What is spared by this term to whoever does not take the answer that leads to the other position."""
+    def spared_text(self, term: str, before: State, after: State, other: State) -> str:
+        """What the answer that led to `other` would cost by this term, and the one that led to `after` does not."""
         return ""

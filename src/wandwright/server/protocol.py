@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from wandwright import bots
 from wandwright.server.drawing import SectionInfo
 from wandwright.server.message import Message
 
@@ -37,7 +38,7 @@ class PlayerWish(Message):
 
     kind: Literal["here", "friend", "bot"]
     name: Name = "Player"
-    bot: str = "greedy"
+    bot: str = bots.USUAL
 
 
 class NewTable(Message):
@@ -224,7 +225,7 @@ class Reseat(Message):
     ref: int
     seat: SeatNumber
     kind: Literal["person", "bot"]
-    bot: str = Field(default="greedy", max_length=40)
+    bot: str = Field(default=bots.USUAL, max_length=40)
 
 
 class Reissue(Message):
@@ -368,7 +369,7 @@ class Refused(Message):
 
 
 class Advice(Message):
-    """What the adviser would do, and why: the only answer, the best, or one as good as another (`second`)."""
+    """What the adviser would do, and the reasons in the reader's language, if any; `second` is the next best answer."""
 
     type: Literal["advice"] = "advice"
     ref: int
@@ -377,6 +378,7 @@ class Advice(Message):
     label: str
     sort: Literal["only", "close", "best"]
     second: str | None
+    reason: str
 
 
 class NewKey(Message):

@@ -25,10 +25,11 @@ export interface ActionInfo {
   turn: number;
 }
 
-/** What the adviser would do, and why: the only answer, the best, or one as good as another (`second`). */
+/** What the adviser would do, and the reasons in the reader's language, if any; `second` is the next best answer. */
 export interface Advice {
   action: string;
   label: string;
+  reason: string;
   ref: number;
   seat: number;
   second: string | null;

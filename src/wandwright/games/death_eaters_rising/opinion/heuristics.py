@@ -36,6 +36,8 @@ BEST_ANSWER: Final = frozenset(
     {steps.REROLL, steps.CHANGE_DIE, steps.CHANGE_FACE, steps.CLEANSE, steps.HIT, steps.KEEP_TOKEN, steps.PLACE_SYMBOL}
 )
 
+LOOKS_AHEAD: Final = ANY_ANSWER | BEST_ANSWER | {steps.HEAL}
+
 
 def evaluate(state: RisingState, seat: int) -> float:
     """How good the position looks; it looks the same from every seat."""

@@ -50,11 +50,7 @@ def evaluate(state: BattleState, seat: int) -> float:
         return WON if state.outcome.winners else -WON
     worth = villains_worth(state) - dangers(state)
     for hero in range(state.box.seats):
-        worth += health_worth(state, hero) + cards_worth(state, hero, seat)
-        if hero == state.active == seat:
-            worth += turn_worth(state, hero)
-        else:
-            worth += WAITING_ATTACK * state.attack[hero] + WAITING_INFLUENCE * state.influence[hero]
+        worth += health_worth(state, hero) + tokens_worth(state, hero, seat) + cards_worth(state, hero, seat)
     return worth
 
 
@@ -87,8 +83,10 @@ def health_worth(state: BattleState, hero: int) -> float:
     return HEALTH * health - (LOW_HEALTH * (LOW - health) if health < LOW else 0.0)
 
 
-def turn_worth(state: BattleState, hero: int) -> float:
-    """What the active hero has done with the hand and can still do with the tokens."""
+def tokens_worth(state: BattleState, hero: int, seat: int) -> float:
+    """Tokens of a hero who waits; and what the active hero has done with the hand and can still do with the tokens."""
+    if hero != state.active or hero != seat:
+        return WAITING_ATTACK * state.attack[hero] + WAITING_INFLUENCE * state.influence[hero]
     targets = any(can_be_attacked(state, place) for place in range(len(state.villains)))
     tokens = state.attack[hero] * (ATTACK if targets else USELESS_ATTACK) + INFLUENCE * state.influence[hero]
     return tokens + PLAYED * len(state.played)
@@ -111,3 +109,13 @@ def cards_worth(state: BattleState, hero: int, seat: int) -> float:
     top = ON_TOP * sum([worths[card] for card in deck[: state.known[hero]]])
     learned = worths[state.proficiency[hero]] if state.proficiency[hero] != NO_CARD else 0.0
     return DECK * mean + held + top + learned
+
+
+def deck_mean(state: BattleState, hero: int, worths: tuple[float, ...]) -> float:
+    """What a card of the hero is worth, wherever it lies."""
+    total, count = 0.0, 0
+    for pile in (state.hand[hero], state.deck[hero], state.discard[hero], state.played if hero == state.active else ()):
+        count += len(pile)
+        for card in pile:
+            total += worths[card]
+    return total / count if count else 0.0

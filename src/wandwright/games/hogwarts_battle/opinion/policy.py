@@ -12,7 +12,7 @@ from wandwright.engine.rules import Rules
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths, play_ranks
-from wandwright.games.hogwarts_battle.opinion.heuristics import evaluate
+from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean, evaluate
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # The unit is that of the evaluation, about one influence token. A power has to bring this much more than it costs.
@@ -142,13 +142,3 @@ def best_offer(state: BattleState) -> int:
             if worth > best:
                 best, chosen = worth, box.acquire_option[card]
     return chosen
-
-
-def deck_mean(state: BattleState, hero: int, worths: tuple[float, ...]) -> float:
-    """What a card of the hero is worth, wherever it lies."""
-    total, count = 0.0, 0
-    for pile in (state.hand[hero], state.deck[hero], state.discard[hero], state.played if hero == state.active else ()):
-        count += len(pile)
-        for card in pile:
-            total += worths[card]
-    return total / count if count else 0.0
