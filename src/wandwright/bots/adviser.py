@@ -59,7 +59,7 @@ def advise(match: Match, seat: int) -> Advice:
     best = next(judgement for judgement in judged if judgement.action == chosen)
     second = next(judgement for judgement in judged if judgement.action != chosen)
     lines = [
-        Line(guess, position.foreseen(guess, chosen.code), position.tried(guess, second.action.code))
+        Line(guess, position.foreseen(guess, chosen.code), position.foreseen(guess, second.action.code))
         for guess in guesses
     ]
     said = [*gains(match.game, seat, lines), *spared(match.game, seat, lines)]
