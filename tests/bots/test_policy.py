@@ -14,7 +14,7 @@ GAME = ww.game("hogwarts-battle")
 
 @pytest.mark.parametrize(("game", "least"), [(6, 6), (7, 5)])
 def test_the_policy_wins_games_that_greedy_loses(game: int, least: int) -> None:
-    """It wins 78 and 70 of 100; ten matches can't tell that exactly, but greedy won 15 and 2 of 100."""
+    """It wins 78 and 70 %; ten matches can't tell that exactly, but greedy, which won 15 and 2 %, would fail here."""
     tally = lab.play_matches(GAME, 2, {"game": game}, ["policy", "policy"], 10, 6000)
     assert tally.together >= least
 
