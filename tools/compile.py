@@ -19,9 +19,9 @@ SOURCE = ROOT / "src" / "wandwright"
 TARGET = ROOT / "build" / "compiled"
 HOT_ENGINE = ("state", "keys", "chance", "events", "lanes", "rules", "rollout", "meanings", "programs")
 HOT_GAME = ("vocabulary", "steps", "state", "box", "library")
-# In these folders of a game every module is hot, but for those that only declare.
-HOT_FOLDERS = ("rules", "words")
-DECLARING = ("__init__", "fields")
+# In these folders of a game every module is hot, but for those that only declare or speak.
+HOT_FOLDERS = ("rules", "words", "opinion")
+DECLARING = ("__init__", "fields", "reasons")
 
 SETUP = """
 from mypyc.build import mypycify
@@ -32,7 +32,7 @@ setup(name="wandwright-compiled", packages=[], ext_modules=mypycify({modules!r},
 
 
 def hot_modules() -> list[str]:
-    """The modules every decision runs through: the engine's loop, and each game's rules, words and state."""
+    """The modules every decision runs through: the engine's loop, and each game's rules, words, state and policy."""
     modules = [f"wandwright/engine/{name}.py" for name in HOT_ENGINE]
     for game in sorted(path.parent for path in (SOURCE / "games").glob("*/rules")):
         place = f"wandwright/games/{game.name}"

@@ -1,24 +1,91 @@
-"""Hints: an action of the open question and a reason."""
+"""Hints: an action of the open question, and reasons in words of the game's own opinion."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
 import wandwright as ww
 from wandwright import bots
+from wandwright.engine.language import sentence, speaking
+from wandwright.engine.matches import Match
 
 GAME = ww.game("hogwarts-battle")
+RISING = ww.game("death-eaters-rising")
+LANGUAGES = ("en", "cs", "it")
+# Two marks at the end of a sentence, but for the three dots of an ellipsis.
+TWO_STOPS = re.compile(r"[.!?]\.(?!\.)|(?<!\.)\.\.(?!\.)")
 
 
-def test_advice_is_a_legal_action_with_a_reason() -> None:
-    match = GAME.start(seats=2, seed=2)
-    for _ in range(60):
+def hints(match: Match, count: int) -> list[bots.Advice]:
+    """The hints for the next questions, each of them followed; every one is legal."""
+    found = []
+    for _ in range(count):
         decision = match.decision
-        assert decision is not None
-        advice = bots.advise(match, decision.seat)
-        assert advice.action in decision.actions
-        assert advice.reason.endswith(".")
-        match.apply(advice.action)
+        if decision is None:
+            break
+        found.append(bots.advise(match, decision.seat))
+        assert found[-1].action in decision.actions
+        match.apply(found[-1].action)
+    return found
+
+
+def said(match: Match, count: int) -> str:
+    return "\n".join(f"{advice.action.notation}: {advice.reason}" for advice in hints(match, count))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "options"), [(GAME, {"game": 6}), (RISING, {})])
+def test_no_hint_is_an_empty_phrase_or_ends_twice(game: ww.Game, options: dict[str, object], language: str) -> None:
+    """B19: an answer that ends with a mark of its own gets no second full stop."""
+    with speaking(language):
+        told = hints(game.start(seats=2, seed=2, options=options), 25)
+    reasons = [advice.reason for advice in told]
+    assert sum(map(bool, reasons)) > len(reasons) / 2
+    assert not [reason for reason in reasons if TWO_STOPS.search(reason)]
+    assert all(reason == "" or reason.endswith((".", "!", "?", "”", "“", "»", "…")) for reason in reasons)
+    assert not [reason for reason in reasons if "step ahead" in reason]
+
+
+def test_a_sentence_has_one_full_stop() -> None:
+    assert sentence("gain 2 health.") == "Gain 2 health."
+    assert sentence("acquire Lumos!") == "Acquire Lumos!"
+    assert sentence("end the turn") == "End the turn."
+
+
+def test_a_hint_says_what_an_answer_gains_and_what_comes_next() -> None:
+    told = said(GAME.start(seats=2, seed=5, options={"game": 4}), 8)
+    assert "play firebolt: It brings Harry 1 attack. Next: Play Alohomora!\n" in told
+    assert "attack dementor: It puts 1 attack on Dementor; 7 more will do. Next: Acquire" in told
+    assert re.search("acquire finite: It makes Harry.s deck better. Next: End the turn.", told)
+
+
+def test_a_hint_speaks_the_language_of_the_reader() -> None:
+    with speaking("cs"):
+        told = said(GAME.start(seats=2, seed=5, options={"game": 4}), 2)
+    assert "play firebolt: Harry: útok o 1 víc. Potom: Zahrát kartu Alohomora!" in told
+
+
+def test_a_hint_tells_what_dice_are_for_and_what_they_cover() -> None:
+    told = said(RISING.start(seats=2, seed=5), 8)
+    assert "travel diagon_alley: The dice may well recruit Argus Filch." in told
+    assert "Argus Filch then lacks one symbol to be recruited. Next: Roll the rest." in told
+    assert "That covers all of Argus Filch, who joins the team." in told
+
+
+def test_a_hint_says_what_is_prevented() -> None:
+    """Of two cards to discard the better one is kept."""
+    told = said(GAME.start(seats=2, seed=5, options={"game": 4}), 58)
+    assert re.search("discard alohomora_.*: The better cards stay in (Ron|Harry).s hand", told)
+
+
+def test_a_hint_foretells_nothing_hidden() -> None:
+    """What hangs on a card that is drawn or a die that is rolled differs from guess to guess, so it is not told."""
+    match = RISING.start(seats=2, seed=5)
+    told = hints(match, 2)[1]
+    assert told.action.notation == "roll"
+    assert "Next" not in told.reason
 
 
 def test_advice_says_when_there_is_no_choice() -> None:

@@ -26,7 +26,7 @@ def line_of_play(name: str, bot_seed: int) -> list[str]:
 
 
 def test_every_bot_has_a_name_and_a_summary() -> None:
-    assert bots.names() == ("greedy", "uniform")
+    assert bots.names() == ("greedy", "policy", "uniform")
     for name in bots.names():
         assert bots.make(name, 1).name == name
         assert bots.summary(name)

@@ -62,10 +62,11 @@ def other_truth(match: Match, seat: int, key: int) -> Match:
     return other
 
 
-def test_greedy_chooses_the_same_whatever_is_hidden() -> None:
+@pytest.mark.parametrize("name", ["greedy", "policy"])
+def test_a_bot_chooses_the_same_whatever_is_hidden(name: str) -> None:
     """The order of the deck and of the supply of tokens is hidden from everybody (A38)."""
     match = GAME.start(seats=3, seed=24)
-    players = {seat: bots.make("greedy", seat) for seat in range(3)}
+    players = {seat: bots.make(name, seat) for seat in range(3)}
     compared = 0
     while match.decision is not None and compared < 40:
         seat = match.decision.seat
@@ -78,12 +79,9 @@ def test_greedy_chooses_the_same_whatever_is_hidden() -> None:
     assert compared == 40
 
 
-def test_a_hint_is_a_legal_action_with_a_reason() -> None:
-    match = GAME.start(seats=2, seed=2)
-    for _ in range(12):
-        decision = match.decision
-        assert decision is not None
-        advice = bots.advise(match, decision.seat)
-        assert advice.action in decision.actions
-        assert advice.reason.endswith(".")
-        match.apply(advice.action)
+def test_the_policy_wins_as_often_as_greedy() -> None:
+    """Eight matches can't tell 72 of 100 from 74; they can tell a policy that lost its way."""
+    won = sum(
+        bool(outcome.winners) for outcome in (play("policy", 6000 + seed).outcome for seed in range(8)) if outcome
+    )
+    assert won >= 3

@@ -24,7 +24,7 @@ def test_the_same_seed_gives_the_same_table(shell: Shell) -> None:
 def test_one_set_up_with_options_and_seats(shell: Shell) -> None:
     options = ("--seats", "3", "--option", "game=1", "--option", "hands=closed")
     run = shell("simulate", GAME, "--matches", "2", *options)
-    assert run.lines()[0].startswith("Hogwarts Battle, 3 seats, bots: greedy, greedy, greedy")
+    assert run.lines()[0].startswith("Hogwarts Battle, 3 seats, bots: policy, policy, policy")
     assert run.lines()[2].startswith("game=1, hands=closed")
 
 

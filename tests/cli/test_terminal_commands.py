@@ -9,6 +9,7 @@ import pytest
 import wandwright as ww
 from tests.cli.helpers import GAME, Run, Shell
 from wandwright import bots
+from wandwright.engine.language import sentence
 
 START = ("terminal", GAME, "--seats", "2", "--seed", "9")
 
@@ -87,7 +88,7 @@ def test_a_hint_names_a_choice(shell: Shell) -> None:
     assert match.decision is not None
     number = match.decision.actions.index(advice.action) + 1
     told = " ".join(after(play(shell, "hint", "help"), "hint"))
-    assert told == f"Hint: {number} ({advice.action.label}). {advice.reason}"
+    assert told == f"Hint: {number}. {sentence(advice.action.label)} {advice.reason}"
 
 
 def test_undo_takes_back_what_a_person_did(shell: Shell) -> None:

@@ -19,7 +19,7 @@ def test_enter_at_every_question_is_a_game_with_a_partner(shell: Shell, data_fol
     match = kept_match(data_folder)
     assert (match.setup.seats, match.setup.seed, match.setup.options["game"]) == (2, 4, 1)
     assert match.setup.options["heroes"] == ("harry", "ron")
-    assert run.lines()[-1].endswith("--bot 1=greedy")
+    assert run.lines()[-1].endswith("--bot 1=policy")
     assert "Harry: play cards, attack, acquire, or end the turn" in run.out
 
 
@@ -31,7 +31,7 @@ def test_everything_can_be_chosen(shell: Shell, data_folder: Path) -> None:
     options = match.setup.options
     assert (options["game"], options["heroes"]) == (3, ("neville", "harry", "ron"))
     assert (options["hands"], options["counting"]) == ("closed", "before")
-    assert run.lines()[-1].endswith("--bot 0=uniform --bot 2=greedy")
+    assert run.lines()[-1].endswith("--bot 0=uniform --bot 2=policy")
 
 
 def test_what_can_not_be_used_is_explained_and_asked_again(shell: Shell, data_folder: Path) -> None:

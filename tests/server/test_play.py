@@ -104,6 +104,7 @@ def test_a_hint_is_a_legal_action_with_a_reason(server: Server) -> None:
         advice = anna.until(lambda message: message["type"] == "advice")
         legal = {action["notation"]: action["label"] for action in anna.questions(0)[0]["actions"]}
         assert legal[advice["action"]] == advice["label"]
+        assert advice["reason"]
         assert advice["sort"] in ("only", "close", "best")
         assert advice["second"] in {*legal.values(), None} - {advice["label"]}
         assert anna.hear() == {"type": "done", "ref": anna.ref}

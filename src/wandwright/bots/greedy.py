@@ -1,4 +1,4 @@
-"""The bot that looks one action ahead and takes what looks best."""
+"""The bot that looks one action ahead, to where its effect asks nothing more, and takes what looks best."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ class Judgement(NamedTuple):
 
 class Greedy:
     """One step of look-ahead over the game's own evaluation, on guesses at what this seat can't see.
+
+    In the middle of an effect a position can't be judged, so the questions that the effect still asks are answered.
 
     What it chooses depends on the seed and on what the seat knows, on nothing else: asked again, it answers the same.
     """
@@ -46,8 +48,7 @@ class Greedy:
             before = position.evaluate(start)
             certain = []
             for place in open_places:
-                after = start.copy()
-                position.rules.apply_to(after, decision.index, actions[place].code)
+                after = position.foreseen(start, actions[place].code)
                 totals[place] += position.evaluate(after) - before
                 if after.streams == start.streams and after.revealed == start.revealed:
                     certain.append(place)

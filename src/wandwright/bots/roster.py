@@ -6,12 +6,16 @@ from collections.abc import Callable
 
 from wandwright.bots.bot import Bot
 from wandwright.bots.greedy import Greedy
+from wandwright.bots.policy import Policy
 from wandwright.bots.uniform import Uniform
 from wandwright.engine.errors import WandwrightError, nearest
 
-_MAKERS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "uniform": Uniform}
+# The partner where nobody names another.
+USUAL = Policy.name
+_MAKERS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "policy": Policy, "uniform": Uniform}
 _SUMMARIES = {
-    "greedy": "looks one action ahead and takes what looks best",
+    "greedy": "looks one action ahead, effects to their end, and takes what looks best",
+    "policy": "plays by the rules of thumb that the game has for itself: the usual partner",
     "uniform": "takes any legal action, each as likely as the other",
 }
 

@@ -91,7 +91,7 @@ def read_bots(texts: Sequence[str], names: Mapping[int, str]) -> dict[int, str]:
     for text in texts:
         seat, equals, name = text.partition("=")
         if not equals:
-            raise UnknownSeat(f"A bot is written SEAT=NAME, for instance 1=greedy, not {text!r}.")
+            raise UnknownSeat(f"A bot is written SEAT=NAME, for instance 1=policy, not {text!r}.")
         bots.summary(name.strip())
         found.update(dict.fromkeys(find_seats(seat.strip(), names), name.strip()))
     return found

@@ -17,7 +17,7 @@ EXAMPLES = (
     "wandwright play                                                          opens the table in the browser",
     "wandwright play --pack my-cards                                          the same, with your own cards to choose",
     "wandwright play --terminal                                               in the terminal, with a few questions",
-    "wandwright play hogwarts-battle --terminal --option game=2 --bot 1=greedy",
+    "wandwright play hogwarts-battle --terminal --option game=2 --bot 1=policy",
 )
 # They say what the terminal table shall be; the browser's lobby asks for the same things.
 TERMINAL_FLAGS = ("seats", "seed", "option", "bot", "load", "plain")

@@ -31,7 +31,7 @@ class Variant(NamedTuple):
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     examples = (
-        "wandwright simulate hogwarts-battle --matches 200 --bots greedy --option game=1",
+        "wandwright simulate hogwarts-battle --matches 200 --bots policy --option game=1",
         "wandwright simulate hogwarts-battle --matches 100 --each game=1..7      a row for each Game",
         "wandwright simulate hogwarts-battle --seats 2 --bots greedy uniform     a bot for each seat",
         "wandwright simulate hogwarts-battle --each hands=open,closed --seed 9",
@@ -40,7 +40,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument("game", metavar="GAME", help="the game")
     command.add_argument("--matches", type=int, default=100, metavar="N", help="matches for each set-up (default 100)")
     command.add_argument("--seats", type=int, metavar="N", help="how many seats (default: as usual for the game)")
-    command.add_argument("--bots", nargs="+", default=["greedy"], metavar="BOT", help="one for all seats, or one each")
+    command.add_argument(
+        "--bots", nargs="+", default=[bots.USUAL], metavar="BOT", help="one for all seats, or one each"
+    )
     command.add_argument(
         "--seed",
         type=int,

@@ -26,10 +26,10 @@ from wandwright.engine.tables import seat_names
 USUAL_GAME = "hogwarts-battle"
 EXAMPLES = (
     "wandwright terminal hogwarts-battle                               asks what you want to play",
-    "wandwright terminal hogwarts-battle --option game=3 --bot 1=greedy",
+    "wandwright terminal hogwarts-battle --option game=3 --bot 1=policy",
     "wandwright terminal hogwarts-battle --seats 3 --option heroes=ron,harry,neville --seed 7",
-    "wandwright terminal hogwarts-battle --load evening.save --bot ron=greedy",
-    "wandwright terminal hogwarts-battle --seats 2 --bot all=greedy    watch the bots",
+    "wandwright terminal hogwarts-battle --load evening.save --bot ron=policy",
+    "wandwright terminal hogwarts-battle --seats 2 --bot all=policy    watch the bots",
     "wandwright terminal hogwarts-battle --seats 2 < answers.txt       answers from a file, one a line",
 )
 
@@ -60,7 +60,7 @@ def add_flags(command: argparse._ActionsContainer) -> None:
         action="append",
         default=[],
         metavar="SEAT=BOT",
-        help="a bot for a seat: 1=greedy, ron=greedy, all=uniform",
+        help="a bot for a seat: 1=policy, ron=policy, all=uniform",
     )
     command.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved match")
     command.add_argument("--plain", action="store_true", help="plain lines: no colours, no boxes, no redrawing")

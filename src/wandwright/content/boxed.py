@@ -59,6 +59,11 @@ class Parts(NamedTuple):
     add_to_view  what a view shows beside the fields
     sections     the table as a view shows it, from the view and the game
     evaluate     how good a position looks to a seat
+    policy       a good answer to one of the open questions
+    quiet        answers what the effect under way still asks
+    opinion      the terms of the evaluation by their names
+    gain_text    what a term gains between two positions, in words
+    spared_text  what a term would lose by another answer, in words
     lines        what a card does, by its fields, in a language
     description  the numbers printed on it and what it belongs to, in the language that is spoken now
     facts        what is printed on it
@@ -74,6 +79,11 @@ class Parts(NamedTuple):
     add_to_view: Callable[[dict[str, Any], Any], None]
     sections: Callable[[dict[str, Any], Any], list[Section]]
     evaluate: Callable[[Any, int], float]
+    policy: Callable[[Rules, Any, int], int]
+    quiet: Callable[[Rules, Any], None]
+    opinion: Callable[[Any, int], Mapping[str, float]]
+    gain_text: Callable[[str, Any, Any], str]
+    spared_text: Callable[[str, Any, Any, Any], str]
     lines: Callable[[Any, Fields, str], tuple[str, ...]]
     description: Callable[[Any, Fields], Iterable[str]]
     facts: Callable[[Fields], dict[str, Any]]
@@ -272,6 +282,21 @@ class BoxedGame(Game, Generic[L, B]):
 
     def evaluate(self, state: State, seat: int) -> float:
         return self.parts.evaluate(state, seat)
+
+    def policy(self, state: State, index: int = 0) -> int:
+        return self.parts.policy(self.rules, state, index)
+
+    def quiet(self, state: State) -> None:
+        self.parts.quiet(self.rules, state)
+
+    def opinion(self, state: State, seat: int) -> Mapping[str, float]:
+        return self.parts.opinion(state, seat)
+
+    def gain_text(self, term: str, before: State, after: State) -> str:
+        return self.parts.gain_text(term, before, after)
+
+    def spared_text(self, term: str, before: State, after: State, other: State) -> str:
+        return self.parts.spared_text(term, before, after, other)
 
     def rulebook(self) -> tuple[tuple[str, str, str], ...]:
         return self._rulebook.rules()

@@ -16,6 +16,7 @@ from wandwright.engine.errors import BadOption, UnknownCard, UnknownGame, Unknow
 from wandwright.engine.fields import Field
 from wandwright.engine.guesses import guess
 from wandwright.engine.matches import Match
+from wandwright.engine.opinions import Opinion
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
@@ -31,7 +32,7 @@ NO_SECRETS: Mapping[str, str] = {}
 NO_SIGHTS: Mapping[str, str] = {}
 
 
-class Game(ABC):
+class Game(Opinion, ABC):
     """The rules and content of one game, with its options. A subclass fills in what is special to it.
 
     texts          the sentences of a game that speaks English only; one with more languages has its own `speak`
@@ -73,10 +74,6 @@ class Game(ABC):
     def rulebook(self) -> tuple[tuple[str, str, str], ...]:
         """Every rule in reading order: its number, its chapter, its text."""
 
-    @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good a position looks, for bots; higher is better."""
-
     @cached_property
     def rules(self) -> Rules:
         """The rules as the engine runs them; they ask this game who may see what."""
@@ -115,7 +112,7 @@ class Game(ABC):
         """Settle the number of seats and the options that depend on each other."""
         return (self.usual_seats if seats is None else seats, options)
 
-    def settle(self, state: State) -> None:  # noqa: B027 - most games have nothing to add
+    def settle(self, state: State) -> None:
         """Work out again what follows from the zones, after they were set by hand."""
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
@@ -248,7 +245,7 @@ class Game(ABC):
         self.add_to_view(data, state, seat)
         return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
 
-    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:  # noqa: B027 - most games have nothing to add
+    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
         """What else is on the table and follows from what the seat sees: printed numbers, prices, who is who."""
 
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
@@ -261,7 +258,7 @@ class Game(ABC):
         """A copy in which everything the seat may not know is drawn anew from `key`."""
         return guess(self, state, seat, key)
 
-    def complete_guess(self, guessed: State, state: State, seat: int) -> None:  # noqa: B027 - most games have nothing to add
+    def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """Put right in a guess what the seat knows and no declaration can say, before questions are asked anew."""
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:

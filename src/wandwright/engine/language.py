@@ -8,12 +8,19 @@ from contextvars import ContextVar
 from typing import Final
 
 DEFAULT: Final = "en"
+# What a sentence may end with.
+MARKS: Final = (".", "!", "?", "…", ".”", ".“", ".»", "!”", "!“", "!»")
 _SPOKEN: ContextVar[str] = ContextVar("wandwright_language", default=DEFAULT)
 
 
 def capital(text: str) -> str:
     """With a capital letter, and else as it is."""
     return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """A phrase that stands by itself: with a full stop, unless it brings its own mark at the end."""
+    return capital(text if text.endswith(MARKS) else f"{text}.")
 
 
 def spoken() -> str:

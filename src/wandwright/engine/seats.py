@@ -60,3 +60,11 @@ class Position:
     def evaluate(self, state: State) -> float:
         """How good a guessed state looks to this seat."""
         return self._match.game.evaluate(state, self.seat)
+
+    def policy(self, state: State) -> int:
+        """A good answer to the question, as the game itself plays a guessed state."""
+        return self._match.game.policy(state, self.decision.index)
+
+    def foreseen(self, state: State, option: int) -> State:
+        """A guessed state once the question is answered so, and whatever the effect asks then."""
+        return self._match.game.foreseen(state, self.decision.index, option)

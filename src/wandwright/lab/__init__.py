@@ -2,7 +2,7 @@
 
 from wandwright import lab
 
-tally = lab.play_matches(game, seats=2, options={}, bots=["greedy", "greedy"], matches=100, first_seed=0)
+tally = lab.play_matches(game, seats=2, options={}, bots=["policy", "policy"], matches=100, first_seed=0)
 low, high = lab.wilson(tally.together, tally.matches)
 """
 

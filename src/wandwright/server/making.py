@@ -82,7 +82,7 @@ async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> T
                 )
             match = dealt_anew(match, seat)
         players = [
-            PlayerWish(kind="bot" if plays_alone(row) else "here", name=row.name, bot=row.bot or "greedy")
+            PlayerWish(kind="bot" if plays_alone(row) else "here", name=row.name, bot=row.bot or bots.USUAL)
             for row in table.seats
         ]
         row = table.row

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from wandwright import bots
 from wandwright.server.drawing import SectionInfo
 from wandwright.server.going_on import Sequel
 from wandwright.server.message import Message
@@ -38,7 +39,7 @@ class PlayerWish(Message):
 
     kind: Literal["here", "friend", "bot"]
     name: str = Field(default="", max_length=LONGEST_NAME)
-    bot: str = "greedy"
+    bot: str = bots.USUAL
 
 
 class NewTable(Message):
@@ -235,7 +236,7 @@ class Reseat(Message):
     ref: int
     seat: SeatNumber
     kind: Literal["person", "bot"]
-    bot: str = Field(default="greedy", max_length=40)
+    bot: str = Field(default=bots.USUAL, max_length=40)
 
 
 class Reissue(Message):
@@ -402,7 +403,7 @@ class Refused(Message):
 
 
 class Advice(Message):
-    """What the adviser would do, and why: the only answer, the best, or one as good as another (`second`)."""
+    """What the adviser would do, and the reasons in the reader's language, if any; `second` is the next best answer."""
 
     type: Literal["advice"] = "advice"
     ref: int
@@ -411,6 +412,7 @@ class Advice(Message):
     label: str
     sort: Literal["only", "close", "best"]
     second: str | None
+    reason: str
 
 
 class NewKey(Message):

@@ -187,7 +187,7 @@ class Sockets:
             question = table.question(message.seat)
             if question is None or (question.optional and not question.bots_wait):
                 raise Refusal("You are not asked anything now. Ask for a hint when it is your turn.", "no-hint")
-            task = task_of(table, message.seat, "")
+            task = task_of(table, message.seat, "")._replace(locale=connection.locale)
         with self._hall.metrics.timed("thinking"):
             thought = await self._hall.thinkers.think(task)
         with speaking(connection.locale):
@@ -200,6 +200,7 @@ class Sockets:
                 label=labels[thought.notation],
                 sort=thought.sort,  # type: ignore[arg-type]  # the adviser knows these three words only
                 second=labels.get(thought.second),
+                reason=thought.reason,
             )
         )
 

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from wandwright import bots
 from wandwright.engine.encoding import write_state
 from wandwright.engine.games import game, games
+from wandwright.engine.language import DEFAULT, speaking
 from wandwright.engine.loading import start_state
 from wandwright.engine.matches import Match
 from wandwright.engine.seats import Position
@@ -27,15 +28,19 @@ from wandwright.server.tables import Table, read_setup, write_setup
 
 
 class Thought(NamedTuple):
-    """What came of thinking: the answer, and for advice the reason in a word and the next best answer."""
+    """What came of thinking: the answer, and for advice the reason, in a word too, and the next best answer."""
 
     notation: str
     sort: str = ""
     second: str = ""
+    reason: str = ""
 
 
 class Task(NamedTuple):
-    """A position for one seat; `bot` empty asks the adviser, `cards` empty means those installed."""
+    """A position for one seat; `bot` empty asks the adviser, `cards` empty means those installed.
+
+    locale  the language in which the adviser gives its reasons
+    """
 
     game: str
     setup: dict[str, Any]
@@ -44,6 +49,7 @@ class Task(NamedTuple):
     bot: str
     seed: int
     cards: bytes = b""
+    locale: str = DEFAULT
 
 
 def task_of(table: Table, seat: int, bot: str) -> Task:
@@ -61,8 +67,9 @@ def think(task: Task) -> Thought:
     setup = read_setup(found, task.setup)
     match = Match(found, setup, start_state(found, setup, task.position), prepared=True)
     if not task.bot:
-        advice = bots.advise(match, task.seat)
-        return Thought(advice.action.notation, advice.sort, str(advice.second or ""))
+        with speaking(task.locale):
+            advice = bots.advise(match, task.seat)
+        return Thought(advice.action.notation, advice.sort, str(advice.second or ""), advice.reason)
     return Thought(bots.make(task.bot, task.seed).choose(Position(match, task.seat)).notation)
 
 

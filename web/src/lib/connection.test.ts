@@ -174,6 +174,7 @@ describe('answering', () => {
       label: 'A',
       sort: 'only',
       second: null,
+      reason: '',
     });
     expect(store.advice?.action).toBe('a');
     FakeWire.last.say(snapshot([0], [question(0, 6)], { version: 2 }));

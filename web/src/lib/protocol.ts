@@ -30,10 +30,11 @@ export interface Addresses {
   addresses: string[];
 }
 
-/** What the adviser would do, and why: the only answer, the best, or one as good as another (`second`). */
+/** What the adviser would do, and the reasons in the reader's language, if any; `second` is the next best answer. */
 export interface Advice {
   action: string;
   label: string;
+  reason: string;
   ref: number;
   seat: number;
   second: string | null;

@@ -33,7 +33,7 @@ const game: GameInfo = {
     option({ name: 'hands', default: 'open', values: ['open', 'closed'] }),
     option({ name: 'colours', default: [], values: ['red', 'blue', 'green', 'gold'], many: true }),
   ],
-  bots: ['greedy', 'uniform'],
+  bots: ['greedy', 'policy', 'uniform'],
   packs: [{ name: 'my-cards', title: 'My cards' }],
 };
 const lobby: LobbyCard = { game: 'some-game', perSeat: ['colours'] };
@@ -59,7 +59,7 @@ describe('a new table', () => {
       options: { level: 1, hands: 'open', colours: [] },
       players: [
         { kind: 'here', name: 'Anna' },
-        { kind: 'bot', name: 'Somebody', bot: 'greedy' },
+        { kind: 'bot', name: 'Somebody', bot: 'policy' },
       ],
       seed: null,
       undo: 'safe',

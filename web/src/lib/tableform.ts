@@ -128,7 +128,7 @@ function freeValue(wish: Wish, game: GameInfo, name: string): string {
 /** Bots are told from the weakest to the strongest, but for the one that plays anything. */
 export function strongestBot(game: GameInfo): string {
   const thinking = game.bots.filter((bot) => bot !== 'uniform');
-  return thinking.includes('greedy') ? 'greedy' : (thinking[0] ?? game.bots[0] ?? 'greedy');
+  return thinking.includes('policy') ? 'policy' : (thinking[0] ?? game.bots[0] ?? 'policy');
 }
 
 /** The table to be asked for. Empty names get the words given. */

@@ -58,6 +58,7 @@ export class PreviewStore extends TableReading {
         label: choice.label,
         sort: 'only',
         second: null,
+        reason: '',
       };
   }
 

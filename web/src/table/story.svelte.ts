@@ -117,11 +117,7 @@ export class Story {
     const fresh = log.filter((line) => line.number > this.last);
     this.last = log.at(-1)?.number ?? -1;
     if (fresh.length > JUMP || settings.motion === 'off') return;
-<<<<<<< HEAD
-    const loud = few(fresh.filter((line) => announced(line, this.game) !== null));
-=======
     const loud = fresh.filter((line) => announced(line, this.game) !== null);
->>>>>>> board
     this.jump();
     this.queue(loud.map((said) => ({ snapshot: null, lines: fresh, seen: [], said })));
   }
@@ -239,11 +235,6 @@ function onlyRead(beats: Beat[]): Beat[] {
     lines = [];
   }
   return kept;
-}
-
-/** What began it, and what came of it. */
-function few(loud: LogLine[]): LogLine[] {
-  return loud.length > MOST ? [...loud.slice(0, 1), ...loud.slice(1 - MOST)] : loud;
 }
 
 /** The last line that was told, for each table that was looked at lately. */

@@ -59,7 +59,7 @@ seat-add = Přidat místo
 seat-remove = Odebrat místo { $number }
 seat-fewest = Počet míst nesmí klesnout pod { $count }
 seat-full = Prostřeno je pro všechny, { $count } z { $count }.
-bot-greedy = Hraje dobře
+bot-greedy = Hraje tah po tahu
 bot-uniform = Hraje cokoli
 friend-name = Přítel { $number }
 

@@ -59,7 +59,7 @@ seat-add = Add a seat
 seat-remove = Take seat { $number } away
 seat-fewest = At least { $count } seats are needed
 seat-full = All { $count } seats are laid.
-bot-greedy = Plays well
+bot-greedy = Plays move by move
 bot-uniform = Plays anything
 friend-name = Friend { $number }
 

@@ -59,7 +59,7 @@ seat-add = Aggiungi un posto
 seat-remove = Togli il posto { $number }
 seat-fewest = Servono almeno { $count } posti
 seat-full = Tutti i { $count } posti sono pronti.
-bot-greedy = Gioca bene
+bot-greedy = Gioca mossa per mossa
 bot-uniform = Gioca a caso
 friend-name = Amico { $number }
 

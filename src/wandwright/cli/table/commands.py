@@ -11,6 +11,7 @@ from wandwright.cli.table.answers import NotUnderstood
 from wandwright.cli.table.desk import Desk
 from wandwright.cli.table.keeping import CannotKeep, named_file, read_match, write_match
 from wandwright.engine.errors import CannotUndo
+from wandwright.engine.language import sentence
 
 LOG_LINES = 20
 # A question must be open for these.
@@ -66,7 +67,7 @@ class Commands:
         decision = self.desk.next_decision()
         advice = bots.advise(self.desk.match, decision.seat)
         number = decision.actions.index(advice.action) + 1
-        self.desk.screen.say(f"Hint: {number} ({advice.action.label}). {advice.reason}")
+        self.desk.screen.say(f"Hint: {number}. {sentence(advice.action.label)} {advice.reason}".strip())
 
     def show_board(self, rest: str) -> None:
         self.desk.show_board()

@@ -17,7 +17,6 @@ from wandwright.engine.options import Option, check_whole
 from wandwright.engine.tables import seat_names
 
 Value = TypeVar("Value")
-PARTNER = "greedy"
 
 
 class Wish(NamedTuple):
@@ -105,7 +104,7 @@ class Dialogue:
         seated: dict[int, str] = {}
         kinds = (PERSON, *bots.names())
         for seat, name in seat_names(self.game.table(match.view(None))).items():
-            default = PERSON if seat == 0 else PARTNER
+            default = PERSON if seat == 0 else bots.USUAL
             answer = self.ask(f"Who plays {name}: {', '.join(kinds)}?", default, one_of(kinds))
             if answer != PERSON:
                 seated[seat] = answer

@@ -19,7 +19,7 @@ from wandwright.games.death_eaters_rising.fields import FIELDS
 from wandwright.games.death_eaters_rising.law.chains import check_together
 from wandwright.games.death_eaters_rising.law.checks import check
 from wandwright.games.death_eaters_rising.library import Library
-from wandwright.games.death_eaters_rising.opinion import heuristics
+from wandwright.games.death_eaters_rising.opinion import heuristics, policy, reasons
 from wandwright.games.death_eaters_rising.questions import make_rules
 from wandwright.games.death_eaters_rising.rules import setup
 from wandwright.games.death_eaters_rising.state import RisingState
@@ -58,6 +58,11 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         add_to_view=view.add_to_view,
         sections=table.sections,
         evaluate=heuristics.evaluate,
+        policy=policy.policy,
+        quiet=policy.quiet,
+        opinion=reasons.opinion,
+        gain_text=reasons.gain_text,
+        spared_text=reasons.spared_text,
         lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
         description=table.description,
         facts=table.facts,

@@ -20,7 +20,7 @@ from wandwright.games.hogwarts_battle.fields import FIELDS
 from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
-from wandwright.games.hogwarts_battle.opinion import heuristics
+from wandwright.games.hogwarts_battle.opinion import heuristics, policy, reasons
 from wandwright.games.hogwarts_battle.questions import QUESTIONS
 from wandwright.games.hogwarts_battle.rules import (
     acting,
@@ -76,6 +76,11 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         add_to_view=view.add_to_view,
         sections=table.sections,
         evaluate=heuristics.evaluate,
+        policy=policy.policy,
+        quiet=policy.quiet,
+        opinion=reasons.opinion,
+        gain_text=reasons.gain_text,
+        spared_text=reasons.spared_text,
         lines=lambda library, fields, locale: text.card_lines(fields, locale),
         description=table.description,
         facts=table.facts,

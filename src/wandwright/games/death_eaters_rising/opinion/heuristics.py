@@ -14,7 +14,13 @@ from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.opinion import standing
 from wandwright.games.death_eaters_rising.opinion.aims import list_aims
-from wandwright.games.death_eaters_rising.opinion.prospects import may_pick_again, packed_pool, prospects
+from wandwright.games.death_eaters_rising.opinion.prospects import (
+    Covered,
+    may_pick_again,
+    packed_pool,
+    prospects,
+    prospects_seen,
+)
 from wandwright.games.death_eaters_rising.opinion.standing import Tables, tables
 from wandwright.games.death_eaters_rising.questions import make_rules
 from wandwright.games.death_eaters_rising.state import RisingState
@@ -29,6 +35,8 @@ ANY_ANSWER: Final = frozenset({steps.ORDER, steps.CORRUPT, steps.DROP_TOKEN, ste
 BEST_ANSWER: Final = frozenset(
     {steps.REROLL, steps.CHANGE_DIE, steps.CHANGE_FACE, steps.CLEANSE, steps.HIT, steps.KEEP_TOKEN, steps.PLACE_SYMBOL}
 )
+
+LOOKS_AHEAD: Final = ANY_ANSWER | BEST_ANSWER | {steps.HEAL}
 
 
 def evaluate(state: RisingState, seat: int) -> float:
@@ -60,41 +68,53 @@ class Board:
     A bot looks at many ways to use its dice in a row, so most of the work is done once for all of them.
     """
 
-    __slots__ = ("aims", "prospects", "standing")
+    __slots__ = ("aims", "odds", "standing", "worths")
 
     def __init__(self, state: RisingState, known: Tables) -> None:
         after = standing.as_if_ended(state)
         self.standing = standing.standing(after, known) - (LOST if after.outcome is not None else 0.0)
         self.aims = list_aims(state, known) if state.phase == steps.DICE else []
-        self.prospects: dict[tuple[Any, ...], float] = {}
+        self.odds = known.odds
+        self.worths: dict[tuple[int, Covered], float] = {}
+
+    def worth(self, covered: Covered, pool: int) -> float:
+        """How good the position looks with so much covered and these dice left."""
+        if not self.aims:
+            return self.standing
+        found = self.worths.get((pool, covered))
+        if found is None:
+            found = self.worths[pool, covered] = self.standing + prospects(self.odds, self.aims, covered, pool)
+        return found
 
 
-@lru_cache(maxsize=16)
-def boards_of(box: Box) -> dict[tuple[Any, ...], Board]:
-    """The boards that were looked at lately at this table."""
+def no_boards(box: Box) -> dict[tuple[Any, ...], Board]:
+    """A table at which nothing was looked at yet."""
     return {}
 
 
-def worth(state: RisingState) -> float:
-    """How the players stand and, in the middle of a turn, what can still come of it."""
-    known = tables(state.box)
+# The boards that were looked at lately at a table.
+boards_of: Final = lru_cache(maxsize=16)(no_boards)
+
+
+def board_of(state: RisingState) -> Board:
+    """The board of a position, made once."""
     boards = boards_of(state.box)
     marks = marks_of(state)
     board = boards.get(marks)
     if board is None:
         if len(boards) >= MOST_BOARDS:
             boards.clear()
-        board = boards[marks] = Board(state, known)
-    if not board.aims:
-        return board.standing
+        board = boards[marks] = Board(state, tables(state.box))
+    return board
+
+
+def worth(state: RisingState) -> float:
+    """How the players stand and, in the middle of a turn, what can still come of it."""
+    board = board_of(state)
     pool = packed_pool(state)
-    if may_pick_again(state):
-        return board.standing + prospects(state, known.odds, board.aims, pool)
-    key = (pool, state.covered)
-    ahead = board.prospects.get(key)
-    if ahead is None:
-        ahead = board.prospects[key] = prospects(state, known.odds, board.aims, pool)
-    return board.standing + ahead
+    if board.aims and may_pick_again(state):
+        return board.standing + prospects_seen(state, board.odds, board.aims, pool)
+    return board.worth(state.covered, pool)
 
 
 def marks_of(state: RisingState) -> tuple[Any, ...]:

@@ -25,6 +25,8 @@ MOST_DICE: Final = 9
 
 # The worth of a card, and the symbols it still lacks.
 Open = tuple[float, int]
+# The symbols that lie on each target.
+Covered = tuple[tuple[int, int, int, int, int], ...]
 
 
 def packed_pool(state: RisingState) -> int:
@@ -38,23 +40,33 @@ def packed_pool(state: RisingState) -> int:
     return pack(counts)
 
 
-def prospects(state: RisingState, odds: Odds, aims: list[Aim], pool: int) -> float:
+def prospects(odds: Odds, aims: list[Aim], covered: Covered, pool: int) -> float:
     """The worth of what is covered already and of what the dice left are likely to cover."""
-    covered = {entry[0]: pack(entry[1:]) for entry in state.covered}
+    done, left = sort_aims(aims, covered)
+    return done + best_plan(odds, left, pool) if pool else done
+
+
+def prospects_seen(state: RisingState, odds: Odds, aims: list[Aim], pool: int) -> float:
+    """The same where what the dice show is the point of it."""
+    done, left = sort_aims(aims, state.covered)
+    if not pool:
+        return done
+    ahead = best_plan(odds, left, pool)
+    return done + ahead + SEEN * (with_shown(state, odds, left, pool) - ahead)
+
+
+def sort_aims(aims: list[Aim], covered: Covered) -> tuple[float, list[Open]]:
+    """The worth of what is covered, and what still lacks symbols."""
+    symbols = {entry[0]: pack(entry[1:]) for entry in covered}
     done = 0.0
     left: list[Open] = []
     for target, worth, cost, at_once in aims:
-        lacking = cost - covered.get(target, 0)
+        lacking = cost - symbols.get(target, 0)
         if not lacking:
             done += 0.0 if at_once else worth
         elif worth > NEXT_TO_NOTHING:
             left.append((worth, lacking))
-    if not pool:
-        return done
-    ahead = best_plan(odds, left, pool)
-    if may_pick_again(state):
-        ahead += SEEN * (with_shown(state, odds, left, pool) - ahead)
-    return done + ahead
+    return done, left
 
 
 def best_plan(odds: Odds, aims: list[Open], pool: int) -> float:

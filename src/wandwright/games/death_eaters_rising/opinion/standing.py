@@ -99,17 +99,17 @@ def as_if_ended(state: RisingState) -> RisingState:
 
 def standing(state: RisingState, known: Tables) -> float:
     """How the players stand between two turns."""
-    worth = progress(state) - corruption(state, known) - defeats(state)
-    for tokens in state.tokens:
-        for token in tokens:
-            worth += known.token[token]
+    return sum(terms(state, known).values())
+
+
+def terms(state: RisingState, known: Tables) -> dict[str, float]:
+    """What that is made of, by name: what was fought, lost and threatened, and what the teams have."""
+    found = {"fight": progress(state), "corruption": -corruption(state, known), "defeats": -defeats(state)}
+    found["tokens"] = sum([known.token[token] for tokens in state.tokens for token in tokens])
     share = turns_to_come(state)
-    for team in state.teams:
-        for card in team:
-            worth += known.wizard[card] * share
-    for card, loss in losses(state, known):
-        worth -= loss * known.risk[card][state.damage[card]]
-    return worth
+    found["wizards"] = sum([known.wizard[card] * share for team in state.teams for card in team])
+    found["damage"] = -sum([loss * known.risk[card][state.damage[card]] for card, loss in losses(state, known)])
+    return found
 
 
 def progress(state: RisingState) -> float:

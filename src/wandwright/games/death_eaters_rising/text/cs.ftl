@@ -528,3 +528,34 @@ ending-part-cleanses = { $n ->
     [few] { $n } odebrané vlivy
    *[other] { $n } odebraných vlivů
 }
+
+## Hints
+## Proč je odpověď dobrá. $card je postava nebo lokace, $n kolik, $team kdo o něco nepřijde.
+
+reason-wins = Tím je hra vyhraná
+reason-hits = { $card } utrpí zranění
+reason-covers-recruit = { $card }: vše přiřazeno, posila týmu je jistá
+reason-covers-hit = { $card }: vše přiřazeno, zásah je jistý
+reason-nearer-recruit = { $card }: k najmutí pak { $n ->
+    [one] chybí jeden symbol
+    [few] chybí { $n } symboly
+   *[other] chybí { $n } symbolů
+}
+reason-nearer-hit = { $card }: k zásahu pak { $n ->
+    [one] chybí jeden symbol
+    [few] chybí { $n } symboly
+   *[other] chybí { $n } symbolů
+}
+reason-aim-recruit = { $card }: kostky mohou stačit na najmutí
+reason-aim-hit = { $card }: kostky mohou stačit na zásah
+reason-cleanses = { $card }: vliv o { $n } nižší
+reason-heals = { $card }: o { $n } zranění méně
+reason-tokens = { $n ->
+    [one] Přinese žeton kouzla
+    [few] Přinese { $n } žetony kouzel
+   *[other] Přinese { $n } žetonů kouzel
+}
+reason-spares-match = Jinak hrozí prohra
+reason-spares-corruption = { $card }: vliv tu nepřibude
+reason-spares-damage = { $card }: ušetří { $n } zranění
+reason-spares-token = { $team } si nechá žeton kouzla

@@ -417,3 +417,31 @@ ending-part-defeated = { $n ->
 }
 ending-part-hits = { $n } damage dealt
 ending-part-cleanses = { $n } corruption removed
+
+## Hints
+## Why an answer is good. $card is the character or location, $n how many, $team who is spared something.
+
+reason-wins = It wins the match
+reason-hits = It hits { $card }
+reason-covers-recruit = That covers all of { $card }, who joins the team
+reason-covers-hit = That covers all of { $card } for a hit
+reason-nearer-recruit = { $card } then lacks { $n ->
+    [one] one symbol
+   *[other] { $n } symbols
+} to be recruited
+reason-nearer-hit = { $card } then lacks { $n ->
+    [one] one symbol
+   *[other] { $n } symbols
+} to be hit
+reason-aim-recruit = The dice may well recruit { $card }
+reason-aim-hit = The dice may well hit { $card }
+reason-cleanses = It takes { $n } corruption off { $card }
+reason-heals = It takes { $n } damage off { $card }
+reason-tokens = { $n ->
+    [one] It brings a spell token
+   *[other] It brings { $n } spell tokens
+}
+reason-spares-match = It keeps the match from being lost
+reason-spares-corruption = It keeps corruption off { $card }
+reason-spares-damage = It spares { $card } { $n } damage
+reason-spares-token = { $team } keeps a spell token

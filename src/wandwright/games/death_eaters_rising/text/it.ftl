@@ -519,3 +519,31 @@ ending-part-cleanses = { $n ->
     [one] { $n } segnalino corruzione tolto
    *[other] { $n } segnalini corruzione tolti
 }
+
+## Hints
+## Perché una risposta è buona. $card è il personaggio o il luogo, $n quanti, $team chi si risparmia qualcosa.
+
+reason-wins = La partita è vinta
+reason-hits = Colpisce { $card }
+reason-covers-recruit = { $card }: tutto assegnato, si unisce alla squadra
+reason-covers-hit = { $card }: tutto assegnato, il colpo è sicuro
+reason-nearer-recruit = { $card }: per reclutare { $n ->
+    [one] manca poi un simbolo
+   *[other] mancano poi { $n } simboli
+}
+reason-nearer-hit = { $card }: per colpire { $n ->
+    [one] manca poi un simbolo
+   *[other] mancano poi { $n } simboli
+}
+reason-aim-recruit = { $card }: i dadi possono bastare per reclutare
+reason-aim-hit = { $card }: i dadi possono bastare per colpire
+reason-cleanses = { $card }: corruzione -{ $n }
+reason-heals = { $card }: danni -{ $n }
+reason-tokens = { $n ->
+    [one] Porta un segnalino incantesimo
+   *[other] Porta { $n } segnalini incantesimo
+}
+reason-spares-match = Altrimenti la partita è persa
+reason-spares-corruption = { $card }: la corruzione non cresce
+reason-spares-damage = { $card }: danni evitati { $n }
+reason-spares-token = La { $team } conserva un segnalino incantesimo

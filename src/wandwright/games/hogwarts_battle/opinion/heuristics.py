@@ -6,13 +6,10 @@ worth something to that hero now and nothing once the turn is over. That is why 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.state import NO_CARD
-from wandwright.games.hogwarts_battle.box import Box
-from wandwright.games.hogwarts_battle.effects import WORDS
+from wandwright.games.hogwarts_battle.opinion.cards import card_worths
 from wandwright.games.hogwarts_battle.rules.villains import can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -46,14 +43,6 @@ ON_TOP: Final = 0.4
 PLAYED: Final = 20.0
 HAND_SIZE: Final = 5
 
-# How often a clause comes true that waits for something.
-CHANCE_OF_TRIGGER: Final = {"": 1.0, "discarded": 0.15, "villain_defeated": 0.4, "in_hand": 0.5, "passive": 1.0}
-CHANCE_OF_OTHER_TRIGGER: Final = 0.6
-CHANCE_OF_CONDITION: Final = 0.5
-COUNTED: Final = 1.5
-PAID: Final = 0.5
-CHOICE: Final = 1.1
-
 
 def evaluate(state: BattleState, seat: int) -> float:
     """How good the position looks when `seat` has to choose."""
@@ -61,11 +50,7 @@ def evaluate(state: BattleState, seat: int) -> float:
         return WON if state.outcome.winners else -WON
     worth = villains_worth(state) - dangers(state)
     for hero in range(state.box.seats):
-        worth += health_worth(state, hero) + cards_worth(state, hero, seat)
-        if hero == state.active == seat:
-            worth += turn_worth(state, hero)
-        else:
-            worth += WAITING_ATTACK * state.attack[hero] + WAITING_INFLUENCE * state.influence[hero]
+        worth += health_worth(state, hero) + tokens_worth(state, hero, seat) + cards_worth(state, hero, seat)
     return worth
 
 
@@ -98,8 +83,10 @@ def health_worth(state: BattleState, hero: int) -> float:
     return HEALTH * health - (LOW_HEALTH * (LOW - health) if health < LOW else 0.0)
 
 
-def turn_worth(state: BattleState, hero: int) -> float:
-    """What the active hero has done with the hand and can still do with the tokens."""
+def tokens_worth(state: BattleState, hero: int, seat: int) -> float:
+    """Tokens of a hero who waits; and what the active hero has done with the hand and can still do with the tokens."""
+    if hero != state.active or hero != seat:
+        return WAITING_ATTACK * state.attack[hero] + WAITING_INFLUENCE * state.influence[hero]
     targets = any(can_be_attacked(state, place) for place in range(len(state.villains)))
     tokens = state.attack[hero] * (ATTACK if targets else USELESS_ATTACK) + INFLUENCE * state.influence[hero]
     return tokens + PLAYED * len(state.played)
@@ -124,41 +111,11 @@ def cards_worth(state: BattleState, hero: int, seat: int) -> float:
     return DECK * mean + held + top + learned
 
 
-@lru_cache(maxsize=64)
-def card_worths(box: Box) -> tuple[float, ...]:
-    """The worth of every physical card at this table, by its clauses."""
-    by_definition = [clauses_worth(definition.fields.get("effect", ()), box.seats) for definition in box.definitions]
-    return tuple(by_definition[number] for number in box.definition)
-
-
-def clauses_worth(clauses: Sequence[Mapping[str, Any]], seats: int) -> float:
-    return sum(clause_worth(clause, seats) for clause in clauses)
-
-
-def clause_worth(clause: Mapping[str, Any], seats: int) -> float:
-    """What a clause is worth on average, with how often it comes true and how many heroes it touches."""
-    worth = plain_worth(clause, seats)
-    worth *= CHANCE_OF_TRIGGER.get(clause.get("when", ""), CHANCE_OF_OTHER_TRIGGER)
-    if "if" in clause:
-        worth *= CHANCE_OF_CONDITION
-    if "pay" in clause:
-        worth *= PAID
-    return worth
-
-
-def plain_worth(clause: Mapping[str, Any], seats: int) -> float:
-    if "choose" in clause:
-        options = sorted((clauses_worth(option, seats) for option in clause["options"]), reverse=True)
-        return CHOICE * sum(options[: clause["choose"]])
-    worth = clauses_worth(clause.get("then", ()), seats)
-    if "do" in clause:
-        word = WORDS.words[clause["do"]]
-        number: int = clause.get(word.worth_of, 1)
-        worth += word.worth * number * (COUNTED if "per" in clause else 1.0)
-    return worth * heroes_touched(clause.get("who", "self"), seats)
-
-
-def heroes_touched(who: str, seats: int) -> float:
-    """Tokens and health for another hero count almost as much as the own ones."""
-    several = {"all": 0.9 * seats, "others": 0.9 * (seats - 1), "any_two": 1.9, "up_to_two": 1.9}
-    return {**several, "any_one": 1.2, "one_other": 0.9}.get(who, 1.0)
+def deck_mean(state: BattleState, hero: int, worths: tuple[float, ...]) -> float:
+    """What a card of the hero is worth, wherever it lies."""
+    total, count = 0.0, 0
+    for pile in (state.hand[hero], state.deck[hero], state.discard[hero], state.played if hero == state.active else ()):
+        count += len(pile)
+        for card in pile:
+            total += worths[card]
+    return total / count if count else 0.0

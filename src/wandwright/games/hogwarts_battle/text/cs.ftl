@@ -921,3 +921,37 @@ ending-part-acquires = { $n ->
 }
 ending-part-stunned = omráčení: { $n }×
 ending-part-gains-health = { $n } vrácených zdraví
+
+## Hints
+## Proč je odpověď dobrá. $hero něco získá nebo o něco nepřijde, $card je padouch nebo viteál, $n kolik.
+
+reason-wins = Tím je hra vyhraná
+reason-defeats = Tím padne { $card }
+reason-destroys-horcrux = Tím je zničen viteál: { $card }
+reason-symbol = Viteál je blíž svému konci: { $card }
+reason-wounds = { $card }: útok { $n }, do porážky už zbývá jen { $left }
+reason-silences = { $card } ztratí svou schopnost
+reason-removes-control = { $n ->
+    [one] Ubude žeton kontroly
+    [few] Ubudou { $n } žetony kontroly
+   *[other] Ubude { $n } žetonů kontroly
+}
+reason-heals = { $hero }: zdraví o { $n } víc
+reason-attack = { $hero }: útok o { $n } víc
+reason-influence = { $hero }: vliv o { $n } víc
+reason-draws = { $hero } má v ruce o { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+} víc
+reason-better-deck = { $hero } bude mít lepší balíček
+reason-spares-match = Jinak hrozí prohra
+reason-spares-control = { $n ->
+    [one] Jinak by přibyl žeton kontroly
+    [few] Jinak by přibyly { $n } žetony kontroly
+   *[other] Jinak by přibylo { $n } žetonů kontroly
+}
+reason-spares-stun = { $hero } se udrží na nohou
+reason-spares-health = { $hero } si udrží o { $n } zdraví víc
+reason-spares-deck = { $hero } si nezaplní balíček slabší kartou
+reason-spares-hand = { $hero } si nechá v ruce lepší karty

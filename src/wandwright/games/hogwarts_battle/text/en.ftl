@@ -697,3 +697,34 @@ ending-part-stunned = { $n ->
    *[other] stunned { $n } times
 }
 ending-part-gains-health = { $n } health regained
+
+## Hints
+## Why an answer is good. $hero gains or is spared something, $card is the villain or Horcrux, $n how many.
+
+reason-wins = It wins the match
+reason-defeats = It brings { $card } down
+reason-destroys-horcrux = It destroys the Horcrux: { $card }
+reason-symbol = It brings the Horcrux nearer to its end: { $card }
+reason-wounds = It puts { $n } attack on { $card }; { $left } more will do
+reason-silences = It silences { $card }
+reason-removes-control = { $n ->
+    [one] It removes a control token
+   *[other] It removes { $n } control tokens
+}
+reason-heals = It brings { $hero } { $n } health
+reason-attack = It brings { $hero } { $n } attack
+reason-influence = It brings { $hero } { $n } influence
+reason-draws = { $n ->
+    [one] { $hero } has a card more in hand
+   *[other] { $hero } has { $n } cards more in hand
+}
+reason-better-deck = It makes { $hero }’s deck better
+reason-spares-match = It keeps the match from being lost
+reason-spares-control = { $n ->
+    [one] It keeps a control token away
+   *[other] It keeps { $n } control tokens away
+}
+reason-spares-stun = It keeps { $hero } from falling
+reason-spares-health = It spares { $hero } { $n } health
+reason-spares-deck = It keeps a weaker card out of { $hero }’s deck
+reason-spares-hand = The better cards stay in { $hero }’s hand

@@ -899,3 +899,34 @@ ending-part-gains-health = { $n ->
     [one] { $n } punto salute recuperato
    *[other] { $n } punti salute recuperati
 }
+
+## Hints
+## Perché una risposta è buona. $hero ci guadagna o si risparmia qualcosa, $card è il malvagio o l’Horcrux, $n quanti.
+
+reason-wins = La partita è vinta
+reason-defeats = Così cade { $card }
+reason-destroys-horcrux = Così l’Horcrux è distrutto: { $card }
+reason-symbol = L’Horcrux è più vicino alla fine: { $card }
+reason-wounds = { $card }: attacco { $n }, fino alla sconfitta ancora { $left }
+reason-silences = Mette a tacere { $card }
+reason-removes-control = { $n ->
+    [one] Toglie un segnalino controllo
+   *[other] Toglie { $n } segnalini controllo
+}
+reason-heals = { $hero }: salute +{ $n }
+reason-attack = { $hero }: attacco +{ $n }
+reason-influence = { $hero }: influenza +{ $n }
+reason-draws = { $hero } ha in mano { $n ->
+    [one] una carta
+   *[other] { $n } carte
+} in più
+reason-better-deck = Il mazzo di { $hero } migliora
+reason-spares-match = Altrimenti la partita è persa
+reason-spares-control = { $n ->
+    [one] Tiene lontano un segnalino controllo
+   *[other] Tiene lontani { $n } segnalini controllo
+}
+reason-spares-stun = { $hero } resta in piedi
+reason-spares-health = { $hero } non perde salute: { $n }
+reason-spares-deck = Nel mazzo di { $hero } non entra una carta più debole
+reason-spares-hand = Le carte migliori restano in mano: { $hero }

@@ -1,0 +1,6 @@
+### What a hint says beside the reasons of the game. $action is an answer in the player's words. No message ends with a
+### full stop: the answer in it may bring its own.
+
+hint-only = It is the only thing you can do now
+hint-close = About as good: { $action }
+hint-next = Next: { $action }

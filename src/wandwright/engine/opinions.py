@@ -1,0 +1,53 @@
+"""Whether it is a good idea: what a game thinks of its own positions. No rule asks it; bots and hints do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from wandwright.engine.rules import Rules
+from wandwright.engine.state import State
+
+
+class Opinion(ABC):
+    """What a game thinks of positions and answers. An evaluation is enough; a game that knows better says more."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> Rules:
+        """The rules by which answers are tried."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position looks, for bots; higher is better."""
+
+    def opinion(self, state: State, seat: int) -> Mapping[str, float]:
+        """The same by its terms, each under a name of the game's own: they add up to `evaluate`."""
+        return {"": self.evaluate(state, seat)}
+
+    def policy(self, state: State, index: int = 0) -> int:
+        """A good answer to one of the open questions, found fast; the one that looks best where a game has no rules.
+
+        What it is given must be a guess (`determinize`): it may look at everything in it.
+        """
+        question, options = self.rules.open_questions(state)[index]
+        seat: int = question[1]
+        return max(options, key=lambda option: self.evaluate(self.foreseen(state, index, option), seat))
+
+    def foreseen(self, state: State, index: int, option: int) -> State:
+        """What an answer leads to, once the effect it sets off asks nothing more."""
+        after = state.copy()
+        self.rules.apply_to(after, index, option)
+        self.quiet(after)
+        return after
+
+    def quiet(self, state: State) -> None:  # noqa: B027 - a game without effects has no questions in their middle
+        """Answer what the effect under way still asks: a position in the middle of one can't be judged."""
+
+    def gain_text(self, term: str, before: State, after: State) -> str:
+        """What an answer that led from one position to the other brings by this term; empty if there are no words."""
+        return ""
+
+    def spared_text(self, term: str, before: State, after: State, other: State) -> str:
+        """What the answer that led to `other` would cost by this term, and the one that led to `after` does not."""
+        return ""

@@ -1,0 +1,103 @@
+"""What a good partner does, by rules of thumb: fast enough to play many matches in the time a search thinks once.
+
+Dice are moved in thought only: what a plan is worth depends on the symbols covered and the dice left. Everything else
+is tried, several times where chance has a part in it. Nobody stops while a die could still help.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.chance import rekey
+from wandwright.engine.rules import Rules
+from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising.opinion.heuristics import Board, board_of, evaluate
+from wandwright.games.death_eaters_rising.opinion.odds import BITS
+from wandwright.games.death_eaters_rising.opinion.prospects import Covered, packed_pool
+from wandwright.games.death_eaters_rising.rules import reach
+from wandwright.games.death_eaters_rising.state import RisingState
+
+# How often an answer is tried that sets off chance.
+FATES: Final = 5
+# What ends a turn or lets it end: it has to be no better than the position as it is.
+CLOSING: Final = (steps.STOP, steps.END, steps.LET_END)
+# Questions between two effects; all others are asked in the middle of one.
+QUIET: Final = (steps.TRAVEL, steps.ACT, steps.SPELL, steps.FIRST_CALL, steps.LAST_CALL)
+CALLS: Final = (steps.SPELL, steps.FIRST_CALL, steps.LAST_CALL)
+
+
+def policy(rules: Rules, state: RisingState, index: int) -> int:
+    """A good answer to one of the open questions."""
+    question, options = rules.open_questions(state)[index]
+    kind: int = question[0]
+    best, chosen = 0.0, -1
+    if len(options) == 1:
+        return options[0]
+    board = board_of(state)
+    pool = packed_pool(state)
+    for option in options:
+        if kind == steps.ACT:
+            worth = acted(rules, state, board, pool, option)
+        elif kind in CALLS and option in CLOSING:
+            worth = board.worth(state.covered, pool)
+        else:
+            worth = outlook(rules, state, index, option)
+        if chosen < 0 or worth > best:
+            best, chosen = worth, option
+    return chosen
+
+
+def quiet(rules: Rules, state: RisingState) -> None:
+    """Answer what is asked until somebody travels, acts or may cast again, or the match is over."""
+    while state.options and state.question[0] not in QUIET:
+        rules.apply(state, policy(rules, state, 0))
+
+
+def acted(rules: Rules, state: RisingState, board: Board, pool: int, option: int) -> float:
+    """R34 to R36: how good the position looks after an action of the active player."""
+    if option >= steps.ASSIGN:
+        target, code = divmod(option - steps.ASSIGN, steps.PER_TARGET)
+        covered = covered_with(state, target, code)
+        if covered is not None:
+            return board.worth(covered, without(pool, code))
+    elif steps.DISCARD <= option < steps.RELOCATE:
+        return board.worth(state.covered, without(pool, option - steps.DISCARD))
+    elif option == steps.ROLL:
+        return board.worth(state.covered, pool)
+    elif option in CLOSING:
+        return board.worth(state.covered, 0)
+    return outlook(rules, state, 0, option)
+
+
+def covered_with(state: RisingState, target: int, code: int) -> Covered | None:
+    """R37: the symbols covered once a die is assigned; None where that sets off an ability (R40)."""
+    colour, face = divmod(code, steps.PER_COLOUR)
+    symbol, count = state.box.faces[colour][face]
+    lacks = reach.missing(state, target, reach.cost_of(state, target))
+    counted = min(count, lacks[symbol])
+    if reach.is_ability(state, target) and sum(lacks) == counted:
+        return None
+    done = list(reach.covered_on(state, target))
+    done[symbol] += counted
+    others = [entry for entry in state.covered if entry[0] != target]
+    return (*others, (target, done[0], done[1], done[2], done[3]))
+
+
+def without(pool: int, code: int) -> int:
+    """The packed pool with one die less."""
+    return pool - (1 << BITS * (code // steps.PER_COLOUR))
+
+
+def outlook(rules: Rules, state: RisingState, index: int, option: int) -> float:
+    """How good the position looks after an answer, on average over what chance may bring."""
+    total = 0.0
+    for fate in range(FATES):
+        after = state.copy()
+        if fate:
+            rekey(after, None, fate)
+        before = after.streams[:]
+        rules.apply_to(after, index, option)
+        total += evaluate(after, state.active)
+        if fate == 0 and after.streams == before:
+            return total
+    return total / FATES

@@ -1,0 +1,98 @@
+"""What a card is worth to whoever owns it, and when it is best played: by its clauses, in a bot's opinion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from wandwright.games.hogwarts_battle.box import Box
+from wandwright.games.hogwarts_battle.effects import WORDS
+
+Clause = Mapping[str, Any]
+
+# How often a clause comes true that waits for something.
+CHANCE_OF_TRIGGER: Final = {"": 1.0, "discarded": 0.15, "villain_defeated": 0.4, "in_hand": 0.5, "passive": 1.0}
+CHANCE_OF_OTHER_TRIGGER: Final = 0.6
+CHANCE_OF_CONDITION: Final = 0.5
+COUNTED: Final = 1.5
+PAID: Final = 0.5
+CHOICE: Final = 1.1
+# In which order cards are played: what draws comes first; a choice waits until more is known.
+DRAWS: Final = 4
+PLAIN: Final = 3
+CHOOSES: Final = 2
+DISCARDS: Final = 1
+COPIES: Final = 0
+
+
+def worths_of(box: Box) -> tuple[float, ...]:
+    """The worth of every physical card at this table, by its clauses."""
+    by_definition = [clauses_worth(definition.fields.get("effect", ()), box.seats) for definition in box.definitions]
+    return tuple(by_definition[number] for number in box.definition)
+
+
+def clauses_worth(clauses: Sequence[Clause], seats: int) -> float:
+    return sum(clause_worth(clause, seats) for clause in clauses)
+
+
+def clause_worth(clause: Clause, seats: int) -> float:
+    """What a clause is worth on average, with how often it comes true and how many heroes it touches."""
+    worth = plain_worth(clause, seats)
+    worth *= CHANCE_OF_TRIGGER.get(clause.get("when", ""), CHANCE_OF_OTHER_TRIGGER)
+    if "if" in clause:
+        worth *= CHANCE_OF_CONDITION
+    if "pay" in clause:
+        worth *= PAID
+    return worth
+
+
+def plain_worth(clause: Clause, seats: int) -> float:
+    if "choose" in clause:
+        options = sorted((clauses_worth(option, seats) for option in clause["options"]), reverse=True)
+        return CHOICE * sum(options[: clause["choose"]])
+    worth = clauses_worth(clause.get("then", ()), seats)
+    if "do" in clause:
+        word = WORDS.words[clause["do"]]
+        number: int = clause.get(word.worth_of, 1)
+        worth += word.worth * number * (COUNTED if "per" in clause else 1.0)
+    return worth * heroes_touched(clause.get("who", "self"), seats)
+
+
+def heroes_touched(who: str, seats: int) -> float:
+    """Tokens and health for another hero count almost as much as the own ones."""
+    several = {"all": 0.9 * seats, "others": 0.9 * (seats - 1), "any_two": 1.9, "up_to_two": 1.9}
+    return {**several, "any_one": 1.2, "one_other": 0.9}.get(who, 1.0)
+
+
+def ranks_of(box: Box) -> tuple[int, ...]:
+    """When every physical card at this table is to be played, the highest rank first."""
+    by_definition = [play_rank(definition.fields.get("effect", ())) for definition in box.definitions]
+    return tuple([by_definition[number] for number in box.definition])
+
+
+def play_rank(clauses: Sequence[Clause]) -> int:
+    """R17: a card that draws shows what else there is to play; what needs other cards comes after them."""
+    found = list(all_clauses(clauses))
+    words = {clause.get("do", "") for clause in found}
+    chooses = any("choose" in clause or clause.get("who") == "any_one" for clause in found)
+    if "copy_ally" in words:
+        return COPIES
+    if "discard" in words and "draw" not in words:
+        return DISCARDS
+    if chooses:
+        return CHOOSES
+    return DRAWS if "draw" in words else PLAIN
+
+
+def all_clauses(clauses: Sequence[Clause]) -> Iterator[Clause]:
+    """Every clause, those inside others too."""
+    for clause in clauses:
+        yield clause
+        for inner in (*clause.get("options", ()), clause.get("then", ())):
+            yield from all_clauses(inner)
+
+
+# Both are worked out once for a box.
+card_worths: Final = lru_cache(maxsize=64)(worths_of)
+play_ranks: Final = lru_cache(maxsize=64)(ranks_of)

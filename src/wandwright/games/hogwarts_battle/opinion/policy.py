@@ -1,0 +1,144 @@
+"""What a good partner does, by rules of thumb: fast enough to play a whole match in the time a search thinks once.
+
+In a turn: powers that pay, then every card (those that draw first), then attack, then whatever makes the deck better.
+Inside an effect every answer is tried, and what it leads to is judged once the effect asks nothing more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.rules import Rules
+from wandwright.engine.state import NO_CARD
+from wandwright.games.hogwarts_battle import steps
+from wandwright.games.hogwarts_battle.opinion.cards import card_worths, play_ranks
+from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean, evaluate
+from wandwright.games.hogwarts_battle.state import BattleState
+
+# The unit is that of the evaluation, about one influence token. A power has to bring this much more than it costs.
+PAYS: Final = 2.0
+# Which villain: one that falls now, then a large one, and of equals the one nearest to its defeat.
+FALLS_NOW: Final = 5.0
+HEALTH_LEFT: Final = 0.9
+SILENCED: Final = 0.5
+# Which card: a dear one is seldom on offer, and only dice destroy Horcruxes.
+DEAR: Final = 0.2
+ROLLS_A_DIE: Final = 3.0
+
+
+def policy(rules: Rules, state: BattleState, index: int) -> int:
+    """A good answer to one of the open questions."""
+    question, options = rules.open_questions(state)[index] if index else (state.question, tuple(state.options))
+    if len(options) == 1:
+        return options[0]
+    if question[0] == steps.ACT:
+        return act(rules, state)
+    return tried(rules, state, index, options, question[1])
+
+
+def quiet(rules: Rules, state: BattleState) -> None:
+    """Answer what is asked until the hero acts again, the next turn begins or the match is over."""
+    turn = state.turn
+    while state.options and state.question[0] != steps.ACT and state.turn == turn:
+        rules.apply(state, at_once(rules, state))
+
+
+def at_once(rules: Rules, state: BattleState) -> int:
+    """The answer after which the position looks best, even in the middle of an effect: a trial inside a trial."""
+    options = state.options
+    best, chosen = 0.0, -1
+    if len(options) > 1:
+        for option in options:
+            after = state.copy()
+            rules.apply(after, option)
+            worth = evaluate(after, state.active)
+            if chosen < 0 or worth > best:
+                best, chosen = worth, option
+    return options[0] if chosen < 0 else chosen
+
+
+def tried(rules: Rules, state: BattleState, index: int, options: tuple[int, ...], seat: int) -> int:
+    """The answer that leads to the best quiet position."""
+    best, chosen = 0.0, -1
+    for option in options:
+        after = state.copy()
+        rules.apply_to(after, index, option)
+        quiet(rules, after)
+        worth = evaluate(after, state.active)
+        if chosen < 0 or worth > best:
+            best, chosen = worth, option
+    return chosen
+
+
+def act(rules: Rules, state: BattleState) -> int:
+    """R16: what the active hero does next."""
+    options = state.options
+    power = best_power(rules, state) if options[-2] >= steps.USE else steps.END
+    if power != steps.END:
+        return power
+    if steps.PLAY <= options[0] < steps.ATTACK:
+        return next_card(state)
+    if steps.ATTACK <= options[0] < steps.ACQUIRE:
+        return best_target(state)
+    return best_offer(state)
+
+
+def best_power(rules: Rules, state: BattleState) -> int:
+    """R35: the power that brings most once all its questions are answered; END if none pays."""
+    best, chosen = evaluate(state, state.active) + PAYS, steps.END
+    for option in state.options:
+        if option >= steps.USE:
+            after = state.copy()
+            rules.apply(after, option)
+            quiet(rules, after)
+            worth = evaluate(after, state.active)
+            if worth > best:
+                best, chosen = worth, option
+    return chosen
+
+
+def next_card(state: BattleState) -> int:
+    """R17: the card in hand that is to be played first."""
+    ranks = play_ranks(state.box)
+    hand = state.hand[state.active]
+    chosen = hand[0]
+    for card in hand:
+        if ranks[card] > ranks[chosen]:
+            chosen = card
+    return state.box.play_option[chosen]
+
+
+def best_target(state: BattleState) -> int:
+    """R18: the villain to attack."""
+    best, chosen = 0.0, -1
+    for option in state.options:
+        if steps.ATTACK <= option < steps.ACQUIRE:
+            worth = target_worth(state, option - steps.ATTACK)
+            if chosen < 0 or worth > best:
+                best, chosen = worth, option
+    return chosen
+
+
+def target_worth(state: BattleState, place: int) -> float:
+    health = state.box.health[state.villains[place]]
+    left = health - state.wounds[place]
+    worth = health - HEALTH_LEFT * left
+    if left <= state.attack[state.active]:
+        worth += FALLS_NOW
+    return worth - SILENCED if state.shields[place] else worth
+
+
+def best_offer(state: BattleState) -> int:
+    """R20: the card on offer that makes the deck better than it is; END if none does."""
+    box = state.box
+    worths = card_worths(box)
+    mean = deck_mean(state, state.active, worths)
+    best, chosen = 0.0, steps.END
+    for card in state.market:
+        if card != NO_CARD and box.acquire_option[card] in state.options:
+            worth = worths[card] - mean + DEAR * box.cost[card]
+            if state.horcruxes and box.rolls[card]:
+                worth += ROLLS_A_DIE
+            if worth > best:
+                best, chosen = worth, box.acquire_option[card]
+    return chosen

@@ -1,0 +1,1 @@
+bot-policy = Gioca bene
