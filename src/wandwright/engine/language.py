@@ -8,12 +8,18 @@ from contextvars import ContextVar
 from typing import Final
 
 DEFAULT: Final = "en"
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
 _SPOKEN: ContextVar[str] = ContextVar("wandwright_language", default=DEFAULT)
 
 
 def capital(text: str) -> str:
     """With a capital letter, and else as it is."""
     return text[:1].upper() + text[1:]
+
+
+def times(text: str, count: int) -> str:
+    """The words, and how many times they are meant if more than once."""
+    return text if count == 1 else f"{text} {TIMES}{count}"
 
 
 def spoken() -> str:
