@@ -263,7 +263,7 @@ class BoxedGame(Game, Generic[L, B]):
         return identifier("event", event.kind) + hidden
 
     def repeated_text(self, event: Event, count: int, state: State) -> str:
-        """The message for several at once where there is one: five hidden cards are "5 cards", not a card five times."""
+        """The message for several at once where there is one: five hidden cards are "5 cards", not five lines."""
         several = f"{self.event_message(event)}-several"
         if count == 1 or event.seat is None or not self.messages.has(several):
             return super().repeated_text(event, count, state)

@@ -114,7 +114,7 @@ describe('the table', () => {
 
   it('opens an open pile', async () => {
     sitDown([worst]);
-    await fireEvent.click(screen.getByText(/^Happened: 37 cards/));
+    await fireEvent.click(screen.getByText(/^Turned over: 37 cards/));
     expect(within(screen.getByRole('dialog')).getByText('37 cards, the top one first.')).toBeInTheDocument();
   });
 

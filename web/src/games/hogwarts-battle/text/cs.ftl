@@ -37,11 +37,10 @@ symbol-health = zdraví|životy?|životů|health
 symbol-control = žeton(?:y|ů)? kontroly|control tokens?
 symbol-card = kar(?:ta|tu|ty|et)|cards?
 costs = Stojí
-price = stojí { $price }
 
 dark-arts = Černá magie
 dark-deck = Černá magie
-dark-discard = Stalo se
+dark-discard = Otočené
 villain-deck = Padouši
 defeated = Poražení
 hogwarts-deck = Balíček

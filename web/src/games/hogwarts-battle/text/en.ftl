@@ -36,11 +36,10 @@ symbol-health = health
 symbol-control = control tokens?
 symbol-card = cards?
 costs = Costs
-price = costs { $price }
 
 dark-arts = Dark Arts
 dark-deck = Dark Arts
-dark-discard = Happened
+dark-discard = Turned over
 villain-deck = Villains
 defeated = Defeated
 hogwarts-deck = Deck

@@ -37,11 +37,10 @@ symbol-health = (?:punt[oi] )?salute|health
 symbol-control = segnalin[oi] controllo|control tokens?
 symbol-card = cart[ae]|cards?
 costs = Costa
-price = costa { $price }
 
 dark-arts = Arti Oscure
 dark-deck = Arti Oscure
-dark-discard = Accaduto
+dark-discard = Girate
 villain-deck = Malvagi
 defeated = Sconfitti
 hogwarts-deck = Mazzo
