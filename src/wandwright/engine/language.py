@@ -17,6 +17,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def full_stop(text: str) -> str:
+    """A sentence with its stop; what already ends in one gets no second."""
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+
+
 def times(text: str, count: int) -> str:
     """The words, and how many times they are meant if more than once."""
     return text if count == 1 else f"{text} {TIMES}{count}"

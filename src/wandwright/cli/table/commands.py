@@ -11,6 +11,7 @@ from wandwright.cli.table.answers import NotUnderstood
 from wandwright.cli.table.desk import Desk
 from wandwright.cli.table.keeping import CannotKeep, named_file, read_match, write_match
 from wandwright.engine.errors import CannotUndo
+from wandwright.engine.language import full_stop
 
 LOG_LINES = 20
 # A question must be open for these.
@@ -92,8 +93,17 @@ class Commands:
         shown = any(later.reveals & {"chance", "hidden"} for later in match.records[record.number :])
         match.undo(record.number)
         self.desk.forget_news()
+        label = next(
+            (
+                action.label
+                for asked in match.decisions
+                for action in asked.actions
+                if action.notation == record.notation
+            ),
+            record.notation,
+        )
         again = " What came to light will come again." if shown else ""
-        self.desk.screen.note(f"Taken back, to before: {record.notation}.{again}")
+        self.desk.screen.note(f"Taken back, to before: {full_stop(label)}{again}")
 
     def save(self, rest: str) -> None:
         """Write the match to a file; a file that is there already is replaced only when asked twice."""
