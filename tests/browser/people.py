@@ -127,6 +127,14 @@ class Person:
         return self.tray.get_by_role("heading").first.inner_text()
 
     @property
+    def log(self) -> Locator:
+        """What happened, in the drawer, which is opened if it is not."""
+        found = self.page.get_by_role("log", name="Log")
+        if found.count() == 0:
+            self.page.get_by_role("banner").get_by_role("button", name=re.compile("^Log")).click()
+        return found
+
+    @property
     def hand(self) -> Locator:
         return self.page.get_by_role("region", name="Hand of").get_by_role("button")
 

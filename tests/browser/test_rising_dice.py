@@ -53,8 +53,7 @@ def test_a_die_is_laid_aside_by_dragging_it_there(person: Invite, server: Server
     rising.die(anna, LOYALTY).drag_to(anna.page.get_by_role("group", name="Set aside"))
     # The three others are rolled at once.
     expect(rising.pool(anna)).to_have_count(3)
-    anna.page.get_by_role("button", name="Log", exact=True).click()
-    expect(anna.page.get_by_role("region", name="Log")).to_contain_text("sets aside loyalty (purple)")
+    expect(anna.log).to_contain_text("sets aside loyalty (purple)")
 
 
 def test_dice_by_keyboard_alone(person: Invite, server: ServerProcess) -> None:

@@ -18,4 +18,5 @@ def data_folder(tmp_path: Path) -> Path:
 def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, data_folder: Path) -> Shell:
     monkeypatch.setenv("WANDWRIGHT_DATA", str(data_folder))
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return Shell(capsys, monkeypatch)

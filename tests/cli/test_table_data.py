@@ -12,8 +12,9 @@ import wandwright as ww
 from tests.cli.helpers import GAME
 from wandwright import bots
 from wandwright.cli.table.board import Look, board
-from wandwright.cli.table.chronicle import TIMES, tell
 from wandwright.cli.table.screen import newest
+from wandwright.engine.chronicle import tell
+from wandwright.engine.language import TIMES
 from wandwright.engine.seats import Position
 from wandwright.engine.tables import Section, seat_names
 

@@ -93,13 +93,13 @@ def test_a_hint_names_a_choice(shell: Shell) -> None:
 
 def test_undo_takes_back_what_a_person_did(shell: Shell) -> None:
     run = play(shell, "play alohomora_harry", "undo", "log")
-    assert "Taken back, to before: play alohomora_harry." in run.lines()
+    assert "Taken back, to before: Play Alohomora!" in run.lines()
     assert "Harry plays Alohomora!: Harry gains 1 influence" not in after(run, "log")
 
 
 def test_undo_goes_back_over_the_moves_of_bots(shell: Shell) -> None:
     run = shell(*START, "--bot", "1=greedy", typed=["end turn", "undo", "board", "play alohomora_harry"])
-    assert "Taken back, to before: end turn. What came to light will come again." in run.lines()
+    assert "Taken back, to before: End the turn. What came to light will come again." in run.lines()
     assert after(run, "board")[0].startswith("Hogwarts Battle, game 1 · Turn 1: Harry")
     assert "Harry plays Alohomora!: Harry gains 1 influence" in run.lines()
 
@@ -191,7 +191,7 @@ def test_several_answers_on_one_line(shell: Shell) -> None:
 
 def test_what_is_not_possible_any_more_is_left_out(shell: Shell) -> None:
     run = play(shell, "3, 1")
-    assert "so this was left out: Play Alohomora!." in run.out
+    assert "so this was left out: Play Alohomora!\n" in run.out
 
 
 def test_a_part_of_the_words_is_enough(shell: Shell) -> None:

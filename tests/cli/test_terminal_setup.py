@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import wandwright as ww
 from tests.cli.helpers import GAME, Shell
+from wandwright import bots
 
 
 def kept_match(folder: Path) -> ww.Match:
@@ -14,7 +17,7 @@ def kept_match(folder: Path) -> ww.Match:
 
 
 def test_enter_at_every_question_is_a_game_with_a_partner(shell: Shell, data_folder: Path) -> None:
-    run = shell("play", "--seed", "4", typed=[""] * 6)
+    run = shell("play", "--seed", "4", typed=[""] * 7)
     assert run.code == 0
     match = kept_match(data_folder)
     assert (match.setup.seats, match.setup.seed, match.setup.options["game"]) == (2, 4, 1)
@@ -50,6 +53,48 @@ def test_what_can_not_be_used_is_explained_and_asked_again(shell: Shell, data_fo
         "'robot' is not possible here",
     ):
         assert told in " ".join(run.out.split())
+
+
+def test_the_first_question_is_which_game(shell: Shell, data_folder: Path) -> None:
+    run = shell("play", "--seed", "4", typed=["chess", "2", *[""] * 6])
+    question = run.lines().index("Which game?")
+    assert question == 0
+    assert run.lines()[1].startswith("  1 Hogwarts Battle: ")
+    assert "'chess' is not possible here" in run.out
+    assert kept_match(data_folder).game.name == "death-eaters-rising"
+
+
+@pytest.mark.parametrize("before", range(6))
+def test_help_hint_and_quit_are_understood_at_every_question(shell: Shell, data_folder: Path, before: int) -> None:
+    run = shell("play", "--seed", "4", typed=[*[""] * before, "?", "hint", "quit"])
+    assert "Type an answer, or press Enter to take what stands in brackets." in " ".join(run.out.split())
+    assert "Hint: press Enter for " in run.out
+    assert run.lines()[-1] == "Nothing was started."
+    assert not data_folder.exists()
+
+
+def test_bots_are_told_by_what_they_do(shell: Shell) -> None:
+    run = shell("terminal", GAME, typed=[""] * 4)
+    assert "greedy" not in run.out
+    assert "uniform" not in run.out
+    assert f"  2 a bot: {bots.summary('greedy')}" in run.lines()
+
+
+@pytest.mark.parametrize(
+    ("words", "system", "prompt"),
+    [
+        (["--language", "cs"], "", "Harry: hraj karty"),
+        ([], "it_IT.UTF-8", "Harry: gioca carte"),
+        (["--language", "en"], "cs_CZ.UTF-8", "Harry: play cards"),
+        ([], "ja_JP.UTF-8", "Harry: play cards"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_systems(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, words: list[str], system: str, prompt: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", system)
+    run = shell("terminal", GAME, "--seats", "2", "--seed", "4", *words)
+    assert prompt in run.out
 
 
 def test_leaving_before_the_start_starts_nothing(shell: Shell, data_folder: Path) -> None:

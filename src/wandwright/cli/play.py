@@ -10,7 +10,6 @@ import sys
 from wandwright.cli import terminal
 from wandwright.cli.arguments import DONE, add_command
 from wandwright.cli.serve import add_place, check_place
-from wandwright.cli.terminal import USUAL_GAME
 from wandwright.engine.games import check_packs
 
 EXAMPLES = (
@@ -25,7 +24,7 @@ TERMINAL_FLAGS = ("seats", "seed", "option", "bot", "load", "plain")
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command = add_command(commands, "play", "open the table in the browser", EXAMPLES)
-    command.add_argument("game", nargs="?", default=USUAL_GAME, metavar="GAME", help=f"the game (default {USUAL_GAME})")
+    command.add_argument("game", nargs="?", metavar="GAME", help="the game (default: you are asked)")
     command.add_argument("--terminal", action="store_true", help="open the table in the terminal instead")
     terminal.add_pack(command)
     browser = command.add_argument_group("the table in the browser")

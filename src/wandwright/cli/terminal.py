@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 import signal
 import sys
@@ -14,29 +15,35 @@ from typing import Any, NoReturn
 
 from wandwright.cli.arguments import DONE, INTERRUPTED, add_command, read_bots, read_options
 from wandwright.cli.table.desk import Desk
-from wandwright.cli.table.dialogue import Dialogue
+from wandwright.cli.table.dialogue import USUAL_GAME, Dialogue, Questions
 from wandwright.cli.table.keeping import CannotKeep, read_match
 from wandwright.cli.table.reader import EndOfInput, Reader
 from wandwright.cli.table.screen import Screen
 from wandwright.cli.table.session import Session
 from wandwright.engine.games import Game, game
+from wandwright.engine.language import DEFAULT, speaking
 from wandwright.engine.matches import Match
 from wandwright.engine.tables import seat_names
 
-USUAL_GAME = "hogwarts-battle"
+LANGUAGES = ("en", "cs", "it")
+# As systems name the language of a person, the strongest first.
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 EXAMPLES = (
     "wandwright terminal hogwarts-battle                               asks what you want to play",
     "wandwright terminal hogwarts-battle --option game=3 --bot 1=policy",
     "wandwright terminal hogwarts-battle --seats 3 --option heroes=ron,harry,neville --seed 7",
     "wandwright terminal hogwarts-battle --load evening.save --bot ron=policy",
     "wandwright terminal hogwarts-battle --seats 2 --bot all=policy    watch the bots",
+    "wandwright terminal hogwarts-battle --language cs                 in Czech",
     "wandwright terminal hogwarts-battle --seats 2 < answers.txt       answers from a file, one a line",
 )
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     terminal = add_command(commands, "terminal", "play in the terminal, with people and bots in any mix", EXAMPLES)
-    terminal.add_argument("game", metavar="GAME", help="the game, for instance hogwarts-battle")
+    terminal.add_argument(
+        "game", nargs="?", metavar="GAME", help=f"the game, for instance {USUAL_GAME} (default: it asks)"
+    )
     add_pack(terminal)
     add_flags(terminal)
     terminal.set_defaults(run=run)
@@ -62,16 +69,19 @@ def add_flags(command: argparse._ActionsContainer) -> None:
         metavar="SEAT=BOT",
         help="a bot for a seat: 1=policy, ron=policy, all=uniform",
     )
+    command.add_argument(
+        "--language", choices=LANGUAGES, help="the language of the game (default: the one of this system)"
+    )
     command.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved match")
     command.add_argument("--plain", action="store_true", help="plain lines: no colours, no boxes, no redrawing")
 
 
 def run(chosen: argparse.Namespace) -> int:
-    found = game(chosen.game, tuple(chosen.pack))
     reader = Reader()
     screen = Screen(plain=chosen.plain, keyboard=reader.keyboard)
-    with ends_like_interrupts():
+    with ends_like_interrupts(), speaking(chosen.language or language_here()):
         try:
+            found = game(chosen.game or wished(chosen, reader, screen), tuple(chosen.pack))
             Session(sit_down(found, chosen, reader, screen), reader).run()
         except EndOfInput:
             screen.say("Nothing was started.")
@@ -79,6 +89,24 @@ def run(chosen: argparse.Namespace) -> int:
             print("Good-bye.", file=sys.stderr)
             return INTERRUPTED
     return DONE
+
+
+def language_here() -> str:
+    """The language that this system speaks to its person, if the games speak it."""
+    told = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), DEFAULT)
+    return told[:2] if told[:2] in LANGUAGES else DEFAULT
+
+
+def wished(chosen: argparse.Namespace, reader: Reader, screen: Screen) -> str:
+    """The game where none was named: flags about a table mean the usual one, else it is asked for."""
+    if chosen.load is not None or told_how(chosen):
+        return USUAL_GAME
+    return Questions(reader, screen).which_game()
+
+
+def told_how(chosen: argparse.Namespace) -> bool:
+    """Do the flags say what the table shall be, so that nobody is asked?"""
+    return chosen.seats is not None or bool(chosen.option) or bool(chosen.bot)
 
 
 def sit_down(found: Game, chosen: argparse.Namespace, reader: Reader, screen: Screen) -> Desk:
@@ -89,7 +117,7 @@ def sit_down(found: Game, chosen: argparse.Namespace, reader: Reader, screen: Sc
         if match.game.name != found.name:
             raise CannotKeep(f"{chosen.load} is a match of {match.game.name}; open it with that game.")
         return Desk(match, seated_by(chosen, match), screen, packs, chosen.load)
-    if chosen.seats is not None or chosen.option or chosen.bot:
+    if told_how(chosen):
         match = start(found, chosen.seats, chosen.seed, read_options(found, chosen.option))
         return Desk(match, seated_by(chosen, match), screen, packs)
     dialogue = Dialogue(found, reader, screen)

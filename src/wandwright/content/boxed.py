@@ -264,12 +264,22 @@ class BoxedGame(Game, Generic[L, B]):
         )
 
     def event_text(self, event: Event, state: State) -> str:
-        """The message of its kind; another one where a card is hidden from the reader."""
         who = {} if event.seat is None else self.addressed(state, event.seat)
         card = "" if event.card is None else self.card_name(event.card)
-        hidden = "-hidden" if event.card is None and event.kind in self.secret_events else ""
         told = {**who, "card": card, "n": event.amount, **self.parts.told(event, state)}
-        return capital(self.speak(identifier("event", event.kind) + hidden, **told))
+        return capital(self.speak(self.event_message(event), **told))
+
+    def event_message(self, event: Event) -> str:
+        """The message of its kind; another one where a card is hidden from the reader."""
+        hidden = "-hidden" if event.card is None and event.kind in self.secret_events else ""
+        return identifier("event", event.kind) + hidden
+
+    def repeated_text(self, event: Event, count: int, state: State) -> str:
+        """The message for several at once where there is one: five hidden cards are "5 cards", not five lines."""
+        several = f"{self.event_message(event)}-several"
+        if count == 1 or event.seat is None or not self.messages.has(several):
+            return super().repeated_text(event, count, state)
+        return capital(self.speak(several, **self.addressed(state, event.seat), n=count))
 
     def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
         self.parts.add_to_view(data, state)

@@ -15,6 +15,7 @@ from wandwright.engine.endings import Retrospect
 from wandwright.engine.errors import BadOption, UnknownCard, UnknownGame, UnknownSeat, nearest
 from wandwright.engine.fields import Field
 from wandwright.engine.guesses import guess
+from wandwright.engine.language import times
 from wandwright.engine.matches import Match
 from wandwright.engine.opinions import Opinion
 from wandwright.engine.options import Option, Setup, check_options, check_whole
@@ -185,6 +186,10 @@ class Game(Opinion, ABC):
         who = {} if event.seat is None else self.addressed(state, event.seat)
         card = "" if event.card is None else self.card_name(event.card)
         return self.speak(f"event-{event.kind.replace('_', '-')}", **who, card=card, n=event.amount, **event.details)
+
+    def repeated_text(self, event: Event, count: int, state: State) -> str:
+        """So many equal events in one sentence."""
+        return times(self.event_text(event, state), count)
 
     def rule_text(self, rule: str) -> str:
         """What a rule says, by its number."""

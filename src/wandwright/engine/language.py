@@ -10,6 +10,7 @@ from typing import Final
 DEFAULT: Final = "en"
 # What a sentence may end with.
 MARKS: Final = (".", "!", "?", "…", ".”", ".“", ".»", "!”", "!“", "!»")
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
 _SPOKEN: ContextVar[str] = ContextVar("wandwright_language", default=DEFAULT)
 
 
@@ -21,6 +22,11 @@ def capital(text: str) -> str:
 def sentence(text: str) -> str:
     """A phrase that stands by itself: with a full stop, unless it brings its own mark at the end."""
     return capital(text if text.endswith(MARKS) else f"{text}.")
+
+
+def times(text: str, count: int) -> str:
+    """The words, and how many times they are meant if more than once."""
+    return text if count == 1 else f"{text} {TIMES}{count}"
 
 
 def spoken() -> str:

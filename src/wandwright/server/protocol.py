@@ -280,7 +280,11 @@ FromBrowser = Annotated[
 
 
 class LogLine(Message):
-    """One event as a seat may know it: the line it hangs under, and the action it came with (-1: before the first)."""
+    """One event as a seat may know it: the line it hangs under, and the action it came with (-1: before the first).
+
+    Equal things are told together: `told` is the sentence for this event and those of its sort that follow it, and
+    empty where an earlier line has told it. Without it the text tells this event alone.
+    """
 
     number: int
     kind: str
@@ -292,6 +296,7 @@ class LogLine(Message):
     action: int
     text: str
     details: dict[str, int | str] = Field(default_factory=dict)
+    told: str | None = None
 
 
 class ActionInfo(Message):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_right
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
+from wandwright.engine.chronicle import sort_of, together
+from wandwright.engine.events import Event
 from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
 from wandwright.server.drawing import sections
@@ -27,21 +30,33 @@ WATCH = "watch"
 def log_lines(match: Match, seats: Collection[int], start: int) -> list[LogLine]:
     """What happened from a number on, as these seats together may know it; -1 is what came before any action."""
     begins = [record.events_before for record in match.records]
-    return [
-        LogLine(
-            number=seen.number,
-            kind=seen.kind,
-            seat=seen.seat,
-            amount=seen.amount,
-            card=seen.card,
-            source=seen.source,
-            cause=seen.cause,
-            details=dict(seen.details),
-            action=bisect_right(begins, seen.number) - 1,
-            text=match.game.event_text(seen, match.state),
-        )
-        for seen in match.events_for(seats, start)
-    ]
+    numbered = [(bisect_right(begins, seen.number) - 1, seen) for seen in match.events_for(seats, start)]
+    groups = groupby(numbered, key=lambda pair: (pair[0], sort_of(pair[1], match.game)))
+    return [line for (action, _), group in groups for line in told_at_once(match, action, [seen for _, seen in group])]
+
+
+def told_at_once(match: Match, action: int, events: Sequence[Event]) -> Iterator[LogLine]:
+    """Events of one sort that an action has brought: the first line tells of them all."""
+    first, *further = events
+    sentence = together(events, match.game, match.state) if further else None
+    yield log_line(match, action, first, sentence)
+    yield from (log_line(match, action, event, "") for event in further)
+
+
+def log_line(match: Match, action: int, seen: Event, sentence: str | None) -> LogLine:
+    return LogLine(
+        number=seen.number,
+        kind=seen.kind,
+        seat=seen.seat,
+        amount=seen.amount,
+        card=seen.card,
+        source=seen.source,
+        cause=seen.cause,
+        details=dict(seen.details),
+        action=action,
+        text=match.game.event_text(seen, match.state),
+        told=sentence,
+    )
 
 
 def action_infos(table: Table, seats: Collection[int], start: int) -> list[ActionInfo]:

@@ -227,7 +227,12 @@ export interface Lock {
   type: "lock";
 }
 
-/** One event as a seat may know it: the line it hangs under, and the action it came with (-1: before the first). */
+/**
+ * One event as a seat may know it: the line it hangs under, and the action it came with (-1: before the first).
+ *
+ * Equal things are told together: `told` is the sentence for this event and those of its sort that follow it, and
+ * empty where an earlier line has told it. Without it the text tells this event alone.
+ */
 export interface LogLine {
   action: number;
   amount: number;
@@ -239,6 +244,7 @@ export interface LogLine {
   seat: number | null;
   source: string | null;
   text: string;
+  told?: string | null;
 }
 
 /** Where a seat or a side stands on a track. */

@@ -8,11 +8,21 @@ export interface Twig {
   starts: boolean;
 }
 
-export function grow(log: LogLine[]): Twig[] {
+/** What a line says, for itself and for those of its sort that follow. */
+export const wordsOf = (line: LogLine): string => line.told ?? line.text;
+
+/** The lines that are read: what an earlier line has told is left out. */
+export const readable = (log: LogLine[]): LogLine[] => log.filter((line) => wordsOf(line) !== '');
+
+/** How many lines are new after a number. */
+export const newSince = (log: LogLine[], seen: number): number =>
+  readable(log).filter((line) => line.number > seen).length;
+
+export function grow(lines: LogLine[]): Twig[] {
   const twigs = new Map<number, Twig>();
   const roots: Twig[] = [];
   let action = -1;
-  for (const line of log) {
+  for (const line of lines) {
     const twig: Twig = { line, children: [], starts: line.action !== action && line.action >= 0 };
     action = line.action;
     twigs.set(line.number, twig);

@@ -16,8 +16,8 @@ from rich.panel import Panel as Box
 from rich.table import Table
 from rich.text import Text
 
-from wandwright.cli.table.chronicle import TIMES
 from wandwright.cli.table.ground import ground_rows
+from wandwright.engine.language import times
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Zone
 
 FULL: Final = "\N{BLACK CIRCLE}"
@@ -144,7 +144,7 @@ def offer(piece: Piece) -> Text:
 
 
 def piece_name(piece: Piece) -> str:
-    return piece.name if piece.copies == 1 else f"{piece.name} {TIMES}{piece.copies}"
+    return times(piece.name, piece.copies)
 
 
 def players(section: Section, look: Look) -> RenderableType:

@@ -93,8 +93,17 @@ class Commands:
         shown = any(later.reveals & {"chance", "hidden"} for later in match.records[record.number :])
         match.undo(record.number)
         self.desk.forget_news()
+        label = next(
+            (
+                action.label
+                for asked in match.decisions
+                for action in asked.actions
+                if action.notation == record.notation
+            ),
+            record.notation,
+        )
         again = " What came to light will come again." if shown else ""
-        self.desk.screen.note(f"Taken back, to before: {record.notation}.{again}")
+        self.desk.screen.note(f"Taken back, to before: {sentence(label)}{again}")
 
     def save(self, rest: str) -> None:
         """Write the match to a file; a file that is there already is replaced only when asked twice."""

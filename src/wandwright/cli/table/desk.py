@@ -9,9 +9,9 @@ from pathlib import Path
 from wandwright import bots
 from wandwright.cli.table import manual
 from wandwright.cli.table.answers import step_in_line
-from wandwright.cli.table.chronicle import tell
 from wandwright.cli.table.keeping import PERSON, keep, kept_here
 from wandwright.cli.table.screen import Asked, Picture, Screen
+from wandwright.engine.chronicle import tell
 from wandwright.engine.decisions import Decision
 from wandwright.engine.matches import Match
 from wandwright.engine.seats import left_to_people, waited_for

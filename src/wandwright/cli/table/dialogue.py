@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from wandwright import bots
 from wandwright.cli.arguments import allowed, default_of, read_options, read_value
 from wandwright.cli.table.keeping import PERSON, Kept, waiting
-from wandwright.cli.table.reader import Reader
+from wandwright.cli.table.reader import EndOfInput, Reader
 from wandwright.cli.table.screen import Screen
 from wandwright.engine.errors import BadOption, WandwrightError, nearest
-from wandwright.engine.games import Game
+from wandwright.engine.games import Game, game, games
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, check_whole
 from wandwright.engine.tables import seat_names
 
 Value = TypeVar("Value")
+USUAL_GAME = "hogwarts-battle"
+# What a person may type at every question before the match, as during it.
+HELP = ("?", "help", "h")
+HINT = "hint"
+LEAVING = ("quit", "q", "exit")
+HOW_TO_ANSWER = "Type an answer, or press Enter to take what stands in brackets. hint says what is usual, quit leaves."
 
 
 class Wish(NamedTuple):
@@ -27,11 +33,10 @@ class Wish(NamedTuple):
     options: dict[str, Any]
 
 
-class Dialogue:
+class Questions:
     """Asks until the answer can be used."""
 
-    def __init__(self, game: Game, reader: Reader, screen: Screen) -> None:
-        self.game = game
+    def __init__(self, reader: Reader, screen: Screen) -> None:
         self.reader = reader
         self.screen = screen
 
@@ -40,10 +45,40 @@ class Dialogue:
         while True:
             self.screen.say(question)
             answer = self.reader.line(f"[{default}] > ") or default
-            try:
-                return read(answer)
-            except WandwrightError as problem:
-                self.screen.say(str(problem), "yellow")
+            if answer.casefold() in LEAVING:
+                raise EndOfInput
+            if answer.casefold() in HELP:
+                self.screen.say(HOW_TO_ANSWER)
+            elif answer.casefold() == HINT:
+                self.screen.say(f"Hint: press Enter for {default}.")
+            else:
+                try:
+                    return read(answer)
+                except WandwrightError as problem:
+                    self.screen.say(str(problem), "yellow")
+
+    def numbered(self, question: str, entries: Sequence[tuple[str, str]], default: int) -> str:
+        """One of a few, each a name with its words: by its number, by its name, or by the beginning of it."""
+        lines = [f"  {number} {words}" for number, (_, words) in enumerate(entries, 1)]
+        names = tuple(name for name, _ in entries)
+        by_number = {str(number): name for number, name in enumerate(names, 1)}
+        return self.ask(
+            "\n".join([question, *lines]), str(default), lambda text: by_number.get(text) or one_of(names)(text)
+        )
+
+    def which_game(self) -> str:
+        """The game to play, the first of all questions."""
+        known = sorted(games(), key=lambda name: name != USUAL_GAME)
+        entries = [(name, f"{game(name).title}: {game(name).summary}") for name in known]
+        return self.numbered("Which game?", entries, 1)
+
+
+class Dialogue(Questions):
+    """What is to be played of one game, and by whom."""
+
+    def __init__(self, game: Game, reader: Reader, screen: Screen) -> None:
+        super().__init__(reader, screen)
+        self.game = game
 
     def wish(self) -> Wish:
         """What to play."""
@@ -102,10 +137,10 @@ class Dialogue:
     def who_sits_where(self, match: Match) -> dict[int, str]:
         """A person or a bot for each seat: at first a person with bots as partners."""
         seated: dict[int, str] = {}
-        kinds = (PERSON, *bots.names())
+        known = sorted(bots.names(), key=lambda bot: bot != bots.USUAL)
+        kinds = [(PERSON, "a person at this keyboard"), *((bot, f"a bot: {bots.summary(bot)}") for bot in known)]
         for seat, name in seat_names(self.game.table(match.view(None))).items():
-            default = PERSON if seat == 0 else bots.USUAL
-            answer = self.ask(f"Who plays {name}: {', '.join(kinds)}?", default, one_of(kinds))
+            answer = self.numbered(f"Who plays {name}?", kinds, 1 if seat == 0 else 2)
             if answer != PERSON:
                 seated[seat] = answer
         return seated

@@ -8,6 +8,7 @@ from typing import Final
 from wandwright.engine.decisions import Action, Decision
 from wandwright.engine.errors import UnknownCard
 from wandwright.engine.games import Game
+from wandwright.engine.language import sentence
 from wandwright.engine.tables import Meter, Panel, Piece, Section
 
 COMMANDS: Final = {
@@ -37,7 +38,7 @@ def help_lines() -> list[str]:
 
 def explain(game: Game, decision: Decision) -> list[str]:
     """Why this is asked: the rule, and the card behind it."""
-    lines = [f"{decision.prompt}.", f"Rule {decision.rule}: {game.rule_text(decision.rule)}"]
+    lines = [sentence(decision.prompt), f"Rule {decision.rule}: {game.rule_text(decision.rule)}"]
     if decision.source is not None:
         lines += ["The card that asks:", *card_lines(game, decision.source)]
     count = decision.pick.get("count", 1)

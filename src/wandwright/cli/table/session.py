@@ -8,6 +8,7 @@ from wandwright.cli.table.desk import Desk
 from wandwright.cli.table.reader import EndOfInput, Reader
 from wandwright.engine.decisions import Decision
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.language import sentence
 from wandwright.engine.seats import Position, question_for
 
 PROBLEM = "yellow"
@@ -89,10 +90,10 @@ class Session:
         for action in answers[1:]:
             following = question_for(match, decision.seat)
             if following is None or following.kind != decision.kind:
-                self.desk.screen.note(f"Another question came first, so this was left out: {action.label}.")
+                self.desk.screen.note(f"Another question came first, so this was left out: {sentence(action.label)}")
                 return
             if all(legal.notation != action.notation for legal in following.actions):
-                self.desk.screen.note(f"This was not possible any more: {action.label}.")
+                self.desk.screen.note(f"This was not possible any more: {sentence(action.label)}")
                 return
             match.apply(action.notation, decision.seat)
 
@@ -103,7 +104,7 @@ class Session:
         desk.show_board()
         titles = [section.title for section in desk.sections() if section.name == "outcome"]
         won = desk.match.outcome is not None and bool(desk.match.outcome.winners)
-        desk.screen.say(f"{''.join(titles) or 'The match is over'}.", "bold green" if won else "bold red")
+        desk.screen.say(sentence("".join(titles) or "The match is over"), "bold green" if won else "bold red")
         if not self.reader.keyboard:
             raise Leave
         desk.screen.say("Type undo, log, save FILE or load FILE, or press Enter to leave.")

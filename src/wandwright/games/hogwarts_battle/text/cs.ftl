@@ -733,6 +733,11 @@ event-returns-influence = { $hero } vrací { $n ->
 event-recovers = { $hero } má opět { $n } zdraví
 event-draws = { $hero } dobírá kartu { $card }
 event-draws-hidden = { $hero } dobírá kartu
+event-draws-hidden-several = { $n ->
+    [one] { $hero } dobírá { $n } kartu
+    [few] { $hero } dobírá { $n } karty
+   *[other] { $hero } dobírá { $n } karet
+}
 event-reshuffles = { $hero } zamíchává odkládací balíček do nového balíčku
 event-dark-arts-reshuffled = Odložené karty černé magie se zamíchávají do nového balíčku
 event-discards = { $hero } odhazuje kartu { $card }
@@ -742,6 +747,11 @@ event-looks-hidden = { $hero } se dívá na vrchní kartu balíčku
 event-takes-back = { $hero } bere z odkládacího balíčku kartu { $card }
 event-finds = { $hero } bere z balíčku kartu { $card }
 event-finds-hidden = { $hero } bere z balíčku kartu
+event-finds-hidden-several = { $n ->
+    [one] { $hero } bere z balíčku { $n } kartu
+    [few] { $hero } bere z balíčku { $n } karty
+   *[other] { $hero } bere z balíčku { $n } karet
+}
 event-copies = { $hero } opakuje účinek karty { $card }
 event-silenced = { $hero } umlčuje kartu { $card }
 event-silence-ends = Opět může působit { $card }
