@@ -34,7 +34,7 @@ def test_everything_can_be_chosen(shell: Shell, data_folder: Path) -> None:
     options = match.setup.options
     assert (options["game"], options["heroes"]) == (3, ("neville", "harry", "ron"))
     assert (options["hands"], options["counting"]) == ("closed", "before")
-    assert run.lines()[-1].endswith("--bot 0=uniform --bot 2=policy")
+    assert run.lines()[-1].endswith("--bot 0=uniform --bot 2=greedy")
 
 
 def test_what_can_not_be_used_is_explained_and_asked_again(shell: Shell, data_folder: Path) -> None:
