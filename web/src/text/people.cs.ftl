@@ -2,7 +2,8 @@
 
 people-you = Ty
 people-plays = { $name } hraje jako bot.
-people-plays-greedy = { $name } hraje dobře.
+people-plays-greedy = { $name } myslí jeden krok dopředu.
+people-plays-policy = { $name } hraje dobře.
 people-plays-uniform = { $name } hraje cokoli.
 people-covers = Místo hráče { $name } hraje bot.
 people-covered = Hraje za tebe bot

@@ -2,7 +2,8 @@
 
 people-you = You
 people-plays = { $name } plays as a bot.
-people-plays-greedy = { $name } plays well.
+people-plays-greedy = { $name } thinks one step ahead.
+people-plays-policy = { $name } plays well.
 people-plays-uniform = { $name } plays anything.
 people-covers = A bot plays for { $name }.
 people-covered = A bot plays for you

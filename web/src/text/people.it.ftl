@@ -2,7 +2,8 @@
 
 people-you = Tu
 people-plays = { $name } gioca come bot.
-people-plays-greedy = { $name } gioca bene.
+people-plays-greedy = { $name } pensa un passo avanti.
+people-plays-policy = { $name } gioca bene.
 people-plays-uniform = { $name } gioca a caso.
 people-covers = Un bot gioca al posto di { $name }.
 people-covered = Un bot gioca al tuo posto
