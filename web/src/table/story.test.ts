@@ -53,6 +53,7 @@ const TURNED = picture(2, 8, LINES, {
   ],
 });
 
+let listener: GameTable = game;
 let store: TableStore;
 let story: Story;
 let stop: () => void = () => undefined;
@@ -63,7 +64,7 @@ const acknowledged = (): unknown[] =>
 
 function sitDown(
   first: Snapshot = picture(1, 10, [line(0, 'turn'), line(1, 'x'), line(2, 'x')]),
-  told = game,
+  told = listener,
 ): void {
   store = new TableStore('table1', ['k'.repeat(24)], FakeWire.dial);
   FakeWire.last.open();
@@ -88,6 +89,7 @@ function hide(hidden: boolean): void {
 }
 
 beforeEach(() => {
+  listener = game;
   vi.useFakeTimers();
   vi.mocked(play).mockClear();
   localStorage.clear();
@@ -288,6 +290,43 @@ describe('skipping', () => {
     expect(story.beat).toBeNull();
     expect(health()).toBe(10);
     expect(store.log).toHaveLength(2);
+  });
+});
+
+describe('the turn of another', () => {
+  /** Each list came as one picture: one thing after the other that happened in it. */
+  function told(acts: string[][]): number {
+    let number = 2;
+    sitDown();
+    const from = Date.now();
+    for (const [place, kinds] of acts.entries()) {
+      const log = kinds.map((kind) => ({
+        ...line(++number, kind, 1),
+        text: 'So many letters stand on a banner.',
+      }));
+      const moments = log.map((one) => ({ lines: one.number + 1, views: { '0': { health: one.number } } }));
+      FakeWire.last.say(picture(place + 2, number, log, { moments }));
+      listen(health);
+    }
+    return Date.now() - from;
+  }
+
+  it('takes six to ten seconds in Death Eaters Rising', () => {
+    listener = rising;
+    const dark = ['voldemort_die', 'attacks', 'damage', 'damage', 'corruption', 'resolves', 'damage'];
+    const own = ['rolls', 'assigns', 'assigns', 'rerolls', 'assigns', 'rerolls', 'assigns', 'discards'];
+    const long = told([['turn'], ['travels'], dark, ...own.map((kind) => [kind]), ['recruits', 'appears']]);
+    expect(long).toBeGreaterThan(6000);
+    expect(long).toBeLessThan(10000);
+  });
+
+  it('takes four to six seconds in Hogwarts Battle', () => {
+    listener = { ...battle, lives: () => null };
+    const dark = ['dark_arts', 'loses_health', 'loses_health', 'resolves', 'loses_health'];
+    const own = ['plays', 'plays', 'plays', 'plays', 'attacks', 'acquires', 'discards'];
+    const long = told([['turn'], dark, ...own.map((kind) => [kind])]);
+    expect(long).toBeGreaterThan(4000);
+    expect(long).toBeLessThan(6000);
   });
 });
 

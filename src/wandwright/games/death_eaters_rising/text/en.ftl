@@ -392,12 +392,12 @@ outcome-location-corrupted = The players lose: a whole location is corrupted
 ## What is told of a match that is over.
 
 ending-strait-hospital = { $left ->
-    [one] In turn { $turn } the Hospital Wing had room for one more wizard only.
-   *[other] In turn { $turn } the Hospital Wing had room for { $left } more wizards only.
+    [one] In turn { $turn }, the Hospital Wing had room for one more wizard only.
+   *[other] In turn { $turn }, the Hospital Wing had room for { $left } more wizards only.
 }
 ending-strait-places = { $left ->
-    [one] In turn { $turn } one more corrupted place would have lost it all.
-   *[other] In turn { $turn } { $left } more corrupted places would have lost it all.
+    [one] In turn { $turn }, one more corrupted place would have lost it all.
+   *[other] In turn { $turn }, { $left } more corrupted places would have lost it all.
 }
 ending-hope-voldemort = { $left ->
     [one] One more damage would have brought Voldemort down.
