@@ -49,7 +49,7 @@ def test_a_token_is_cast_in_the_turn_of_another_who_is_never_stopped(person: Inv
         rising.sit(one, server.address, keys, number)
     anna.wait_asked()
     anna.page.evaluate(NOBODY_WAITS)
-    expect(seat(ben, "Ben")).not_to_contain_text("to move")
+    expect(seat(ben, "You")).not_to_contain_text("to move")
     expect(ben.tray).to_contain_text("Waiting for Anna.")
     expect(offer(ben).get_by_role("button")).to_have_count(2)
     expect(offer(anna)).to_have_count(0)

@@ -11,11 +11,11 @@ import { live, type Store } from './view';
 // So that the turn of another is told in some four to ten seconds.
 const STEP = 260;
 const TURN = 650;
-const SHOWN = 750;
+const SHOWN = 700;
 const LETTER = 10;
 const LONGEST = 1900;
 /** A die must come to rest and be read, however long the story is. */
-const DIE = 1300;
+const DIE = 1450;
 const SINCE = 8000;
 /** A longer story is told faster, but not faster than at twice the speed. */
 const WHOLE = 5000;
