@@ -65,7 +65,7 @@ def end(person: Person, reason: str) -> None:
     person.wait("() => heard.over")
     dialog = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
     expect(dialog).to_contain_text(reason)
-    dialog.get_by_role("link", name="Replay").click()
+    dialog.get_by_role("link", name="Look back").click()
     slider = person.page.get_by_role("slider", name="Position in the match")
     expect(slider).to_have_attribute("max", re.compile(r"[1-9]"))
 

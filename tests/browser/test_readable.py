@@ -148,7 +148,7 @@ def unreadable(page: Page, size: tuple[int, int], phone_tabs: int) -> list[str]:
 def unreadable_log(page: Page) -> list[str]:
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     # The only button of the bar that stays pressed, whatever it is called.
-    log = page.locator(".bar button[aria-pressed]")
+    log = page.locator("[data-log-toggle]")
     log.click()
     expect(page.get_by_role("complementary")).to_be_visible()
     wrong: list[str] = page.evaluate(UNREADABLE)
