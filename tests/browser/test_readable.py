@@ -84,8 +84,8 @@ UNREADABLE = """
     const cutters = [];
     for (let one = near; one && one.tagName !== 'BODY'; one = one.parentElement) {
       const style = getComputedStyle(one);
-      // Only read aloud.
-      if (style.clipPath === 'inset(50%)') return;
+      // Only read aloud, or shown to whoever comes to it by keyboard.
+      if (style.clipPath === 'inset(50%)' || one.matches('.skip:not(:focus)')) return;
       if (scrolls(style)) break;
       if (hides(style)) cutters.push(one);
     }
@@ -147,7 +147,6 @@ def unreadable(page: Page, size: tuple[int, int], phone_tabs: int) -> list[str]:
 
 def unreadable_log(page: Page) -> list[str]:
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-    # The only button of the bar that stays pressed, whatever it is called.
     log = page.locator("[data-log-toggle]")
     log.click()
     expect(page.get_by_role("complementary")).to_be_visible()

@@ -177,7 +177,7 @@ describe('somebody away (B15)', () => {
 
 describe('people', () => {
   it('are "You" and names with faces; bots say how they play', () => {
-    sitDown(seated(start, {}, { kind: 'bot', bot: 'greedy', name: 'Cadogan' }));
+    sitDown(seated(start, {}, { kind: 'bot', bot: 'policy', name: 'Cadogan' }));
     const seats = within(screen.getByRole('list', { name: 'Who sits at the table' }));
     expect(seats.getByText('You')).toBeInTheDocument();
     expect(seats.getByText('Cadogan plays well.')).toBeInTheDocument();
