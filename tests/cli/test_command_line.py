@@ -40,7 +40,6 @@ def test_the_version(shell: Shell) -> None:
     "arguments",
     [
         ("nonsense",),
-        ("terminal",),
         ("terminal", GAME, "--seats", "many"),
         ("terminal", GAME, "--no-such-flag"),
         ("check",),

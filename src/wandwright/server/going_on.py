@@ -1,8 +1,10 @@
-"""What people say of the table that they go on to when a match is over; part of the protocol."""
+"""What people say of a table that they go on to from another one; part of the protocol."""
 
 from __future__ import annotations
 
 from typing import Literal
+
+from pydantic import Field
 
 from wandwright.server.message import Message
 
@@ -18,3 +20,9 @@ class Sequel(Message):
 
     sort: Literal["again", "next", "retry"]
     table: str
+
+
+class Branch(Message):
+    """A new table that plays on from an action of this one."""
+
+    at: int = Field(ge=0, le=100_000)

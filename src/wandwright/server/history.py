@@ -12,10 +12,11 @@ from wandwright.engine.language import speaking
 from wandwright.server.drawing import sections
 from wandwright.server.entrance import Pass, admit
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
+from wandwright.server.going_on import Branch
 from wandwright.server.hall import Hall
 from wandwright.server.lobby import Locale
 from wandwright.server.making import branch_table, exported, position
-from wandwright.server.protocol import Branch, TableKeys
+from wandwright.server.protocol import TableKeys
 from wandwright.server.replaying import ReplayIndex, ReplayPosition
 from wandwright.server.replies import REFUSALS
 from wandwright.server.reports import report

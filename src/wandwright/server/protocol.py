@@ -61,12 +61,6 @@ class ImportTable(Message):
     players: list[PlayerWish] = Field(default_factory=list, max_length=MOST_SEATS)
 
 
-class Branch(Message):
-    """A new table that plays on from an action of this one."""
-
-    at: int = Field(ge=0, le=100_000)
-
-
 class SeatKey(Message):
     """The secret of one seat."""
 

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from wandwright.server import addresses, catalogue, drawing, endings, protocol, replaying
+from wandwright.server import addresses, catalogue, drawing, endings, going_on, protocol, replaying
 from wandwright.server.drawing import Drawn
 from wandwright.server.message import Message
 from wandwright.server.protocol import FromBrowser, FromServer
@@ -20,7 +20,7 @@ def schema() -> dict[str, Any]:
     """One document: every model under $defs, and the two unions of the WebSocket."""
     models = [
         model
-        for module in (addresses, catalogue, drawing, endings, protocol, replaying)
+        for module in (addresses, catalogue, drawing, endings, going_on, protocol, replaying)
         for _, model in inspect.getmembers(module, inspect.isclass)
         if issubclass(model, Message) and model not in (Message, Drawn)
     ]

@@ -627,6 +627,11 @@ export interface VoteInfo {
   to: number;
 }
 
+/** A table to go on to: the same again, the game's next chapter, or the last turn once more. Old keys open it. */
+export interface WishSequel {
+  sort: "again" | "next" | "retry";
+}
+
 /** A place with its cards in order; `hidden` lie face down. */
 export interface ZoneInfo {
   hidden: number;
