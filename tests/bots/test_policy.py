@@ -12,10 +12,10 @@ from wandwright.engine.seats import Position
 GAME = ww.game("hogwarts-battle")
 
 
-@pytest.mark.parametrize(("game", "least"), [(6, 5), (7, 3)])
+@pytest.mark.parametrize(("game", "least"), [(6, 18), (7, 15)])
 def test_the_policy_wins_games_that_greedy_loses(game: int, least: int) -> None:
-    """It wins 78 and 70 %; ten matches can't tell that exactly, but greedy, which won 15 and 2 %, would fail here."""
-    tally = lab.play_matches(GAME, 2, {"game": game}, ["policy", "policy"], 10, 6000)
+    """It won 48 and 41 of 60; thirty matches can't tell that exactly, but greedy, with 15 and 2 %, would fail here."""
+    tally = lab.play_matches(GAME, 2, {"game": game}, ["policy", "policy"], 30, 6000)
     assert tally.together >= least
 
 
