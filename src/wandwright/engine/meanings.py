@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import Frame, new_frame
+from wandwright.engine.state import Frame, State, new_frame
 
 Clause = tuple[Any, ...]
 Program = tuple[Clause, ...]
@@ -32,7 +32,7 @@ class Ask:
         frame: Frame = new_frame(self.shape, (self.kind, seat, source, *clause[1:], *self.rest))
         return frame
 
-    def __call__(self, state: Any, seat: int, source: int, clause: Clause) -> None:
+    def __call__(self, state: State, seat: int, source: int, clause: Clause) -> None:
         state.stack.append(self.question(seat, source, clause))
 
 

@@ -212,39 +212,47 @@ def all_or(left: int, fitting: list[int]) -> list[int]:
     return fitting if len(fitting) > left else fitting[:1]
 
 
+class Unpacked:
+    """What the box of every game that has effects brings into a match: their programs."""
+
+    programs: Programs
+
+
+def programs_of(state: Any) -> Programs:
+    """The programs of a match."""
+    box: Unpacked = state.box
+    return box.programs
+
+
 # The machine's steps and questions, as a game registers them.
 
 
 def run(state: Any, frame: Frame) -> None:
     """Go on with a program where it was left: (…, program, index, seat, source)."""
-    programs: Programs = state.box.programs
+    box: Unpacked = state.box
     _, program, index, seat, source = frame
-    programs.run(state, program, index, seat, source)
+    box.programs.run(state, program, index, seat, source)
 
 
 def run_each(state: Any, frame: Frame) -> None:
     """Go on with the next seat."""
-    programs: Programs = state.box.programs
-    programs.go_on_each(state, frame)
+    programs_of(state).go_on_each(state, frame)
 
 
 def run_repeat(state: Any, frame: Frame) -> None:
     """Go on with the next round."""
-    programs: Programs = state.box.programs
-    programs.go_on_repeat(state, frame)
+    programs_of(state).go_on_repeat(state, frame)
 
 
 def list_choose(state: Any, question: Choice) -> list[int]:
     """The options that are open."""
-    programs: Programs = state.box.programs
-    return programs.list_choose(state, question)
+    return programs_of(state).list_choose(state, question)
 
 
 def answer_choose(state: Any, question: Choice, option: int) -> None:
     """The last option is chosen; PASS where a seat was asked for secrecy's sake only."""
-    programs: Programs = state.box.programs
     if option != PASS:
-        programs.answer_choose(state, question, option)
+        programs_of(state).answer_choose(state, question, option)
 
 
 def list_may(state: Any, question: Offer) -> list[int]:
@@ -254,5 +262,4 @@ def list_may(state: Any, question: Offer) -> list[int]:
 
 def answer_may(state: Any, question: Offer, option: int) -> None:
     """Yes or no."""
-    programs: Programs = state.box.programs
-    programs.answer_may(state, question, option)
+    programs_of(state).answer_may(state, question, option)

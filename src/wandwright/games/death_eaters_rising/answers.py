@@ -185,7 +185,7 @@ class Assignments(Answers):
 
 
 # What can be done in phase 3, whoever does it.
-ACTS: Final = Ranges(
+ACTS: Final[Ranges] = Ranges(
     (
         (steps.ROLL, Rolls("roll")),
         (steps.USE, Characters("use")),

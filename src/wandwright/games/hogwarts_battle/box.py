@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from wandwright.content.mistakes import IncompletePack
+from wandwright.engine.programs import Unpacked
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Definition, Library, Trigger
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
 
-ACTIVE_VILLAINS = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 3}
-HERO_CARD_GAMES = {1: 1, 2: 1, 3: 3, 4: 3, 5: 3, 6: 3, 7: 7}
-FIRST_GAME_WITH_PROFICIENCIES = 6
+ACTIVE_VILLAINS: Final = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 3}
+HERO_CARD_GAMES: Final = {1: 1, 2: 1, 3: 3, 4: 3, 5: 3, 6: 3, 7: 7}
+FIRST_GAME_WITH_PROFICIENCIES: Final = 6
 # In which order the abilities of a hero come (R34).
-RANKS = {"hero": 0, "proficiency": 1, "horcrux": 2}
+RANKS: Final = {"hero": 0, "proficiency": 1, "horcrux": 2}
 
 
 class Readings:
@@ -31,7 +32,7 @@ class Readings:
         self.voldemort_waits: bool = options["voldemort"] == "after_all"
 
 
-class Box:
+class Box(Unpacked):
     """Tables for one match; they never change. `definition[card]` says what the physical card `card` is."""
 
     def __init__(self, library: Library, options: Mapping[str, Any]) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.chance import roll
 from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.state import NO_CARD, NOBODY, Frame, new_frame
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.rules.harm import corrupt, death_eaters_at, exposed, hurt, wizards_at
@@ -41,7 +43,7 @@ def push_dark_mark(state: RisingState) -> None:
 
 def push_order(state: RisingState, cards: list[int], sort: int) -> None:
     if cards:
-        state.stack.append(steps.Ordering(steps.ORDER, state.active, NO_CARD, tuple(cards), sort))
+        state.stack.append(new_frame(steps.Ordering, (steps.ORDER, state.active, NO_CARD, tuple(cards), sort)))
 
 
 def attack(state: RisingState, frame: Frame) -> None:
@@ -55,17 +57,17 @@ def attack(state: RisingState, frame: Frame) -> None:
 
 def list_order(state: RisingState, question: steps.Ordering) -> list[int]:
     """A5, A6: the active player chooses which comes next, unless the table plays in a fixed order."""
-    return [question.cards[0]] if state.box.fixed_order else list(question.cards)
+    _, _, _, cards, _ = question
+    return [cards[0]] if state.box.fixed_order else list(cards)
 
 
-PROGRAM_EVENTS = ("resolves", "dark_mark", "penalty")
+PROGRAM_EVENTS: Final = ("resolves", "dark_mark", "penalty")
 
 
 def answer_order(state: RisingState, question: steps.Ordering, option: int) -> None:
     """R27, R28, R29: resolve one; the others wait."""
-    sort = question.sort
-    rest = [card for card in question.cards if card != option]
-    push_order(state, rest, sort)
+    _, _, _, cards, sort = question
+    push_order(state, [card for card in cards if card != option], sort)
     box = state.box
     programs = (box.regular, box.dark_mark, box.penalty)[sort]
     note(state, PROGRAM_EVENTS[sort], NOBODY, 0, option, NO_CARD)

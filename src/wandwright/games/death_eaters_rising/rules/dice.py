@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.chance import numbers, scripted
 from wandwright.engine.events import Details, note
 from wandwright.engine.questions import Plain
@@ -11,7 +13,7 @@ from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.rules.conditions import holds
 from wandwright.games.death_eaters_rising.state import RisingState
 
-FACES = 6
+FACES: Final = 6
 
 
 def shade(colour: int) -> Details:

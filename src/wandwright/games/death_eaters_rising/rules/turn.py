@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.state import RisingState
 
@@ -21,7 +21,7 @@ def begin_turn(state: RisingState, frame: Frame) -> None:
     state.passed = ()
     note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
     state.stack.append((steps.TAKE_POOL,))
-    state.stack.append(Plain(steps.TRAVEL, state.active, NO_CARD))
+    state.stack.append(new_frame(Plain, (steps.TRAVEL, state.active, NO_CARD)))
 
 
 def list_travel(state: RisingState, question: Plain) -> list[int]:

@@ -7,6 +7,8 @@ player ends the turn there is one last call. What a seat has let pass is remembe
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.lanes import FIRST, INDEPENDENT, together
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
@@ -19,7 +21,7 @@ from wandwright.games.death_eaters_rising.state import RisingState
 
 Chance = tuple[int, ...]
 # The question what to do next, for each of the four teams.
-ACTING = tuple([Plain(steps.ACT, seat, NO_CARD) for seat in range(4)])
+ACTING: Final = tuple([Plain(steps.ACT, seat, NO_CARD) for seat in range(4)])
 
 
 def others_with_spells(state: RisingState) -> list[int]:

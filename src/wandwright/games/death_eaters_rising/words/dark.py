@@ -6,7 +6,7 @@ from typing import Final
 
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, NOBODY
+from wandwright.engine.state import NO_CARD, NOBODY, new_frame
 from wandwright.engine.words import Word
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -30,7 +30,7 @@ def in_vain(state: RisingState, source: int) -> None:
 def add_corruption(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     _, amount, target = clause
     if target == v.MOST_CORRUPTED:
-        question = steps.Amount(steps.CORRUPT, state.active, source, amount)
+        question = new_frame(steps.Amount, (steps.CORRUPT, state.active, source, amount))
         if not dark.list_corrupt(state, question):
             in_vain(state, source)
         state.stack.append(question)
@@ -73,7 +73,7 @@ HURT: Final = f.TARGET.needed(
     *("each_team_most_damaged", "here_all", "here_affiliation"),
 )
 # fmt: off
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("damage_wizards", "every wizard of the target takes n damage", (f.N, HURT, f.AFFILIATION), damage_wizards,
          traits=(f.DARK,)),
     Word("add_corruption", "n corruption go on the place of the target",

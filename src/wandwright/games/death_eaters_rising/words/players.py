@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.meanings import Ask, Clause
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state import NO_CARD, new_frame
 from wandwright.engine.words import Word
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -44,7 +44,7 @@ def heal_wizards(state: RisingState, seat: int, source: int, clause: tuple[int, 
     # Whoever spends a token heals at least one wizard; an ability may go to waste.
     must = int(state.box.kinds[source] == "spell_token")
     for _ in range(count(state, per, 0, seat)):
-        state.stack.append(steps.Heals(steps.HEAL, seat, source, amount, wizards, target, must, ()))
+        state.stack.append(new_frame(steps.Heals, (steps.HEAL, seat, source, amount, wizards, target, must, ())))
 
 
 def can_heal(state: RisingState, seat: int, clause: tuple[int, int, int, int, int]) -> bool:
@@ -125,7 +125,7 @@ def can_assign_symbol(state: RisingState, seat: int, clause: tuple[int, int, int
 
 
 # fmt: off
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("gain_die", "n dice of one of the colors each join the pool, as far as there are any", (f.COLORS, f.N),
          gain_die, asks=True, can=can_gain_die, traits=(f.POOL, f.CAST)),
     Word("reroll", "n dice that are not assigned are rolled again", (f.N,), Ask(steps.REROLL, steps.Rerolls, ((),)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.games.hogwarts_battle.opinion import heuristics
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean
@@ -88,7 +90,7 @@ def owned_cards(state: BattleState, hero: int) -> int:
     return len(state.hand[hero]) + len(state.deck[hero]) + len(state.discard[hero]) + len(played)
 
 
-GAINS = {HEALTH: health_text, TOKENS: tokens_text, CARDS: cards_text}
+GAINS: Final = {HEALTH: health_text, TOKENS: tokens_text, CARDS: cards_text}
 
 
 def spared_text(term: str, before: BattleState, after: BattleState, other: BattleState) -> str:
@@ -132,4 +134,4 @@ def spared_hand(after: BattleState, other: BattleState, hero: int) -> str:
     return speak("reason-spares-hand", hero=hero_name(after, hero)) if better and after.played == other.played else ""
 
 
-SPARES = {CONTROL: spared_control, HEALTH: spared_health, CARDS: spared_hand}
+SPARES: Final = {CONTROL: spared_control, HEALTH: spared_health, CARDS: spared_hand}

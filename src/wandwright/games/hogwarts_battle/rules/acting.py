@@ -10,6 +10,7 @@ from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
+from wandwright.games.hogwarts_battle.rules.timing import HERO_BITS
 from wandwright.games.hogwarts_battle.rules.turn import end_turn
 from wandwright.games.hogwarts_battle.rules.villains import assign_attack, can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -72,13 +73,13 @@ def list_powers(state: BattleState, hero: int, options: list[int]) -> None:
 
 def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
     """Not used up this turn, and the price is there."""
-    if power.limit and card * timing.HERO_BITS + timing.HERO_BITS - 1 in state.used:
+    if power.limit and card * HERO_BITS + HERO_BITS - 1 in state.used:
         return False
     if state.influence[hero] < power.influence or state.attack[hero] < power.attack:
         return False
     if not power.discards:
         return True
-    return sum(1 for held in state.hand[hero] if fits_type(state, held, power.wanted)) >= power.discards
+    return len([held for held in state.hand[hero] if fits_type(state, held, power.wanted)]) >= power.discards
 
 
 def answer_act(state: BattleState, question: Frame, option: int) -> None:

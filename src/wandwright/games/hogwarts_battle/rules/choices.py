@@ -15,7 +15,8 @@ from wandwright.games.hogwarts_battle.steps import RUN, STOP, HeroChoice
 
 def list_choose(state: BattleState, question: Choice) -> list[int]:
     """Which option next; a stunned hero may be passed over where one of them is a loss."""
-    if question.mark and state.stunned[question.seat] and state.box.readings.skip_stunned:
+    _, seat, _, _, _, mark, _ = question
+    if mark and state.stunned[seat] and state.box.readings.skip_stunned:
         return []
     return state.box.programs.list_choose(state, question)
 
@@ -27,7 +28,7 @@ def heroes_to_pick(state: BattleState, question: HeroChoice) -> int:
 
 def list_hero(state: BattleState, question: HeroChoice) -> list[int]:
     """Which hero: any one, two different ones, one or two, or another than the active hero."""
-    mode, chosen = question.mode, question.chosen
+    _, _, _, mode, _, chosen = question
     seats = [seat for seat in range(state.box.seats) if seat not in chosen]
     if mode == v.WHO_ONE_OTHER:
         return [seat for seat in seats if seat != state.active]
@@ -38,9 +39,10 @@ def list_hero(state: BattleState, question: HeroChoice) -> list[int]:
 
 def answer_hero(state: BattleState, question: HeroChoice, option: int) -> None:
     """In the order of the seats, whoever was named first."""
-    picked = question.chosen if option == STOP else (*question.chosen, option)
+    _, _, source, _, program, chosen = question
+    picked = chosen if option == STOP else (*chosen, option)
     for hero in sorted(picked, reverse=True):
-        state.stack.append((RUN, question.program, 0, hero, question.source))
+        state.stack.append((RUN, program, 0, hero, source))
 
 
 def list_copy(state: BattleState, question: Plain) -> list[int]:

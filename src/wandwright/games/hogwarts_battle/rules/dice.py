@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.chance import next_number, scripted
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.state import NO_CARD, NOBODY, Frame, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.health import gain_health
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra
@@ -14,9 +16,9 @@ from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_infl
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import BEGIN_HOSTILE, ROLL_DIE, RUN, USE_FACE, FaceUse
 
-BENEFIT = 0
-ASSIGN = 1
-REROLL = 2
+BENEFIT: Final = 0
+ASSIGN: Final = 1
+REROLL: Final = 2
 
 
 def answer_die(state: BattleState, question: Plain, option: int) -> None:
@@ -32,7 +34,7 @@ def roll_die(state: BattleState, frame: Frame) -> None:
     face = rolled if prepared is None else v.FACES.index(prepared)
     state.revealed += 1
     note(state, "rolls", hero, 1, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
-    state.stack.append(FaceUse(USE_FACE, hero, source, die, face, table, rerolled))
+    state.stack.append(new_frame(FaceUse, (USE_FACE, hero, source, die, face, table, rerolled)))
 
 
 def needed_symbols(state: BattleState) -> tuple[int, ...]:

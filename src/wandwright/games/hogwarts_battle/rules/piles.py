@@ -118,48 +118,56 @@ def counts_as_forced(state: BattleState, cause: int) -> bool:
     return state.hostile in (v.DARK_ARTS, v.VILLAIN)
 
 
+def fitting_kinds(state: BattleState, hero: int, wanted: int) -> list[int]:
+    """What the cards of a hand are that fit, a copy for each of them."""
+    kinds = state.box.definition
+    types = state.box.type_of
+    return [kinds[card] for card in state.hand[hero] if wanted == v.ANY_TYPE or types[card] == wanted]
+
+
 def cards_to_discard(state: BattleState, question: Discards) -> int:
     """As many as are wanted, or all that there are."""
-    fitting = [card for card in state.hand[question.seat] if fits_type(state, card, question.wanted)]
-    return min(question.number, len(fitting))
+    _, hero, _, count, wanted, _, _, _, _ = question
+    return min(count, len(fitting_kinds(state, hero, wanted)))
 
 
 def list_discard(state: BattleState, question: Discards) -> list[int]:
     """Which card next, each kind once, in any order; where all that fit must go, there is nothing to choose."""
     _, hero, _, count, wanted, _, _, _, chosen = question
-    kinds = state.box.definition
-    types = state.box.type_of
-    fitting = [kinds[card] for card in state.hand[hero] if wanted == v.ANY_TYPE or types[card] == wanted]
+    fitting = fitting_kinds(state, hero, wanted)
     for definition in chosen:
         fitting.remove(definition)
-    options = sorted(set(fitting))
-    return options[:1] if len(fitting) + len(chosen) <= count else options
+    if len(fitting) + len(chosen) <= count:
+        return [min(fitting)] if fitting else fitting
+    return sorted(set(fitting))
 
 
 def follow_discard(state: BattleState, question: Discards, option: int) -> Frame | None:
     """One more card, until there are enough; of several discard effects the hero says which comes first (R35)."""
-    if question.number == 1 or option == steps.STOP:
+    kind, hero, source, count, wanted, cause, bonus, then, chosen = question
+    if count == 1 or option == steps.STOP:
         return None
-    _, hero, source, _, _, cause, bonus, then, chosen = question
     picked = tuple(sorted((*chosen, option)))
     if len(picked) < cards_to_discard(state, question):
-        return question._replace(chosen=picked)
-    effects = tuple(sorted({definition for definition in picked if state.box.definitions[definition].discarded}))
-    if len(effects) < 2:
+        return new_frame(Discards, (kind, hero, source, count, wanted, cause, bonus, then, picked))
+    effects = [definition for definition in picked if state.box.definitions[definition].discarded]
+    if len(effects) < 2 or len(set(effects)) < 2:
         return None
-    return DiscardOrder(steps.ORDER_DISCARDS, hero, source, picked, effects, cause, bonus, then, ())
+    order = tuple(sorted(set(effects)))
+    return DiscardOrder(steps.ORDER_DISCARDS, hero, source, picked, order, cause, bonus, then, ())
 
 
 def answer_discard(state: BattleState, question: Discards, option: int) -> None:
     """All are picked, and go."""
     if option == steps.STOP:
         return
-    cards = cards_of(state, question.seat, (*question.chosen, option))
+    _, hero, source, count, wanted, cause, bonus, then, chosen = question
+    cards = cards_of(state, hero, (*chosen, option) if chosen else (option,))
     if cards:
-        discard_cards(state, question, cards)
+        discard_cards(state, hero, source, cards, cause, bonus, then)
     else:
         # A card left the hand while others were answering: ask again.
-        state.stack.append(question._replace(chosen=()))
+        state.stack.append(discard_question(hero, source, count, wanted, cause, bonus, then))
 
 
 def cards_of(state: BattleState, hero: int, picked: tuple[int, ...]) -> list[int]:
@@ -188,17 +196,18 @@ def answer_order_discards(state: BattleState, question: DiscardOrder, option: in
     ranked = sorted(cards, key=lambda definition: order.index(definition) if definition in effects else len(order))
     held = cards_of(state, hero, tuple(ranked))
     if held:
-        discard_cards(state, question, held)
+        discard_cards(state, hero, source, held, cause, bonus, then)
     else:
         state.stack.append(discard_question(hero, source, len(cards), v.ANY_TYPE, cause, bonus, then))
 
 
-def discard_cards(state: BattleState, question: Discards | DiscardOrder, cards: list[int]) -> None:
+def discard_cards(
+    state: BattleState, hero: int, source: int, cards: list[int], cause: int, bonus: int, then: int
+) -> None:
     """Discard the picked cards, then what the effect promises for it."""
-    hero, source, cause = question.seat, question.source, question.cause
     state.hand[hero] = tuple([card for card in state.hand[hero] if card not in cards])
-    if question.then and any(fits_type(state, card, question.bonus) for card in cards):
-        state.stack.append((steps.RUN, question.then, 0, hero, source))
+    if then and any(fits_type(state, card, bonus) for card in cards):
+        state.stack.append((steps.RUN, then, 0, hero, source))
     for card in cards:
         lay_on_discards(state, hero, card, cause, source)
     follow_discards(state, hero, cards, cause)

@@ -7,6 +7,8 @@ is the first to run.
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -15,9 +17,9 @@ from wandwright.games.hogwarts_battle.rules.conditions import holds
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import ACT, BEGIN_HOSTILE, END_HOSTILE, REVEAL_EVENTS, RUN, RUN_WAITING
 
-HERO_BITS = 8
+HERO_BITS: Final = 8
 # Marks of what attack on one villain has set off lie beyond those of the abilities used.
-VILLAIN_MARKS = 1_000_000
+VILLAIN_MARKS: Final = 1_000_000
 
 
 def refresh(state: BattleState) -> None:

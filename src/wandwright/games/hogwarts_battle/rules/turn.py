@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
@@ -16,9 +18,9 @@ from wandwright.games.hogwarts_battle.rules.timing import run_hostile, villain_o
 from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_villain_may_come
 from wandwright.games.hogwarts_battle.state import BattleState
 
-HAND_SIZE = 5
+HAND_SIZE: Final = 5
 # The question what the hero does next, for each of the four heroes.
-ACTING = tuple(Plain(steps.ACT, seat, NO_CARD) for seat in range(4))
+ACTING: Final = tuple(Plain(steps.ACT, seat, NO_CARD) for seat in range(4))
 
 
 def begin_turn(state: BattleState, frame: Frame) -> None:

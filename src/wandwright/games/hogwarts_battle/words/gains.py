@@ -90,7 +90,7 @@ def word_watch_if(state: BattleState, hero: int, source: int, clause: tuple[int,
 
 GAIN: Final = (f.N, f.WHO, f.PER.optional())
 # fmt: off
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("gain_attack", "who gains n attack tokens", GAIN, word_gain_attack,
          worth=3.0, worth_of="n", traits=(f.NAMES_HERO, f.ENDLESS)),
     Word("gain_influence", "who gains n influence tokens", GAIN, word_gain_influence,

@@ -82,7 +82,7 @@ def word_signal(state: BattleState, hero: int, source: int, clause: tuple[int, i
 
 
 # fmt: off
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("add_control", "n control tokens go on the Location", (f.N,), word_add_control, asks=True,
          sets_off=("control_added",), traits=(f.HEROLESS,)),
     Word("remove_control", "n control tokens leave the Location", (f.N, f.UP_TO), word_remove_control, asks=True,
