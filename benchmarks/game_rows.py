@@ -33,30 +33,30 @@ class TurnEnds:
         self.kind = game.rules.names.index(TURN_QUESTION)
         self.known: dict[int, bool] = {}
 
-    def notation(self, state: State, option: int) -> str:
+    def notation(self, state: State, answer: int) -> str:
         asked = self.game.rules.question(state.question)
-        return asked.notation(self.game, state, state.question, option)
+        return asked.notation(self.game, state, state.question, answer)
 
     def is_last(self, state: State) -> bool:
         """Does the last of several options end the turn?"""
-        options = state.options
-        if len(options) < 2 or state.question[0] != self.kind:
+        legal = state.legal
+        if len(legal) < 2 or state.question[0] != self.kind:
             return False
-        option = options[-1]
-        if option not in self.known:
-            self.known[option] = self.notation(state, option) in TURN_ENDS
-        return self.known[option]
+        answer = legal[-1]
+        if answer not in self.known:
+            self.known[answer] = self.notation(state, answer) in TURN_ENDS
+        return self.known[answer]
 
 
 def play_active(rules: Rules, state: State, generator: Random, ends: TurnEnds) -> int:
     """Play to the end, uniform over the actions, ending a turn only when nothing else is left; counts the decisions."""
     draw = generator.random
     decisions = 0
-    options = state.options
-    while options and decisions < MOST_DECISIONS:
-        rules.apply(state, options[int(draw() * (len(options) - ends.is_last(state)))])
+    legal = state.legal
+    while legal and decisions < MOST_DECISIONS:
+        rules.apply(state, legal[int(draw() * (len(legal) - ends.is_last(state)))])
         decisions += 1
-        options = state.options
+        legal = state.legal
     return decisions
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 class State(Protocol):
     """A position."""
 
-    options: list[int]
+    legal: list[int]
     question: tuple[Any, ...]
     turn: int
 

@@ -20,11 +20,11 @@ class FakeState:
         self.left = ACTIONS_PER_TURN
         self.last_turn = last_turn
         self.question: tuple[Any, ...] = (2, 0)
-        self.options = [1, 2, 3, END_TURN]
+        self.legal = [1, 2, 3, END_TURN]
 
     def copy(self) -> FakeState:
         other = FakeState(self.last_turn)
-        other.turn, other.left, other.options = self.turn, self.left, self.options
+        other.turn, other.left, other.legal = self.turn, self.left, self.legal
         return other
 
 
@@ -42,14 +42,14 @@ class FakeRules:
         return "end turn" if answer == END_TURN else f"do {answer}"
 
     def apply(self, state: FakeState, option: int) -> None:
-        assert option in state.options
+        assert option in state.legal
         if option == END_TURN:
             self.ended_early += state.left > 0
             state.turn += 1
             state.left = ACTIONS_PER_TURN
         else:
             state.left -= 1
-        state.options = [*range(1, state.left + 1), END_TURN] if state.turn < state.last_turn else []
+        state.legal = [*range(1, state.left + 1), END_TURN] if state.turn < state.last_turn else []
 
 
 class FakeDecision:
@@ -67,7 +67,7 @@ class FakeMatch:
 
     @property
     def decision(self) -> FakeDecision | None:
-        return FakeDecision(tuple(self.state.options)) if self.state.options else None
+        return FakeDecision(tuple(self.state.legal)) if self.state.legal else None
 
     def apply(self, action: int) -> None:
         self.earlier.append(self.state.copy())

@@ -44,8 +44,8 @@ def long(game: FakeGame) -> Setup:
 def last_option(rules: FakeRules, state: FakeState, key: int) -> int:
     """A playout that ends every turn at once."""
     decisions = 0
-    while state.options:
-        rules.apply(state, state.options[-1])
+    while state.legal:
+        rules.apply(state, state.legal[-1])
         decisions += 1
     return decisions
 

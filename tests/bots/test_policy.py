@@ -43,7 +43,7 @@ def test_a_game_with_an_evaluation_only_has_a_policy_too() -> None:
     position = Position(match, decision.seat)
     guess = position.determinize(1)
     chosen = position.policy(guess)
-    worths = {option: position.evaluate(position.foreseen(guess, option)) for option in decision.options}
+    worths = {option: position.evaluate(position.foreseen(guess, option)) for option in decision.legal}
     assert worths[chosen] == max(worths.values())
     assert bots.advise(match, decision.seat).action in decision.actions
     assert bots.play_out(match, {seat: bots.make("policy", seat) for seat in range(2)}).winners

@@ -59,10 +59,10 @@ def keep_bounds(tried: Trial) -> None:
     match = tried.start()
     state = cast(BattleState, match.state)
     number = tried.seed + 1
-    while state.options:
+    while state.legal:
         check_bounds(state)
         number = number * 48271 % 2147483647
-        BATTLE.rules.apply(state, state.options[number % len(state.options)])
+        BATTLE.rules.apply(state, state.legal[number % len(state.legal)])
     assert state.outcome is not None
     assert state.outcome.reason in ("villains_defeated", "last_location_fell")
     assert (state.outcome.winners == tuple(range(tried.seats))) == (state.outcome.reason == "villains_defeated")
@@ -106,4 +106,4 @@ def test_a_rollout_plays_what_a_match_plays() -> None:
 def test_a_rollout_stops_where_it_is_told_to() -> None:
     state = BATTLE.start(seats=2, seed=3).state
     assert random_playout(BATTLE.rules, state, 1, most=5) == 5
-    assert state.options
+    assert state.legal

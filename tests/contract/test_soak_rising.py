@@ -101,7 +101,7 @@ def keep_bounds(tried: Trial) -> str:
     state = cast(RisingState, tried.start().state)
     rules = RISING.rules
     chooser = Chooser(tried.seed)
-    while state.options:
+    while state.legal:
         check_bounds(state)
         questions = rules.open_questions(state)
         index = chooser.below(len(questions))

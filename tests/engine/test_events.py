@@ -68,7 +68,7 @@ def test_nobody_pays_for_events_that_nobody_reads() -> None:
     silent = match.state.copy()
     assert silent.events is None
     for _ in range(3):
-        match.game.rules.apply(silent, silent.options[0])
+        match.game.rules.apply(silent, silent.legal[0])
         match.apply(match.decisions[0].actions[0])
     assert silent.prizes == match.state.prizes  # type: ignore[attr-defined]
     assert silent.events is None

@@ -50,7 +50,7 @@ def played(clauses: Clauses, *answers: int, points: Sequence[int] = (0, 0, 0)) -
         asked = (before.question, before.stack[:], before.points[:])
         TOY.rules.apply(state, answer)
         assert (before.question, before.stack, before.points) == asked
-    assert not state.options
+    assert not state.legal
     return state.points
 
 
@@ -86,17 +86,17 @@ def test_count_multiplies_a_number() -> None:
 
 def test_choose_lists_what_can_be_done() -> None:
     clauses: Clauses = [{"choose": 1, "options": [[ONE], [{"do": "spend", "n": 2}], [{"do": "give", "n": 1}]]}]
-    assert started(clauses).options == [0, 2]
-    assert started(clauses, (2, 0, 0)).options == [0, 1, 2]
+    assert started(clauses).legal == [0, 2]
+    assert started(clauses, (2, 0, 0)).legal == [0, 1, 2]
     assert played(clauses, 1, points=(2, 0, 0)) == [0, 0, 0]
 
 
 def test_choose_takes_effect_when_all_are_chosen() -> None:
     clauses: Clauses = [{"choose": 2, "options": [[ONE], [{"do": "give", "n": 2}], [{"do": "gain", "n": 3}]]}, ONE]
     state = started(clauses)
-    assert (state.question[0], state.options) == (CHOICE, [0, 1, 2])
+    assert (state.question[0], state.legal) == (CHOICE, [0, 1, 2])
     TOY.rules.apply(state, 2)
-    assert (state.question[0], state.options, state.points) == (CHOICE, [0, 1], [0, 0, 0])
+    assert (state.question[0], state.legal, state.points) == (CHOICE, [0, 1], [0, 0, 0])
     TOY.rules.apply(state, 1)
     # Named in any order, the options come in the order printed.
     assert (state.question[0], state.points) == (NAME, [0, 0, 0])

@@ -59,10 +59,10 @@ def test_frames_run_last_in_first_out_and_what_they_push_comes_first() -> None:
 def test_a_question_stops_the_work_and_its_answer_goes_on() -> None:
     notebook = Notebook(seat0=[3, 4])
     state = notebook.run((WORK, "before"), (ASK, 0), (WORK, "after"))
-    assert (notebook.lines, state.options, state.serial) == (["before"], [3, 4], 1)
+    assert (notebook.lines, state.legal, state.serial) == (["before"], [3, 4], 1)
     notebook.rules.apply(state, 4)
     assert notebook.lines == ["before", (0, 4), "after"]
-    assert not state.options
+    assert not state.legal
     assert not state.stack
 
 
@@ -77,7 +77,7 @@ def test_a_question_with_nothing_to_choose_settles_itself(offer: list[int], sett
 def test_a_question_that_reveals_or_ends_something_is_asked_even_with_one_answer() -> None:
     notebook = Notebook(seat0=[7])
     state = notebook.run((ASK_ALWAYS, 0), (WORK, "after"))
-    assert (state.options, notebook.lines) == ([7], [])
+    assert (state.legal, notebook.lines) == ([7], [])
     notebook.rules.apply(state, 7)
     assert notebook.lines == [(0, 7), "after"]
 
@@ -113,7 +113,7 @@ def test_join_all_without_any_choice_asks_nobody() -> None:
     notebook = Notebook(seat0=[1], seat1=[3])
     state = notebook.run(together(ALL, ((ASK, 0), (ASK, 1))), (WORK, "after"))
     assert notebook.lines == [(0, 1), (1, 3), "after"]
-    assert not state.options
+    assert not state.legal
 
 
 @pytest.mark.parametrize("index", [0, 1, 2])
@@ -143,7 +143,7 @@ def test_join_independent_drops_a_question_that_has_no_answer_any_more() -> None
     state = notebook.run(together(INDEPENDENT, ((ASK, 0), (ASK, 1))), (WORK, "after"))
     notebook.rules.apply_to(state, 1, 3)
     assert notebook.lines == [(1, 3), "after"]
-    assert not state.options
+    assert not state.legal
 
 
 def test_questions_may_wait_inside_other_work() -> None:
@@ -151,7 +151,7 @@ def test_questions_may_wait_inside_other_work() -> None:
     notebook = Notebook(seat0=[1, 2])
     state = notebook.run((WORK, "loop", (ASK, 0), (WORK, "round"), (ASK, 0), (WORK, "end")))
     notebook.rules.apply(state, 1)
-    assert state.options == [1, 2]
+    assert state.legal == [1, 2]
     notebook.rules.apply(state, 2)
     assert notebook.lines == ["loop", (0, 1), "round", (0, 2), "end"]
 
@@ -170,7 +170,7 @@ class Chapter:
 )
 def test_answers_that_are_always_the_same_need_no_listing(answers: Answers, listed: list[int]) -> None:
     rules = Rules({}, (Question(FIRST_STEP, "ask", answers),), (Chapter,))
-    assert rules.list_options(State(), (FIRST_STEP, 0, 0)) == listed
+    assert rules.list_legal(State(), (FIRST_STEP, 0, 0)) == listed
 
 
 def test_answers_that_depend_on_the_position_need_a_listing() -> None:

@@ -201,7 +201,7 @@ class ShowsHandsConsistently(ShowsHands):
         guess = cast(ToyState, super().determinize(state, seat, key))
         guess.hand = cast(ToyState, state).hand[:]
         guess.purse = cast(ToyState, state).purse
-        guess.options, guess.others, guess.stack = state.options, state.others, state.stack[:]
+        guess.legal, guess.others, guess.stack = state.legal, state.others, state.stack[:]
         return guess
 
 
@@ -326,7 +326,7 @@ class GuessesBadly(Toy):
 
     def determinize(self, state: State, seat: int, key: int) -> State:
         guess = super().determinize(state, seat, key)
-        guess.options, guess.others, guess.stack = state.options, state.others, state.stack[:]
+        guess.legal, guess.others, guess.stack = state.legal, state.others, state.stack[:]
         return guess
 
     def __init__(self) -> None:

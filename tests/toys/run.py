@@ -70,7 +70,7 @@ class Run(Game):
         if run.question and run.outcome is None:
             question = cast(Running, run.question)
             found = YARD.walks(run.spaces[run.active], move_of(question))
-            data["walks"] = {str(end): list(walk) for end, walk in found.items() if end in run.options}
+            data["walks"] = {str(end): list(walk) for end, walk in found.items() if end in run.legal}
 
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
         names = [f"Runner {seat + 1}" for seat in range(len(view["seats"]))]

@@ -135,7 +135,7 @@ class Decision:
         state: State,
         index: int,
         question: Frame,
-        options: tuple[int, ...],
+        legal: tuple[int, ...],
         undone: int = 0,
         step: int = 0,
     ) -> None:
@@ -144,7 +144,7 @@ class Decision:
         self._state = state
         self.question = question
         self.index = index
-        self.options = options
+        self.legal = legal
         # After an undo the state counts anew; an answer meant for what was undone must not fit what comes now.
         self.number = (state.held or state.serial) + undone * QUESTIONS_PER_UNDO + step * NUMBERS_PER_STEP
         self.seat: int = question[1]
@@ -158,12 +158,12 @@ class Decision:
     def actions(self) -> tuple[Action, ...]:
         """Every legal answer."""
         asking = self._asking
-        return tuple([Action(asking, self.number, option, asking.notation(option)) for option in self.options])
+        return tuple([Action(asking, self.number, answer, asking.notation(answer)) for answer in self.legal])
 
     @cached_property
     def distinct(self) -> tuple[Action, ...]:
         """The legal answers without those that only pick the same things in another order; for bots and search."""
-        kept = set(self._game.rules.distinct(self.question, self.options))
+        kept = set(self._game.rules.distinct(self.question, self.legal))
         return tuple(action for action in self.actions if action.code in kept)
 
     def answers_view(self) -> list[dict[str, Any]]:
@@ -204,12 +204,12 @@ class Decision:
         """The sentence as another seat (or a spectator: None) may read it."""
         return self._asking.prompt(secret=self.secret_from(seat))
 
-    def label(self, option: int) -> str:
-        """One of the options in a player's words."""
-        return self._asking.label(option)
+    def label(self, answer: int) -> str:
+        """One of the legal answers in a player's words."""
+        return self._asking.label(answer)
 
     def secret_from(self, seat: int | None) -> bool:
-        """May this seat not know the options?"""
+        """May this seat not know the legal answers?"""
         return seat != self.seat and self._asking.declared.is_secret(self._game, self._state, self.question)
 
     @property
@@ -218,7 +218,7 @@ class Decision:
         return self._asking.declared.keeps_answer(self._game, self._state, self.question)
 
     def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, actions={len(self.options)})"
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, actions={len(self.legal)})"
 
 
 class Record(NamedTuple):
@@ -240,7 +240,7 @@ class Record(NamedTuple):
 
 
 def decision_view(decision: Decision, seat: int | None, begun: Decision | None = None) -> Mapping[str, Any]:
-    """A question as a seat may see it: who is asked and for what; the options unless they are secret.
+    """A question as a seat may see it: who is asked and for what; the legal answers unless they are secret.
 
     `begun` is the question that the lane of another seat began with: how far that seat has come lies face down.
     """

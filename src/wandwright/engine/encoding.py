@@ -143,8 +143,8 @@ def write_state(game: Game, state: State, *, exact: bool = True) -> dict[str, An
         write_field(game, state, field, data, exact)
     data["stack"] = [write_frame(game.rules, frame) for frame in reversed(state.stack)]
     data["question"] = write_frame(game.rules, state.question)
-    data["options"] = list(state.options)
-    data["others"] = [[write_frame(game.rules, question), list(options)] for question, options in state.others]
+    data["legal"] = list(state.legal)
+    data["others"] = [[write_frame(game.rules, question), list(legal)] for question, legal in state.others]
     data["held"] = state.held
     data["serial"] = state.serial
     data["chain"] = state.chain
@@ -163,8 +163,8 @@ def read_state(game: Game, state: State, data: dict[str, Any]) -> State:
         setattr(state, field.name, nested(game, state, field, stars(field), written))
     state.stack = [read_frame(game.rules, frame) for frame in reversed(data["stack"])]
     state.question = read_frame(game.rules, data["question"])
-    state.options = [int(option) for option in data["options"]]
-    state.others = tuple((read_frame(game.rules, question), tuple(options)) for question, options in data["others"])
+    state.legal = [int(answer) for answer in data["legal"]]
+    state.others = tuple((read_frame(game.rules, question), tuple(legal)) for question, legal in data["others"])
     state.held = int(data["held"])
     state.serial = int(data["serial"])
     state.chain = int(data["chain"])

@@ -121,28 +121,28 @@ def put_cards(state: State, zone: Hidden, cards: list[int]) -> None:
 
 def ask_anew(game: Game, state: State, seat: int | None) -> None:
     """What other seats are asked goes with the cards they are guessed to hold."""
-    if not state.options:
+    if not state.legal:
         return
     if state.held:
         open_lanes_anew(game, state, seat)
     elif state.question[1] != seat:
-        state.question, options = asked_anew(game, state, state.question, seat)
-        state.options = list(options)
+        state.question, legal = asked_anew(game, state, state.question, seat)
+        state.legal = list(legal)
 
 
 def asked_anew(game: Game, state: State, question: Frame, seat: int | None) -> tuple[Frame, tuple[int, ...]]:
     """A question as it would be asked now; in secret after other picks, and never of a hand that has no choice."""
     rules = game.rules
     if not rules.is_secret(state, question):
-        return question, tuple(rules.list_options(state, question)) or (PASS,)
+        return question, tuple(rules.list_legal(state, question)) or (PASS,)
     for _ in range(DEALS):
         again = picked_anew(game, state, question)
-        options = rules.list_options(state, again)
-        if len(options) > 1 or (options and rules.question(question).always):
+        legal = rules.list_legal(state, again)
+        if len(legal) > 1 or (legal and rules.question(question).always):
             break
         deal_anew(game, state, seat)
         game.complete_guess(state, state, seat if seat is not None else -1)
-    return again, tuple(options) or (PASS,)
+    return again, tuple(legal) or (PASS,)
 
 
 def picked_anew(game: Game, state: State, question: Frame) -> Frame:
@@ -150,25 +150,25 @@ def picked_anew(game: Game, state: State, question: Frame) -> Frame:
     declared = game.rules.question(question)
     picked: tuple[int, ...] = ()
     for _ in declared.picked(question):
-        options = game.rules.list_options(state, declared.with_picks(question, picked))
-        if options:
-            picked = tuple(sorted((*picked, drawn(state, options))))
+        legal = game.rules.list_legal(state, declared.with_picks(question, picked))
+        if legal:
+            picked = tuple(sorted((*picked, drawn(state, legal))))
     return declared.with_picks(question, picked) if declared.picks else question
 
 
 def open_lanes_anew(game: Game, state: State, seat: int | None) -> None:
     """Lanes of other seats: what lies face down in them is drawn anew, what is open is listed anew."""
     _, join, lanes, number = state.stack.pop()
-    own = {question[1]: options for question, options in game.rules.open_questions(state) if question[1] == seat}
+    own = {question[1]: legal for question, legal in game.rules.open_questions(state) if question[1] == seat}
     guessed = tuple([lane if lane[0][1] == seat else lane_anew(game, state, join, lane) for lane in lanes])
     state.stack.append((TOGETHER, join, guessed, number))
     asked: list[tuple[Frame, tuple[int, ...]]] = []
     for _, question, answer, _ in guessed:
         if answer == OPEN:
-            listed = own.get(question[1]) or tuple(game.rules.list_options(state, question)) or (PASS,)
+            listed = own.get(question[1]) or tuple(game.rules.list_legal(state, question)) or (PASS,)
             asked.append((question, listed))
-    state.question, options = asked[0]
-    state.options = list(options)
+    state.question, legal = asked[0]
+    state.legal = list(legal)
     state.others = tuple(asked[1:])
 
 
@@ -181,15 +181,15 @@ def lane_anew(game: Game, state: State, join: int, lane: Lane) -> Lane:
         return (first, first, OPEN, 0)
     question, given = first, 0
     while True:
-        options = game.rules.list_options(state, question)
-        answer = drawn(state, options) if options else PASS
+        legal = game.rules.list_legal(state, question)
+        answer = drawn(state, legal) if legal else PASS
         follow = game.rules.follows[question[0]]
-        more = None if follow is None or not options else follow(state, question, answer)
+        more = None if follow is None or not legal else follow(state, question, answer)
         if more is None:
             return (first, question, answer, given + 1)
         question, given = more, given + 1
 
 
-def drawn(state: State, options: list[int]) -> int:
+def drawn(state: State, legal: list[int]) -> int:
     """One of some answers, by chance."""
-    return options[roll(state, STREAM, len(options))]
+    return legal[roll(state, STREAM, len(legal))]

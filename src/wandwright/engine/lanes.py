@@ -85,53 +85,53 @@ class Lanes:
         first, question, answer, given = lane
         rules = self._rules
         while answer == OPEN:
-            options = rules.list_options(state, question)
+            legal = rules.list_legal(state, question)
             # Whether a seat has a choice at all would tell the others what it holds.
-            if len(options) > 1 or rules.is_secret(state, question):
-                waiting.append((question, tuple(options) or (PASS,)))
+            if len(legal) > 1 or rules.is_secret(state, question):
+                waiting.append((question, tuple(legal) or (PASS,)))
                 return (first, question, OPEN, given)
-            if not options:
+            if not legal:
                 return None
             if join != ALL or rules.question(question).always:
-                waiting.append((question, tuple(options)))
+                waiting.append((question, tuple(legal)))
                 return (first, question, OPEN, given)
-            question, answer = self._further(state, question, options[0])
+            question, answer = self._further(state, question, legal[0])
         return (first, question, answer, given)
 
-    def _further(self, state: State, question: Frame, option: int) -> tuple[Frame, int]:
+    def _further(self, state: State, question: Frame, answer: int) -> tuple[Frame, int]:
         """The follow-up of an answer, still open; or the question itself with its answer."""
         follow = self._rules.follows[question[0]]
-        more = None if follow is None else follow(state, question, option)
-        return (question, option) if more is None else (more, OPEN)
+        more = None if follow is None else follow(state, question, answer)
+        return (question, answer) if more is None else (more, OPEN)
 
     def _hold(self, state: State, waiting: list[Waiting], frame: Frame) -> None:
         """Open the waiting questions; they keep their number until they are answered, whoever answers first."""
         state.stack.append(frame)
         state.question = waiting[0][0]
-        state.options = list(waiting[0][1])
+        state.legal = list(waiting[0][1])
         state.others = tuple(waiting[1:])
         state.held = frame[3]
 
-    def answer_held(self, state: State, index: int, option: int) -> None:
+    def answer_held(self, state: State, index: int, answer: int) -> None:
         """Take one answer of several open questions; what follows depends on the join."""
         _, join, lanes, number = state.stack.pop()
         place = open_lanes(lanes)[index]
         first, question, _, given = lanes[place]
-        state.options = []
+        state.legal = []
         state.others = ()
         state.held = 0
         if join == FIRST:
-            state.stack.append((ANSWERED, question, option, 0))
+            state.stack.append((ANSWERED, question, answer, 0))
         elif join == INDEPENDENT:
             rest = lanes[:place] + lanes[place + 1 :]
             state.stack.append((TOGETHER, join, rest, number))
-            state.stack.append((ANSWERED, question, option, 0))
+            state.stack.append((ANSWERED, question, answer, 0))
         else:
-            further: Lane = (first, *self._further(state, question, option), given + 1)
+            further: Lane = (first, *self._further(state, question, answer), given + 1)
             state.stack.append((TOGETHER, join, (*lanes[:place], further, *lanes[place + 1 :]), number))
 
     def run_answer(self, state: State, frame: Frame) -> None:
         """Let an answer that was waiting for a join take effect; the last one of a lane has no follow-up any more."""
-        _, question, option, last = frame
+        _, question, answer, last = frame
         rules = self._rules
-        (rules.effects if last else rules.answers)[question[0]](state, question, option)
+        (rules.effects if last else rules.answers)[question[0]](state, question, answer)

@@ -66,8 +66,8 @@ class Match:
             lanes = lanes_of(frozen)
             given = [lanes[place][3] for place in open_lanes(lanes)] or [0]
             self._decisions = tuple(
-                Decision(self.game, frozen, index, question, options, self._undone, given[index])
-                for index, (question, options) in enumerate(open_now)
+                Decision(self.game, frozen, index, question, legal, self._undone, given[index])
+                for index, (question, legal) in enumerate(open_now)
             )
         return self._decisions
 
@@ -151,7 +151,7 @@ class Match:
     def _begun_choice(self) -> int:
         """The number from which on the answers of the seat that is asked belong to a secret choice not yet made."""
         state = self.state
-        secret = state.chain and state.options and self.game.rules.is_secret(state, state.question)
+        secret = state.chain and state.legal and self.game.rules.is_secret(state, state.question)
         return state.chain if secret else NEVER_ASKED
 
     def _waiting_answers(self) -> int:
@@ -321,8 +321,8 @@ class Match:
 
     def _begun(self, decision: Decision, first: Frame) -> Decision:
         """The question that a lane began with, as it would be asked now."""
-        options = tuple(self.game.rules.list_options(self.state, first))
-        return Decision(self.game, self.state.copy(), decision.index, first, options, self._undone)
+        legal = tuple(self.game.rules.list_legal(self.state, first))
+        return Decision(self.game, self.state.copy(), decision.index, first, legal, self._undone)
 
     def hash(self) -> str:
         """The same for the same position, whatever process it is in."""

@@ -30,14 +30,14 @@ class Opinion(ABC):
 
         What it is given must be a guess (`determinize`): it may look at everything in it.
         """
-        question, options = self.rules.open_questions(state)[index]
+        question, legal = self.rules.open_questions(state)[index]
         seat: int = question[1]
-        return max(options, key=lambda option: self.evaluate(self.foreseen(state, index, option), seat))
+        return max(legal, key=lambda answer: self.evaluate(self.foreseen(state, index, answer), seat))
 
-    def foreseen(self, state: State, index: int, option: int) -> State:
+    def foreseen(self, state: State, index: int, answer: int) -> State:
         """What an answer leads to, once the effect it sets off asks nothing more."""
         after = state.copy()
-        self.rules.apply_to(after, index, option)
+        self.rules.apply_to(after, index, answer)
         self.quiet(after)
         return after
 

@@ -24,7 +24,7 @@ YES: Final = 1
 
 
 class Choice(NamedTuple):
-    """So many of the options, each a program; `mark` is the game's own note about the choice."""
+    """So many of the things to choose from, each a program; `mark` is the game's own note about the choice."""
 
     kind: int
     seat: int
@@ -146,9 +146,9 @@ class Programs:
         if self.is_open(state, seat, price):
             state.stack.append(Offer(self.may_frame, seat, source, price, program))
 
-    def answer_may(self, state: State, question: Offer, option: int) -> None:
+    def answer_may(self, state: State, question: Offer, answer: int) -> None:
         _, seat, source, price, program = question
-        if option != YES:
+        if answer != YES:
             return
         state.stack.append((self.run_frame, program, 0, seat, source))
         if price != NO_PROGRAM:
@@ -192,7 +192,7 @@ class Programs:
         self.run(state, program, 0, seat, source)
 
     def list_choose(self, state: State, question: Choice) -> list[int]:
-        """Which option next, in any order."""
+        """Which of them next, in any order."""
         _, seat, _, number, programs, _, chosen = question
         fitting = []
         for index, program in enumerate(programs):
@@ -200,10 +200,10 @@ class Programs:
                 fitting.append(index)
         return all_or(number - len(chosen), fitting)
 
-    def answer_choose(self, state: State, question: Choice, option: int) -> None:
-        """All chosen options take effect, in the order printed."""
+    def answer_choose(self, state: State, question: Choice, answer: int) -> None:
+        """All that were chosen take effect, in the order printed."""
         _, seat, source, _, programs, _, chosen = question
-        for index in sorted((*chosen, option), reverse=True) if chosen else (option,):
+        for index in sorted((*chosen, answer), reverse=True) if chosen else (answer,):
             state.stack.append((self.run_frame, programs[index], 0, seat, source))
 
 
@@ -245,14 +245,14 @@ def run_repeat(state: Any, frame: Frame) -> None:
 
 
 def list_choose(state: Any, question: Choice) -> list[int]:
-    """The options that are open."""
+    """Those that are open."""
     return programs_of(state).list_choose(state, question)
 
 
-def answer_choose(state: Any, question: Choice, option: int) -> None:
-    """The last option is chosen; PASS where a seat was asked for secrecy's sake only."""
-    if option != PASS:
-        programs_of(state).answer_choose(state, question, option)
+def answer_choose(state: Any, question: Choice, answer: int) -> None:
+    """The last one is chosen; PASS where a seat was asked for secrecy's sake only."""
+    if answer != PASS:
+        programs_of(state).answer_choose(state, question, answer)
 
 
 def list_may(state: Any, question: Offer) -> list[int]:
@@ -260,6 +260,6 @@ def list_may(state: Any, question: Offer) -> list[int]:
     return [YES, NO]
 
 
-def answer_may(state: Any, question: Offer, option: int) -> None:
+def answer_may(state: Any, question: Offer, answer: int) -> None:
     """Yes or no."""
-    programs_of(state).answer_may(state, question, option)
+    programs_of(state).answer_may(state, question, answer)

@@ -169,10 +169,10 @@ def pick_of(question: Question, state: Any, frame: Any, game: Game) -> Mapping[s
 
 def ending(question: Question, state: Any, frame: Any, game: Game) -> str | None:
     """The answer that no more is picked, if one pick more is enough."""
-    options = game.rules.list_options(state, frame)
+    options = game.rules.list_legal(state, frame)
     first = next((option for option in options if option not in question.answers.others), None)
     if first is None:
         return None
-    more = game.rules.list_options(state, question.with_picks(frame, (*question.picked(frame), first)))
+    more = game.rules.list_legal(state, question.with_picks(frame, (*question.picked(frame), first)))
     last = next((option for option in more if option in question.answers.others), None)
     return None if last is None else question.notation(game, state, frame, last)

@@ -16,10 +16,10 @@ def random_playout(rules: Rules, state: State, key: int, most: int = 1_000_000) 
     """Play `state` to its end with uniformly random answers from the stream `key`; give the number of decisions."""
     decisions = 0
     chosen = key % (MODULUS - 1) + 1
-    options = state.options
-    while options and decisions < most:
+    legal = state.legal
+    while legal and decisions < most:
         chosen = chosen * FACTOR % MODULUS
-        rules.apply(state, options[chosen % len(options)])
+        rules.apply(state, legal[chosen % len(legal)])
         decisions += 1
-        options = state.options
+        legal = state.legal
     return decisions

@@ -30,7 +30,7 @@ FIRST_STEP: Final = 2
 MOST_FRAMES: Final = 20_000
 
 # Lists of answers are replaced, never changed, so one empty list serves everywhere.
-NO_OPTIONS: Final[list[int]] = []
+NOTHING_LEGAL: Final[list[int]] = []
 
 
 def list_nothing(state: State, question: Frame) -> list[int]:
@@ -38,7 +38,7 @@ def list_nothing(state: State, question: Frame) -> list[int]:
     return []
 
 
-def answer_nothing(state: State, question: Frame, option: int) -> None:
+def answer_nothing(state: State, question: Frame, answer: int) -> None:
     """Plain work takes no answer."""
     raise ValueError("This step is no question.")
 
@@ -49,7 +49,7 @@ class Always:
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
 
-    def options(self, state: Any, question: Any) -> list[int]:
+    def legal(self, state: Any, question: Any) -> list[int]:
         """Lists of answers are replaced, never changed, so one serves everywhere."""
         return self.answers
 
@@ -104,7 +104,7 @@ class Rules:
         """The function that lists the answers; none is needed where they are always the same."""
         name, always = f"list_{question.name}", question.answers.always()
         if self.found(name) is None and always:
-            return Always(list(always)).options
+            return Always(list(always)).legal
         listing: Listing = self.needed(name)
         return listing
 
@@ -169,7 +169,7 @@ class Rules:
         stack = state.stack
         steps = self.steps
         for _ in range(MOST_FRAMES):
-            if state.options or not stack:
+            if state.legal or not stack:
                 return
             frame = stack.pop()
             steps[frame[0]](state, frame)
@@ -178,61 +178,61 @@ class Rules:
     def ask(self, state: State, frame: Frame) -> None:
         """Open a question, or settle it at once where there is nothing to choose."""
         kind: int = frame[0]
-        options = self.listings[kind](state, frame)
-        if len(options) > 1:
+        legal = self.listings[kind](state, frame)
+        if len(legal) > 1:
             state.question = frame
-            state.options = options
+            state.legal = legal
             state.serial += 1
-        elif options:
-            self.answers[kind](state, frame, options[0])
+        elif legal:
+            self.answers[kind](state, frame, legal[0])
         else:
             state.chain = 0
 
     def ask_always(self, state: State, frame: Frame) -> None:
         """Open a question whose answer reveals or ends something, even if only one is possible."""
         state.question = frame
-        state.options = self.listings[frame[0]](state, frame)
+        state.legal = self.listings[frame[0]](state, frame)
         state.serial += 1
 
-    def apply(self, state: State, option: int) -> None:
-        """Answer the open question (the first of them) with one of its options, and go on. The option is trusted."""
+    def apply(self, state: State, answer: int) -> None:
+        """Answer the open question (the first of them) with one of its legal answers, and go on. The answer is trusted."""
         question = state.question
         if state.held:
-            self.lanes.answer_held(state, 0, option)
+            self.lanes.answer_held(state, 0, answer)
         else:
-            state.options = NO_OPTIONS
-            self.answers[question[0]](state, question, option)
+            state.legal = NOTHING_LEGAL
+            self.answers[question[0]](state, question, answer)
         self.advance(state)
 
-    def apply_to(self, state: State, index: int, option: int) -> None:
+    def apply_to(self, state: State, index: int, answer: int) -> None:
         """Answer one of several open questions, and go on."""
         if state.held:
-            self.lanes.answer_held(state, index, option)
+            self.lanes.answer_held(state, index, answer)
             self.advance(state)
         else:
-            self.apply(state, option)
+            self.apply(state, answer)
 
     def open_questions(self, state: State) -> list[tuple[Frame, tuple[int, ...]]]:
-        """Every question open now, with its options."""
-        if not state.options:
+        """Every question open now, with its legal answers."""
+        if not state.legal:
             return []
-        return [(state.question, tuple(state.options)), *state.others]
+        return [(state.question, tuple(state.legal)), *state.others]
 
-    def list_options(self, state: State, question: Frame) -> list[int]:
+    def list_legal(self, state: State, question: Frame) -> list[int]:
         """The legal answers to a question in this position."""
         return self.listings[question[0]](state, question)
 
-    def distinct(self, question: Frame, options: Sequence[int]) -> list[int]:
+    def distinct(self, question: Frame, legal: Sequence[int]) -> list[int]:
         """The answers by which no set of picks is met in two orders: those that do not go back behind the last pick.
 
-        For bots, search and environments. A person may name things in any order, and gets all of `options`.
+        For bots, search and environments. A person may name things in any order, and gets all of `legal`.
         """
         declared = self.question(question)
         if not declared.picks or declared.ordered:
-            return list(options)
+            return list(legal)
         last = max(declared.picked(question), default=-1)
-        onward = [option for option in options if option >= last]
-        return onward or list(options)
+        onward = [answer for answer in legal if answer >= last]
+        return onward or list(legal)
 
 
 class Following:
@@ -242,11 +242,11 @@ class Following:
         self._answer = answer
         self._follow = follow
 
-    def answer(self, state: State, question: Frame, option: int) -> None:
-        more = self._follow(state, question, option)
+    def answer(self, state: State, question: Frame, answer: int) -> None:
+        more = self._follow(state, question, answer)
         if more is None:
             state.chain = 0
-            self._answer(state, question, option)
+            self._answer(state, question, answer)
             return
         if not state.chain:
             state.chain = state.serial
@@ -264,13 +264,13 @@ class Picking:
         self._count: Counting | None = None if isinstance(question.count, str) else question.count
         self._place: int = question.shape._fields.index(question.count) if self._count is None else 0
 
-    def follow(self, state: State, question: Frame, option: int) -> Frame | None:
+    def follow(self, state: State, question: Frame, answer: int) -> Frame | None:
         number: int = question[self._place] if self._count is None else self._count(state, question)
-        if number <= 1 or option in self._others:
+        if number <= 1 or answer in self._others:
             return None
         declared = self._question
-        picked = (*declared.picked(question), option)
+        picked = (*declared.picked(question), answer)
         if len(picked) >= number:
             return None
         more = declared.with_picks(question, picked if declared.ordered else tuple(sorted(picked)))
-        return more if self._rules.list_options(state, more) else None
+        return more if self._rules.list_legal(state, more) else None

@@ -65,6 +65,6 @@ class Position:
         """A good answer to the question, as the game itself plays a guessed state."""
         return self._match.game.policy(state, self.decision.index)
 
-    def foreseen(self, state: State, option: int) -> State:
+    def foreseen(self, state: State, answer: int) -> State:
         """A guessed state once the question is answered so, and whatever the effect asks then."""
-        return self._match.game.foreseen(state, self.decision.index, option)
+        return self._match.game.foreseen(state, self.decision.index, answer)

@@ -24,8 +24,8 @@ class State:
 
     stack    the pending work, the next frame last
     question the open question, a frame (kind, seat, source, …); empty when none is open
-    options  its legal answers as small integers; empty when no question is open
-    others   further questions open at the same time, each with its options
+    legal    its legal answers as small integers; empty when no question is open
+    others   further questions open at the same time, each with its legal answers
     held     the number of the questions open at the same time, whose join lies on the stack; 0 if none are
     serial   how many questions have been opened: an answer names its question by it
     chain    the number of the question that began a choice of several answers, while it goes on; else 0
@@ -43,8 +43,8 @@ class State:
         "events",
         "held",
         "keys",
+        "legal",
         "moments",
-        "options",
         "others",
         "outcome",
         "question",
@@ -58,7 +58,7 @@ class State:
 
     stack: list[Frame]
     question: Frame
-    options: list[int]
+    legal: list[int]
     others: tuple[tuple[Frame, tuple[int, ...]], ...]
     held: int
     serial: int
@@ -76,7 +76,7 @@ class State:
         """Nothing has happened yet. (A copy is filled at once, so making the object alone sets nothing.)"""
         self.stack = []
         self.question = ()
-        self.options = []
+        self.legal = []
         self.others = ()
         self.held = 0
         self.serial = 0
@@ -95,10 +95,10 @@ class State:
         raise NotImplementedError
 
     def copy_base(self, other: State) -> None:
-        """Take over what every state has. What is replaced and never changed (options, keys) is shared."""
+        """Take over what every state has. What is replaced and never changed (legal answers, keys) is shared."""
         self.stack = other.stack[:]
         self.question = other.question
-        self.options = other.options
+        self.legal = other.legal
         self.others = other.others
         self.held = other.held
         self.serial = other.serial
@@ -117,7 +117,7 @@ def finish(state: State, winners: tuple[int, ...], scores: tuple[int, ...], reas
     """End the match: no work is left and no question is open."""
     state.outcome = Outcome(winners, scores, reason)
     state.stack.clear()
-    state.options = []
+    state.legal = []
     state.question = ()
     state.others = ()
     state.held = 0

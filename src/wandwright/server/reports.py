@@ -54,7 +54,7 @@ def given(match: Match) -> dict[str, Any]:
 def pending(match: Match, state: State) -> list[Any]:
     """The next frame first. Questions open at the same time are on the stack already; a single one is put back."""
     frames = [write_frame(match.game.rules, frame) for frame in reversed(state.stack)]
-    alone = bool(state.question) and bool(state.options) and not state.held
+    alone = bool(state.question) and bool(state.legal) and not state.held
     return [write_frame(match.game.rules, state.question), *frames] if alone else frames
 
 

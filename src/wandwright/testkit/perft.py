@@ -29,10 +29,10 @@ def _count(rules: Rules, state: State, depth: int, counts: list[int]) -> None:
     counts[depth] += 1
     if depth + 1 == len(counts):
         return
-    for index, (_, options) in enumerate(rules.open_questions(state)):
-        for option in options:
+    for index, (_, legal) in enumerate(rules.open_questions(state)):
+        for answer in legal:
             after = state.copy()
-            rules.apply_to(after, index, option)
+            rules.apply_to(after, index, answer)
             _count(rules, after, depth + 1, counts)
 
 

@@ -24,7 +24,7 @@ NONSENSE: tuple[Any, ...] = ("", " ", "no such action at all", "\0", "🪄" * 30
 # Four questions can be answered in 24 orders; so many of them are tried.
 MOST_ORDERS = 6
 # What the engine replaces as a whole and never changes in place, so that copies may share it.
-REPLACED = frozenset({"options", "others", "question", "script", "outcome", "events", "keys", "shuffled"})
+REPLACED = frozenset({"others", "question", "script", "outcome", "events", "keys", "legal", "shuffled"})
 PLAIN = (int, str, bytes, type(None))
 REFUSED = "any other action is refused and changes nothing"
 
@@ -140,14 +140,12 @@ def listed_actions_apply(walk: Walk) -> None:
     term = "every listed action applies"
     cards = all_cards(walk.game, walk.state)
     for decision in walk.match.decisions:
-        for option in decision.options:
+        for option in decision.legal:
             tried = walk.state.copy()
             with walk.during(f"{term} ({decision.kind}, option {option})"):
                 walk.game.rules.apply_to(tried, decision.index, option)
             over = tried.outcome is not None
-            walk.require(
-                over != bool(tried.options), term, f"{decision.kind} {option} leads to neither question nor end"
-            )
+            walk.require(over != bool(tried.legal), term, f"{decision.kind} {option} leads to neither question nor end")
             walk.require(all_cards(walk.game, tried) == cards, term, f"{decision.kind} {option} loses or makes a card")
     walk.require(walk.match.hash() == walk.hashes[-1], term, "trying an action on a copy changed the position")
 

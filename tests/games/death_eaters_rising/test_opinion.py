@@ -31,7 +31,7 @@ def test_the_terms_add_up_to_the_evaluation_and_dice_moved_in_thought_to_dice_mo
         state = cast(RisingState, match.state)
         assert sum(GAME.opinion(state, 0).values()) == pytest.approx(GAME.evaluate(state, 0))
         if state.question[0] == steps.ACT and not state.used:
-            for option in [option for option in state.options if option >= steps.ASSIGN]:
+            for option in [option for option in state.legal if option >= steps.ASSIGN]:
                 target, code = divmod(option - steps.ASSIGN, steps.PER_TARGET)
                 if policy.covered_with(state, target, code) is not None:
                     compared += 1

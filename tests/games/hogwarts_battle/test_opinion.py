@@ -39,9 +39,9 @@ def test_the_terms_add_up_to_the_evaluation() -> None:
 def test_a_position_is_quiet_where_a_hero_acts() -> None:
     match = GAME.start(seats=2, seed=5, options={"game": 4})
     state = begun(4, 5)
-    for option in match.state.options:
+    for option in match.state.legal:
         after = cast(BattleState, GAME.foreseen(state, 0, option))
-        assert not after.options or after.question[0] == steps.ACT or after.turn > state.turn
+        assert not after.legal or after.question[0] == steps.ACT or after.turn > state.turn
 
 
 @pytest.mark.parametrize(

@@ -244,7 +244,7 @@ def test_a_card_that_no_longer_rolls_is_no_longer_cheaper(tmp_path: Path) -> Non
     given = {"heroes.0.hand": [], "heroes.0.influence": 3, "hogwarts.market": ["hogwarts_a_history"]}
     given |= {"heroes.0.proficiency": "proficiency_arithmancy"}
     state = played(tmp_path, entries, given, [], game=6)
-    assert len(state.options) == 1
+    assert len(state.legal) == 1
 
 
 def test_hundred_tokens_at_once_are_no_pack(tmp_path: Path) -> None:

@@ -43,22 +43,22 @@ def evaluate(state: RisingState, seat: int) -> float:
     """How good the position looks; it looks the same from every seat."""
     if state.outcome is not None:
         return WON if state.outcome.winners else -WON
-    kind = state.question[0] if state.options else steps.TRAVEL
+    kind = state.question[0] if state.legal else steps.TRAVEL
     if kind in ANY_ANSWER:
-        return answered(state, state.options[0], seat)
+        return answered(state, state.legal[0], seat)
     if kind == steps.HEAL:
         # Several wizards may be healed one after the other, so that trying all would take long.
         worths = standing.heal_worths(state, tables(state.box), state.question[3])
-        return answered(state, max(state.options, key=lambda card: worths.get(card, 0.0)), seat)
+        return answered(state, max(state.legal, key=lambda card: worths.get(card, 0.0)), seat)
     if kind in BEST_ANSWER:
-        return max([answered(state, option, seat) for option in state.options])
+        return max([answered(state, answer, seat) for answer in state.legal])
     return worth(state)
 
 
-def answered(state: RisingState, option: int, seat: int) -> float:
+def answered(state: RisingState, answer: int, seat: int) -> float:
     """How good the position looks once the open question is answered so."""
     after = state.copy()
-    RULES.apply(after, option)
+    RULES.apply(after, answer)
     return evaluate(after, seat)
 
 

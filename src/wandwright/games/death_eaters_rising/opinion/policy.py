@@ -28,45 +28,45 @@ CALLS: Final = (steps.SPELL, steps.FIRST_CALL, steps.LAST_CALL)
 
 def policy(rules: Rules, state: RisingState, index: int) -> int:
     """A good answer to one of the open questions."""
-    question, options = rules.open_questions(state)[index]
+    question, legal = rules.open_questions(state)[index]
     kind: int = question[0]
     best, chosen = 0.0, -1
-    if len(options) == 1:
-        return options[0]
+    if len(legal) == 1:
+        return legal[0]
     board = board_of(state)
     pool = packed_pool(state)
-    for option in options:
+    for answer in legal:
         if kind == steps.ACT:
-            worth = acted(rules, state, board, pool, option)
-        elif kind in CALLS and option in CLOSING:
+            worth = acted(rules, state, board, pool, answer)
+        elif kind in CALLS and answer in CLOSING:
             worth = board.worth(state.covered, pool)
         else:
-            worth = outlook(rules, state, index, option)
+            worth = outlook(rules, state, index, answer)
         if chosen < 0 or worth > best:
-            best, chosen = worth, option
+            best, chosen = worth, answer
     return chosen
 
 
 def quiet(rules: Rules, state: RisingState) -> None:
     """Answer what is asked until somebody travels, acts or may cast again, or the match is over."""
-    while state.options and state.question[0] not in QUIET:
+    while state.legal and state.question[0] not in QUIET:
         rules.apply(state, policy(rules, state, 0))
 
 
-def acted(rules: Rules, state: RisingState, board: Board, pool: int, option: int) -> float:
+def acted(rules: Rules, state: RisingState, board: Board, pool: int, answer: int) -> float:
     """R34 to R36: how good the position looks after an action of the active player."""
-    if option >= steps.ASSIGN:
-        target, code = divmod(option - steps.ASSIGN, steps.PER_TARGET)
+    if answer >= steps.ASSIGN:
+        target, code = divmod(answer - steps.ASSIGN, steps.PER_TARGET)
         covered = covered_with(state, target, code)
         if covered is not None:
             return board.worth(covered, without(pool, code))
-    elif steps.DISCARD <= option < steps.RELOCATE:
-        return board.worth(state.covered, without(pool, option - steps.DISCARD))
-    elif option == steps.ROLL:
+    elif steps.DISCARD <= answer < steps.RELOCATE:
+        return board.worth(state.covered, without(pool, answer - steps.DISCARD))
+    elif answer == steps.ROLL:
         return board.worth(state.covered, pool)
-    elif option in CLOSING:
+    elif answer in CLOSING:
         return board.worth(state.covered, 0)
-    return outlook(rules, state, 0, option)
+    return outlook(rules, state, 0, answer)
 
 
 def covered_with(state: RisingState, target: int, code: int) -> Covered | None:
@@ -88,7 +88,7 @@ def without(pool: int, code: int) -> int:
     return pool - (1 << BITS * (code // steps.PER_COLOUR))
 
 
-def outlook(rules: Rules, state: RisingState, index: int, option: int) -> float:
+def outlook(rules: Rules, state: RisingState, index: int, answer: int) -> float:
     """How good the position looks after an answer, on average over what chance may bring."""
     total = 0.0
     for fate in range(FATES):
@@ -96,7 +96,7 @@ def outlook(rules: Rules, state: RisingState, index: int, option: int) -> float:
         if fate:
             rekey(after, None, fate)
         before = after.streams[:]
-        rules.apply_to(after, index, option)
+        rules.apply_to(after, index, answer)
         total += evaluate(after, state.active)
         if fate == 0 and after.streams == before:
             return total

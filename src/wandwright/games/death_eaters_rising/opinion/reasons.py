@@ -26,7 +26,7 @@ def opinion(state: RisingState, seat: int) -> dict[str, float]:
     whole = heuristics.evaluate(state, seat)
     if state.outcome is not None:
         return {ENDING: whole}
-    if state.options and state.question[0] in heuristics.LOOKS_AHEAD:
+    if state.legal and state.question[0] in heuristics.LOOKS_AHEAD:
         return {AHEAD: whole}
     known = standing.tables(state.box)
     terms = standing.terms(standing.as_if_ended(state), known)

@@ -18,22 +18,22 @@ from wandwright.games.death_eaters_rising.state import RisingState
 def list_act(state: RisingState, question: Plain) -> list[int]:
     """Everything the active player may do now; what ends something stands last."""
     pool = dice.pool(state)
-    options: list[int] = []
+    legal: list[int] = []
     closing = [steps.END]
     if not state.rolls and pool:
-        options += [steps.ROLL, *list_relocations(state)]
+        legal += [steps.ROLL, *list_relocations(state)]
         closing = []
     elif pool:
         targets = reach.open_targets(state)
         if any_could_fit(state, pool, targets):
             codes = dice.faces_up(state, pool)
-            options += list_assignments(state, codes, targets)
-            list_after_roll(state, codes, options)
+            legal += list_assignments(state, codes, targets)
+            list_after_roll(state, codes, legal)
             closing = [steps.STOP]
-    list_uses(state, options)
+    list_uses(state, legal)
     if state.tokens[state.active]:
-        options += list_casts(state, state.active)
-    return options + closing
+        legal += list_casts(state, state.active)
+    return legal + closing
 
 
 def any_could_fit(state: RisingState, pool: list[int], targets: list[reach.Target]) -> bool:
@@ -52,21 +52,21 @@ def any_could_fit(state: RisingState, pool: list[int], targets: list[reach.Targe
 def list_assignments(state: RisingState, codes: list[int], targets: list[reach.Target]) -> list[int]:
     """R34: each die that shows an open symbol of a card in reach."""
     faces = state.box.faces
-    options: list[int] = []
+    legal: list[int] = []
     for code in codes:
         symbol = faces[code // steps.PER_COLOUR][code % steps.PER_COLOUR][0]
         for target, lacks in targets:
             if lacks[symbol]:
-                options.append(steps.ASSIGN + target * steps.PER_TARGET + code)
-    return options
+                legal.append(steps.ASSIGN + target * steps.PER_TARGET + code)
+    return legal
 
 
-def list_after_roll(state: RisingState, codes: list[int], options: list[int]) -> None:
+def list_after_roll(state: RisingState, codes: list[int], legal: list[int]) -> None:
     """R35, R36: roll again once a die is assigned; until then one die may be discarded instead (A25)."""
     if state.committed or not codes:
-        options.append(steps.ROLL)
+        legal.append(steps.ROLL)
     else:
-        options += [steps.DISCARD + code for code in codes]
+        legal += [steps.DISCARD + code for code in codes]
 
 
 def list_relocations(state: RisingState) -> list[int]:
@@ -76,12 +76,12 @@ def list_relocations(state: RisingState) -> list[int]:
     return [steps.RELOCATE + colour for colour in dice.pool_colours(state)]
 
 
-def list_uses(state: RisingState, options: list[int]) -> None:
+def list_uses(state: RisingState, legal: list[int]) -> None:
     """R55, R56: abilities of the own wizards that need no dice, each once a turn."""
     abilities = state.box.abilities
     for card in state.teams[state.active]:
         if card not in state.used:
-            options += [steps.USE + card for ability in abilities[card] if can_use(state, card, ability)]
+            legal += [steps.USE + card for ability in abilities[card] if can_use(state, card, ability)]
 
 
 def can_use(state: RisingState, card: int, ability: Ability) -> bool:
@@ -96,22 +96,22 @@ def can_use(state: RisingState, card: int, ability: Ability) -> bool:
     return timely and is_worth_using(state, card, ability)
 
 
-def answer_act(state: RisingState, question: Plain, option: int) -> None:
+def answer_act(state: RisingState, question: Plain, answer: int) -> None:
     """Carry out what the active player chose."""
-    if option >= steps.ASSIGN:
-        target, code = divmod(option - steps.ASSIGN, steps.PER_TARGET)
+    if answer >= steps.ASSIGN:
+        target, code = divmod(answer - steps.ASSIGN, steps.PER_TARGET)
         state.stack.append((steps.ACT_STEP,))
         assign(state, code, target)
-    elif option >= steps.RELOCATE:
-        relocate(state, option - steps.RELOCATE)
-    elif option >= steps.DISCARD:
-        discard(state, option - steps.DISCARD)
-    elif option >= steps.CAST:
+    elif answer >= steps.RELOCATE:
+        relocate(state, answer - steps.RELOCATE)
+    elif answer >= steps.DISCARD:
+        discard(state, answer - steps.DISCARD)
+    elif answer >= steps.CAST:
         state.stack.append((steps.ACT_STEP,))
-        cast(state, state.active, option - steps.CAST)
-    elif option >= steps.USE:
-        use(state, option - steps.USE)
-    elif option == steps.ROLL:
+        cast(state, state.active, answer - steps.CAST)
+    elif answer >= steps.USE:
+        use(state, answer - steps.USE)
+    elif answer == steps.ROLL:
         dice.roll_pool(state)
         state.stack.append((steps.ACT_STEP,))
     else:

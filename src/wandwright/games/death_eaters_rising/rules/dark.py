@@ -64,14 +64,14 @@ def list_order(state: RisingState, question: steps.Ordering) -> list[int]:
 PROGRAM_EVENTS: Final = ("resolves", "dark_mark", "penalty")
 
 
-def answer_order(state: RisingState, question: steps.Ordering, option: int) -> None:
+def answer_order(state: RisingState, question: steps.Ordering, answer: int) -> None:
     """R27, R28, R29: resolve one; the others wait."""
     _, _, _, cards, sort = question
-    push_order(state, [card for card in cards if card != option], sort)
+    push_order(state, [card for card in cards if card != answer], sort)
     box = state.box
     programs = (box.regular, box.dark_mark, box.penalty)[sort]
-    note(state, PROGRAM_EVENTS[sort], NOBODY, 0, option, NO_CARD)
-    state.stack.append((steps.RUN, programs[option], 0, state.active, option))
+    note(state, PROGRAM_EVENTS[sort], NOBODY, 0, answer, NO_CARD)
+    state.stack.append((steps.RUN, programs[answer], 0, state.active, answer))
 
 
 def list_corrupt(state: RisingState, question: steps.Amount) -> list[int]:
@@ -81,5 +81,5 @@ def list_corrupt(state: RisingState, question: steps.Amount) -> list[int]:
     return [location for location in tied if most < state.box.spaces[exposed(state, location)]]
 
 
-def answer_corrupt(state: RisingState, question: steps.Amount, option: int) -> None:
-    corrupt(state, option, question.amount, question.source)
+def answer_corrupt(state: RisingState, question: steps.Amount, answer: int) -> None:
+    corrupt(state, answer, question.amount, question.source)

@@ -74,8 +74,8 @@ def list_colour(state: RisingState, question: steps.Colours) -> list[int]:
     return [colour for colour in question.colours if free_die(state, colour) >= 0]
 
 
-def answer_colour(state: RisingState, question: steps.Colours, option: int) -> None:
-    gain_die(state, option, question.source)
+def answer_colour(state: RisingState, question: steps.Colours, answer: int) -> None:
+    gain_die(state, answer, question.source)
 
 
 def pool(state: RisingState) -> list[int]:
@@ -92,8 +92,8 @@ def list_lose_die(state: RisingState, question: Plain) -> list[int]:
     return pool_colours(state)
 
 
-def answer_lose_die(state: RisingState, question: Plain, option: int) -> None:
-    set_aside(state, option, question.source)
+def answer_lose_die(state: RisingState, question: Plain, answer: int) -> None:
+    set_aside(state, answer, question.source)
 
 
 def set_aside(state: RisingState, colour: int, source: int) -> None:
@@ -174,12 +174,12 @@ def list_reroll(state: RisingState, question: steps.Rerolls) -> list[int]:
     return shown_dice(state, question.done) + ([steps.NO_MORE] if question.done else [])
 
 
-def answer_reroll(state: RisingState, question: steps.Rerolls, option: int) -> None:
+def answer_reroll(state: RisingState, question: steps.Rerolls, answer: int) -> None:
     """A37: one unassigned die is rolled again."""
-    if option == steps.NO_MORE:
+    if answer == steps.NO_MORE:
         return
     _, seat, source, left, done = question
-    die = die_showing(state, option, done)
+    die = die_showing(state, answer, done)
     colour = state.box.die_colour[die]
     face = throw(state, [colour])[0]
     state.die_face[die] = face + 1
@@ -200,14 +200,14 @@ def symbol_of(state: RisingState, code: int) -> int:
     return state.box.faces[colour][face][0]
 
 
-def answer_change_die(state: RisingState, question: steps.Changes, option: int) -> None:
-    if option == steps.NO_MORE:
+def answer_change_die(state: RisingState, question: steps.Changes, answer: int) -> None:
+    if answer == steps.NO_MORE:
         return
     _, seat, source, left, done, symbols = question
-    die = die_showing(state, option, done)
+    die = die_showing(state, answer, done)
     if left > 1:
         state.stack.append(steps.Changes(steps.CHANGE_DIE, seat, source, left - 1, (*done, die), symbols))
-    state.stack.append(steps.Face(steps.CHANGE_FACE, seat, source, option, die))
+    state.stack.append(steps.Face(steps.CHANGE_FACE, seat, source, answer, die))
 
 
 def list_change_face(state: RisingState, question: steps.Face) -> list[int]:
@@ -216,8 +216,8 @@ def list_change_face(state: RisingState, question: steps.Face) -> list[int]:
     return [other for other in sorted(set(state.box.first_face[colour])) if other != face]
 
 
-def answer_change_face(state: RisingState, question: steps.Face, option: int) -> None:
+def answer_change_face(state: RisingState, question: steps.Face, answer: int) -> None:
     """A37: the die is turned to the chosen face."""
     _, seat, source, _, die = question
-    state.die_face[die] = option + 1
-    note(state, "turns_die", seat, 1, NO_CARD, source, about_die(state.box.die_colour[die], option))
+    state.die_face[die] = answer + 1
+    note(state, "turns_die", seat, 1, NO_CARD, source, about_die(state.box.die_colour[die], answer))

@@ -49,9 +49,9 @@ def list_keep_token(state: RisingState, question: steps.Amount) -> list[int]:
     return sorted({state.box.definition[token] for token in state.drawn})
 
 
-def answer_keep_token(state: RisingState, question: steps.Amount, option: int) -> None:
+def answer_keep_token(state: RisingState, question: steps.Amount, answer: int) -> None:
     _, seat, source, left = question
-    token = token_of(state, state.drawn, option)
+    token = token_of(state, state.drawn, answer)
     state.drawn = tuple([other for other in state.drawn if other != token])
     keep(state, seat, token, source)
     if left > 1:
@@ -68,9 +68,9 @@ def list_discard_token(state: RisingState, question: Plain) -> list[int]:
     return sorted({state.box.definition[token] for token in state.tokens[question.seat]})
 
 
-def answer_discard_token(state: RisingState, question: Plain, option: int) -> None:
+def answer_discard_token(state: RisingState, question: Plain, answer: int) -> None:
     """The active player gives up a token of the own choice."""
-    token = take_from(state, question.seat, option)
+    token = take_from(state, question.seat, answer)
     note(state, "drops_token", question.seat, 0, token, question.source)
 
 
@@ -91,9 +91,9 @@ def list_casts(state: RisingState, seat: int) -> list[int]:
     """R66, R67: the tokens of a seat that would do something now, equal ones once."""
     found: list[int] = []
     for token in state.tokens[seat]:
-        option = steps.CAST + state.box.definition[token]
-        if option not in found and state.box.programs.is_useful(state, seat, state.box.effect[token]):
-            found.append(option)
+        answer = steps.CAST + state.box.definition[token]
+        if answer not in found and state.box.programs.is_useful(state, seat, state.box.effect[token]):
+            found.append(answer)
     return found
 
 
@@ -110,11 +110,11 @@ def list_place_symbol(state: RisingState, question: steps.Symbol) -> list[int]:
     return [target for target, lacks in reach.open_targets(state) if lacks[question.symbol]]
 
 
-def answer_place_symbol(state: RisingState, question: steps.Symbol, option: int) -> None:
+def answer_place_symbol(state: RisingState, question: steps.Symbol, answer: int) -> None:
     _, seat, source, symbol, count = question
-    card = reach.card_of(state, option)
+    card = reach.card_of(state, answer)
     note(state, "assigns_symbol", seat, count, card, source, {"symbol": v.SYMBOLS[symbol]})
-    reach.cover(state, option, symbol, count)
+    reach.cover(state, answer, symbol, count)
 
 
 def list_swap_mine(state: RisingState, question: Plain | steps.Return) -> list[int]:
@@ -124,8 +124,8 @@ def list_swap_mine(state: RisingState, question: Plain | steps.Return) -> list[i
 list_swap_theirs = list_swap_mine
 
 
-def answer_swap_mine(state: RisingState, question: Plain, option: int) -> None:
-    state.stack.append(steps.Swap(steps.SWAP_WITH, question.seat, question.source, option))
+def answer_swap_mine(state: RisingState, question: Plain, answer: int) -> None:
+    state.stack.append(steps.Swap(steps.SWAP_WITH, question.seat, question.source, answer))
 
 
 def list_swap_with(state: RisingState, question: steps.Swap) -> list[int]:
@@ -133,18 +133,18 @@ def list_swap_with(state: RisingState, question: steps.Swap) -> list[int]:
     return [seat for seat in range(state.box.seats) if seat != question.seat and state.teams[seat]]
 
 
-def answer_swap_with(state: RisingState, question: steps.Swap, option: int) -> None:
+def answer_swap_with(state: RisingState, question: steps.Swap, answer: int) -> None:
     _, seat, source, mine = question
-    state.stack.append(steps.Return(steps.SWAP_THEIRS, option, source, seat, mine))
+    state.stack.append(steps.Return(steps.SWAP_THEIRS, answer, source, seat, mine))
 
 
-def answer_swap_theirs(state: RisingState, question: steps.Return, option: int) -> None:
+def answer_swap_theirs(state: RisingState, question: steps.Return, answer: int) -> None:
     """A17: each gives one wizard; damage stays on the cards."""
     _, partner, source, owner, mine = question
-    swap_in(state, owner, mine, option)
-    swap_in(state, partner, option, mine)
+    swap_in(state, owner, mine, answer)
+    swap_in(state, partner, answer, mine)
     note(state, "swaps", owner, 0, mine, source)
-    note(state, "swaps", partner, 0, option, source)
+    note(state, "swaps", partner, 0, answer, source)
 
 
 def swap_in(state: RisingState, seat: int, given: int, taken: int) -> None:

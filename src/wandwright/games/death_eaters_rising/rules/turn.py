@@ -28,8 +28,8 @@ def list_travel(state: RisingState, question: Plain) -> list[int]:
     return list(range(steps.LOCATIONS))
 
 
-def answer_travel(state: RisingState, question: Plain, option: int) -> None:
+def answer_travel(state: RisingState, question: Plain, answer: int) -> None:
     """R20, R22: the mission token lies there; only then is the Voldemort die rolled."""
-    state.mission = option
-    note(state, "travels", state.active, 0, state.box.locations[option], NO_CARD)
+    state.mission = answer
+    note(state, "travels", state.active, 0, state.box.locations[answer], NO_CARD)
     state.stack.append((steps.ROLL_VOLDEMORT,))

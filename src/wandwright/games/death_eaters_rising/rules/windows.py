@@ -57,9 +57,9 @@ def list_spell(state: RisingState, question: Plain) -> list[int]:
     return list_casts(state, question.seat)
 
 
-def answer_spell(state: RisingState, question: Plain, option: int) -> None:
+def answer_spell(state: RisingState, question: Plain, answer: int) -> None:
     state.stack.append((steps.ACT_STEP,))
-    cast(state, question.seat, option - steps.CAST)
+    cast(state, question.seat, answer - steps.CAST)
 
 
 def list_first_call(state: RisingState, question: Plain) -> list[int]:
@@ -70,17 +70,17 @@ def list_first_call(state: RisingState, question: Plain) -> list[int]:
 list_last_call = list_first_call
 
 
-def answer_first_call(state: RisingState, question: Plain, option: int) -> None:
+def answer_first_call(state: RisingState, question: Plain, answer: int) -> None:
     """R67: a token before the first roll; who passes is not asked again before it, unless there is news."""
     state.stack.append((steps.ACT_STEP,))
-    answer_last_call(state, question, option)
+    answer_last_call(state, question, answer)
 
 
-def answer_last_call(state: RisingState, question: Plain, option: int) -> None:
-    if option == steps.LET_END:
+def answer_last_call(state: RisingState, question: Plain, answer: int) -> None:
+    if answer == steps.LET_END:
         remember(state, question.seat, list_casts(state, question.seat))
     else:
-        cast(state, question.seat, option - steps.CAST)
+        cast(state, question.seat, answer - steps.CAST)
 
 
 def last_call_step(state: RisingState, frame: Frame) -> None:
@@ -108,27 +108,27 @@ def after_last_call(state: RisingState, frame: Frame) -> None:
 # What a seat has let pass (A14).
 
 
-def remember(state: RisingState, seat: int, options: list[int]) -> None:
+def remember(state: RisingState, seat: int, legal: list[int]) -> None:
     """A seat has been asked and has chosen none of these."""
     others = [chance for chance in state.passed if chance[0] != seat]
-    state.passed = (*others, *chances(state, seat, options))
+    state.passed = (*others, *chances(state, seat, legal))
 
 
-def has_news(state: RisingState, seat: int, options: list[int]) -> bool:
+def has_news(state: RisingState, seat: int, legal: list[int]) -> bool:
     """Is there an answer that the seat has not let pass yet, or one that has something new to work on?"""
     if not state.passed:
-        return bool(options)
-    return any(chance not in state.passed for chance in chances(state, seat, options))
+        return bool(legal)
+    return any(chance not in state.passed for chance in chances(state, seat, legal))
 
 
-def chances(state: RisingState, seat: int, options: list[int]) -> list[Chance]:
+def chances(state: RisingState, seat: int, legal: list[int]) -> list[Chance]:
     """Each answer with each thing that it would work on, as that stands now."""
     found: list[Chance] = []
-    for option in options:
-        found.append((seat, option))
-        if steps.CAST <= option < steps.DISCARD:
-            program = state.box.effect[token_of(state, state.tokens[seat], option - steps.CAST)]
-            found += [(seat, option, *thing) for thing in things(state, seat, program)]
+    for answer in legal:
+        found.append((seat, answer))
+        if steps.CAST <= answer < steps.DISCARD:
+            program = state.box.effect[token_of(state, state.tokens[seat], answer - steps.CAST)]
+            found += [(seat, answer, *thing) for thing in things(state, seat, program)]
     return found
 
 

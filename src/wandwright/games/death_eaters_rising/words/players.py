@@ -59,8 +59,8 @@ def list_heal(state: RisingState, question: steps.Heals) -> list[int]:
     return found if must or not found else [*found, steps.NOBODY_HEALED]
 
 
-def answer_heal(state: RisingState, question: steps.Heals, option: int) -> None:
-    for card in (*question.chosen, option):
+def answer_heal(state: RisingState, question: steps.Heals, answer: int) -> None:
+    for card in (*question.chosen, answer):
         if card != steps.NOBODY_HEALED:
             heal(state, card, question.amount, question.source)
 
@@ -83,9 +83,9 @@ def list_cleanse(state: RisingState, question: steps.Amount) -> list[int]:
     return [location for location in range(steps.LOCATIONS) if state.corruption[location]]
 
 
-def answer_cleanse(state: RisingState, question: steps.Amount, option: int) -> None:
+def answer_cleanse(state: RisingState, question: steps.Amount, answer: int) -> None:
     _, seat, source, amount = question
-    cleanse(state, seat, option, amount, source)
+    cleanse(state, seat, answer, amount, source)
 
 
 def gain_token(state: RisingState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
@@ -113,10 +113,10 @@ def list_hit(state: RisingState, question: steps.Hits) -> list[int]:
     return hittable(state, question.undamaged)
 
 
-def answer_hit(state: RisingState, question: steps.Hits, option: int) -> None:
+def answer_hit(state: RisingState, question: steps.Hits, answer: int) -> None:
     """R61, R62: damage by an ability comes on top of that by dice."""
     _, seat, source, amount, _ = question
-    ending.strike(state, seat, option, amount, source)
+    ending.strike(state, seat, answer, amount, source)
 
 
 def can_assign_symbol(state: RisingState, seat: int, clause: tuple[int, int, int]) -> bool:

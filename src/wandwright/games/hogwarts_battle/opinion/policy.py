@@ -28,57 +28,57 @@ ROLLS_A_DIE: Final = 3.0
 
 def policy(rules: Rules, state: BattleState, index: int) -> int:
     """A good answer to one of the open questions."""
-    question, options = rules.open_questions(state)[index] if index else (state.question, tuple(state.options))
-    if len(options) == 1:
-        return options[0]
+    question, legal = rules.open_questions(state)[index] if index else (state.question, tuple(state.legal))
+    if len(legal) == 1:
+        return legal[0]
     if question[0] == steps.ACT:
         return act(rules, state)
-    return tried(rules, state, index, options, question[1])
+    return tried(rules, state, index, legal, question[1])
 
 
 def quiet(rules: Rules, state: BattleState) -> None:
     """Answer what is asked until the hero acts again, the next turn begins or the match is over."""
     turn = state.turn
-    while state.options and state.question[0] != steps.ACT and state.turn == turn:
+    while state.legal and state.question[0] != steps.ACT and state.turn == turn:
         rules.apply(state, at_once(rules, state))
 
 
 def at_once(rules: Rules, state: BattleState) -> int:
     """The answer after which the position looks best, even in the middle of an effect: a trial inside a trial."""
-    options = state.options
+    legal = state.legal
     best, chosen = 0.0, -1
-    if len(options) > 1:
-        for option in options:
+    if len(legal) > 1:
+        for answer in legal:
             after = state.copy()
-            rules.apply(after, option)
+            rules.apply(after, answer)
             worth = evaluate(after, state.active)
             if chosen < 0 or worth > best:
-                best, chosen = worth, option
-    return options[0] if chosen < 0 else chosen
+                best, chosen = worth, answer
+    return legal[0] if chosen < 0 else chosen
 
 
-def tried(rules: Rules, state: BattleState, index: int, options: tuple[int, ...], seat: int) -> int:
+def tried(rules: Rules, state: BattleState, index: int, legal: tuple[int, ...], seat: int) -> int:
     """The answer that leads to the best quiet position."""
     best, chosen = 0.0, -1
-    for option in options:
+    for answer in legal:
         after = state.copy()
-        rules.apply_to(after, index, option)
+        rules.apply_to(after, index, answer)
         quiet(rules, after)
         worth = evaluate(after, state.active)
         if chosen < 0 or worth > best:
-            best, chosen = worth, option
+            best, chosen = worth, answer
     return chosen
 
 
 def act(rules: Rules, state: BattleState) -> int:
     """R16: what the active hero does next."""
-    options = state.options
-    power = best_power(rules, state) if options[-2] >= steps.USE else steps.END
+    legal = state.legal
+    power = best_power(rules, state) if legal[-2] >= steps.USE else steps.END
     if power != steps.END:
         return power
-    if steps.PLAY <= options[0] < steps.ATTACK:
+    if steps.PLAY <= legal[0] < steps.ATTACK:
         return next_card(state)
-    if steps.ATTACK <= options[0] < steps.ACQUIRE:
+    if steps.ATTACK <= legal[0] < steps.ACQUIRE:
         return best_target(state)
     return best_offer(state)
 
@@ -86,14 +86,14 @@ def act(rules: Rules, state: BattleState) -> int:
 def best_power(rules: Rules, state: BattleState) -> int:
     """R35: the power that brings most once all its questions are answered; END if none pays."""
     best, chosen = evaluate(state, state.active) + PAYS, steps.END
-    for option in state.options:
-        if option >= steps.USE:
+    for answer in state.legal:
+        if answer >= steps.USE:
             after = state.copy()
-            rules.apply(after, option)
+            rules.apply(after, answer)
             quiet(rules, after)
             worth = evaluate(after, state.active)
             if worth > best:
-                best, chosen = worth, option
+                best, chosen = worth, answer
     return chosen
 
 
@@ -105,17 +105,17 @@ def next_card(state: BattleState) -> int:
     for card in hand:
         if ranks[card] > ranks[chosen]:
             chosen = card
-    return state.box.play_option[chosen]
+    return state.box.play_answer[chosen]
 
 
 def best_target(state: BattleState) -> int:
     """R18: the villain to attack."""
     best, chosen = 0.0, -1
-    for option in state.options:
-        if steps.ATTACK <= option < steps.ACQUIRE:
-            worth = target_worth(state, option - steps.ATTACK)
+    for answer in state.legal:
+        if steps.ATTACK <= answer < steps.ACQUIRE:
+            worth = target_worth(state, answer - steps.ATTACK)
             if chosen < 0 or worth > best:
-                best, chosen = worth, option
+                best, chosen = worth, answer
     return chosen
 
 
@@ -135,10 +135,10 @@ def best_offer(state: BattleState) -> int:
     mean = deck_mean(state, state.active, worths)
     best, chosen = 0.0, steps.END
     for card in state.market:
-        if card != NO_CARD and box.acquire_option[card] in state.options:
+        if card != NO_CARD and box.acquire_answer[card] in state.legal:
             worth = worths[card] - mean + DEAR * box.cost[card]
             if state.horcruxes and box.rolls[card]:
                 worth += ROLLS_A_DIE
             if worth > best:
-                best, chosen = worth, box.acquire_option[card]
+                best, chosen = worth, box.acquire_answer[card]
     return chosen

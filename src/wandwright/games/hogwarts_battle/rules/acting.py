@@ -21,42 +21,42 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
     """Everything the active hero may do now. Copies of one card are one action."""
     hero = state.active
     box = state.box
-    play_option = box.play_option
-    options: list[int] = []
+    play_answer = box.play_answer
+    legal: list[int] = []
     for card in state.hand[hero]:
-        option = play_option[card]
-        if option not in options:
-            options.append(option)
+        answer = play_answer[card]
+        if answer not in legal:
+            legal.append(answer)
     if state.attack[hero]:
-        list_targets(state, options)
+        list_targets(state, legal)
     influence = state.influence[hero]
     if influence or box.free_cards:
-        list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, options)
+        list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, legal)
     if state.powers[hero] or box.location_powers[state.location]:
-        list_powers(state, hero, options)
-    options.append(END)
-    return options
+        list_powers(state, hero, legal)
+    legal.append(END)
+    return legal
 
 
-def list_targets(state: BattleState, options: list[int]) -> None:
+def list_targets(state: BattleState, legal: list[int]) -> None:
     """Villains that may be attacked."""
     special = state.attack_cap or state.box.voldemort in state.villains
-    option = ATTACK
+    answer = ATTACK
     for card in state.villains:
-        if card != NO_CARD and (not special or can_be_attacked(state, option - ATTACK)):
-            options.append(option)
-        option += 1
+        if card != NO_CARD and (not special or can_be_attacked(state, answer - ATTACK)):
+            legal.append(answer)
+        answer += 1
 
 
-def list_market(state: BattleState, influence: int, discount: int, options: list[int]) -> None:
+def list_market(state: BattleState, influence: int, discount: int, legal: list[int]) -> None:
     """Market cards the hero can pay for."""
     box = state.box
     cost = box.cost
     for card in state.market:
         if card != NO_CARD and (cost[card] <= influence or (discount and price(state, card, discount) <= influence)):
-            option = box.acquire_option[card]
-            if option not in options:
-                options.append(option)
+            answer = box.acquire_answer[card]
+            if answer not in legal:
+                legal.append(answer)
 
 
 def own_power_cards(state: BattleState, hero: int) -> tuple[int, ...]:
@@ -64,11 +64,11 @@ def own_power_cards(state: BattleState, hero: int) -> tuple[int, ...]:
     return state.powers[hero] + state.box.location_powers[state.location]
 
 
-def list_powers(state: BattleState, hero: int, options: list[int]) -> None:
+def list_powers(state: BattleState, hero: int, legal: list[int]) -> None:
     for card in own_power_cards(state, hero):
         power = state.box.powers[card]
         if power is not None and can_pay(state, hero, card, power):
-            options.append(USE + state.box.definition[card])
+            legal.append(USE + state.box.definition[card])
 
 
 def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
@@ -82,29 +82,29 @@ def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
     return len([held for held in state.hand[hero] if fits_type(state, held, power.wanted)]) >= power.discards
 
 
-def answer_act(state: BattleState, question: Frame, option: int) -> None:
+def answer_act(state: BattleState, question: Frame, answer: int) -> None:
     """Do one thing, then ask again, until the turn is ended."""
-    if option == END:
+    if answer == END:
         end_turn(state)
         return
     state.stack.append(question)
-    if option < ATTACK:
-        play_card(state, option)
-    elif option < ACQUIRE:
-        assign_attack(state, option - ATTACK)
-    elif option < USE:
-        acquire(state, option)
+    if answer < ATTACK:
+        play_card(state, answer)
+    elif answer < ACQUIRE:
+        assign_attack(state, answer - ATTACK)
+    elif answer < USE:
+        acquire(state, answer)
     else:
-        use_power(state, option - USE)
+        use_power(state, answer - USE)
 
 
-def play_card(state: BattleState, option: int) -> None:
+def play_card(state: BattleState, answer: int) -> None:
     """The card goes to the play area and counts as played, whatever becomes of its effect (R17, R18)."""
     hero = state.active
     box = state.box
     hand = state.hand[hero]
     place = 0
-    while box.play_option[hand[place]] != option:
+    while box.play_answer[hand[place]] != answer:
         place += 1
     card = hand[place]
     state.hand[hero] = hand[:place] + hand[place + 1 :]

@@ -1,4 +1,4 @@
-"""Choices inside effects: one of several options, which heroes, which ally."""
+"""Choices inside effects: one of several things, which heroes, which ally."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wandwright.games.hogwarts_battle.steps import RUN, STOP, HeroChoice
 
 
 def list_choose(state: BattleState, question: Choice) -> list[int]:
-    """Which option next; a stunned hero may be passed over where one of them is a loss."""
+    """Which of them next; a stunned hero may be passed over where one of them is a loss."""
     _, seat, _, _, _, mark, _ = question
     if mark and state.stunned[seat] and state.box.readings.skip_stunned:
         return []
@@ -37,10 +37,10 @@ def list_hero(state: BattleState, question: HeroChoice) -> list[int]:
     return [*seats, STOP] if mode == v.WHO_UP_TO_TWO and chosen and seats else seats
 
 
-def answer_hero(state: BattleState, question: HeroChoice, option: int) -> None:
+def answer_hero(state: BattleState, question: HeroChoice, answer: int) -> None:
     """In the order of the seats, whoever was named first."""
     _, _, source, _, program, chosen = question
-    picked = chosen if option == STOP else (*chosen, option)
+    picked = chosen if answer == STOP else (*chosen, answer)
     for hero in sorted(picked, reverse=True):
         state.stack.append((RUN, program, 0, hero, source))
 
@@ -52,13 +52,13 @@ def list_copy(state: BattleState, question: Plain) -> list[int]:
     return [*allies, STOP] if allies else []
 
 
-def answer_copy(state: BattleState, question: Plain, option: int) -> None:
+def answer_copy(state: BattleState, question: Plain, answer: int) -> None:
     """The copied effect works as if printed on the copying card, which stays what it is (R30)."""
-    if option == STOP:
+    if answer == STOP:
         return
     _, hero, source = question
-    note(state, "copies", hero, 0, first_of(state, state.played, option), source)
-    state.box.programs.run(state, state.box.definitions[option].effect, 0, hero, source)
+    note(state, "copies", hero, 0, first_of(state, state.played, answer), source)
+    state.box.programs.run(state, state.box.definitions[answer].effect, 0, hero, source)
 
 
 def list_proficiency(state: BattleState, question: Plain) -> list[int]:
@@ -66,9 +66,9 @@ def list_proficiency(state: BattleState, question: Plain) -> list[int]:
     return [state.box.definition[card] for card in state.proficiencies]
 
 
-def answer_proficiency(state: BattleState, question: Plain, option: int) -> None:
+def answer_proficiency(state: BattleState, question: Plain, answer: int) -> None:
     hero = question.seat
-    card = first_of(state, state.proficiencies, option)
+    card = first_of(state, state.proficiencies, answer)
     state.proficiencies = without(state.proficiencies, card)
     state.proficiency[hero] = card
     note(state, "proficiency", hero, 0, card, NO_CARD)

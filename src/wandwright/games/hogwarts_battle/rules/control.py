@@ -51,8 +51,8 @@ def list_remove(state: BattleState, question: Limit) -> list[int]:
     return list(range(min(question.most, state.control) + 1)) if state.control else []
 
 
-def answer_remove(state: BattleState, question: Limit, option: int) -> None:
-    remove_control(state, option, question.source)
+def answer_remove(state: BattleState, question: Limit, answer: int) -> None:
+    remove_control(state, answer, question.source)
 
 
 def check_location(state: BattleState) -> None:

@@ -21,8 +21,8 @@ ASSIGN: Final = 1
 REROLL: Final = 2
 
 
-def answer_die(state: BattleState, question: Plain, option: int) -> None:
-    state.stack.append((ROLL_DIE, question.seat, question.source, option, (), 0))
+def answer_die(state: BattleState, question: Plain, answer: int) -> None:
+    state.stack.append((ROLL_DIE, question.seat, question.source, answer, (), 0))
 
 
 def roll_die(state: BattleState, frame: Frame) -> None:
@@ -62,11 +62,11 @@ def list_face(state: BattleState, question: FaceUse) -> list[int]:
     return uses
 
 
-def answer_face(state: BattleState, question: FaceUse, option: int) -> None:
+def answer_face(state: BattleState, question: FaceUse, answer: int) -> None:
     _, hero, source, die, face, table, _ = question
-    if option == REROLL:
+    if answer == REROLL:
         state.stack.append((ROLL_DIE, hero, source, die, table, 1))
-    elif option == ASSIGN:
+    elif answer == ASSIGN:
         assign_symbol(state, hero, face)
     elif table:
         state.stack.append((RUN, table[face], 0, hero, source))

@@ -25,12 +25,12 @@ def discount_of(state: BattleState, hero: int) -> int:
     return 0 if card == NO_CARD else state.box.discount[card]
 
 
-def acquire(state: BattleState, option: int) -> None:
+def acquire(state: BattleState, answer: int) -> None:
     """Pay influence; the card goes on top of the own discard pile at once, unless a card says otherwise (R20)."""
     hero = state.active
     box = state.box
     place = next(
-        index for index, card in enumerate(state.market) if card != NO_CARD and box.acquire_option[card] == option
+        index for index, card in enumerate(state.market) if card != NO_CARD and box.acquire_answer[card] == answer
     )
     card = state.market[place]
     state.market[place] = NO_CARD
@@ -45,9 +45,9 @@ def acquire(state: BattleState, option: int) -> None:
     state.discard[hero] = (card, *state.discard[hero])
 
 
-def answer_place(state: BattleState, question: Plain, option: int) -> None:
+def answer_place(state: BattleState, question: Plain, answer: int) -> None:
     """The card lies on the discard pile and stays there (0), or goes on top of the deck (1)."""
-    if not option:
+    if not answer:
         return
     _, hero, card = question
     state.discard[hero] = state.discard[hero][1:]

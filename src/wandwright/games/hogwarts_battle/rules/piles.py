@@ -142,12 +142,12 @@ def list_discard(state: BattleState, question: Discards) -> list[int]:
     return sorted(set(fitting))
 
 
-def follow_discard(state: BattleState, question: Discards, option: int) -> Frame | None:
+def follow_discard(state: BattleState, question: Discards, answer: int) -> Frame | None:
     """One more card, until there are enough; of several discard effects the hero says which comes first (R35)."""
     kind, hero, source, count, wanted, cause, bonus, then, chosen = question
-    if count == 1 or option == steps.STOP:
+    if count == 1 or answer == steps.STOP:
         return None
-    picked = tuple(sorted((*chosen, option)))
+    picked = tuple(sorted((*chosen, answer)))
     if len(picked) < cards_to_discard(state, question):
         return new_frame(Discards, (kind, hero, source, count, wanted, cause, bonus, then, picked))
     effects = [definition for definition in picked if state.box.definitions[definition].discarded]
@@ -157,12 +157,12 @@ def follow_discard(state: BattleState, question: Discards, option: int) -> Frame
     return DiscardOrder(steps.ORDER_DISCARDS, hero, source, picked, order, cause, bonus, then, ())
 
 
-def answer_discard(state: BattleState, question: Discards, option: int) -> None:
+def answer_discard(state: BattleState, question: Discards, answer: int) -> None:
     """All are picked, and go."""
-    if option == steps.STOP:
+    if answer == steps.STOP:
         return
     _, hero, source, count, wanted, cause, bonus, then, chosen = question
-    cards = cards_of(state, hero, (*chosen, option) if chosen else (option,))
+    cards = cards_of(state, hero, (*chosen, answer) if chosen else (answer,))
     if cards:
         discard_cards(state, hero, source, cards, cause, bonus, then)
     else:
@@ -189,10 +189,10 @@ def list_order_discards(state: BattleState, question: DiscardOrder) -> list[int]
     return [definition for definition in question.effects if definition not in question.chosen]
 
 
-def answer_order_discards(state: BattleState, question: DiscardOrder, option: int) -> None:
+def answer_order_discards(state: BattleState, question: DiscardOrder, answer: int) -> None:
     """The cards go in the order of their effects, then the others."""
     _, hero, source, cards, effects, cause, bonus, then, chosen = question
-    order = (*chosen, option)
+    order = (*chosen, answer)
     ranked = sorted(cards, key=lambda definition: order.index(definition) if definition in effects else len(order))
     held = cards_of(state, hero, tuple(ranked))
     if held:
@@ -239,10 +239,10 @@ def list_take_back(state: BattleState, question: TakeBack) -> list[int]:
     return [*open_kinds, steps.STOP] if open_kinds and may else open_kinds
 
 
-def answer_take_back(state: BattleState, question: TakeBack, option: int) -> None:
+def answer_take_back(state: BattleState, question: TakeBack, answer: int) -> None:
     hero = question.seat
-    card = first_of(state, state.discard[hero], option)
-    if option == steps.STOP or card == NO_CARD:
+    card = first_of(state, state.discard[hero], answer)
+    if answer == steps.STOP or card == NO_CARD:
         return
     state.discard[hero] = without(state.discard[hero], card)
     state.hand[hero] += (card,)
@@ -257,12 +257,12 @@ def list_search(state: BattleState, question: Limit) -> list[int]:
     return [*open_kinds, steps.STOP]
 
 
-def answer_search(state: BattleState, question: Limit, option: int) -> None:
+def answer_search(state: BattleState, question: Limit, answer: int) -> None:
     """The found card goes to the hand; the deck, which the hero has seen, is shuffled."""
     state.revealed += 1
     hero = question.seat
-    card = first_of(state, state.deck[hero], option)
-    if option != steps.STOP and card != NO_CARD:
+    card = first_of(state, state.deck[hero], answer)
+    if answer != steps.STOP and card != NO_CARD:
         state.deck[hero] = without(state.deck[hero], card)
         state.hand[hero] += (card,)
         note(state, "finds", hero, 1, card, question.source)
@@ -276,8 +276,8 @@ def list_look(state: BattleState, question: Plain) -> list[int]:
     return [steps.LOOK, steps.STOP]
 
 
-def answer_look(state: BattleState, question: Plain, option: int) -> None:
-    if option == steps.LOOK:
+def answer_look(state: BattleState, question: Plain, answer: int) -> None:
+    if answer == steps.LOOK:
         look_at_top(state, question.seat, question.source)
 
 
@@ -289,9 +289,9 @@ def look_at_top(state: BattleState, hero: int, source: int) -> None:
     state.stack.append(Plain(steps.KEEP_TOP, hero, source))
 
 
-def answer_keep_top(state: BattleState, question: Plain, option: int) -> None:
+def answer_keep_top(state: BattleState, question: Plain, answer: int) -> None:
     """It stays on top (0) or is discarded (1)."""
-    if option:
+    if answer:
         discard_from_top(state, question.seat, v.OWN_DOING, question.source)
 
 

@@ -115,10 +115,10 @@ def list_silence(state: BattleState, question: Plain) -> list[int]:
     return [place for place, card in enumerate(state.villains) if card != NO_CARD]
 
 
-def answer_silence(state: BattleState, question: Plain, option: int) -> None:
+def answer_silence(state: BattleState, question: Plain, answer: int) -> None:
     """The villain's ability does not work until the hero's next turn begins."""
-    state.shields[option] = question.seat + 1
-    note(state, "silenced", question.seat, 0, state.villains[option], question.source)
+    state.shields[answer] = question.seat + 1
+    note(state, "silenced", question.seat, 0, state.villains[answer], question.source)
     timing.refresh(state)
 
 
