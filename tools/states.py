@@ -98,34 +98,67 @@ def class_text(game: str, state: str, fields: tuple[Field, ...]) -> str:
 
 
 def begin(fields: tuple[Field, ...]) -> list[str]:
-    lines = [f"self.{field.name}: {type_of(field)} = {empty_value(field)}" for field in fields]
+    shared = [first_value(field) for field in fields if not field.part]
     head = ["super().begin()"]
-    if any("box." in line for line in lines):
+    if any("box." in line for line in shared):
         head.append("box = self.box")
-    return [
+    parts = parts_of_game(fields)
+    last = [f"if self.box.{part}:\n            self._begin_{part}()" for part in parts]
+    text = [
         "    def __init__(self, box: Box) -> None:",
         "        self.box = box",
         "",
-        *methods("begin", "", "None", "Nothing lies anywhere and nothing has happened yet.", head, lines, ""),
+        *methods("begin", "", "None", "Nothing lies anywhere and nothing has happened yet.", head, shared, last),
     ]
+    for part in parts:
+        text += part_method("begin", part, "self", [first_value(field) for field in fields if field.part == part])
+        text.append("")
+    return text
 
 
 def copy(state: str, fields: tuple[Field, ...]) -> list[str]:
-    lines = [f"new.{field.name} = self.{field.name}{'[:]' if is_list(field) else ''}" for field in fields]
+    shared = [copied_value(field) for field in fields if not field.part]
     head = [f"new = {state}(self.box)", "new.copy_base(self)"]
-    return methods("copy", f"new: {state}", state, "An independent position.", head, lines, "return new")
+    parts = parts_of_game(fields)
+    last = [*[f"if self.box.{part}:\n            self._copy_{part}(new)" for part in parts], "return new"]
+    text = methods("copy", f"new: {state}", state, "An independent position.", head, shared, last)
+    for part in parts:
+        own = [copied_value(field) for field in fields if field.part == part]
+        text += ["", *part_method("copy", part, f"self, new: {state}", own)]
+    return text
+
+
+def parts_of_game(fields: tuple[Field, ...]) -> list[str]:
+    """The parts that only some matches have."""
+    return list(dict.fromkeys(field.part for field in fields if field.part))
+
+
+def first_value(field: Field) -> str:
+    return f"self.{field.name}: {type_of(field)} = {empty_value(field)}"
+
+
+def copied_value(field: Field) -> str:
+    return f"new.{field.name} = self.{field.name}{'[:]' if is_list(field) else ''}"
+
+
+def part_method(name: str, part: str, signature: str, lines: list[str]) -> list[str]:
+    """What a part of the game adds, called where the match has it."""
+    boxed = ["box = self.box"] if any("box." in line for line in lines) else []
+    return [f"    def _{name}_{part}({signature}) -> None:", *(f"        {line}" for line in [*boxed, *lines])]
 
 
 def is_list(field: Field) -> bool:
     return stars(field) > 0 or FORMS[field.form].in_place
 
 
-def methods(name: str, shared: str, result: str, about: str, head: list[str], lines: list[str], last: str) -> list[str]:
+def methods(
+    name: str, shared: str, result: str, about: str, head: list[str], lines: list[str], last: list[str]
+) -> list[str]:
     """A method with one line for each field, in several where it would be too long to read."""
     groups = [lines[start : start + LONGEST_METHOD] for start in range(0, len(lines), LONGEST_METHOD)]
     further = [f"_{name}_{number}" for number in range(2, len(groups) + 1)]
     given = shared.partition(":")[0]
-    body = [*head, *groups[0], *(f"self.{one}({given})" for one in further), *([last] if last else [])]
+    body = [*head, *groups[0], *(f"self.{one}({given})" for one in further), *last]
     text = [f"    def {name}(self) -> {result}:", f'        """{about}"""', *(f"        {line}" for line in body)]
     for one, group in zip(further, groups[1:], strict=True):
         boxed = ["box = self.box"] if any("box." in line for line in group) else []

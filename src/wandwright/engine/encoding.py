@@ -139,7 +139,7 @@ def fresh(step: Any) -> Any:
 def write_state(game: Game, state: State, *, exact: bool = True) -> dict[str, Any]:
     """The whole state, pending work included; the next frame is the first of the stack."""
     data: dict[str, Any] = {}
-    for field in game.fields:
+    for field in game.fields_in(state):
         write_field(game, state, field, data, exact)
     data["stack"] = [write_frame(game.rules, frame) for frame in reversed(state.stack)]
     data["question"] = write_frame(game.rules, state.question)
@@ -158,7 +158,7 @@ def write_state(game: Game, state: State, *, exact: bool = True) -> dict[str, An
 
 def read_state(game: Game, state: State, data: dict[str, Any]) -> State:
     """Fill a state from its exact JSON form. KeyError, ValueError and the like mean that the data is damaged."""
-    for field in game.fields:
+    for field in game.fields_in(state):
         written = dig(data, field.path.split("."))
         setattr(state, field.name, nested(game, state, field, stars(field), written))
     state.stack = [read_frame(game.rules, frame) for frame in reversed(data["stack"])]

@@ -67,6 +67,7 @@ class Field(NamedTuple):
     size   how many entries an empty list has, or how many values stand at the `*`, as Python over `box`; with two `*`
            two of them, with a comma between
     type   the Python type, where the form does not say it
+    part   the part of the game it belongs to, where only some matches have that; the box has a flag of that name
     """
 
     name: str
@@ -82,13 +83,14 @@ class Field(NamedTuple):
     mix: str = ""
     size: str = ""
     type: str = ""
+    part: str = ""
 
 
 def side_by_side(
-    group: str, *names: str, form: str = "number", sight: str = "all", size: str = ""
+    group: str, *names: str, form: str = "number", sight: str = "all", size: str = "", part: str = ""
 ) -> tuple[Field, ...]:
     """Fields of one sort in one group of the JSON form, each under its own name."""
-    return tuple(Field(name, f"{group}.{name}", form, sight, size=size) for name in names)
+    return tuple(Field(name, f"{group}.{name}", form, sight, size=size, part=part) for name in names)
 
 
 def stars(field: Field) -> int:

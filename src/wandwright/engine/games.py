@@ -223,6 +223,10 @@ class Game(Opinion, ABC):
         """The declaration of a field."""
         return self.fields_by_name[name]
 
+    def fields_in(self, state: State) -> tuple[Field, ...]:
+        """The fields that a match has: a part of the game may have some of its own."""
+        return self.fields
+
     def sights(self, state: State) -> Mapping[str, str]:
         """Who may see which field in this match, where an option of the game opens or closes it."""
         return NO_SIGHTS
@@ -237,15 +241,16 @@ class Game(Opinion, ABC):
         return field is not None and self.sight(state, self.field(field)) != "all"
 
     @cached_property
-    def _eyes(self) -> dict[frozenset[tuple[str, str]], Sight]:
+    def _eyes(self) -> dict[tuple[int, frozenset[tuple[str, str]]], Sight]:
         return {}
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (or a spectator) may see, ready for JSON."""
         opened = self.sights(state)
-        key = frozenset(opened.items())
+        fields = self.fields_in(state)
+        key = (len(fields), frozenset(opened.items()))
         if key not in self._eyes:
-            self._eyes[key] = Sight(self.fields, opened)
+            self._eyes[key] = Sight(fields, opened)
         data = self._eyes[key].see(state, self.ids(state), seat)
         self.add_to_view(data, state, seat)
         return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}

@@ -57,7 +57,7 @@ def deal_anew(game: Game, state: State, seat: int | None) -> None:
 def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[Hidden]]:
     """The zones that a seat does not see in full, together where it can't tell in which of them a card lies."""
     groups: dict[str, list[Hidden]] = {}
-    for field in game.fields:
+    for field in game.fields_in(state):
         if field.form not in ZONES:
             continue
         sight = game.sight(state, field)

@@ -59,16 +59,16 @@ def read_stack(game: Game, value: Any) -> list[Frame]:
 def find(game: Game, state: State, path: str, value: Any) -> Given:
     """The field behind a path, with the places and the entry that the path names."""
     parts = path.split(".")
-    marks = field_at(game, parts[:-1])
+    marks = field_at(game, state, parts[:-1])
     if marks is not None and marks.form == "marks":
         return Given(path, value, marks, (), marked_entry(game, state, marks, parts[-1]))
-    field = field_at(game, parts)
+    field = field_at(game, state, parts)
     entry = None
     if field is None and len(parts) > 1 and is_number(parts[-1]):
         entry = int(parts.pop())
-        field = field_at(game, parts)
+        field = field_at(game, state, parts)
     if field is None:
-        known = [known_field.path for known_field in game.fields]
+        known = [known_field.path for known_field in game.fields_in(state)]
         raise BadPosition(f"The state has no path {path!r}. {nearest(path, known)}")
     places = tuple(int(part) for part in parts if is_number(part))
     if places not in [there for there, _ in parts_of(field, getattr(state, field.name))]:
@@ -80,10 +80,10 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < LONGEST_NUMBER
 
 
-def field_at(game: Game, parts: list[str]) -> Field | None:
+def field_at(game: Game, state: State, parts: list[str]) -> Field | None:
     """The field with this path, a number standing for the seat."""
     general = ".".join("*" if is_number(part) else part for part in parts)
-    return next((field for field in game.fields if field.path == general), None)
+    return next((field for field in game.fields_in(state) if field.path == general), None)
 
 
 def set_value(game: Game, state: State, given: Given) -> None:
@@ -194,7 +194,7 @@ def all_places(game: Game, state: State) -> list[Place]:
     """Every zone of the state."""
     return [
         (field, places)
-        for field in game.fields
+        for field in game.fields_in(state)
         if field.form in ZONES
         for places, _ in parts_of(field, getattr(state, field.name))
     ]

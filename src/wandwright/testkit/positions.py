@@ -68,8 +68,9 @@ def state_is_plain_data(walk: Walk) -> None:
     term = "state is plain data, and a copy shares nothing that changes"
     state = walk.state
     copy = state.copy()
-    declared = {field.name for field in walk.game.fields} | set(slots_of(State()))
-    for name in slots_of(state):
+    declared = {field.name for field in walk.game.fields_in(state)} | set(slots_of(State()))
+    absent = {field.name for field in walk.game.fields} - declared
+    for name in set(slots_of(state)) - absent:
         value, copied = getattr(state, name), getattr(copy, name)
         if name in REPLACED:
             walk.require(name == "events" or copied == value, term, f"the copy lost {name}")
@@ -90,7 +91,7 @@ def state_reads_back(walk: Walk) -> None:
     fresh = walk.game.set_up(walk.match.setup)
     again = read_state(walk.game, fresh, json.loads(written))
     walk.require(text_of(write_state(walk.game, again)) == written, term, "written, read and written, it differs")
-    for name in {field.name for field in walk.game.fields} | set(slots_of(State())) - {"events"}:
+    for name in {field.name for field in walk.game.fields_in(walk.state)} | set(slots_of(State())) - {"events"}:
         walk.require(getattr(again, name) == getattr(walk.state, name), term, f"{name} differs after reading")
 
 

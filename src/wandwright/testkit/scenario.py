@@ -156,7 +156,8 @@ def compare(match: Match, expected: Mapping[str, Any]) -> list[str]:
 def unmarked(match: Match, path: str) -> Any:
     """The value of a card or a die that has no mark; those are not written."""
     group, _, entry = path.rpartition(".")
-    field = next((field for field in match.game.fields if field.form == "marks" and field.path == group), None)
+    fields = match.game.fields_in(match.state)
+    field = next((field for field in fields if field.form == "marks" and field.path == group), None)
     if field is None:
         return MISSING
     number = marked_entry(match.game, match.state, field, entry)
