@@ -91,7 +91,9 @@ def explained(section: Explanation) -> ExplanationInfo:
 def goal_of(found: Game) -> dict[str, int]:
     """The numbers of the goal in the first match, or in the usual one; always of the box's own cards."""
     first = found.welcome.first if found.welcome else None
-    return dict(found.goal(found.setup(first.seats, first.seed, first.options) if first else found.setup(None, 0, None)))
+    return dict(
+        found.goal(found.setup(first.seats, first.seed, first.options) if first else found.setup(None, 0, None))
+    )
 
 
 @lru_cache(maxsize=64)
