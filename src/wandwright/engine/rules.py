@@ -195,7 +195,7 @@ class Rules:
         state.serial += 1
 
     def apply(self, state: State, answer: int) -> None:
-        """Answer the open question (the first of them) with one of its legal answers, and go on. The answer is trusted."""
+        """Answer the open question (the first of them) with one of its legal answers, which is trusted, and go on."""
         question = state.question
         if state.held:
             self.lanes.answer_held(state, 0, answer)
