@@ -212,16 +212,10 @@ def all_or(left: int, fitting: list[int]) -> list[int]:
     return fitting if len(fitting) > left else fitting[:1]
 
 
-class Unpacked:
-    """What the box of every game that has effects brings into a match: their programs."""
-
-    programs: Programs
-
-
 def programs_of(state: Any) -> Programs:
     """The programs of a match."""
-    box: Unpacked = state.box
-    return box.programs
+    programs: Programs = state.box.programs
+    return programs
 
 
 # The machine's steps and questions, as a game registers them.
@@ -229,9 +223,9 @@ def programs_of(state: Any) -> Programs:
 
 def run(state: Any, frame: Frame) -> None:
     """Go on with a program where it was left: (…, program, index, seat, source)."""
-    box: Unpacked = state.box
+    programs: Programs = state.box.programs
     _, program, index, seat, source = frame
-    box.programs.run(state, program, index, seat, source)
+    programs.run(state, program, index, seat, source)
 
 
 def run_each(state: Any, frame: Frame) -> None:

@@ -7,13 +7,13 @@ from typing import Any
 
 from wandwright.content.mistakes import IncompletePack
 from wandwright.engine.errors import BadPosition
-from wandwright.engine.programs import Programs, Unpacked
+from wandwright.engine.programs import Programs
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.library import Ability, Cost, Definition, Library
 from wandwright.games.death_eaters_rising.steps import HEADQUARTERS
 
 
-class Box(Unpacked):
+class Box:
     """Everything that stays the same for a whole match. Lists have one entry for each physical card."""
 
     def __init__(self, library: Library, options: Mapping[str, Any]) -> None:

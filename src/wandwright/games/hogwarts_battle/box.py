@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from wandwright.content.mistakes import IncompletePack
-from wandwright.engine.programs import Unpacked
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Definition, Library, Trigger
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
@@ -32,7 +31,7 @@ class Readings:
         self.voldemort_waits: bool = options["voldemort"] == "after_all"
 
 
-class Box(Unpacked):
+class Box:
     """Tables for one match; they never change. `definition[card]` says what the physical card `card` is."""
 
     def __init__(self, library: Library, options: Mapping[str, Any]) -> None:
