@@ -49,9 +49,13 @@ class Messages:
         return files(self._package) / "text"
 
     @cached_property
+    def _files(self) -> tuple[str, ...]:
+        """`en.ftl`, and `charms.en.ftl` where a chapter of the game has a file of its own."""
+        return tuple(sorted(entry.name for entry in self._folder.iterdir() if entry.name.endswith(".ftl")))
+
+    @cached_property
     def _locales(self) -> tuple[str, ...]:
-        names = (entry.name for entry in self._folder.iterdir())
-        return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+        return tuple(sorted({name.split(".")[-2] for name in self._files}))
 
     def locales(self) -> tuple[str, ...]:
         """The languages that have a text file, in alphabetical order."""
@@ -65,11 +69,12 @@ class Messages:
         if locale not in self._bundles:
             if locale not in self._locales:
                 raise UnknownLocale(f"There are no texts in the language {locale!r}. {nearest(locale, self._locales)}")
-            source = (self._folder / f"{locale}.ftl").read_text(encoding="utf-8")
             # Isolation marks guard mixed writing directions; all names are in Latin letters, and a terminal shows
             # the marks.
             bundle = FluentBundle([locale], use_isolating=False)
-            bundle.add_resource(FluentResource(source))
+            for name in self._files:
+                if name.split(".")[-2] == locale:
+                    bundle.add_resource(FluentResource((self._folder / name).read_text(encoding="utf-8")))
             self._bundles[locale] = bundle
         return self._bundles[locale]
 

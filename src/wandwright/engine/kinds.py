@@ -161,15 +161,16 @@ class TableOf(Kind):
         for name, clauses in value.items():
             yield (name,), clauses
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], needed: Sequence[str] | None = None) -> None:
         self.names = tuple(names)
+        self.needed = self.names if needed is None else tuple(needed)
 
     def schema(self) -> Schema:
         clauses = {name: {"$ref": "#/$defs/clauses"} for name in self.names}
-        return {"type": "object", "required": list(self.names), "additionalProperties": False, "properties": clauses}
+        return {"type": "object", "required": list(self.needed), "additionalProperties": False, "properties": clauses}
 
     def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
-        return (tuple(pack.option(value[name]) for name in self.names),)
+        return (tuple(pack.option(value[name]) if name in value else 0 for name in self.names),)
 
 
 class Asked(Kind):

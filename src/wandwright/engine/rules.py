@@ -125,6 +125,9 @@ class Rules:
     def register_step(self, number: int, name: str, step: Step) -> None:
         """Add plain work under its number."""
         self._take_number(number, name)
+        self._add(step)
+
+    def _add(self, step: Step) -> None:
         self.steps.append(step)
         self.listings.append(list_nothing)
         self.answers.append(answer_nothing)
@@ -149,9 +152,20 @@ class Rules:
         self.optional.append(question.optional)
 
     def _take_number(self, number: int, name: str) -> None:
-        if number != len(self.steps) or name in self.names:
-            raise ValueError(f"The step {name} must be registered once, under the next number {len(self.steps)}.")
+        if number < len(self.steps) or name in self.names:
+            raise ValueError(f"The step {name} must be registered once, under {len(self.steps)} or a larger number.")
+        while len(self.steps) < number:
+            self._leave_free()
         self.names.append(name)
+
+    def _leave_free(self) -> None:
+        """A number that no step has: chapters of a game may leave room between them."""
+        self.names.append(f"free {len(self.steps)}")
+        self._add(self.free)
+
+    def free(self, state: State, frame: Frame) -> None:
+        """Nothing may lie on the stack under a free number."""
+        raise ValueError(f"No step has the number {frame[0]}.")
 
     def question(self, frame: Frame) -> Question:
         """The declaration behind a frame that asks."""

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from wandwright.content.mistakes import IncompletePack
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Definition, Library, Trigger
+from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, scenario_of
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
 
-ACTIVE_VILLAINS: Final = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 3}
-HERO_CARD_GAMES: Final = {1: 1, 2: 1, 3: 3, 4: 3, 5: 3, 6: 3, 7: 7}
-FIRST_GAME_WITH_PROFICIENCIES: Final = 6
+# The Game whose hero cards a scenario uses; heroes with one card only always have that.
+HERO_CARDS: Final = {"game1": 1, "game3": 3, "game7": 7, "choice": 7, "both": 7}
+# What the New Rules always have at hand (R74).
+ALWAYS_AT_HAND: Final = frozenset((*BASE_SETS, *NEW_SETS))
+# The Ally cards of those who may be heroes (R42).
+ALLIES: Final = {
+    "luna": "luna_lovegood",
+    "ginny": "ginny_weasley",
+    "harry": "harry_potter",
+    "ron": "ron_weasley",
+    "hermione": "hermione_granger",
+    "neville": "neville_longbottom",
+}
 # In which order the abilities of a hero come (R34).
-RANKS: Final = {"hero": 0, "proficiency": 1, "horcrux": 2}
+RANKS: Final = {"hero": 0, "proficiency": 1, "patronus": 2, "charm": 3, "horcrux": 4, "encounter": 4}
 
 
 class Readings:
@@ -36,7 +48,10 @@ class Box:
 
     def __init__(self, library: Library, options: Mapping[str, Any]) -> None:
         self.library = library
-        self.game: int = options["game"]
+        self.scenario = scenario_of(options)
+        self.sets = frozenset(self.scenario.sets)
+        self.new_rules: bool = self.scenario.has_new_rules
+        self.streams = v.STREAMS if self.new_rules else v.BASE_STREAMS
         self.heroes: tuple[str, ...] = options["heroes"]
         self.deals_proficiencies: bool = options["proficiencies"] == "deal"
         self.readings = Readings(options)
@@ -44,31 +59,45 @@ class Box:
         self.programs = library.programs
         self.definitions = library.definitions
         self._fill_tables()
+        self._fill_effects()
         self._choose_cards()
+        self._choose_foes()
         self._choose_heroes()
+        self._check_complete()
         self.orders = [tuple((first + step) % self.seats for step in range(self.seats)) for first in range(self.seats)]
         self.singles = [(seat,) for seat in range(self.seats)]
 
     def _fill_tables(self) -> None:
-        self.definition = self.library.definition_of
-        of = self.library.each
+        """What is printed on each card. A match knows no cards beyond the last of its sets."""
+        always = self.sets | ALWAYS_AT_HAND if self.new_rules else self.sets
+        sets = self.library.set_of
+        count = max([card for card, name in enumerate(sets) if name in always], default=-1) + 1
+        self.definition = self.library.definition_of[:count]
+        of = self.library.each[:count]
         self.ids = [definition.id for definition in of]
         self.cost: list[int] = [definition.fields.get("cost", 0) for definition in of]
         self.type_of = [definition.type for definition in of]
         self.health: list[int] = [definition.fields.get("health", 0) for definition in of]
+        self.influence: list[int] = [definition.fields.get("influence", 0) for definition in of]
+        self.foe_kind = [v.FOE_KINDS.get(definition.kind, 0) for definition in of]
         self.loss_cap = [definition.loss_cap for definition in of]
         self.discount = [definition.discount for definition in of]
         self.rolls: list[bool] = [definition.fields.get("rolls", False) for definition in of]
         self.play_answer = [PLAY + number for number in self.definition]
         self.acquire_answer = [ACQUIRE + number for number in self.definition]
+        numbers = self.library.tag_numbers
+        self.tags = [sum(1 << numbers[tag] for tag in definition.tags) for definition in of]
+        self.is_starting = [definition.kind == "starting" for definition in of]
+        wanted = list(self.library.filters.values())
+        self.filters = [frozenset(card for card, one in enumerate(of) if one.fits(asked)) for asked in wanted]
+
+    def _fill_effects(self) -> None:
+        """What each card does, and what it listens to."""
+        of = self.library.each[: len(self.definition)]
         self.on_play = [definition.effect for definition in of]
         self.on_discard = [definition.discarded for definition in of]
         self.rewards = [definition.reward for definition in of]
         self.passive = [definition.passive for definition in of]
-        self.tagged = {
-            number: frozenset(card for card, definition in enumerate(of) if tag in definition.tags)
-            for tag, number in self.library.tag_numbers.items()
-        }
         self.triggers = [definition.triggers for definition in of]
         self.earned = [definition.earned for definition in of]
         self.listens = [bits(triggers) for triggers in self.triggers]
@@ -77,67 +106,130 @@ class Box:
         self.powers = [definition.power for definition in of]
 
     def _choose_cards(self) -> None:
-        """R5, R6, R8: earlier cards stay in; the Locations and the Voldemort are those of the Game played."""
-        self.hogwarts = self.of_kind("hogwarts")
+        """R5, R6, R8, R74: the cards of the sets; the Locations and trials are those of the scenario."""
+        scenario = self.scenario
+        self.hogwarts = self._without_heroes(self.of_kind("hogwarts"))
         largest_discount = max(self.discount, default=0)
         self.free_cards = any(self.cost[card] <= self.rolls[card] * largest_discount for card in self.hogwarts)
         self.dark_arts = self.of_kind("dark_arts")
-        villains = self.of_kind("villain")
-        voldemorts = [card for card in villains if "voldemort" in self.about(card).tags]
-        self.voldemort = next((card for card in voldemorts if self.about(card).game == self.game), -1)
-        self.villains = tuple(card for card in villains if card not in voldemorts)
-        self.places = ACTIVE_VILLAINS[self.game]
-        self.locations = self.in_order(card for card in self.of_kind("location") if self.about(card).game == self.game)
-        self.slots: list[int] = [self.about(card).fields["slots"] for card in self.locations]
+        if scenario.game:
+            own = [card for card in self.of_kind("location") if self.about(card).game == scenario.game]
+            self.locations = self.in_order(own)
+            self.horcruxes = self.in_order(self.of_kind("horcrux"))
+        else:
+            self.locations = self.named(scenario.locations)
+            self.horcruxes = self.named(scenario.trials)
+        self.slots = [slots_for(self.about(card).fields["slots"], self.seats) for card in self.locations]
         self.events: list[int] = [self.about(card).fields["events"] for card in self.locations]
         self.location_powers = [(card,) if self.powers[card] is not None else () for card in self.locations]
-        self.horcruxes = self.in_order(self.of_kind("horcrux"))
-        with_proficiencies = self.game >= FIRST_GAME_WITH_PROFICIENCIES
-        self.proficiencies = self.of_kind("proficiency") if with_proficiencies else ()
+        self.proficiencies = self.at_hand("proficiency") if scenario.proficiencies else ()
+        self.detentions = self.at_hand("detention") if self.new_rules else ()
+
+    def _without_heroes(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """R42: a hero who is played is no Ally."""
+        if not self.new_rules:
+            return cards
+        played = {ALLIES.get(hero, "") for hero in self.heroes}
+        return tuple(card for card in cards if self.ids[card] not in played)
+
+    def _choose_foes(self) -> None:
+        """R5, R11, R75: every villain of a Game, or those a scenario names and so many of its pool; Voldemort last."""
+        scenario = self.scenario
+        self.places = scenario.active_foes
+        every = [card for kind in v.FOE_KINDS for card in self.at_hand(kind)]
+        voldemorts = [card for card in every if "voldemort" in self.about(card).tags]
+        if scenario.game:
+            self.voldemort = next((card for card in voldemorts if self.about(card).game == scenario.game), -1)
+            self.villains = tuple(card for card in self.of_kind("villain") if card not in voldemorts)
+            self.pool: tuple[int, ...] = ()
+            return
+        self.voldemort = self.named((scenario.final,))[0] if scenario.final else -1
+        self.villains = self.named(scenario.named)
+        self.pool = tuple(card for card in self._pool(every) if card not in (*self.villains, *voldemorts))
+
+    def _pool(self, foes: list[int]) -> Iterable[int]:
+        """R74, R75: what more foes are drawn from; a printing that another one replaces is out."""
+        if self.scenario.pool:
+            return [card for card in foes if self.ids[card] in self.scenario.pool]
+        sets = self.scenario.pool_sets
+        found = [card for card in foes if self.library.set_of[card] in sets]
+        replaced = {self.about(card).fields.get("replaces") for card in (*found, *self.villains)}
+        return [card for card in found if self.ids[card] not in replaced]
 
     def _choose_heroes(self) -> None:
-        """R1, R9, R10: the heroes with their cards and decks, and the dice they roll."""
-        found = [self.about(card) for card in self.of_kind("die", 7)]
-        dice = {definition.id.removeprefix("die_"): definition.faces for definition in found}
-        played = [card for card in self.of_kind("hero") if self.about(card).game == HERO_CARD_GAMES[self.game]]
-        heroes = {self.about(card).fields["hero"]: card for card in reversed(played)}
-        self._check_complete(dice, heroes)
-        self.dice = [dice[name] for name in v.DICE]
-        self.hero_cards = [heroes[hero] for hero in self.heroes]
-        self.full_health = [self.health[card] for card in self.hero_cards]
-        self.extra_health = [self.about(card).extra_health for card in self.hero_cards]
-        starting = self.of_kind("starting")
+        """R1, R9, R10, R80: the heroes with their cards and decks, and the dice they roll."""
+        found = [self.about(card) for card in self.library.of_kind("die")]
+        self.faces = {definition.id.removeprefix("die_"): definition.faces for definition in found}
+        self.dice = [self.faces.get(name, ()) for name in v.DICE]
+        wanted = HERO_CARDS[self.scenario.hero_card]
+        printed = [self.about(card).fields["hero"] for card in self.at_hand("hero")]
+        self.heroes_at_hand: dict[str, int] = {}
+        for card, hero in zip(self.at_hand("hero"), printed, strict=True):
+            if printed.count(hero) == 1 or self.about(card).game == wanted:
+                self.heroes_at_hand[hero] = card
+        self.hero_cards = [self.heroes_at_hand.get(hero, -1) for hero in self.heroes]
+        self.full_health = [self.health[card] if card >= 0 else 0 for card in self.hero_cards]
+        able = wanted > 1
+        self.extra_health = [self.about(card).extra_health if able else (0, 0) for card in self.hero_cards]
+        self.hero_listens = [self.listens[card] if able else 0 for card in self.hero_cards]
+        starting = self.at_hand("starting")
         self.decks = [
             tuple(card for card in starting if self.about(card).fields["hero"] == hero) for hero in self.heroes
         ]
         shared_caps = any(self.loss_cap[card] for card in self.hogwarts)
         self.may_cap = [shared_caps or any(self.loss_cap[card] for card in deck) for deck in self.decks]
 
-    def _check_complete(self, dice: Mapping[str, Any], heroes: Mapping[str, int]) -> None:
-        """A user's pack may have taken out what the Game can't be played without."""
-        lacking = [f"the {name} die" for name in v.DICE if name not in dice]
-        lacking += [f"the hero card of {hero}" for hero in self.heroes if hero not in heroes]
+    def _check_complete(self) -> None:
+        """A user's pack may have taken out what can't be played without."""
+        lacking = [f"the {name} die" for name in v.HOUSE_DICE if name not in self.faces]
+        lacking += [f"the hero card of {hero}" for hero in self.heroes if hero not in self.heroes_at_hand]
         if not self.locations:
             lacking.append("a Location")
-        if len(self.villains) < self.places:
+        if len(self.villains) + len(self.pool) < max(self.places, len(self.scenario.named) + self.scenario.random):
             lacking.append("villains")
-        if self.game >= FIRST_GAME_WITH_PROFICIENCIES and len(self.proficiencies) < self.seats:
+        if self.scenario.proficiencies and len(self.proficiencies) < self.seats:
             lacking.append("Proficiencies")
         if lacking:
-            raise IncompletePack(f"Game {self.game} can't be played with this pack: it lacks {', '.join(lacking)}.")
+            name = f"Game {self.scenario.game}" if self.scenario.game else self.scenario.id
+            raise IncompletePack(f"{name} can't be played with this pack: it lacks {', '.join(lacking)}.")
 
     def about(self, card: int) -> Definition:
         """What a card is."""
         return self.library.each[card]
 
-    def of_kind(self, kind: str, game: int = 0) -> tuple[int, ...]:
-        """The physical cards of one kind that the Game played has."""
-        latest = game or self.game
-        return tuple(card for card in self.library.of_kind(kind) if self.library.game_of[card] <= latest)
+    def of_kind(self, kind: str) -> tuple[int, ...]:
+        """The physical cards of one kind that the sets of the scenario have."""
+        return tuple(card for card in self.library.of_kind(kind) if self.library.set_of[card] in self.sets)
+
+    def at_hand(self, kind: str) -> tuple[int, ...]:
+        """R74: what heroes bring and what a scenario names is at hand, whatever its sets are."""
+        if not self.new_rules:
+            return self.of_kind(kind)
+        return tuple(card for card in self.library.of_kind(kind) if card < len(self.ids))
+
+    def named(self, ids: Iterable[str]) -> tuple[int, ...]:
+        """The cards that a scenario names; one that it names twice is there twice."""
+        counts: Counter[str] = Counter()
+        found = []
+        for identity in ids:
+            copies = self.library.copies.with_id(identity)
+            if counts[identity] >= len(copies):
+                raise IncompletePack(f"{self.scenario.id} needs the card {identity}, which this pack lacks.")
+            found.append(copies[counts[identity]])
+            counts[identity] += 1
+        return tuple(found)
 
     def in_order(self, cards: Iterable[int]) -> tuple[int, ...]:
         """Cards by their printed order (R4, R13)."""
         return tuple(sorted(cards, key=lambda card: self.about(card).fields["order"]))
+
+
+def slots_for(slots: Any, heroes: int) -> int:
+    """R81: how many control tokens fill a Location; one with two sides shows the side for the number of heroes."""
+    if isinstance(slots, int):
+        return slots
+    found: int = next(number for side, number in slots.items() if heroes <= int(side.partition("-")[2]))
+    return found
 
 
 def bits(triggers: tuple[Trigger, ...]) -> int:

@@ -10,9 +10,17 @@ from wandwright.engine.meanings import Frames, Hooks
 from wandwright.engine.words import CHOOSE, Vocabulary, each_word, if_word, repeat_word
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.cards import words as cards
+from wandwright.games.hogwarts_battle.chapters.charms import words as charms
+from wandwright.games.hogwarts_battle.chapters.creatures import words as creatures
+from wandwright.games.hogwarts_battle.chapters.market import words as market
+from wandwright.games.hogwarts_battle.chapters.potions import words as potions
+from wandwright.games.hogwarts_battle.chapters.trials import words as trials
 from wandwright.games.hogwarts_battle.rules.conditions import count, heroes_of, holds
 from wandwright.games.hogwarts_battle.words import gains, piles, table
-from wandwright.games.hogwarts_battle.words.fields import CONDITIONS, IF, PER, PICKED, TRIGGERS, WHO
+from wandwright.games.hogwarts_battle.words.fields import CONDITIONS, IF, NEAR, PER, PICKED, TRIGGERS, WHO
+
+CHAPTERS: Final = (creatures, cards, trials, charms, potions, market)
 
 
 def expand(clause: Fields) -> list[Fields]:
@@ -26,11 +34,18 @@ def expand(clause: Fields) -> list[Fields]:
     if word == "choose":
         return [{**clause, "mark": is_hostile(clause)}]
     per = clause.get("per")
+    if counts_hands(per) and who not in ("self", "active") and word != "repeat":
+        # Each of several heroes counts the own hand.
+        return [{"do": "each", "who": who, "then": [{**clause, "who": "self"}]}]
     if word != "repeat" and isinstance(per, str) and per in TRIGGERS:
         # "For each card played" also counts the cards played later in the turn.
         later = {name: clause[name] for name in clause if name != "per"}
         return [clause, {"do": "watch", "event": per, "then": [later]}]
     return [clause]
+
+
+def counts_hands(per: Any) -> bool:
+    return isinstance(per, Mapping) and "card_in_hand" in per
 
 
 def is_hostile(choice: Mapping[str, Any]) -> bool:
@@ -43,9 +58,10 @@ WORDS: Final = Vocabulary(
         *gains.WORDS,
         *piles.WORDS,
         *table.WORDS,
+        *(word for chapter in CHAPTERS for word in chapter.WORDS),
         CHOOSE,
         if_word(IF),
-        each_word("then happens to every hero of who that fits if", WHO.needed("all", "others"), IF),
+        each_word("then happens to every hero of who that fits if", WHO.needed("all", "others", *NEAR), IF),
         repeat_word("then happens once for each thing that per counts", PER),
     ),
     Hooks(holds, count, heroes_of),

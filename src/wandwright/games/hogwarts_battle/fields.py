@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from wandwright.engine.fields import Field, side_by_side
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.cards import fields as cards
+from wandwright.games.hogwarts_battle.chapters.charms import fields as charms
+from wandwright.games.hogwarts_battle.chapters.creatures import fields as creatures
+from wandwright.games.hogwarts_battle.chapters.market import fields as market
+from wandwright.games.hogwarts_battle.chapters.potions import fields as potions
+from wandwright.games.hogwarts_battle.chapters.trials import fields as trials
 
 STATE = "BattleState"
 SEATS = "box.seats"
@@ -30,7 +36,7 @@ FIELDS: tuple[Field, ...] = (
     Field("control", "location.control", "number", "all"),
     Field("dark_deck", "dark_arts.deck", "pile", "count"),
     Field("dark_discard", "dark_arts.discard", "pile", "all"),
-    Field("villain_deck", "villains.deck", "pile", "count"),
+    Field("villain_deck", "villains.deck", "pile", "count", mix="foes"),
     Field("villains", "villains.active", "slots", "all", size=PLACES),
     *side_by_side("villains", "wounds", "shields", "dealt", form="list", size=PLACES),
     Field("defeated", "villains.defeated", "pile", "all"),
@@ -57,4 +63,7 @@ FIELDS: tuple[Field, ...] = (
     *side_by_side("resolving", "forbidden", "listening", sight="none"),
     Field("listens", "heroes.*.listens", "number", "none", size=SEATS),
     Field("powers", "heroes.*.powers", "data", "none", size=SEATS),
+    # The chapters of the New Rules.
+    *(field for chapter in (creatures, cards, trials, charms, potions, market) for field in chapter.FIELDS),
 )
+BASE_FIELDS: tuple[Field, ...] = tuple(field for field in FIELDS if not field.part)

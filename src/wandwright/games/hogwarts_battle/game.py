@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
 from wandwright.engine import programs
+from wandwright.engine.fields import Field
 from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import FIRST_STEP, Rules
@@ -16,7 +17,19 @@ from wandwright.engine.welcome import FirstMatch, Welcome
 from wandwright.games.hogwarts_battle import effects, ending, settings, speech, steps, table, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
-from wandwright.games.hogwarts_battle.fields import FIELDS
+from wandwright.games.hogwarts_battle.chapters.cards import rules as new_cards
+from wandwright.games.hogwarts_battle.chapters.cards import steps as card_steps
+from wandwright.games.hogwarts_battle.chapters.charms import rules as new_charms
+from wandwright.games.hogwarts_battle.chapters.charms import steps as charm_steps
+from wandwright.games.hogwarts_battle.chapters.creatures import rules as new_creatures
+from wandwright.games.hogwarts_battle.chapters.creatures import steps as creature_steps
+from wandwright.games.hogwarts_battle.chapters.market import rules as new_market
+from wandwright.games.hogwarts_battle.chapters.market import steps as market_steps
+from wandwright.games.hogwarts_battle.chapters.potions import rules as new_potions
+from wandwright.games.hogwarts_battle.chapters.potions import steps as potion_steps
+from wandwright.games.hogwarts_battle.chapters.trials import rules as new_trials
+from wandwright.games.hogwarts_battle.chapters.trials import steps as trial_steps
+from wandwright.games.hogwarts_battle.fields import BASE_FIELDS, FIELDS
 from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
@@ -38,7 +51,19 @@ from wandwright.games.hogwarts_battle.rules import (
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # The functions of steps and questions are found here by their names.
-CHAPTERS = (turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, programs)
+CHAPTERS = (
+    *(turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, programs),
+    *(new_creatures, new_cards, new_trials, new_charms, new_potions, new_market),
+)
+STEPS = {
+    **names_of(steps, FIRST_STEP, steps.ACT),
+    **{
+        number: name
+        for own in (creature_steps, card_steps, trial_steps, charm_steps, potion_steps, market_steps)
+        for number, name in names_of(own, own.FIRST_STEP, own.FIRST_QUESTION).items()
+        if not name.startswith("first_")
+    },
+}
 
 
 class HogwartsBattle(BoxedGame[Library, Box]):
@@ -49,7 +74,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     summary = "Heroes build their decks together and stand against the villains, from Game 1 to Game 7."
     package = "wandwright.games.hogwarts_battle"
     fewest_seats = 2
-    most_seats = 4
+    most_seats = 5
     usual_seats = 2
     rules_version = 1
     # The first hand can attack and buy, the first Dark Arts cards hurt only a little, and playing a card is the first
@@ -67,7 +92,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     retrospect = ending.RETROSPECT
 
     parts = Parts(
-        rules=partial(Rules, names_of(steps, FIRST_STEP, steps.ACT), QUESTIONS, CHAPTERS),
+        rules=partial(Rules, STEPS, QUESTIONS, CHAPTERS),
         library=partial(Library, words=effects.WORDS),
         box=Box,
         set_up=setup.set_up,
@@ -94,6 +119,15 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         box = self.box(setup)
         return {"villains": len(box.villains) + (box.voldemort >= 0), "locations": len(box.locations)}
 
+    def fields_in(self, state: State) -> tuple[Field, ...]:
+        return FIELDS if cast(BattleState, state).box.new_rules else BASE_FIELDS
+
+    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        """R40, R81: Games 1 to 7 are for two to four of four heroes, the New Rules for up to five of six."""
+        count, complete = super().complete_setup(seats, options)
+        settings.check_heroes(count, complete)
+        return count, complete
+
     def settle(self, state: State) -> None:
         battle = cast(BattleState, state)
         destroyed = [card for card in battle.box.horcruxes[: battle.horcrux] if card in battle.horcruxes]
@@ -110,8 +144,10 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         return view.OPEN_HANDS if cast(BattleState, state).box.readings.open_hands else {}
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
-        """R11: Voldemort is the last of the villains."""
+        """R11, R75: Voldemort is the last of the foes, and those that the scenario names are in the stack."""
         new = cast(BattleState, guessed)
+        if new.box.new_rules:
+            new_creatures.put_named_in(new)
         voldemort = [card for card in new.villain_deck if card == new.box.voldemort]
         new.villain_deck = (*[card for card in new.villain_deck if card not in voldemort], *voldemort)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from wandwright.content.library import CardLibrary
 from wandwright.engine.cards import Copies
@@ -11,10 +11,13 @@ from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.words.fields import IF, TRIGGERS
+from wandwright.games.hogwarts_battle.words.filters import FILTER_PARTS, filter_text
 
 # The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
 MOST_DEFINITIONS = 999
 MOST_CARDS = 9_999
+# Where a filter may stand in a record.
+FILTERED: Final = frozenset({"filter", "card_in_hand", "holds_no"})
 
 
 class Trigger(NamedTuple):
@@ -48,8 +51,9 @@ class Definition:
         self.fields = fields
         self.id: str = fields["id"]
         self.kind: str = fields["kind"]
-        self.type: int = v.TYPES.get(fields.get("type", ""), v.ANY_TYPE)
-        self.game: int = fields["game"]
+        self.type: int = v.ALL_TYPES.get(fields.get("type", ""), v.ANY_TYPE)
+        # The Game that it joins in; 0 for a card of another set.
+        self.game: int = fields.get("game", 0)
         self.tags: tuple[str, ...] = tuple(fields.get("tags", ()))
         self.faces = numbers_of_faces(fields.get("faces", ()))
         # The die faces that destroy a Horcrux; in some cases one of them is enough.
@@ -57,6 +61,17 @@ class Definition:
         self.one_is_enough = "any" in needs
         self.needs = numbers_of_faces(needs.get("any", needs.get("all", ())))
         self.read_effect(compiler, fields.get("effect", ()), fields.get("reward", ()))
+
+    def fits(self, asked: Fields) -> bool:
+        """Does it pass a filter? A card without a value is neither even nor odd (R85)."""
+        cost: int = self.fields.get("cost", 0)
+        return (
+            asked.get("type", self.fields.get("type")) == self.fields.get("type")
+            and ("tag" not in asked or asked["tag"] in self.tags)
+            and asked.get("cost", cost) == cost
+            and asked.get("cost_at_least", 0) <= cost <= asked.get("cost_at_most", cost)
+            and ("parity" not in asked or (cost > 0 and cost % 2 == v.PARITIES[asked["parity"]]))
+        )
 
     def read_effect(self, compiler: Compiler, effect: Sequence[Fields], reward: Sequence[Fields]) -> None:
         """A card that is played listens to nothing; an earned Horcrux listens and has its power by its reward."""
@@ -80,14 +95,15 @@ def numbers_of_faces(names: Sequence[str]) -> tuple[int, ...]:
 
 
 class Library(CardLibrary[Definition]):
-    """The cards, and for each physical one the Game it joins in."""
+    """The cards, and for each physical one the set it comes with."""
 
     def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
-        compiler = Compiler(words, {"tags": tags})
-        self.game_of = [game for fields in records for game, number in copies_by_game(fields) for _ in range(number)]
-        counts = {fields["id"]: sum(number for _, number in copies_by_game(fields)) for fields in records}
+        self.filters = filters_of(records)
+        compiler = Compiler(words, {"tags": tags, "filters": list(self.filters)})
+        self.set_of = [name for fields in records for name, number in copies_by_set(fields) for _ in range(number)]
+        counts = {fields["id"]: sum(number for _, number in copies_by_set(fields)) for fields in records}
         copies = Copies(counts, most_definitions=MOST_DEFINITIONS, most=MOST_CARDS)
         super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)
 
@@ -99,6 +115,36 @@ def copies_by_game(fields: Fields) -> list[tuple[int, int]]:
     return [(fields["game"], fields.get("copies", 1))]
 
 
+def copies_by_set(fields: Fields) -> list[tuple[str, int]]:
+    """How many copies come with which set; a Game of the base box is a set, too."""
+    if "game" in fields:
+        return [(f"game{game}", copies) for game, copies in copies_by_game(fields)]
+    if "copies_by_set" in fields:
+        return [(name, int(copies)) for name, copies in fields["copies_by_set"].items()]
+    return [(fields["set"], fields.get("copies", 1))]
+
+
+def filters_of(records: Iterable[Fields]) -> dict[str, Fields]:
+    """Every filter of the pack that asks for more than a type, by its text, in the order of the cards."""
+    found: dict[str, Fields] = {}
+    for value in filters_in(list(records)):
+        found.setdefault(filter_text(value), value)
+    return found
+
+
+def filters_in(value: Any) -> Iterator[Fields]:
+    """The filters in a record, however deep: what stands at `filter`, and what a hand or the market is asked for."""
+    if isinstance(value, Mapping):
+        for name, inner in value.items():
+            if name in FILTERED and isinstance(inner, Mapping) and not set(inner) - FILTER_PARTS:
+                yield inner
+            else:
+                yield from filters_in(inner)
+    elif isinstance(value, (list, tuple)):
+        for inner in value:
+            yield from filters_in(inner)
+
+
 def of_trigger(clauses: Sequence[Fields], when: str) -> list[Fields]:
     """The clauses that work at one moment."""
     return [clause for clause in clauses if clause.get("when", "") == when]
@@ -107,9 +153,10 @@ def of_trigger(clauses: Sequence[Fields], when: str) -> list[Fields]:
 def main_clauses(effect: Sequence[Fields]) -> list[Fields]:
     """What happens when the card is played, revealed or comes to its turn; rewards for a defeated villain wait."""
     clauses = [*of_trigger(effect, ""), *of_trigger(effect, "revealed")]
-    waiting = of_trigger(effect, "villain_defeated")
-    if waiting:
-        clauses.append({"do": "watch", "event": "villain_defeated", "then": waiting, "once": True})
+    for event in ("villain_defeated", "creature_defeated"):
+        waiting = of_trigger(effect, event)
+        if waiting:
+            clauses.append({"do": "watch", "event": event, "then": waiting, "once": True})
     return clauses
 
 

@@ -24,6 +24,13 @@ from wandwright.engine.questions import Question
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import speech, steps
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.cards.questions import QUESTIONS as OF_CARDS
+from wandwright.games.hogwarts_battle.chapters.charms.questions import QUESTIONS as OF_CHARMS
+from wandwright.games.hogwarts_battle.chapters.creatures.questions import QUESTIONS as OF_CREATURES
+from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
+from wandwright.games.hogwarts_battle.chapters.market.questions import QUESTIONS as OF_THE_MARKET
+from wandwright.games.hogwarts_battle.chapters.potions.questions import QUESTIONS as OF_POTIONS
+from wandwright.games.hogwarts_battle.chapters.trials.questions import QUESTIONS as OF_TRIALS
 from wandwright.games.hogwarts_battle.rules.acting import own_power_cards
 from wandwright.games.hogwarts_battle.rules.choices import heroes_to_pick
 from wandwright.games.hogwarts_battle.rules.dice import ASSIGN, BENEFIT
@@ -135,6 +142,7 @@ ACTIONS: Final = Ranges(
         (steps.ATTACK, Foes("attack")),
         (steps.ACQUIRE, Offers("acquire", zone=lambda state, _: [card for card in state.market if card >= 0])),
         (steps.USE, Kinds("use", zone=lambda state, question: own_power_cards(state, question.seat))),
+        (PERSUADE, Foes("persuade")),
     ),
     {steps.END: ("end turn", "label-end")},
 )
@@ -161,9 +169,9 @@ QUESTIONS: Final = (
     Question(steps.PICK_FROM_DISCARDS, "take_back", DISCARDED, shape=steps.TakeBack, rule=rule_of_source),
     Question(steps.PICK_FROM_DECK, "search", Kinds("take", "label-take-back"), shape=steps.Limit, rule="R16",
              secret="hand"),
-    Question(steps.PICK_VILLAIN, "silence", Foes("silence"), rule="R15"),
+    Question(steps.PICK_VILLAIN, "silence", Foes("silence"), shape=steps.Silencing, rule="R15"),
     Question(steps.PICK_ALLY, "copy", Kinds("copy", zone=lambda state, _: state.played), rule="R30"),
-    Question(steps.PICK_DIE, "die", Dice("roll", v.DICE, kind="die"), rule="R10"),
+    Question(steps.PICK_DIE, "die", Dice("roll", v.HOUSE_DICE, kind="die"), rule="R10"),
     Question(steps.USE_FACE, "face", FACES, shape=steps.FaceUse, rule="R32"),
     Question(steps.PLACE_ACQUIRED, "place", PLACES, rule="R20"),
     Question(steps.KEEP_TOP, "keep_top", KEEPING, rule="R16", secret="hand", shown=True),
@@ -173,4 +181,5 @@ QUESTIONS: Final = (
     Question(steps.ORDER_DISCARDS, "order_discards", Kinds("first", zone=own_hand), shape=steps.DiscardOrder,
              rule="R35", secret="hand", shown=True, picks="chosen", ordered=True,
              count=lambda state, question: len(question.effects)),
+    *OF_CREATURES, *OF_CARDS, *OF_TRIALS, *OF_CHARMS, *OF_POTIONS, *OF_THE_MARKET,
 )

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from wandwright.engine.errors import UnknownHero
+from collections.abc import Mapping
+from typing import Any
+
+from wandwright.engine.errors import BadOption, UnknownHero
 from wandwright.engine.options import Option
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.scenarios import scenario_of, scenarios
 
 # fmt: off
 OPTIONS = (
     Option("game", "Which Game of the box is played.", 1, low=1, high=7),
+    Option("scenario", "Which scenario is played; without one, the Game.", "", ("", *scenarios())),
     Option("heroes", "The heroes in seat order, one for each seat.", (), v.HEROES, many=True, error=UnknownHero),
     Option("proficiencies", "From Game 6 on: each hero chooses a Proficiency, or they are dealt.",
            "choose", ("choose", "deal")),
@@ -28,3 +33,14 @@ OPTIONS = (
     Option("voldemort", "Voldemort appears after all other villains are defeated, or as the last card of the stack.",
            "after_all", ("after_all", "from_stack")),
 )
+
+
+def check_heroes(seats: int, options: Mapping[str, Any]) -> None:
+    """How many heroes a scenario is for, and who can play Games 1 to 7."""
+    scenario = scenario_of(options)
+    fewest, most = scenario.heroes
+    if not fewest <= seats <= most:
+        raise BadOption(f"{scenario.id} is for {fewest} to {most} heroes, not {seats}; choose another number of seats.")
+    late = [hero for hero in options["heroes"] if hero not in v.HEROES[:4]]
+    if scenario.game and late:
+        raise UnknownHero(f"{late[0]} joins with the New Rules; choose another hero or a scenario that has them.")

@@ -53,11 +53,13 @@ class BattleState(State):
         self.banished: tuple[int, ...] = ()
         self.played: tuple[int, ...] = ()
         self.spells: int = 0
-        self.items: int = 0
         self._begin_2()
+        if self.box.new_rules:
+            self._begin_new_rules()
 
     def _begin_2(self) -> None:
         box = self.box
+        self.items: int = 0
         self.allies: int = 0
         self.assigned: int = 0
         self.attack_cap: int = 0
@@ -75,6 +77,18 @@ class BattleState(State):
         self.listening: int = 0
         self.listens: list[int] = [0] * box.seats
         self.powers: list[tuple[int, ...]] = [()] * box.seats
+
+    def _begin_new_rules(self) -> None:
+        box = self.box
+        self.persuaded: list[int] = [0] * box.places
+        self.persuaded_now: list[int] = [0] * box.places
+        self.pool: tuple[int, ...] = ()
+        self.lost: list[int] = [0] * box.seats
+        self.tokens: int = 0
+        self.villains_hit: int = 0
+        self.resolved: int = 0
+        self.hand_at_step_3: int = 0
+        self.more_influence: int = 0
 
     def copy(self) -> BattleState:
         """An independent position."""
@@ -114,11 +128,13 @@ class BattleState(State):
         new.banished = self.banished
         new.played = self.played
         new.spells = self.spells
-        new.items = self.items
         self._copy_2(new)
+        if self.box.new_rules:
+            self._copy_new_rules(new)
         return new
 
     def _copy_2(self, new: BattleState) -> None:
+        new.items = self.items
         new.allies = self.allies
         new.assigned = self.assigned
         new.attack_cap = self.attack_cap
@@ -136,3 +152,14 @@ class BattleState(State):
         new.listening = self.listening
         new.listens = self.listens[:]
         new.powers = self.powers[:]
+
+    def _copy_new_rules(self, new: BattleState) -> None:
+        new.persuaded = self.persuaded[:]
+        new.persuaded_now = self.persuaded_now[:]
+        new.pool = self.pool
+        new.lost = self.lost[:]
+        new.tokens = self.tokens
+        new.villains_hit = self.villains_hit
+        new.resolved = self.resolved
+        new.hand_at_step_3 = self.hand_at_step_3
+        new.more_influence = self.more_influence

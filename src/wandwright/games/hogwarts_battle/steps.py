@@ -115,6 +115,15 @@ class Limit(NamedTuple):
     most: int
 
 
+class Silencing(NamedTuple):
+    """The ability of one foe of a kind sleeps."""
+
+    kind: int
+    seat: int
+    source: int
+    foe: int
+
+
 class FaceUse(NamedTuple):
     """What becomes of a rolled face; a dark roll has a table of its own."""
 

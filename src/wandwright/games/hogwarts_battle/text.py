@@ -26,7 +26,9 @@ _HERO_TRIGGERS: Final = frozenset(
 _PICKED: Final = frozenset(PICKED.only)
 # The next word about the same hero need not name that hero again.
 _HERO_WORDS: Final = WORDS.with_trait(NAMES_HERO)
-_FOE_KINDS: Final = frozenset({"dark_arts", "villain", "location", "horcrux"})
+_FOE_KINDS: Final = frozenset(
+    {"dark_arts", "villain", "location", "horcrux", "creature", "villain_creature", "encounter", "dark_arts_potion"}
+)
 # What a message is told about a field that the clause leaves out.
 _ABSENT: Final[Mapping[str, Any]] = {"filter": "card", "may": "no", "up_to": "no", "times": 1}
 
@@ -38,7 +40,7 @@ def card_lines(fields: Mapping[str, Any], locale: str = FALLBACK) -> tuple[str, 
     lines = [*writer.rules(fields), *writer.symbols(fields)]
     lines += [writer.paragraph(group) for group in _grouped(fields.get("effect", ()), alone=True)]
     # A Horcrux that is destroyed belongs to a hero: its power speaks to the owner.
-    giver = _Writer(locale, "own") if kind == "horcrux" else writer
+    giver = _Writer(locale, "own") if kind in ("horcrux", "encounter") else writer
     for group in _grouped(fields.get("reward", ()), alone=False):
         lines.append(giver.say("reward", kind=kind, text=giver.paragraph(group)))
     return tuple(writer.sentence(line) for line in lines)
@@ -89,7 +91,7 @@ class _Writer(Writer):
         for tag in fields.get("tags", ()):
             key = identifier("rule", tag)
             if MESSAGES.has(key, FALLBACK):
-                yield self.say(key, game=fields["game"])
+                yield self.say(key, game=fields.get("game", 0))
 
     def symbols(self, fields: Mapping[str, Any]) -> Iterator[str]:
         """What destroys a Horcrux; what a die shows."""

@@ -40,10 +40,10 @@ def twins(box: Entries) -> Iterator[Mistake]:
     """Of a hero's cards and of the Voldemorts, each Game has a place for one."""
     places: dict[tuple[str, int], Record] = {}
     for record in box.records:
-        fields, game = record.fields, record.fields["game"]
+        fields, game = record.fields, record.fields.get("game")
         voldemort = "voldemort" if "voldemort" in fields.get("tags", ()) else ""
         who = fields["hero"] if fields["kind"] == "hero" else voldemort
-        other = places.setdefault((who, game), record) if who else record
+        other = places.setdefault((who, game), record) if who and game else record
         if other is not record:
             problem = f"Game {game} has {other.id} in the place of this card; remove that one, or change it instead"
             yield record.wrong(("game",), problem)
@@ -52,7 +52,8 @@ def twins(box: Entries) -> Iterator[Mistake]:
 def first_locations(box: Entries) -> Iterator[Mistake]:
     """The first Location of a Game lies there from the beginning: it is never revealed."""
     last_to_first = sorted(box.of("location"), key=lambda record: (record.fields["order"], record.id), reverse=True)
-    for game, first in {record.fields["game"]: record for record in last_to_first}.items():
+    of_games = {record.fields["game"]: record for record in last_to_first if "game" in record.fields}
+    for game, first in of_games.items():
         for number, clause in enumerate(first.fields["effect"]):
             if clause.get("when") == "revealed":
                 problem = f"it is the first Location of Game {game}, which nothing reveals; give it a later `order`"
@@ -60,7 +61,12 @@ def first_locations(box: Entries) -> Iterator[Mistake]:
 
 
 def copies_up_to(record: Record, game: int) -> int:
-    return sum(copies for first, copies in copies_by_game(record.fields) if first <= game)
+    return sum(copies for first, copies in copies_by_game(record.fields) if first <= game) if by_game(record) else 0
+
+
+def by_game(record: Record) -> bool:
+    """A card of the base box joins in a Game; others come with their sets."""
+    return "game" in record.fields
 
 
 def reveals(record: Record) -> int:

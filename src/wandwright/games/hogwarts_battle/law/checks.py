@@ -12,18 +12,26 @@ from typing import Final, NamedTuple
 from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.engine.kinds import Fields
-from wandwright.games.hogwarts_battle.box import FIRST_GAME_WITH_PROFICIENCIES, HERO_CARD_GAMES
+from wandwright.games.hogwarts_battle.box import HERO_CARDS
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.law.clauses import Place, check_clause
 from wandwright.games.hogwarts_battle.library import copies_by_game, is_trigger, occasion
-from wandwright.games.hogwarts_battle.vocabulary import DICE
+from wandwright.games.hogwarts_battle.vocabulary import FOE_KINDS, HOUSE_DICE
 from wandwright.games.hogwarts_battle.words.fields import ENDLESS
 
 # What a card of a hero answers to, and what a villain or the active Horcrux does.
 DEEDS: Final = ("card_acquired", "card_played", "ally_played", "item_played", "spell_played", "attack_assigned")
-ABILITIES: Final = (*DEEDS, "control_removed", "forced_discard", "health_gained")
-ANSWERS: Final = (*DEEDS, "control_added", "control_removed", "forced_discard", "villain_revealed", "morsmordre")
-HELD: Final = ("", "discarded", "in_hand", "villain_defeated")
+NEW_DEEDS: Final = ("token_assigned", "creature_defeated", "card_drawn")
+NEW_ANSWERS: Final = (
+    *("creature_revealed", "health_lost", "health_lost_to_villain", "hero_stunned", "deck_shuffled", "new_hand"),
+)
+ABILITIES: Final = (*DEEDS, "control_removed", "forced_discard", "health_gained", *NEW_DEEDS)
+ANSWERS: Final = (
+    *DEEDS,
+    *("control_added", "control_removed", "forced_discard", "villain_revealed", "morsmordre"),
+    *NEW_ANSWERS,
+)
+HELD: Final = ("", "discarded", "in_hand", "villain_defeated", "creature_defeated")
 MOMENTS: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("hero", "effect"): ABILITIES,
     ("starting", "effect"): HELD,
@@ -31,11 +39,26 @@ MOMENTS: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("dark_arts", "effect"): ("",),
     ("villain", "effect"): ("", "passive", *ANSWERS),
     ("villain", "reward"): ("",),
+    ("creature", "effect"): ("", "passive", *ANSWERS),
+    ("creature", "reward"): ("",),
+    ("villain_creature", "effect"): ("", "passive", *ANSWERS),
+    ("villain_creature", "reward"): ("",),
+    ("encounter", "effect"): ("", "passive", *ANSWERS),
+    ("encounter", "reward"): ("action", "die_rolled", *ABILITIES),
+    ("patronus", "effect"): ("action", "hero_falling", *ABILITIES),
+    ("charm", "tiers"): ("action", "tokens_cleared", "turn_begins", *ABILITIES),
+    ("potion", "effect"): HELD,
+    ("potion", "banished"): ("",),
+    ("dark_arts_potion", "effect"): ("", "passive"),
+    ("detention", "effect"): HELD,
     ("location", "effect"): ("revealed", "action"),
     ("horcrux", "effect"): ("", "passive", *ANSWERS),
     ("horcrux", "reward"): ("action", *ABILITIES),
     ("proficiency", "effect"): ("passive", "die_rolled", "action", *ABILITIES),
 }
+
+
+FIRST_GAME_WITH_PROFICIENCIES: Final = 6
 
 
 class Bound(NamedTuple):
@@ -54,7 +77,7 @@ BOUND: Final = {
 # Moments at which only one word works.
 WORDS_AT: Final[Mapping[tuple[str, str], str]] = {
     **{(kind, when): word for word, (kinds, when) in BOUND.items() for kind in kinds if when not in ABILITIES},
-    **{(kind, "passive"): "forbid" for kind in ("villain", "horcrux")},
+    **{(kind, "passive"): "forbid" for kind in (*FOE_KINDS, "horcrux")},
 }
 # Kinds of which a second copy would have no place on the table, or could not be told from the first.
 SINGLE: Final = frozenset({"hero", "horcrux", "proficiency", "die"})
@@ -74,6 +97,8 @@ def check(record: Record) -> Iterator[Found]:
 
 def check_copies(fields: Fields) -> Iterator[Found]:
     """How many there are, and from which Game on."""
+    if "game" not in fields:
+        return
     copies = copies_by_game(fields)
     name = "copies_by_game" if "copies_by_game" in fields else "copies"
     single = fields["kind"] in SINGLE or "voldemort" in fields.get("tags", ())
@@ -89,22 +114,22 @@ def check_copies(fields: Fields) -> Iterator[Found]:
 
 def check_kind(fields: Fields) -> Iterator[Found]:
     """What is special to a kind of card."""
-    kind, game = fields["kind"], fields["game"]
-    games = sorted(set(HERO_CARD_GAMES.values()))
-    if kind == "hero" and game not in games:
+    kind, game = fields["kind"], fields.get("game")
+    games = sorted(set(HERO_CARDS.values()))
+    if kind == "hero" and game and game not in games:
         yield ("game",), f"no Game begins to use a hero card of Game {game}; choose an allowed one", listed(games)
-    if kind == "proficiency" and game < FIRST_GAME_WITH_PROFICIENCIES:
+    if kind == "proficiency" and game and game < FIRST_GAME_WITH_PROFICIENCIES:
         problem = f"Proficiencies are used from Game {FIRST_GAME_WITH_PROFICIENCIES} on; write that or a later one"
         yield ("game",), problem, "6, 7"
-    known = [f"die_{name}" for name in DICE]
+    known = [f"die_{name}" for name in (*HOUSE_DICE, "creature")]
     if kind == "die" and fields["id"] not in known:
-        yield ("id",), "there are four House dice, known by their ids; change one of them instead", listed(known)
+        yield ("id",), "the dice are known by their ids; change one of them instead", listed(known)
 
 
 def check_tags(fields: Fields) -> Iterator[Found]:
     """The tag `voldemort` carries a rule of its own."""
     tagged = "voldemort" in fields.get("tags", ())
-    if tagged and fields["kind"] != "villain":
+    if tagged and fields["kind"] not in FOE_KINDS:
         yield ("tags",), "only a villain can have the tag `voldemort`; delete the tag", ""
     elif tagged and fields["reward"]:
         yield ("reward",), "the match ends when a villain tagged `voldemort` falls; leave the list empty: []", "[]"
@@ -112,7 +137,8 @@ def check_tags(fields: Fields) -> Iterator[Found]:
 
 def check_rolls(fields: Fields) -> Iterator[Found]:
     """A Proficiency makes cards that roll a die cheaper, so they have to be marked."""
-    can_roll = "roll" in WORDS.words_in(fields["effect"])
+    rolled = {clause.get("die") for _, clause in WORDS.every(fields["effect"]) if clause.get("do") == "roll"}
+    can_roll = bool(rolled - {"creature"})
     if can_roll and not fields.get("rolls", False):
         yield (), "the card rolls a House die; add `rolls: true`", ""
     elif fields.get("rolls", False) and not can_roll:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.engine.kinds import Fields
+from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.words import fields
 from wandwright.games.hogwarts_battle.words.gains import GAIN
@@ -23,6 +24,9 @@ HEROLESS: Final = frozenset(WORDS.with_trait(fields.HEROLESS))
 FOR_THE_TURN: Final = WORDS.with_trait(fields.FOR_THE_TURN)
 # The moments when the turn is over.
 AFTER_THE_TURN: Final = ("revealed", "villain_revealed")
+# What the New Rules ask can be asked anywhere.
+NEW_CONDITIONS: Final = frozenset(word for word, number in fields.CONDITIONS.items() if number >= v.IF_HOLDS)
+OWN_KINDS: Final = ("hero", "starting", "hogwarts", "proficiency", "patronus", "charm", "potion", "detention")
 DEEPEST: Final = 5
 
 ABOUT_THE_CARD: Final = ("cost_at_least", "type")
@@ -68,7 +72,7 @@ class Place(NamedTuple):
 
     @classmethod
     def of(cls, kind: str, name: str, when: str, *, is_ally: bool) -> Place:
-        own = kind in ("hero", "starting", "hogwarts", "proficiency") or (kind, name) == ("horcrux", "reward")
+        own = kind in OWN_KINDS or (kind in ("horcrux", "encounter") and name == "reward")
         elsewhere = ("discarded", "forced_discard", "health_gained", *(("control_removed",) if own else ()))
         active = when not in elsewhere
         return cls(kind, name, when, own, active, active or (own and when != "health_gained"), is_ally)
@@ -128,6 +132,8 @@ def check_inside(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
 def check_condition(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     """A condition that the rules can ask at this place, in the words that the card uses for it."""
     (asked,) = clause["if"]
+    if asked in NEW_CONDITIONS:
+        return
     allowed = allowed_conditions(place, clause)
     here = (*path, "if", asked)
     if asked not in allowed:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.creatures.rules import list_persuading, persuade
+from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
@@ -32,6 +34,8 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
     influence = state.influence[hero]
     if influence or box.free_cards:
         list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, legal)
+    if box.new_rules and influence:
+        list_persuading(state, legal)
     if state.powers[hero] or box.location_powers[state.location]:
         list_powers(state, hero, legal)
     legal.append(END)
@@ -40,7 +44,7 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
 
 def list_targets(state: BattleState, legal: list[int]) -> None:
     """Villains that may be attacked."""
-    special = state.attack_cap or state.box.voldemort in state.villains
+    special = state.attack_cap or state.box.new_rules or state.box.voldemort in state.villains
     answer = ATTACK
     for card in state.villains:
         if card != NO_CARD and (not special or can_be_attacked(state, answer - ATTACK)):
@@ -94,8 +98,10 @@ def answer_act(state: BattleState, question: Frame, answer: int) -> None:
         assign_attack(state, answer - ATTACK)
     elif answer < USE:
         acquire(state, answer)
-    else:
+    elif answer < PERSUADE:
         use_power(state, answer - USE)
+    else:
+        persuade(state, answer - PERSUADE)
 
 
 def play_card(state: BattleState, answer: int) -> None:
@@ -116,7 +122,7 @@ def play_card(state: BattleState, answer: int) -> None:
         state.spells += 1
     elif kind == v.ITEM:
         state.items += 1
-    else:
+    elif kind == v.ALLY:
         state.allies += 1
     event = v.PLAYED_EVENT[kind] | v.ON_CARD_PLAYED
     if state.listens[hero] & event:

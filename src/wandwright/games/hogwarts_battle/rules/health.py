@@ -5,8 +5,9 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import counting
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
-from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities
+from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import ADD_CONTROL_STEP, CONTINUE_LOSSES, RUN
 
@@ -85,10 +86,16 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
         state.health[hero] = left
         if state.events is not None:
             note(state, "loses_health", hero, lost, NO_CARD, source)
+        if state.box.new_rules:
+            counting.health_lost(state, hero, lost, source)
         return
     note(state, "loses_health", hero, state.health[hero], NO_CARD, source)
+    gone = state.health[hero]
     state.health[hero] = 0
     stun(state, hero, source)
+    if state.box.new_rules:
+        counting.health_lost(state, hero, gone, source)
+        trigger_hostile(state, v.ON_HERO_STUNNED, hero, NO_CARD)
 
 
 def capped(state: BattleState, hero: int, amount: int) -> int:

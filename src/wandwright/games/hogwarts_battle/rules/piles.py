@@ -121,8 +121,7 @@ def counts_as_forced(state: BattleState, cause: int) -> bool:
 def fitting_kinds(state: BattleState, hero: int, wanted: int) -> list[int]:
     """What the cards of a hand are that fit, a copy for each of them."""
     kinds = state.box.definition
-    types = state.box.type_of
-    return [kinds[card] for card in state.hand[hero] if wanted == v.ANY_TYPE or types[card] == wanted]
+    return [kinds[card] for card in state.hand[hero] if wanted == v.ANY_TYPE or fits_type(state, card, wanted)]
 
 
 def cards_to_discard(state: BattleState, question: Discards) -> int:

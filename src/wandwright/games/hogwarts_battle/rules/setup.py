@@ -8,6 +8,7 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
+from wandwright.games.hogwarts_battle.chapters.creatures.rules import draw_foes
 from wandwright.games.hogwarts_battle.rules.choices import answer_proficiency
 from wandwright.games.hogwarts_battle.rules.market import refill_market
 from wandwright.games.hogwarts_battle.rules.piles import take_from_deck
@@ -21,7 +22,7 @@ def empty_table(box: Box, seed: int) -> BattleState:
     """The board before anything lies on it."""
     state = BattleState(box)
     state.begin()
-    begin_chance(state, seed, v.STREAMS, len(box.ids))
+    begin_chance(state, seed, box.streams, len(box.ids))
     state.health = list(box.full_health)
     state.proficiencies = box.proficiencies
     state.horcruxes = box.horcruxes
@@ -35,7 +36,8 @@ def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) ->
     kinds = box.definition
     state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, box.dark_arts, kinds)
     last = () if box.voldemort == NO_CARD else (box.voldemort,)
-    state.villain_deck = shuffle(state, v.VILLAINS_STREAM, box.villains, kinds) + last
+    foes = draw_foes(state) if box.new_rules else box.villains
+    state.villain_deck = shuffle(state, v.VILLAINS_STREAM, foes, kinds) + last
     state.hogwarts_deck = shuffle(state, v.HOGWARTS_STREAM, box.hogwarts, kinds)
     for place in range(box.places):
         reveal_villain(state, place)

@@ -36,7 +36,7 @@ def refresh_abilities(state: BattleState, hero: int) -> None:
     """Work out again what a hero's own cards listen to, and which of them have a power to use."""
     box = state.box
     own = state.earned[hero]
-    bits = box.listens[box.hero_cards[hero]]
+    bits = box.hero_listens[hero]
     if state.proficiency[hero] != NO_CARD:
         bits |= box.listens[state.proficiency[hero]]
         own = (state.proficiency[hero], *own)
@@ -146,8 +146,10 @@ def push_hostile(
     """Push the clauses of one hostile card that answer to an event."""
     before = state.used
     for trigger in reversed(triggers):
-        fits = trigger.event & event and (subject != card or event != v.ON_VILLAIN_REVEALED)
+        fits = trigger.event & event and (subject != card or not event & v.OF_ANOTHER_FOE)
         if fits and answers(state, trigger, card, hero, subject, before):
+            if trigger.limit and not use_up(state, card, trigger.limit, hero):
+                continue
             state.stack.append((BEGIN_HOSTILE, kind, card, trigger.program, hero))
 
 
@@ -205,7 +207,7 @@ def trigger_watchers(state: BattleState, event: int) -> None:
     for watcher in reversed(state.watching):
         wanted, condition, value, program, hero, source, once = watcher
         if wanted & event and holds(state, condition, value, hero, NO_CARD):
-            if event == v.ON_VILLAIN_DEFEATED:
+            if event & v.DEFEATS:
                 note(state, "pays", hero, 0, source, NO_CARD)
             state.stack.append((RUN, program, 0, hero, source))
             if once:

@@ -10,6 +10,7 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import counting
 from wandwright.games.hogwarts_battle.rules.control import check_location
 from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
@@ -19,8 +20,8 @@ from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_v
 from wandwright.games.hogwarts_battle.state import BattleState
 
 HAND_SIZE: Final = 5
-# The question what the hero does next, for each of the four heroes.
-ACTING: Final = tuple(Plain(steps.ACT, seat, NO_CARD) for seat in range(4))
+# The question what the hero does next, for each of the heroes.
+ACTING: Final = tuple(Plain(steps.ACT, seat, NO_CARD) for seat in range(5))
 
 
 def begin_turn(state: BattleState, frame: Frame) -> None:
@@ -40,6 +41,8 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     state.dealt = [0] * len(state.villains)
     state.gained = [0] * state.box.seats
     state.first_gains = [0] * state.box.seats
+    if state.box.new_rules:
+        counting.begin_turn(state)
     lift_shields(state)
     state.stack.append((steps.BEGIN_ACTIONS,))
     state.stack.append((steps.VILLAIN_STEP,))
@@ -70,6 +73,8 @@ def reveal_events(state: BattleState, frame: Frame) -> None:
     if frame[1] > 1:
         state.stack.append((steps.REVEAL_EVENTS, frame[1] - 1))
     state.dark_discard = (card, *state.dark_discard)
+    if state.box.new_rules:
+        state.resolved += 1
     if state.events is not None:
         note(state, "dark_arts", state.active, 1, card, NO_CARD)
     run_hostile(state, v.DARK_ARTS, card, state.box.on_play[card], state.active)
@@ -102,6 +107,8 @@ def face_next(state: BattleState, acting: tuple[int, ...], index: int) -> None:
 
 def begin_actions(state: BattleState, frame: Frame) -> None:
     """Step 3: the hero acts as often as wanted (R16)."""
+    if state.box.new_rules:
+        state.hand_at_step_3 = len(state.hand[state.active])
     state.stack.append(ACTING[state.active])
 
 

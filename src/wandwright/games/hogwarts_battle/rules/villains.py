@@ -3,43 +3,75 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import counting
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import GAIN_BY_DEFEAT, REFILL_VILLAINS, RUN
+from wandwright.games.hogwarts_battle.steps import GAIN_BY_DEFEAT, REFILL_VILLAINS, RUN, Silencing
 
 
 def can_be_attacked(state: BattleState, place: int) -> bool:
-    """Voldemort can't be attacked before every other villain is defeated and every Horcrux destroyed (R11, R13)."""
+    """One with room for attack, which no cap and no lock keeps from it; caps speak of Villains only (R86, R88)."""
     card = state.villains[place]
-    if card == NO_CARD or (state.attack_cap and state.dealt[place] >= state.attack_cap):
+    if card == NO_CARD or state.wounds[place] >= state.box.health[card]:
         return False
+    if state.attack_cap and state.dealt[place] >= state.attack_cap and state.box.foe_kind[card] & v.VILLAINS:
+        return False
+    if state.forbidden & v.FORBID_ATTACK_OTHERS and not state.box.passive[card] & v.FORBID_ATTACK_OTHERS:
+        return False
+    return not is_locked(state, card)
+
+
+def is_locked(state: BattleState, card: int) -> bool:
+    """Voldemort takes nothing before every other foe is defeated and every trial complete (R11, R13, R89)."""
     if card != state.box.voldemort:
-        return True
+        return False
     alone = all(other in (NO_CARD, card) for other in state.villains) and not state.villain_deck
-    return alone and not state.horcruxes
+    return not alone or bool(state.horcruxes)
 
 
 def assign_attack(state: BattleState, place: int) -> None:
     """One attack token goes to a villain; at its health it is defeated at once (R19)."""
+    state.attack[state.active] -= 1
+    put_attack(state, place)
+
+
+def put_attack(state: BattleState, place: int) -> None:
+    """What one attack on a foe sets off, wherever it comes from."""
     hero = state.active
     card = state.villains[place]
-    state.attack[hero] -= 1
     state.wounds[place] += 1
     state.dealt[place] += 1
     state.assigned += 1
     if state.events is not None:
         note(state, "attacks", hero, state.wounds[place], card, NO_CARD)
+    if state.box.new_rules:
+        counting.token_assigned(state, place)
     if state.listens[hero] & v.ON_ATTACK_ASSIGNED:
         timing.trigger_abilities(state, hero, v.ON_ATTACK_ASSIGNED, hero, place)
     if state.watching:
         timing.trigger_watchers(state, v.ON_ATTACK_ASSIGNED)
-    if state.wounds[place] >= state.box.health[card]:
-        defeat(state, place)
+    defeat_if_full(state, place)
     if state.listening & v.ON_ATTACK_ASSIGNED and state.outcome is None:
         timing.trigger_hostile(state, v.ON_ATTACK_ASSIGNED, hero, place)
+
+
+def place_attack(state: BattleState, amount: int, kind: int, source: int) -> None:
+    """Attack from the supply on every face-up foe of a kind that may take it (R134)."""
+    for place, card in enumerate(state.villains):
+        for _ in range(amount):
+            if card != NO_CARD and state.box.foe_kind[card] & kind and can_be_attacked(state, place):
+                put_attack(state, place)
+
+
+def defeat_if_full(state: BattleState, place: int) -> None:
+    """R19, R86: a foe falls when every part of it is full."""
+    card = state.villains[place]
+    if state.wounds[place] < state.box.health[card]:
+        return
+    if not state.box.new_rules or state.persuaded[place] >= state.box.influence[card]:
+        defeat(state, place)
 
 
 def defeat(state: BattleState, place: int) -> None:
@@ -54,9 +86,11 @@ def defeat(state: BattleState, place: int) -> None:
     if not state.villain_deck and all(other == NO_CARD for other in state.villains):
         finish(state, tuple(range(state.box.seats)), (1,) * state.box.seats, "villains_defeated")
         return
+    if state.box.new_rules:
+        counting.defeated(state, place, card)
     if state.watching:
-        state.stack.append((GAIN_BY_DEFEAT, NO_CARD))
-    if state.box.rewards[card]:
+        state.stack.append((GAIN_BY_DEFEAT, NO_CARD, counting.defeat_events(state, card)))
+    if state.box.rewards[card] and not state.forbidden & v.FORBID_REWARDS:
         state.stack.append((GAIN_BY_DEFEAT, card))
 
 
@@ -64,16 +98,16 @@ def gain_by_defeat(state: BattleState, frame: Frame) -> None:
     """The reward of a defeated villain; after it, cards that waited for a defeat pay (R19, R34)."""
     card: int = frame[1]
     if card == NO_CARD:
-        timing.trigger_watchers(state, v.ON_VILLAIN_DEFEATED)
+        timing.trigger_watchers(state, frame[2])
         return
     note(state, "reward", state.active, 0, card, card)
     state.stack.append((RUN, state.box.rewards[card], 0, state.active, card))
 
 
-def remove_attack(state: BattleState, amount: int, source: int) -> None:
-    """Take assigned attack off every villain."""
+def remove_attack(state: BattleState, amount: int, source: int, kind: int = v.VILLAINS) -> None:
+    """Take assigned attack off every foe of a kind."""
     for place, wounds in enumerate(state.wounds):
-        if wounds:
+        if wounds and state.box.foe_kind[state.villains[place]] & kind:
             state.wounds[place] = wounds - amount if wounds > amount else 0
             note(state, "attack_removed", NOBODY, wounds - state.wounds[place], state.villains[place], source)
 
@@ -93,7 +127,8 @@ def refill_villains(state: BattleState, frame: Frame) -> None:
         if state.villains[place] == NO_CARD and next_villain_may_come(state):
             reveal_villain(state, place)
             state.stack.append((REFILL_VILLAINS,))
-            timing.trigger_hostile(state, v.ON_VILLAIN_REVEALED, state.active, state.villains[place])
+            event = counting.reveal_events(state, state.villains[place])
+            timing.trigger_hostile(state, event, state.active, state.villains[place])
             return
 
 
@@ -105,17 +140,20 @@ def reveal_villain(state: BattleState, place: int) -> None:
     state.wounds[place] = 0
     state.shields[place] = 0
     state.dealt[place] = 0
+    if state.box.new_rules:
+        counting.new_foe(state, place)
     state.revealed += 1
     note(state, "villain_revealed", NOBODY, place, card, NO_CARD)
     timing.refresh(state)
 
 
-def list_silence(state: BattleState, question: Plain) -> list[int]:
-    """Villains whose ability can be silenced."""
-    return [place for place, card in enumerate(state.villains) if card != NO_CARD]
+def list_silence(state: BattleState, question: Silencing) -> list[int]:
+    """Foes of the kind whose ability can be silenced."""
+    kinds = state.box.foe_kind
+    return [place for place, card in enumerate(state.villains) if card != NO_CARD and kinds[card] & question.foe]
 
 
-def answer_silence(state: BattleState, question: Plain, answer: int) -> None:
+def answer_silence(state: BattleState, question: Silencing, answer: int) -> None:
     """The villain's ability does not work until the hero's next turn begins."""
     state.shields[answer] = question.seat + 1
     note(state, "silenced", question.seat, 0, state.villains[answer], question.source)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.kinds import YES, Asked, Listed, Number, OneOf, TableOf
+from wandwright.engine.kinds import YES, Asked, Number, OneOf, TableOf
 from wandwright.engine.names import numbers_of
 from wandwright.engine.words import THEN, ClauseField
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.words.filters import ANY_CARD, CARDS, CardFilter, Tags
 
 # The numbers of the vocabulary by the names that a pack has for them.
 TRIGGERS: Final = numbers_of(v, "ON_")
@@ -17,31 +18,51 @@ FORBIDDEN: Final = numbers_of(v, "FORBID_")
 
 N: Final = ClauseField("n", Number(1, 20), "How many.")
 WHO: Final = ClauseField("who", OneOf(numbers_of(v, "WHO_"), "who", absent=v.WHO_SELF), required=False)
+NEAR: Final = ("self_and_neighbors", "active_and_neighbors", "neighbors", "next", "previous", "weakest")
 PICKED: Final = WHO.needed("any_one", "any_two", "up_to_two", "one_other")
+FOE_KIND: Final = OneOf(v.FOES, absent=v.VILLAINS, about=["Villains", "Creatures", "every foe"])
 IF: Final = ClauseField(
-    "if", Asked(CONDITIONS, "condition", {"type": OneOf(v.TYPES), "other_holds_tag": Listed("tags")})
+    "if",
+    Asked(
+        CONDITIONS,
+        "condition",
+        {
+            "type": OneOf(v.TYPES),
+            "other_holds_tag": Tags(),
+            "holds": CARDS,
+            "in_market": CARDS,
+            "holds_no": ANY_CARD,
+            "parity": OneOf(v.PARITIES),
+            "foe_is": FOE_KIND,
+        },
+    ),
 )
-PER: Final = ClauseField("per", Asked(COUNTERS, "per"))
-FILTER: Final = ClauseField(
-    "filter",
-    OneOf({**v.TYPES, "die": v.ANY_TYPE}, absent=v.ANY_TYPE),
-    "Which cards: a type, or for discount: die, the cards marked rolls.",
-    only=tuple(v.TYPES),
+PER: Final = ClauseField("per", Asked(COUNTERS, "per", {"card_in_hand": ANY_CARD}))
+FILTER: Final = ClauseField("filter", ANY_CARD, "Which cards: a type, or an object with what must fit.")
+ROLLING: Final = ClauseField(
+    "filter", CardFilter({"die": v.ANY_TYPE}), "For discount: die, the cards marked rolls.", only=("die",)
 )
+FOE: Final = ClauseField("foe", FOE_KIND, "Which foes; Villains when left out.", required=False)
 UP_TO: Final = ClauseField("up_to", YES, "Any number up to n.", required=False)
 MAY: Final = ClauseField("may", YES, "The hero may decline.", required=False)
 DIE: Final = ClauseField(
     "die",
     OneOf(
-        {**{name: number for number, name in enumerate(v.DICE)}, "any": v.ANY_DIE},
-        about=[*(f"the {name.capitalize()} die" for name in v.DICE), "a House die of choice"],
+        {name: number for number, name in enumerate(v.DICE)},
+        about=[
+            *(f"the {name.capitalize()} die" for name in v.HOUSE_DICE),
+            "a House die of choice",
+            "the Creature die",
+        ],
     ),
-    "Which House die; any: a die of choice.",
+    "Which die; any: a House die of choice.",
 )
 TIMES: Final = ClauseField(
     "times", Number(1, 6, absent=1), "How often the die is rolled; once when left out.", required=False
 )
-TABLE: Final = ClauseField("table", TableOf(v.FACES), "What each face of the rolled die does.")
+TABLE: Final = ClauseField(
+    "table", TableOf(v.FACES, needed=("attack", "health", "card")), "What each face of the rolled die does."
+)
 WHAT: Final = ClauseField(
     "what",
     OneOf(

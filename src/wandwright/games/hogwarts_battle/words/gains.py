@@ -72,7 +72,7 @@ def word_watch(state: BattleState, hero: int, source: int, clause: tuple[int, in
     """The card waits for an event of this turn; "once" cards pay for the first villain only, unless read otherwise."""
     _, event, program, pays_once = clause
     readings = state.box.readings
-    if event != v.ON_VILLAIN_DEFEATED and not readings.count_later_cards:
+    if not event & v.DEFEATS and not readings.count_later_cards:
         return
     once = int(pays_once and readings.defeat_bonus_once)
     state.watching = (*state.watching, (event, v.ALWAYS, 0, program, hero, source, once))

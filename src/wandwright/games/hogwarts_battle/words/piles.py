@@ -71,11 +71,11 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("copy_ally", "the effect of an ally played this turn happens again", (), Ask(steps.PICK_ALLY), worth=2.5,
          traits=(f.TO_THE_READER, f.OF_THE_TURN, f.ENDLESS)),
     Word("reveal_top", "who reveals the top card of the own deck; if it fits if, it is discarded and then follows",
-         (f.WHO.needed("active", "all", "others"), f.IF, THEN), word_reveal_top, asks=True,
+         (f.WHO.needed("active", "all", "others", *f.NEAR), f.IF, THEN), word_reveal_top, asks=True,
          sets_off=("forced_discard", "discarded"), traits=(f.SPREADING,)),
     Word("look_top", "the owner looks at the top card of the own deck and leaves or discards it", (), word_look_top,
          asks=True, worth=0.5, sets_off=("discarded",), traits=(f.TO_THE_READER, f.ENDLESS)),
     Word("search_deck", "the owner takes a card that costs cost_at_most or less from the own deck", (f.COST_AT_MOST,),
          Ask(steps.PICK_FROM_DECK, steps.Limit), worth=3.0, traits=(f.TO_THE_READER, f.ENDLESS)),
-    Word("discount", "cards that fit filter cost the owner n less", (f.N, f.FILTER.needed("die")), worth=0.5),
+    Word("discount", "cards that fit filter cost the owner n less", (f.N, f.ROLLING), worth=0.5),
 )

@@ -31,9 +31,9 @@ def word_remove_control(state: BattleState, hero: int, source: int, clause: tupl
         remove_control(state, amount, source)
 
 
-def word_remove_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
-    _, amount = clause
-    remove_attack(state, amount, source)
+def word_remove_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
+    _, amount, kind = clause
+    remove_attack(state, amount, source, kind)
 
 
 def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
@@ -81,24 +81,25 @@ def word_signal(state: BattleState, hero: int, source: int, clause: tuple[int, i
     trigger_hostile(state, event, hero, source)
 
 
+ROLLED: Final = f.DIE.needed(*v.HOUSE_DICE, "creature")
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("add_control", "n control tokens go on the Location", (f.N,), word_add_control, asks=True,
          sets_off=("control_added",), traits=(f.HEROLESS,)),
     Word("remove_control", "n control tokens leave the Location", (f.N, f.UP_TO), word_remove_control, asks=True,
          worth=6.0, worth_of="n", sets_off=("control_removed",)),
-    Word("remove_attack", "n attack leave every face-up Villain", (f.N,), word_remove_attack, traits=(f.HEROLESS,)),
+    Word("remove_attack", "n attack leave every face-up foe", (f.N, f.FOE), word_remove_attack, traits=(f.HEROLESS,)),
     Word("reveal_dark_arts", "n more Dark Arts cards are revealed and resolved", (f.N,), word_reveal_dark_arts,
          sets_off=("dark_arts",), traits=(f.HEROLESS,)),
     Word("choose_heroes", "heroes are picked; then happens to each of them", (f.PICKED, THEN),
          Ask(steps.PICK_HEROES, steps.HeroChoice, ((),)), traits=(f.SPREADING,)),
     Word("roll", "a House die is rolled, to the good of all heroes", (f.DIE, f.TIMES), word_roll, asks=True,
          worth=3.2, worth_of="times", sets_off=("health_gained",), traits=(f.NAMES_HERO, f.ENDLESS)),
-    Word("roll_dark", "a House die is rolled and the table says what each face does", (f.DIE.needed(*v.DICE), f.TABLE),
+    Word("roll_dark", "a House die is rolled and the table says what each face does", (ROLLED, f.TABLE),
          word_roll_dark, asks=True, traits=(f.OF_THE_TURN,)),
     Word("reroll", "the owner may roll the die again, once", (), worth=1.0),
-    Word("suppress_ability", "the ability of one Villain sleeps until the next turn of the player of this card", (),
-         Ask(steps.PICK_VILLAIN), worth=3.0, traits=(f.TO_THE_READER,)),
+    Word("suppress_ability", "the ability of one foe sleeps until the next turn of the player of this card", (f.FOE,),
+         Ask(steps.PICK_VILLAIN, steps.Silencing), worth=3.0, traits=(f.TO_THE_READER,)),
     Word("forbid", "who cannot do what", (f.WHAT.needed(*f.FORBIDDEN), f.WHO.needed("active", "all", "others")),
          word_forbid, traits=(f.FOR_THE_TURN,)),
     Word("cap_attack", "each Villain takes at most n attack this turn", (f.N,), word_cap_attack,

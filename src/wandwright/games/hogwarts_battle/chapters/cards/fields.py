@@ -1,0 +1,7 @@
+"""The fields of the chapter on cards."""
+
+from __future__ import annotations
+
+from wandwright.engine.fields import Field
+
+FIELDS: tuple[Field, ...] = ()

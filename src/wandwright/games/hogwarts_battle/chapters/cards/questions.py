@@ -1,0 +1,7 @@
+"""The questions of the chapter on cards."""
+
+from __future__ import annotations
+
+from wandwright.engine.questions import Question
+
+QUESTIONS: tuple[Question, ...] = ()

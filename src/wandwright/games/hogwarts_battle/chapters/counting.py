@@ -1,0 +1,65 @@
+"""What the New Rules keep count of where the rules of the base box pass by: foes, tokens, losses."""
+
+from __future__ import annotations
+
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules import timing
+from wandwright.games.hogwarts_battle.state import BattleState
+
+
+def begin_turn(state: BattleState) -> None:
+    """What is counted by the turn begins anew."""
+    state.persuaded_now = [0] * len(state.villains)
+    state.lost = [0] * state.box.seats
+    state.tokens = 0
+    state.villains_hit = 0
+    state.resolved = 0
+    state.hand_at_step_3 = 0
+    state.more_influence = 0
+
+
+def token_assigned(state: BattleState, place: int) -> None:
+    """A token of either sort went to a foe: heroes who answer to that (R83)."""
+    hero = state.active
+    state.tokens += 1
+    if state.box.foe_kind[state.villains[place]] & v.VILLAINS:
+        state.villains_hit |= 1 << place
+    timing.trigger_abilities(state, hero, v.ON_TOKEN_ASSIGNED, hero, place)
+
+
+def new_foe(state: BattleState, place: int) -> None:
+    """A foe that is revealed has no influence on it yet."""
+    state.persuaded[place] = 0
+    state.persuaded_now[place] = 0
+    state.villains_hit &= ~(1 << place)
+
+
+def defeated(state: BattleState, place: int, card: int) -> None:
+    """Its tokens go back; heroes who answer to a defeated Creature (R54, R135)."""
+    state.persuaded[place] = 0
+    if state.box.foe_kind[card] & v.CREATURES:
+        timing.trigger_abilities(state, state.active, v.ON_CREATURE_DEFEATED, state.active, card)
+
+
+def defeat_events(state: BattleState, card: int) -> int:
+    """What the fall of a foe sets off; a Villain-Creature is both (R54)."""
+    kind = state.box.foe_kind[card]
+    villain = v.ON_VILLAIN_DEFEATED if kind & v.VILLAINS else 0
+    return villain | (v.ON_CREATURE_DEFEATED if kind & v.CREATURES else 0)
+
+
+def reveal_events(state: BattleState, card: int) -> int:
+    """What a newcomer sets off."""
+    kind = state.box.foe_kind[card]
+    villain = v.ON_VILLAIN_REVEALED if kind & v.VILLAINS else 0
+    return villain | (v.ON_CREATURE_REVEALED if kind & v.CREATURES else 0)
+
+
+def health_lost(state: BattleState, hero: int, amount: int, source: int) -> None:
+    """R114c, R114g: foes that answer to what the active hero loses."""
+    state.lost[hero] += amount
+    if hero != state.active:
+        return
+    timing.trigger_hostile(state, v.ON_HEALTH_LOST, hero, source)
+    if state.hostile == v.VILLAIN and source >= 0 and state.box.foe_kind[source] & v.VILLAINS:
+        timing.trigger_hostile(state, v.ON_HEALTH_LOST_TO_VILLAIN, hero, source)

@@ -1,0 +1,1 @@
+"""The sweep, the variations of the market and of the foes, rising darkness, shops (R53, R63 to R67, R113 to R119)."""

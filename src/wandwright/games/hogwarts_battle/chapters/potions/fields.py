@@ -1,0 +1,7 @@
+"""The fields of the chapter on potions."""
+
+from __future__ import annotations
+
+from wandwright.engine.fields import Field
+
+FIELDS: tuple[Field, ...] = ()

@@ -1,0 +1,9 @@
+"""The words of the chapter on potions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.words import Word
+
+WORDS: Final[tuple[Word, ...]] = ()

@@ -1,0 +1,1 @@
+"""Encounters: what completes them, collecting, their rewards (R57, R92 to R97)."""
