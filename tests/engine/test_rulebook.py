@@ -69,8 +69,8 @@ def test_an_unknown_number_is_named_with_the_known_ones(book: Rulebook, number: 
 
 @pytest.mark.parametrize(
     ("text", "is_number"),
-    [("R1", True), ("R120", True), ("A40", True), ("R8d", True), ("R0", False), ("r1", False), ("B2", True),
-     ("R8ab", False), ("R", False), ("Ra", False)],
+    [("R1", True), ("R120", True), ("A40", True), ("R8d", True), ("R110c", True), ("R0", False), ("r1", False),
+     ("B2", True), ("R8ab", False), ("R", False), ("Ra", False)],
 )  # fmt: skip
 def test_what_is_the_number_of_a_rule(text: str, is_number: bool) -> None:
     assert bool(NUMBER.fullmatch(text)) == is_number

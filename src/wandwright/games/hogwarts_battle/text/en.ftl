@@ -730,3 +730,65 @@ reason-spares-stun = It keeps { $hero } from falling
 reason-spares-health = It spares { $hero } { $n } health
 reason-spares-deck = It keeps a weaker card out of { $hero }’s deck
 reason-spares-hand = The better cards stay in { $hero }’s hand
+
+## The New Rules: names
+
+type-potion = potion
+
+kind-creature = creature
+kind-villain-creature = villain-creature
+kind-encounter = Encounter
+kind-charm = Charm
+kind-patronus = Patronus
+kind-potion = potion
+kind-ingredient = ingredient
+kind-dark-arts-potion = Dark Arts Potion
+kind-detention = Detention!
+
+hero-luna = Luna Lovegood
+hero-ginny = Ginny Weasley
+
+die-creature = creature die
+
+face-health2 = double health
+face-card2 = two cards
+face-control = skull
+
+tag-detention = Detention!
+
+ingredient-bicorn-horn = Bicorn Horn
+ingredient-mandrake-leaf = Mandrake Leaf
+ingredient-flobberworm = Flobberworm
+ingredient-hellebore = Hellebore
+ingredient-lacewing-fly = Lacewing Fly
+ingredient-wild = Wild Ingredient
+
+several-cornish_pixies = yes
+several-inferi = yes
+several-howlers = yes
+several-argus_filch_and_mrs_norris = yes
+several-padma_and_parvati_patil = yes
+
+scenario-game-1 = Game 1
+scenario-game-2 = Game 2
+scenario-game-3 = Game 3
+scenario-game-4 = Game 4
+scenario-game-5 = Game 5
+scenario-game-6 = Game 6
+scenario-game-7 = Game 7
+scenario-monster-box-1 = Monster Box 1
+scenario-monster-box-2 = Monster Box 2
+scenario-monster-box-3 = Monster Box 3
+scenario-monster-box-4 = Monster Box 4
+scenario-charms-potions-1 = Charms and Potions 1
+scenario-charms-potions-2 = Charms and Potions 2
+scenario-charms-potions-3 = Charms and Potions 3
+scenario-charms-potions-4 = Charms and Potions 4
+scenario-year-1 = Year 1
+scenario-year-2 = Year 2
+scenario-year-3 = Year 3
+scenario-year-4 = Year 4
+scenario-year-5 = Year 5
+scenario-year-6 = Year 6
+scenario-year-7 = Year 7
+scenario-battle-for-hogwarts = Battle for Hogwarts
