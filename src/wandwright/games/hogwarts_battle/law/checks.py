@@ -25,6 +25,8 @@ NEW_DEEDS: Final = ("token_assigned", "creature_defeated", "card_drawn")
 NEW_ANSWERS: Final = (
     *("creature_revealed", "health_lost", "health_lost_to_villain", "hero_stunned", "deck_shuffled", "new_hand"),
 )
+# Foes that add up what happens in a turn answer once (R114c).
+LIMITED_ANSWERS: Final = ("health_lost", "control_added")
 ABILITIES: Final = (*DEEDS, "control_removed", "forced_discard", "health_gained", *NEW_DEEDS)
 ANSWERS: Final = (
     *DEEDS,
@@ -219,14 +221,13 @@ def check_limit(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         allowed = ("hero_turn",)
     elif place.when == "action":
         allowed = ("turn", "game") if "this" in clause.get("pay", ()) else ("turn",)
+    elif place.when in LIMITED_ANSWERS:
+        allowed = ("turn",)
     elif place.own and place.when in ABILITIES:
         allowed = ("turn", "hero_turn") if place.when == "health_gained" else ("turn",)
     if limit is not None and limit not in allowed:
         advice = "choose an allowed one" if allowed else "delete it"
         yield (*path, "limit"), f'{place_name((*path, "limit"))} can\'t be "{limit}" here; {advice}', listed(allowed)
-    # An ability answers once to tokens that leave together, not once for each.
-    if place.own and place.when == "control_removed" and limit is None:
-        yield path, f"{place_name(path)} has to say how often; add `limit: turn`", "turn"
 
 
 def check_once(clauses: Sequence[Fields], name: str) -> Iterator[Found]:

@@ -27,6 +27,7 @@ AFTER_THE_TURN: Final = ("revealed", "villain_revealed")
 # What the New Rules ask can be asked anywhere.
 NEW_CONDITIONS: Final = frozenset(word for word, number in fields.CONDITIONS.items() if number >= v.IF_HOLDS)
 OWN_KINDS: Final = ("hero", "starting", "hogwarts", "proficiency", "patronus", "charm", "potion", "detention")
+HANDS: Final = ("ally_in_hand", "cards_in_hand_costing")
 DEEPEST: Final = 5
 
 ABOUT_THE_CARD: Final = ("cost_at_least", "type")
@@ -183,9 +184,14 @@ def check_counter(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
             yield here, f"`{word}` can't count cards that are played later in the turn; count cards in hand", ""
         elif who in fields.PICKED.only:
             yield here, "cards played can't be counted for heroes of choice; choose another `who` or `per`", ""
-    elif who in ("all", "others") or (who == "active" and not place.active):
+    elif hand_of(per) in HANDS and (who in ("all", "others") or (who == "active" and not place.active)):
         problem = f'{place_name(here)} counts the hand of one hero, so `who` can\'t be "{who}"; choose another'
         yield here, problem, "self"
+
+
+def hand_of(per: str | Mapping[str, int]) -> str:
+    """The name of a counter, whatever it is compared with."""
+    return per if isinstance(per, str) else next(iter(per))
 
 
 def check_word(place: Place, clause: Fields, path: Path) -> Iterator[Found]:

@@ -38,8 +38,9 @@ def remove_control(state: BattleState, amount: int, source: int) -> None:
         return
     state.control -= removed
     note(state, "control_removed", NOBODY, removed, NO_CARD, source)
-    for hero in state.box.orders[state.active]:
-        trigger_abilities(state, hero, v.ON_CONTROL_REMOVED, hero, NO_CARD)
+    for _ in range(removed):
+        for hero in state.box.orders[state.active]:
+            trigger_abilities(state, hero, v.ON_CONTROL_REMOVED, hero, NO_CARD)
     for _ in range(removed):
         trigger_hostile(state, v.ON_CONTROL_REMOVED, state.active, NO_CARD)
 
