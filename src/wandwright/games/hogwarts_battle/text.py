@@ -144,9 +144,13 @@ class _Writer(Writer):
     def asked(self, condition: Mapping[str, Any]) -> dict[str, Any]:
         ((word, value),) = condition.items()
         if word == "other_holds_tag":
-            key = identifier("tag", value)
-            return {"side": self.side, "tag": self.say(key) if MESSAGES.has(key, FALLBACK) else value.replace("_", " ")}
+            tags = [value] if isinstance(value, str) else value
+            return {"side": self.side, "tag": self.listed([self.tag(tag) for tag in tags], "list-or", "list-comma")}
         return {"side": self.side, "type" if word == "type" else "n": value}
+
+    def tag(self, tag: str) -> str:
+        key = identifier("tag", tag)
+        return self.say(key) if MESSAGES.has(key, FALLBACK) else tag.replace("_", " ")
 
     # Clauses.
 

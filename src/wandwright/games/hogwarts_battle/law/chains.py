@@ -29,8 +29,9 @@ def unknown_tags(box: Entries) -> Iterator[Mistake]:
     for record in box.records:
         for name in ("effect", "reward"):
             for path, clause in WORDS.every(record.fields.get(name, ()), (name,)):
-                tag = clause.get("if", {}).get("other_holds_tag")
-                if tag is not None and tag not in known:
+                asked = clause.get("if", {}).get("other_holds_tag", ())
+                tags = [asked] if isinstance(asked, str) else asked
+                for tag in [tag for tag in tags if tag not in known]:
                     problem = f'no card that a hero can hold has the tag "{tag}"; correct it, or tag a card'
                     allowed = listed(close_to(tag, known) or sorted(known))
                     yield record.wrong((*path, "if", "other_holds_tag"), problem, allowed)
