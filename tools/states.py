@@ -33,7 +33,7 @@ class {state}(State):
     __slots__ = ("box", *[field.name for field in FIELDS])
 
 '''
-LONGEST_METHOD = 34
+LONGEST_METHOD = 32
 
 
 class BadField(Exception):

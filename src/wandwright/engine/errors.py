@@ -31,6 +31,10 @@ class BadOption(WandwrightError):
     """An option has a value it can't take."""
 
 
+class Contradiction(BadOption):
+    """Options that are fine each by itself do not go together."""
+
+
 class UnknownHero(BadOption):
     """A hero is named that this game does not have."""
 

@@ -10,7 +10,10 @@ from wandwright.engine.errors import BadOption, UnknownOption, nearest
 
 
 class Option(NamedTuple):
-    """One option: either named values, or a range of whole numbers. With `many` it takes a list of different values."""
+    """One option: named values, a range of whole numbers, or a text of at most `longest` signs.
+
+    With `many` it takes a list of different values.
+    """
 
     name: str
     help: str
@@ -20,6 +23,7 @@ class Option(NamedTuple):
     high: int = 0
     many: bool = False
     error: type[BadOption] = BadOption
+    longest: int = 0
 
     def check(self, value: Any) -> Any:
         """The value as the game uses it; BadOption says what is allowed."""
@@ -36,6 +40,8 @@ class Option(NamedTuple):
         return checked
 
     def _check_one(self, value: Any) -> Any:
+        if self.longest:
+            return self._check_text(value)
         if self.values:
             if not isinstance(value, str) or value not in self.values:
                 raise self.error(f"The option {self.name} can't be {value!r}. {nearest(str(value), self.values)}")
@@ -44,6 +50,11 @@ class Option(NamedTuple):
             raise BadOption(
                 f"The option {self.name} takes a whole number from {self.low} to {self.high}, not {value!r}."
             )
+        return value
+
+    def _check_text(self, value: Any) -> str:
+        if not isinstance(value, str) or len(value) > self.longest:
+            raise BadOption(f"The option {self.name} takes a text of at most {self.longest} signs.")
         return value
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Any, Final
 
 from wandwright.content.mistakes import IncompletePack
+from wandwright.engine.errors import Contradiction
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.bringing import hand_out, on_top, read_brought
 from wandwright.games.hogwarts_battle.library import Definition, Library, Trigger
 from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, scenario_of
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
+from wandwright.games.hogwarts_battle.variations import HARDEST, Variations
 
 # The Game whose hero cards a scenario uses; heroes with one card only always have that.
 HERO_CARDS: Final = {"game1": 1, "game3": 3, "game7": 7, "choice": 7, "both": 7}
@@ -51,6 +55,9 @@ class Box:
         self.scenario = scenario_of(options)
         self.sets = frozenset(self.scenario.sets)
         self.new_rules: bool = self.scenario.has_new_rules
+        self.varied = Variations(options, new_rules=self.new_rules)
+        self.book = read_brought(options["book"])
+        self.variations: bool = self.new_rules or self.varied.any or self.book is not None
         self.streams = v.STREAMS if self.new_rules else v.BASE_STREAMS
         self.heroes: tuple[str, ...] = options["heroes"]
         self.deals_proficiencies: bool = options["proficiencies"] == "deal"
@@ -60,6 +67,7 @@ class Box:
         self.definitions = library.definitions
         self._fill_tables()
         self._fill_effects()
+        self.brought = hand_out(self, self.book)
         self._choose_cards()
         self._choose_foes()
         self._choose_heroes()
@@ -69,7 +77,8 @@ class Box:
 
     def _fill_tables(self) -> None:
         """What is printed on each card. A match knows no cards beyond the last of its sets."""
-        always = self.sets | ALWAYS_AT_HAND if self.new_rules else self.sets
+        all_at_hand = self.new_rules or self.varied.prepared or self.varied.flagrante
+        always = self.sets | ALWAYS_AT_HAND if all_at_hand else self.sets
         sets = self.library.set_of
         count = max([card for card, name in enumerate(sets) if name in always], default=-1) + 1
         self.definition = self.library.definition_of[:count]
@@ -108,7 +117,9 @@ class Box:
     def _choose_cards(self) -> None:
         """R5, R6, R8, R74: the cards of the sets; the Locations and trials are those of the scenario."""
         scenario = self.scenario
-        self.hogwarts = self._without_heroes(self.of_kind("hogwarts"))
+        self.hogwarts = self._without_heroes(self.brought.left(self.of_kind("hogwarts")))
+        self.on_top = on_top(self)
+        self.hogwarts += tuple(card for card in self.on_top if card not in self.hogwarts)
         largest_discount = max(self.discount, default=0)
         self.free_cards = any(self.cost[card] <= self.rolls[card] * largest_discount for card in self.hogwarts)
         self.dark_arts = self.of_kind("dark_arts")
@@ -123,7 +134,8 @@ class Box:
         self.events: list[int] = [self.about(card).fields["events"] for card in self.locations]
         self.location_powers = [(card,) if self.powers[card] is not None else () for card in self.locations]
         self.proficiencies = self.at_hand("proficiency") if scenario.proficiencies else ()
-        self.detentions = self.at_hand("detention") if self.new_rules else ()
+        self.detentions = self.brought.left(self.at_hand("detention")) if self.new_rules else ()
+        self.events_of_level = self.brought.events(scenario.level)
 
     def _without_heroes(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """R42: a hero who is played is no Ally."""
@@ -176,7 +188,8 @@ class Box:
         self.decks = [
             tuple(card for card in starting if self.about(card).fields["hero"] == hero) for hero in self.heroes
         ]
-        shared_caps = any(self.loss_cap[card] for card in self.hogwarts)
+        self.decks = [deck or own for deck, own in zip(self.brought.decks, self.decks, strict=True)]
+        shared_caps = any(self.loss_cap[card] for card in (*self.hogwarts, *chain(*self.brought.shops)))
         self.may_cap = [shared_caps or any(self.loss_cap[card] for card in deck) for deck in self.decks]
 
     def _check_complete(self) -> None:
@@ -189,6 +202,10 @@ class Box:
             lacking.append("villains")
         if self.scenario.proficiencies and len(self.proficiencies) < self.seats:
             lacking.append("Proficiencies")
+        if self.varied.hardest_last and len(self.villains) + self.scenario.random <= HARDEST:
+            raise Contradiction(
+                f"hardest_last needs at least {HARDEST + 1} foes besides Voldemort; this match has fewer (R115f)."
+            )
         if lacking:
             name = f"Game {self.scenario.game}" if self.scenario.game else self.scenario.id
             raise IncompletePack(f"{name} can't be played with this pack: it lacks {', '.join(lacking)}.")

@@ -67,3 +67,5 @@ FIELDS: tuple[Field, ...] = (
     *(field for chapter in (creatures, cards, trials, charms, potions, market) for field in chapter.FIELDS),
 )
 BASE_FIELDS: tuple[Field, ...] = tuple(field for field in FIELDS if not field.part)
+# Games 1 to 7 with a variation.
+VARIED_FIELDS: tuple[Field, ...] = tuple(field for field in FIELDS if field.part in ("", market.PART))

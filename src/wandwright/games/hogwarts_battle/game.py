@@ -23,13 +23,14 @@ from wandwright.games.hogwarts_battle.chapters.charms import rules as new_charms
 from wandwright.games.hogwarts_battle.chapters.charms import steps as charm_steps
 from wandwright.games.hogwarts_battle.chapters.creatures import rules as new_creatures
 from wandwright.games.hogwarts_battle.chapters.creatures import steps as creature_steps
+from wandwright.games.hogwarts_battle.chapters.market import darkness, filling, foes
 from wandwright.games.hogwarts_battle.chapters.market import rules as new_market
 from wandwright.games.hogwarts_battle.chapters.market import steps as market_steps
 from wandwright.games.hogwarts_battle.chapters.potions import rules as new_potions
 from wandwright.games.hogwarts_battle.chapters.potions import steps as potion_steps
 from wandwright.games.hogwarts_battle.chapters.trials import rules as new_trials
 from wandwright.games.hogwarts_battle.chapters.trials import steps as trial_steps
-from wandwright.games.hogwarts_battle.fields import BASE_FIELDS, FIELDS
+from wandwright.games.hogwarts_battle.fields import BASE_FIELDS, FIELDS, VARIED_FIELDS
 from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
@@ -53,7 +54,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 # The functions of steps and questions are found here by their names.
 CHAPTERS = (
     *(turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, programs),
-    *(new_creatures, new_cards, new_trials, new_charms, new_potions, new_market),
+    *(new_creatures, new_cards, new_trials, new_charms, new_potions, new_market, filling, darkness),
 )
 STEPS = {
     **names_of(steps, FIRST_STEP, steps.ACT),
@@ -120,12 +121,14 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         return {"villains": len(box.villains) + (box.voldemort >= 0), "locations": len(box.locations)}
 
     def fields_in(self, state: State) -> tuple[Field, ...]:
-        return FIELDS if cast(BattleState, state).box.new_rules else BASE_FIELDS
+        box = cast(BattleState, state).box
+        return FIELDS if box.new_rules else VARIED_FIELDS if box.variations else BASE_FIELDS
 
     def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
         """R40, R81: Games 1 to 7 are for two to four of four heroes, the New Rules for up to five of six."""
         count, complete = super().complete_setup(seats, options)
         settings.check_heroes(count, complete)
+        settings.check_variations(complete)
         return count, complete
 
     def settle(self, state: State) -> None:
@@ -148,6 +151,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         new = cast(BattleState, guessed)
         if new.box.new_rules:
             new_creatures.put_named_in(new)
+        foes.order_guess(new)
         voldemort = [card for card in new.villain_deck if card == new.box.voldemort]
         new.villain_deck = (*[card for card in new.villain_deck if card not in voldemort], *voldemort)
 

@@ -28,6 +28,8 @@ from wandwright.games.hogwarts_battle.chapters.cards.questions import QUESTIONS 
 from wandwright.games.hogwarts_battle.chapters.charms.questions import QUESTIONS as OF_CHARMS
 from wandwright.games.hogwarts_battle.chapters.creatures.questions import QUESTIONS as OF_CREATURES
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
+from wandwright.games.hogwarts_battle.chapters.market.questions import ACTIONS as AT_THE_MARKET
+from wandwright.games.hogwarts_battle.chapters.market.questions import OTHER_ACTIONS as OTHERS_AT_THE_MARKET
 from wandwright.games.hogwarts_battle.chapters.market.questions import QUESTIONS as OF_THE_MARKET
 from wandwright.games.hogwarts_battle.chapters.potions.questions import QUESTIONS as OF_POTIONS
 from wandwright.games.hogwarts_battle.chapters.trials.questions import QUESTIONS as OF_TRIALS
@@ -143,8 +145,9 @@ ACTIONS: Final = Ranges(
         (steps.ACQUIRE, Offers("acquire", zone=lambda state, _: [card for card in state.market if card >= 0])),
         (steps.USE, Kinds("use", zone=lambda state, question: own_power_cards(state, question.seat))),
         (PERSUADE, Foes("persuade")),
+        *AT_THE_MARKET,
     ),
-    {steps.END: ("end turn", "label-end")},
+    {steps.END: ("end turn", "label-end"), **OTHERS_AT_THE_MARKET},
 )
 DISCARDED: Final = Kinds("take", "label-take-back", zone=lambda state, question: state.discard[question.seat])
 LEARNED: Final = Kinds("learn", "label-take-back", zone=lambda state, _: state.proficiencies)

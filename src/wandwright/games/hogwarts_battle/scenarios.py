@@ -24,6 +24,7 @@ class Scenario(NamedTuple):
     locations    in their order
     active_foes  how many foes are face up
     named        foes that are always in; random: so many more from `pool` or from the foes of `pool_sets` (R75)
+    order        its foes from easy to hard, where they are not told by their threat (R76)
     final        the Voldemort at the bottom of the stack
     trials       Encounters and Horcruxes, in one stack in this order (R77)
     hero_card    game1 (no ability), game3, game7, choice, both (R80)
@@ -47,6 +48,7 @@ class Scenario(NamedTuple):
     random: int = 0
     pool: tuple[str, ...] = ()
     pool_sets: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
     final: str = ""
     trials: tuple[str, ...] = ()
     proficiencies: int = 0

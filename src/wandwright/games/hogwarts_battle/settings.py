@@ -7,7 +7,9 @@ from typing import Any
 
 from wandwright.engine.errors import BadOption, UnknownHero
 from wandwright.engine.options import Option
+from wandwright.games.hogwarts_battle import variations
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.bringing import check_brought
 from wandwright.games.hogwarts_battle.scenarios import scenario_of, scenarios
 
 # fmt: off
@@ -32,6 +34,7 @@ OPTIONS = (
            "able", ("able", "allowed")),
     Option("voldemort", "Voldemort appears after all other villains are defeated, or as the last card of the stack.",
            "after_all", ("after_all", "from_stack")),
+    *variations.OPTIONS,
 )
 
 
@@ -44,3 +47,9 @@ def check_heroes(seats: int, options: Mapping[str, Any]) -> None:
     late = [hero for hero in options["heroes"] if hero not in v.HEROES[:4]]
     if scenario.game and late:
         raise UnknownHero(f"{late[0]} joins with the New Rules; choose another hero or a scenario that has them.")
+
+
+def check_variations(options: Mapping[str, Any]) -> None:
+    """R115f: variations that exclude each other, and what heroes bring from a campaign (R117)."""
+    variations.check_together(options)
+    check_brought(options, scenario_of(options).level)

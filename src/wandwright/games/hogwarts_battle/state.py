@@ -51,14 +51,16 @@ class BattleState(State):
         self.horcruxes: tuple[int, ...] = ()
         self.symbols: tuple[int, ...] = ()
         self.banished: tuple[int, ...] = ()
-        self.played: tuple[int, ...] = ()
-        self.spells: int = 0
         self._begin_2()
         if self.box.new_rules:
             self._begin_new_rules()
+        if self.box.variations:
+            self._begin_variations()
 
     def _begin_2(self) -> None:
         box = self.box
+        self.played: tuple[int, ...] = ()
+        self.spells: int = 0
         self.items: int = 0
         self.allies: int = 0
         self.assigned: int = 0
@@ -89,6 +91,20 @@ class BattleState(State):
         self.resolved: int = 0
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
+
+    def _begin_variations(self) -> None:
+        box = self.box
+        self.dear_deck: tuple[int, ...] = ()
+        self.stacked: tuple[int, ...] = ()
+        self.offered: tuple[int, ...] = ()
+        self.swept: int = 0
+        self.darkness: int = 0
+        self.shop: list[tuple[int, ...]] = [()] * box.seats
+        self.bought: int = 0
+        self.bought_in_shop: int = 0
+        self.swept_now: int = 0
+        self.chained: int = 0
+        self.asked_events: int = 0
 
     def copy(self) -> BattleState:
         """An independent position."""
@@ -126,14 +142,16 @@ class BattleState(State):
         new.horcruxes = self.horcruxes
         new.symbols = self.symbols
         new.banished = self.banished
-        new.played = self.played
-        new.spells = self.spells
         self._copy_2(new)
         if self.box.new_rules:
             self._copy_new_rules(new)
+        if self.box.variations:
+            self._copy_variations(new)
         return new
 
     def _copy_2(self, new: BattleState) -> None:
+        new.played = self.played
+        new.spells = self.spells
         new.items = self.items
         new.allies = self.allies
         new.assigned = self.assigned
@@ -163,3 +181,16 @@ class BattleState(State):
         new.resolved = self.resolved
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
+
+    def _copy_variations(self, new: BattleState) -> None:
+        new.dear_deck = self.dear_deck
+        new.stacked = self.stacked
+        new.offered = self.offered
+        new.swept = self.swept
+        new.darkness = self.darkness
+        new.shop = self.shop[:]
+        new.bought = self.bought
+        new.bought_in_shop = self.bought_in_shop
+        new.swept_now = self.swept_now
+        new.chained = self.chained
+        new.asked_events = self.asked_events

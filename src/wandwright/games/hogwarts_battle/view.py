@@ -11,6 +11,7 @@ from typing import Any
 
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.views import see_card
+from wandwright.games.hogwarts_battle.chapters.market.darkness import darkness_tokens, events_in_step_1
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -39,7 +40,9 @@ def add_table(state: BattleState, data: dict[str, Any]) -> None:
     place = data["location"]
     place["card"] = see_card(state, box.ids, box.locations[state.location])
     place["slots"] = box.slots[state.location]
-    place["events"] = box.events[state.location]
+    place["events"] = events_in_step_1(state) if box.variations else box.events[state.location]
+    if box.variations:
+        place["darkness"] = darkness_tokens(state)
     place["left"] = len(box.locations) - state.location - 1
     data["villains"]["health"] = [0 if card == NO_CARD else box.health[card] for card in state.villains]
     discount = discount_of(state, state.active)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.market.filling import cards_in_market
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -24,7 +25,7 @@ def holds(state: BattleState, condition: int, value: int, hero: int, subject: in
         return not fitting(state, state.hand[hero], value)
     if condition == v.IF_IN_MARKET:
         number, wanted = divmod(value, v.MOST_FILTERS)
-        return fitting(state, [card for card in state.market if card != NO_CARD], wanted) >= number
+        return fitting(state, cards_in_market(state), wanted) >= number
     if condition == v.IF_COST_AT_MOST:
         return box.cost[subject] <= value
     if condition == v.IF_PARITY:

@@ -18,6 +18,13 @@ def begin_turn(state: BattleState) -> None:
     state.more_influence = 0
 
 
+def begin_varied_turn(state: BattleState) -> None:
+    """What the active hero did at the market is counted by the turn."""
+    state.bought = 0
+    state.bought_in_shop = 0
+    state.swept_now = 0
+
+
 def token_assigned(state: BattleState, place: int) -> None:
     """A token of either sort went to a foe: heroes who answer to that (R83)."""
     hero = state.active

@@ -11,6 +11,7 @@ from typing import Final
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
+from wandwright.games.hogwarts_battle.chapters.market.steps import SHOP, SWEEP
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths, play_ranks
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean, evaluate
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -87,7 +88,7 @@ def best_power(rules: Rules, state: BattleState) -> int:
     """R35: the power that brings most once all its questions are answered; END if none pays."""
     best, chosen = evaluate(state, state.active) + PAYS, steps.END
     for answer in state.legal:
-        if answer >= steps.USE:
+        if steps.USE <= answer < SWEEP:
             after = state.copy()
             rules.apply(after, answer)
             quiet(rules, after)
@@ -134,11 +135,20 @@ def best_offer(state: BattleState) -> int:
     worths = card_worths(box)
     mean = deck_mean(state, state.active, worths)
     best, chosen = 0.0, steps.END
-    for card in state.market:
-        if card != NO_CARD and box.acquire_answer[card] in state.legal:
+    for card, answer in offers(state):
+        if answer in state.legal:
             worth = worths[card] - mean + DEAR * box.cost[card]
             if state.horcruxes and box.rolls[card]:
                 worth += ROLLS_A_DIE
             if worth > best:
-                best, chosen = worth, box.acquire_answer[card]
+                best, chosen = worth, answer
     return chosen
+
+
+def offers(state: BattleState) -> list[tuple[int, int]]:
+    """The cards of the market and of the own shop (R67), each with the answer that acquires it."""
+    box = state.box
+    found = [(card, box.acquire_answer[card]) for card in state.market if card != NO_CARD]
+    if box.variations:
+        found += [(card, SHOP + box.definition[card]) for card in state.shop[state.active]]
+    return found

@@ -7,6 +7,8 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.creatures.rules import list_persuading, persuade
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
+from wandwright.games.hogwarts_battle.chapters.market.rules import act_at_market, list_market_actions
+from wandwright.games.hogwarts_battle.chapters.market.steps import SWEEP
 from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
@@ -32,10 +34,12 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
     if state.attack[hero]:
         list_targets(state, legal)
     influence = state.influence[hero]
-    if influence or box.free_cards:
+    if (influence or box.free_cards) and not (box.variations and state.swept_now):
         list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, legal)
     if box.new_rules and influence:
         list_persuading(state, legal)
+    if box.variations:
+        list_market_actions(state, legal)
     if state.powers[hero] or box.location_powers[state.location]:
         list_powers(state, hero, legal)
     legal.append(END)
@@ -98,6 +102,8 @@ def answer_act(state: BattleState, question: Frame, answer: int) -> None:
         assign_attack(state, answer - ATTACK)
     elif answer < USE:
         acquire(state, answer)
+    elif answer >= SWEEP:
+        act_at_market(state, answer)
     elif answer < PERSUADE:
         use_power(state, answer - USE)
     else:

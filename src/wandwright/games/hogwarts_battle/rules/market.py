@@ -6,6 +6,7 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.market.filling import fill_at_once, uncover
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import PLACE_ACQUIRED
@@ -26,14 +27,24 @@ def discount_of(state: BattleState, hero: int) -> int:
 
 
 def acquire(state: BattleState, answer: int) -> None:
-    """Pay influence; the card goes on top of the own discard pile at once, unless a card says otherwise (R20)."""
-    hero = state.active
+    """A card of the market is acquired; its place is filled at the end of the turn (R21)."""
     box = state.box
     place = next(
         index for index, card in enumerate(state.market) if card != NO_CARD and box.acquire_answer[card] == answer
     )
     card = state.market[place]
     state.market[place] = NO_CARD
+    if box.varied.stacks:
+        uncover(state, place, card)
+    gain_acquired(state, card)
+
+
+def gain_acquired(state: BattleState, card: int) -> None:
+    """Pay influence; the card goes on top of the own discard pile at once, unless a card says otherwise (R20)."""
+    hero = state.active
+    box = state.box
+    if box.variations:
+        state.bought += 1
     state.influence[hero] -= price(state, card, discount_of(state, hero))
     note(state, "acquires", hero, box.cost[card], card, NO_CARD)
     if state.listens[hero]:
@@ -59,6 +70,9 @@ def answer_place(state: BattleState, question: Plain, answer: int) -> None:
 
 def refill_market(state: BattleState) -> None:
     """R21 (3): refill the market to six."""
+    if state.box.variations:
+        fill_at_once(state)
+        return
     market = state.market
     for place in range(len(market)):
         if market[place] == NO_CARD and state.hogwarts_deck:

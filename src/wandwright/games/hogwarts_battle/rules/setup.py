@@ -9,6 +9,8 @@ from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters.creatures.rules import draw_foes
+from wandwright.games.hogwarts_battle.chapters.market.foes import stack_of_foes
+from wandwright.games.hogwarts_battle.chapters.market.preparing import lay_hogwarts_decks, open_book
 from wandwright.games.hogwarts_battle.rules.choices import answer_proficiency
 from wandwright.games.hogwarts_battle.rules.market import refill_market
 from wandwright.games.hogwarts_battle.rules.piles import take_from_deck
@@ -37,8 +39,8 @@ def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) ->
     state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, box.dark_arts, kinds)
     last = () if box.voldemort == NO_CARD else (box.voldemort,)
     foes = draw_foes(state) if box.new_rules else box.villains
-    state.villain_deck = shuffle(state, v.VILLAINS_STREAM, foes, kinds) + last
-    state.hogwarts_deck = shuffle(state, v.HOGWARTS_STREAM, box.hogwarts, kinds)
+    state.villain_deck = stack_of_foes(state, foes) + last
+    lay_hogwarts_decks(state)
     for place in range(box.places):
         reveal_villain(state, place)
     refill_market(state)
@@ -46,6 +48,8 @@ def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) ->
         state.deck[hero] = shuffle(state, v.HERO_STREAM + hero, box.decks[hero], kinds)
         take_from_deck(state, hero, HAND_SIZE, NO_CARD)
         refresh_abilities(state, hero)
+    if box.book is not None:
+        open_book(state)
     refresh(state)
     state.stack.append((steps.BEGIN_TURN,))
     if box.proficiencies:

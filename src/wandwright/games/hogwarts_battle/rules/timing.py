@@ -12,6 +12,7 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.market.darkness import reveal_more
 from wandwright.games.hogwarts_battle.library import Trigger
 from wandwright.games.hogwarts_battle.rules.conditions import holds
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -86,7 +87,9 @@ def end_hostile(state: BattleState, frame: Frame) -> None:
     state.hostile_depth -= 1
     if state.hostile_depth:
         return
-    if state.extra_events:
+    if state.box.varied.may_ignore:
+        reveal_more(state)
+    elif state.extra_events:
         state.stack.append((REVEAL_EVENTS, state.extra_events))
         state.extra_events = 0
     if state.waiting and not hero_is_acting(state):

@@ -11,6 +11,8 @@ from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters.market.darkness import events_in_step_1
+from wandwright.games.hogwarts_battle.chapters.market.filling import choose_at_end
 from wandwright.games.hogwarts_battle.rules.control import check_location
 from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
@@ -43,12 +45,15 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     state.first_gains = [0] * state.box.seats
     if state.box.new_rules:
         counting.begin_turn(state)
+    if state.box.variations:
+        counting.begin_varied_turn(state)
     lift_shields(state)
     state.stack.append((steps.BEGIN_ACTIONS,))
     state.stack.append((steps.VILLAIN_STEP,))
     if state.horcruxes:
         state.stack.append((steps.HORCRUX_STEP,))
-    reveal_events(state, (steps.REVEAL_EVENTS, state.box.events[state.location]))
+    events = events_in_step_1(state) if state.box.variations else state.box.events[state.location]
+    reveal_events(state, (steps.REVEAL_EVENTS, events))
 
 
 def next_event(state: BattleState) -> int:
@@ -71,7 +76,9 @@ def reveal_events(state: BattleState, frame: Frame) -> None:
     if card == NO_CARD:
         return
     if frame[1] > 1:
-        state.stack.append((steps.REVEAL_EVENTS, frame[1] - 1))
+        state.stack.append((steps.REVEAL_EVENTS, frame[1] - 1, *frame[2:]))
+    if state.box.varied.may_ignore:
+        state.chained = int(len(frame) > 2)
     state.dark_discard = (card, *state.dark_discard)
     if state.box.new_rules:
         state.resolved += 1
@@ -128,6 +135,8 @@ def end_turn(state: BattleState) -> None:
 def clean_up(state: BattleState, frame: Frame) -> None:
     """Market, cards, tokens, five new cards; every stunned hero recovers; the next hero clockwise (R21, R27, R71)."""
     if NO_CARD in state.market:
+        if state.box.varied.two_cards and choose_at_end(state):
+            return
         refill_market(state)
     hero = state.active
     state.discard[hero] = state.played[::-1] + state.hand[hero] + state.discard[hero]

@@ -6,6 +6,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters.market.darkness import foe_defeated, foe_revealed
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import GAIN_BY_DEFEAT, REFILL_VILLAINS, RUN, Silencing
@@ -88,6 +89,8 @@ def defeat(state: BattleState, place: int) -> None:
         return
     if state.box.new_rules:
         counting.defeated(state, place, card)
+    if state.box.varied.rising:
+        foe_defeated(state)
     if state.watching:
         state.stack.append((GAIN_BY_DEFEAT, NO_CARD, counting.defeat_events(state, card)))
     if state.box.rewards[card] and not state.forbidden & v.FORBID_REWARDS:
@@ -142,6 +145,8 @@ def reveal_villain(state: BattleState, place: int) -> None:
     state.dealt[place] = 0
     if state.box.new_rules:
         counting.new_foe(state, place)
+    if state.box.varied.rising:
+        foe_revealed(state)
     state.revealed += 1
     note(state, "villain_revealed", NOBODY, place, card, NO_CARD)
     timing.refresh(state)

@@ -11,6 +11,7 @@ from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.engine.words import THEN, Word
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.market.darkness import event_asks
 from wandwright.games.hogwarts_battle.rules.control import add_control, remove_control
 from wandwright.games.hogwarts_battle.rules.timing import trigger_hostile
 from wandwright.games.hogwarts_battle.rules.villains import remove_attack
@@ -41,6 +42,8 @@ def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: tu
     _, amount = clause
     if state.hostile_depth:
         state.extra_events += amount
+        if state.box.varied.may_ignore:
+            event_asks(state, amount, source)
     else:
         state.stack.append((steps.REVEAL_EVENTS, amount))
 

@@ -1,0 +1,26 @@
+## Nabídka, sílící temnota a osobní obchod (R53, R63 až R67)
+
+name-shop = osobní obchod
+name-darkness = sílící temnota
+prompt-offered = { $hero }: vyber kartu, která přijde do nabídky; druhá jde pod balíček
+prompt-reveal = { $most ->
+    [one] { $hero }: odhalit ještě jednu kartu černé magie, nebo ji ignorovat?
+    [few] { $hero }: odhalit ještě { $most } karty černé magie, nebo je ignorovat?
+   *[other] { $hero }: odhalit ještě { $most } karet černé magie, nebo je ignorovat?
+}
+label-sweep = Obnovit celou nabídku
+label-dismiss = Odklidit kartu { $card } za { $price } vlivu
+label-buy = Koupit kartu { $card } ve svém obchodě za { $price } vlivu
+label-lay = Do nabídky: { $card }
+label-reveal = Odhalit
+label-ignore = Ignorovat
+event-sweeps = { $hero } obnovuje celou nabídku
+event-dismisses = { $hero } platí { $n } vlivu a odklízí kartu { $card }
+event-under-deck = Karta { $card } jde pod balíček
+event-offered = Pro nabídku je líznuta karta { $card }
+event-darkness = { $n ->
+    [one] Temnota sílí: každý tah o jednu kartu černé magie víc
+    [few] Temnota sílí: každý tah o { $n } karty černé magie víc
+   *[other] Temnota sílí: každý tah o { $n } karet černé magie víc
+}
+event-ignores-reveal = { $hero } ignoruje výzvu k dalším kartám černé magie
