@@ -1,4 +1,4 @@
-"""What heroes bring from a campaign to a match, and which cards are therefore not in the decks (R65 to R67, R118, R119).
+"""What heroes bring from a campaign to a match, and which cards are then not in the decks (R65 to R67, R118, R119).
 
 The option `book` holds it as a small JSON text: the mode, the cards of each hero at the table (EASY: the whole deck,
 NORMAL: the personal shop), and the cards that are out because a hero who sits out has them or because they were

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from wandwright.engine.chance import shuffle
@@ -114,9 +113,9 @@ def open_place_of(state: BattleState, card: int) -> int:
     return state.market.index(NO_CARD, first)
 
 
-def put_under(state: BattleState, cards: Iterable[int]) -> None:
+def put_under(state: BattleState, cards: tuple[int, ...]) -> None:
     """Cards leave the market: they go under their deck, several in random order (R113)."""
-    mixed = shuffle(state, v.HOGWARTS_STREAM, tuple(cards), state.box.definition)
+    mixed = shuffle(state, v.HOGWARTS_STREAM, cards, state.box.definition) if len(cards) > 1 else cards
     state.dear_deck += tuple([card for card in mixed if is_dear(state, card)])
     state.hogwarts_deck += tuple([card for card in mixed if not is_dear(state, card)])
     for card in mixed:
@@ -156,5 +155,5 @@ def renew_market(state: BattleState) -> None:
     cards = cards_in_market(state)
     state.market[:] = [NO_CARD] * len(state.market)
     state.stacked = ()
-    put_under(state, cards)
+    put_under(state, tuple(cards))
     state.stack.append((FILL_MARKET,))

@@ -12,12 +12,9 @@ from wandwright.games.hogwarts_battle.state import BattleState
 def lay_hogwarts_decks(state: BattleState) -> None:
     """R6, R63c to R63e: one shuffled deck or two, with the prepared cards on top of theirs."""
     box = state.box
-    kinds = box.definition
-    if not box.variations:
-        state.hogwarts_deck = shuffle(state, v.HOGWARTS_STREAM, box.hogwarts, kinds)
-        return
     state.hogwarts_deck = prepared(state, [card for card in box.hogwarts if not is_dear(state, card)])
-    state.dear_deck = prepared(state, [card for card in box.hogwarts if is_dear(state, card)])
+    if box.varied.two_decks:
+        state.dear_deck = prepared(state, [card for card in box.hogwarts if is_dear(state, card)])
 
 
 def prepared(state: BattleState, cards: list[int]) -> tuple[int, ...]:

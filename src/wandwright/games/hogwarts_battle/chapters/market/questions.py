@@ -19,8 +19,8 @@ def of_the_market(state: BattleState, question: Any) -> list[int]:
     return [card for card in state.market if card != NO_CARD]
 
 
-def of_the_shop(state: BattleState, question: Any) -> tuple[int, ...]:
-    return state.shop[question.seat]
+def of_the_shop(state: BattleState, question: Any) -> list[int]:
+    return list(state.shop[question.seat])
 
 
 class Dismissed(Kinds):
