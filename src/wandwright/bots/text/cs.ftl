@@ -3,3 +3,5 @@
 hint-only = Nic jiného teď udělat nejde
 hint-close = Zhruba stejně dobré: { $action }
 hint-next = Potom: { $action }
+hint-wins = Tím je hra vyhraná
+hint-spares-match = Jinak hrozí prohra

@@ -4,3 +4,5 @@
 hint-only = It is the only thing you can do now
 hint-close = About as good: { $action }
 hint-next = Next: { $action }
+hint-wins = It wins the match
+hint-spares-match = It keeps the match from being lost

@@ -4,3 +4,5 @@
 hint-only = È la sola cosa che puoi fare adesso
 hint-close = Quasi altrettanto buono: { $action }
 hint-next = Poi: { $action }
+hint-wins = La partita è vinta
+hint-spares-match = Altrimenti la partita è persa

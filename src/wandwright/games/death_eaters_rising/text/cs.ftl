@@ -532,7 +532,6 @@ ending-part-cleanses = { $n ->
 ## Hints
 ## Proč je odpověď dobrá. $card je postava nebo lokace, $n kolik, $team kdo o něco nepřijde.
 
-reason-wins = Tím je hra vyhraná
 reason-hits = { $card } utrpí zranění
 reason-covers-recruit = { $card }: vše přiřazeno, posila týmu je jistá
 reason-covers-hit = { $card }: vše přiřazeno, zásah je jistý
@@ -555,7 +554,6 @@ reason-tokens = { $n ->
     [few] Přinese { $n } žetony kouzel
    *[other] Přinese { $n } žetonů kouzel
 }
-reason-spares-match = Jinak hrozí prohra
 reason-spares-corruption = { $card }: vliv tu nepřibude
 reason-spares-damage = { $card }: ušetří { $n } zranění
 reason-spares-token = { $team } si nechá žeton kouzla

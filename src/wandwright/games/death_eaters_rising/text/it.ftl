@@ -523,7 +523,6 @@ ending-part-cleanses = { $n ->
 ## Hints
 ## Perché una risposta è buona. $card è il personaggio o il luogo, $n quanti, $team chi si risparmia qualcosa.
 
-reason-wins = La partita è vinta
 reason-hits = Colpisce { $card }
 reason-covers-recruit = { $card }: tutto assegnato, si unisce alla squadra
 reason-covers-hit = { $card }: tutto assegnato, il colpo è sicuro
@@ -543,7 +542,6 @@ reason-tokens = { $n ->
     [one] Porta un segnalino incantesimo
    *[other] Porta { $n } segnalini incantesimo
 }
-reason-spares-match = Altrimenti la partita è persa
 reason-spares-corruption = { $card }: la corruzione non cresce
 reason-spares-damage = { $card }: danni evitati { $n }
 reason-spares-token = La { $team } conserva un segnalino incantesimo

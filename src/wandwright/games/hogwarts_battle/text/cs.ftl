@@ -935,7 +935,6 @@ ending-part-gains-health = { $n } vrácených zdraví
 ## Hints
 ## Proč je odpověď dobrá. $hero něco získá nebo o něco nepřijde, $card je padouch nebo viteál, $n kolik.
 
-reason-wins = Tím je hra vyhraná
 reason-defeats = Tím padne { $card }
 reason-destroys-horcrux = Tím je zničen viteál: { $card }
 reason-symbol = Viteál je blíž svému konci: { $card }
@@ -955,7 +954,6 @@ reason-draws = { $hero } má v ruce o { $n ->
    *[other] { $n } karet
 } víc
 reason-better-deck = { $hero } bude mít lepší balíček
-reason-spares-match = Jinak hrozí prohra
 reason-spares-control = { $n ->
     [one] Jinak by přibyl žeton kontroly
     [few] Jinak by přibyly { $n } žetony kontroly

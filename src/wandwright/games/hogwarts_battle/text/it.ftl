@@ -905,7 +905,6 @@ ending-part-gains-health = { $n ->
 ## Hints
 ## Perché una risposta è buona. $hero ci guadagna o si risparmia qualcosa, $card è il malvagio o l’Horcrux, $n quanti.
 
-reason-wins = La partita è vinta
 reason-defeats = Così cade { $card }
 reason-destroys-horcrux = Così l’Horcrux è distrutto: { $card }
 reason-symbol = L’Horcrux è più vicino alla fine: { $card }
@@ -923,7 +922,6 @@ reason-draws = { $hero } ha in mano { $n ->
    *[other] { $n } carte
 } in più
 reason-better-deck = Il mazzo di { $hero } migliora
-reason-spares-match = Altrimenti la partita è persa
 reason-spares-control = { $n ->
     [one] Tiene lontano un segnalino controllo
    *[other] Tiene lontani { $n } segnalini controllo
