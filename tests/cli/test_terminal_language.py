@@ -1,4 +1,4 @@
-"""The terminal table speaks the language that was asked for: set-up, prompts, help, mistakes, undo, save and leaving."""
+"""The terminal table speaks the language that was asked for: set-up, prompts, help, mistakes, undo, saving, leaving."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import wandwright as ww
 from tests.cli.helpers import GAME, Run, Shell
 from wandwright.cli.table.manual import COMMANDS
-from wandwright.testkit.texts import Texts
+from wandwright.content.messages import Messages
+from wandwright.testkit.texts import Texts, lacking_set_up
 
 SOURCES = Path(__file__).parents[2] / "src" / "wandwright" / "cli"
 TEXTS = Texts("wandwright.cli")
@@ -26,6 +28,12 @@ def test_every_message_is_there_in_all_three_languages() -> None:
     assert TEXTS.locales == ("cs", "en", "it")
     assert TEXTS.faults() == []
     assert Texts("wandwright.bots").faults() == []
+
+
+@pytest.mark.parametrize("name", ww.games())
+def test_every_option_is_explained_in_every_language(name: str) -> None:
+    package = f"wandwright.games.{name.replace('-', '_')}"
+    assert lacking_set_up(ww.game(name), Messages(package)) == []
 
 
 def test_every_sentence_that_is_said_has_its_message() -> None:
@@ -45,6 +53,7 @@ def test_every_sentence_that_is_said_has_its_message() -> None:
                 "Kterou hru?",
                 "Rada: stiskni Enter a vezmi 1.",
                 "'9' tady nejde. Napiš číslo od 1 do 7.",
+                "Která Hra z krabice se hraje. 1 až 7",
                 "Kolik míst, 2 až 4?",
                 "Další volby jako jméno=hodnota, nebo seznam a uvidíš je",
                 "Kdo hraje za toto místo: Ron?",
@@ -60,6 +69,7 @@ def test_every_sentence_that_is_said_has_its_message() -> None:
                 "Quale gioco?",
                 "Consiglio: premi Invio per 1.",
                 "'9' qui non è possibile. Scrivi un numero da 1 a 7.",
+                "Quale Partita della scatola si gioca. Da 1 a 7",
                 "Quanti posti, da 2 a 4?",
                 "Altre opzioni come nome=valore, oppure elenco per vederle",
                 "Chi gioca per questo posto: Ron?",

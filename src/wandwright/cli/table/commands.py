@@ -13,6 +13,7 @@ from wandwright.cli.table.desk import Desk
 from wandwright.cli.table.keeping import CannotKeep, named_file, read_match, write_match
 from wandwright.engine.errors import BadOption, CannotUndo
 from wandwright.engine.language import sentence
+from wandwright.engine.rulebook import UnknownRule
 
 LOG_LINES = 20
 # A question must be open for these.
@@ -64,7 +65,7 @@ class Commands:
         number = rest.strip().capitalize()
         try:
             text = self.desk.match.game.rule_text(number)
-        except BadOption as problem:
+        except (BadOption, UnknownRule) as problem:
             raise NotUnderstood(speak("no-rule", rule=quoted(number))) from problem
         self.desk.screen.say(f"{number}: {text}")
 

@@ -12,10 +12,12 @@ from wandwright.cli.table import manual
 from wandwright.cli.table.answers import step_in_line
 from wandwright.cli.table.keeping import PERSON, keep, kept_here
 from wandwright.cli.table.screen import Asked, Picture, Screen
+from wandwright.content.messages import identifier
 from wandwright.engine.chronicle import tell
 from wandwright.engine.decisions import Decision
 from wandwright.engine.language import spoken
 from wandwright.engine.matches import Match
+from wandwright.engine.options import Option
 from wandwright.engine.seats import left_to_people, waited_for
 from wandwright.engine.tables import Section, seat_names
 
@@ -86,8 +88,13 @@ class Desk:
     def heading(self) -> str:
         """The game and those of its options that are numbers, as the Game of the box."""
         options = self.match.setup.options
-        numbers = [f"{option.name} {options[option.name]}" for option in self.match.game.options() if not option.values]
+        numbers = [
+            f"{self.called(option)} {options[option.name]}" for option in self.match.game.options() if not option.values
+        ]
         return ", ".join((self.match.game.title, *numbers))
+
+    def called(self, option: Option) -> str:
+        return self.match.game.in_words(identifier("called", option.name), option.name)
 
     def picture(self) -> Picture:
         """The board for the screen to draw."""

@@ -12,8 +12,10 @@ from wandwright.cli.table.answers import NotUnderstood
 from wandwright.cli.table.keeping import PERSON, Kept, waiting
 from wandwright.cli.table.reader import EndOfInput, Reader
 from wandwright.cli.table.screen import Screen
+from wandwright.content.messages import identifier
 from wandwright.engine.errors import BadOption, WandwrightError
 from wandwright.engine.games import Game, game, games
+from wandwright.engine.language import capital
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, check_whole
 from wandwright.engine.tables import seat_names
@@ -75,7 +77,7 @@ class Questions:
     def which_game(self) -> str:
         """The game to play, the first of all questions."""
         known = sorted(games(), key=lambda name: name != USUAL_GAME)
-        entries = [(name, f"{game(name).title}: {game(name).summary}") for name in known]
+        entries = [(name, f"{game(name).title}: {about(game(name))}") for name in known]
         return self.numbered(speak("which-game"), entries, 1)
 
 
@@ -90,7 +92,7 @@ class Dialogue(Questions):
         """What to play."""
         game = self.game
         self.screen.say(game.title, "bold")
-        self.screen.say(f"{game.summary} {speak('press-enter')}")
+        self.screen.say(f"{about(game)} {speak('press-enter')}")
         kept = self.resume() if self.reader.keyboard else None
         if kept is not None:
             return Wish(kept, 0, {})
@@ -120,7 +122,13 @@ class Dialogue(Questions):
     def number(self, option: Option) -> Any:
         """An option that takes a number."""
         possible = speak("type-number", low=option.low, high=option.high)
-        return self.ask(question(option), default_of(option), reading(option), possible)
+        return self.ask(self.question(option), default_of(option), reading(option), possible)
+
+    def question(self, option: Option) -> str:
+        return f"{self.help(option)} {capital(allowed(option))}"
+
+    def help(self, option: Option) -> str:
+        return self.game.in_words(identifier("option", option.name), option.help)
 
     def seats(self, text: str) -> int:
         value: Any = int(text) if text.isascii() and text.isdigit() else text
@@ -136,14 +144,14 @@ class Dialogue(Questions):
             return value
 
         possible = speak("type-list", count=seats, values=", ".join(option.values))
-        return self.ask(question(option), ", ".join(usual), read, possible)
+        return self.ask(self.question(option), ", ".join(usual), read, possible)
 
     def others(self, text: str) -> dict[str, Any]:
         """Further options, several separated by blanks."""
         if text in ("none", speak("none")):
             return {}
         if text in ("list", speak("list")):
-            listing = [f"  {option.name} = {allowed(option)}: {option.help}" for option in self.game.options()]
+            listing = [f"  {option.name} = {allowed(option)}: {self.help(option)}" for option in self.game.options()]
             raise NotUnderstood("\n".join(listing))
         return read_options(self.game, text.split())
 
@@ -166,8 +174,9 @@ def told_bot(bot: str, taken: Sequence[str]) -> str:
     return speak("a-bot", name=bots.person(bot, taken), summary=bots.summary(bot))
 
 
-def question(option: Option) -> str:
-    return f"{option.help} {allowed(option)[:1].upper()}{allowed(option)[1:]}"
+def about(found: Game) -> str:
+    """What sort of game it is, in one sentence."""
+    return found.in_words("summary", found.summary)
 
 
 def reading(option: Option) -> Callable[[str], Any]:

@@ -963,3 +963,19 @@ reason-spares-stun = { $hero } se udrží na nohou
 reason-spares-health = { $hero } si udrží o { $n } zdraví víc
 reason-spares-deck = { $hero } si nezaplní balíček slabší kartou
 reason-spares-hand = { $hero } si nechá v ruce lepší karty
+
+## Set-up. In English these stand beside the options in the code.
+
+summary = Hrdinové společně budují své balíčky a čelí padouchům, od Hry 1 po Hru 7.
+called-game = Hra
+option-game = Která Hra z krabice se hraje.
+option-heroes = Hrdinové v pořadí míst, na každé místo jeden.
+option-proficiencies = Od Hry 6: každý hrdina si odbornost vybere (choose), nebo se rozdají (deal).
+option-hands = Odkryté (open): každý vidí všechny karty v ruce. Skryté (closed): každý jen své.
+option-defeat-bonus = Karty, které odměňují poražení padoucha, platí jednou za tah, nebo za každého padoucha.
+option-stun-discards = Odhazování při omráčení se počítá jako vynucené temnou stranou, nebo ne.
+option-cloak = Neviditelný plášť propustí 1 zdraví z každé události černé magie a od každého padoucha, nebo z každé jednotlivé ztráty.
+option-counting = Karty, které počítají jiné karty tahu, počítají celý tah, nebo jen to, co bylo zahráno před nimi.
+option-stunned-choices = Omráčený hrdina, který by měl volit ztrátu, se přeskočí, nebo se ho ptáme.
+option-empty-discard = Ztratit, nebo odhodit: odhození lze zvolit jen s kartou k odhození, nebo vždy.
+option-voldemort = Voldemort přichází po porážce všech ostatních padouchů, nebo jako poslední karta balíčku.

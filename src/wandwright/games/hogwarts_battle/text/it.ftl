@@ -930,3 +930,19 @@ reason-spares-stun = { $hero } resta in piedi
 reason-spares-health = { $hero } non perde salute: { $n }
 reason-spares-deck = Nel mazzo di { $hero } non entra una carta più debole
 reason-spares-hand = Le carte migliori restano in mano: { $hero }
+
+## Set-up. In English these stand beside the options in the code.
+
+summary = Gli eroi costruiscono insieme i loro mazzi e affrontano i malvagi, dalla Partita 1 alla Partita 7.
+called-game = Partita
+option-game = Quale Partita della scatola si gioca.
+option-heroes = Gli eroi nell’ordine dei posti, uno per ogni posto.
+option-proficiencies = Dalla Partita 6: ogni eroe sceglie una Competenza (choose), o vengono distribuite (deal).
+option-hands = Scoperte (open): tutti vedono tutte le mani. Coperte (closed): ognuno vede solo la propria.
+option-defeat-bonus = Le carte che premiano la sconfitta di un malvagio valgono una volta per turno, o per ogni malvagio.
+option-stun-discards = Gli scarti di chi resta senza sensi contano come imposti dalle forze oscure, oppure no.
+option-cloak = Il Mantello dell’Invisibilità lascia passare 1 punto salute da ogni evento delle Arti Oscure e da ogni malvagio, o da ogni singola perdita.
+option-counting = Le carte che contano altre carte del turno contano tutto il turno, o solo ciò che è stato giocato prima di loro.
+option-stunned-choices = Un eroe senza sensi che dovrebbe scegliere una perdita viene saltato, o interpellato.
+option-empty-discard = Perdere o scartare: si può scegliere di scartare solo con una carta da scartare, o sempre.
+option-voldemort = Voldemort appare quando tutti gli altri malvagi sono sconfitti, o come ultima carta della pila.
