@@ -143,7 +143,7 @@ def test_commands_and_mistakes_in_another_language(
     assert not ENGLISH.search(run.out)
 
 
-def test_yes_and_none_are_understood_in_the_language_and_in_english(shell: Shell) -> None:
+def test_none_is_understood_in_the_language_and_in_english(shell: Shell) -> None:
     for none in ("žádné", "none"):
         run = shell("terminal", GAME, "--language", "cs", typed=["", "", "", none, "quit"])
         assert "Kdo hraje za toto místo: Harry?" in run.out
