@@ -89,6 +89,7 @@ class BattleState(State):
         self.resolved: int = 0
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
+        self.detentions: tuple[int, ...] = ()
 
     def copy(self) -> BattleState:
         """An independent position."""
@@ -163,3 +164,4 @@ class BattleState(State):
         new.resolved = self.resolved
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
+        new.detentions = self.detentions
