@@ -91,6 +91,7 @@ class BattleState(State):
         self.resolved: int = 0
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
+        self.detentions: tuple[int, ...] = ()
 
     def _begin_variations(self) -> None:
         box = self.box
@@ -181,6 +182,7 @@ class BattleState(State):
         new.resolved = self.resolved
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
+        new.detentions = self.detentions
 
     def _copy_variations(self, new: BattleState) -> None:
         new.dear_deck = self.dear_deck
