@@ -169,9 +169,12 @@ class Box:
                 self.heroes_at_hand[hero] = card
         self.hero_cards = [self.heroes_at_hand.get(hero, -1) for hero in self.heroes]
         self.full_health = [self.health[card] if card >= 0 else 0 for card in self.hero_cards]
-        able = wanted > 1
-        self.extra_health = [self.about(card).extra_health if able else (0, 0) for card in self.hero_cards]
-        self.hero_listens = [self.listens[card] if able else 0 for card in self.hero_cards]
+        # R80: where the others have no ability yet, heroes with one card only have none either.
+        able = [wanted > 1 or self.about(card).game == wanted for card in self.hero_cards]
+        self.extra_health = [
+            self.about(card).extra_health if has else (0, 0) for card, has in zip(self.hero_cards, able, strict=True)
+        ]
+        self.hero_listens = [self.listens[card] if has else 0 for card, has in zip(self.hero_cards, able, strict=True)]
         starting = self.at_hand("starting")
         self.decks = [
             tuple(card for card in starting if self.about(card).fields["hero"] == hero) for hero in self.heroes
