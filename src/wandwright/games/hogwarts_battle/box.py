@@ -18,12 +18,12 @@ HERO_CARDS: Final = {"game1": 1, "game3": 3, "game7": 7, "choice": 7, "both": 7}
 ALWAYS_AT_HAND: Final = frozenset((*BASE_SETS, *NEW_SETS))
 # The Ally cards of those who may be heroes (R42).
 ALLIES: Final = {
-    "luna": "luna_lovegood",
-    "ginny": "ginny_weasley",
-    "harry": "harry_potter",
-    "ron": "ron_weasley",
-    "hermione": "hermione_granger",
-    "neville": "neville_longbottom",
+    "harry": "harry_potter_ally",
+    "ron": "ron_weasley_ally",
+    "hermione": "hermione_granger_ally",
+    "neville": "neville_longbottom_ally",
+    "luna": "luna_lovegood_ally",
+    "ginny": "ginny_weasley_ally",
 }
 # In which order the abilities of a hero come (R34).
 RANKS: Final = {"hero": 0, "proficiency": 1, "patronus": 2, "charm": 3, "horcrux": 4, "encounter": 4}
