@@ -7,10 +7,10 @@ from playwright.sync_api import Locator, expect
 from tests.browser import rising
 from tests.browser.conftest import Invite
 from tests.browser.people import MIDDLE, PHONE, WIDE, Json, Person
+from tests.browser.readable import speak
 from tests.browser.screens import PICTURES, findings
 from tests.browser.server import ServerProcess
 from tests.browser.tables import GAME, actions, lay, lay_position, link, post
-from tests.browser.test_readable import speak
 from tests.server.positions import saved
 
 # Harry has just begun; all of his hand can be played, and nobody is in the way.
@@ -183,7 +183,7 @@ def test_every_answer_is_in_sight_however_many_there_are(person: Invite, server:
         anna.page.screenshot(path=PICTURES / f"tray-much-{size}.png")
         assert not findings(anna)
     for language in ("en", "cs", "it"):
-        speak(anna, language)
+        speak(anna.page, language)
         for size, (width, height) in SIZES.items():
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.page.locator(".tray .list .few").last.wait_for()
