@@ -89,6 +89,15 @@ class BattleState(State):
         self.resolved: int = 0
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
+        self.trial_waits: int = 0
+        self.stuns: int = 0
+        self.trial_attack: int = 0
+        self.acquired: tuple[int, ...] = ()
+        self.banished_now: tuple[int, ...] = ()
+        self.influence_gained: int = 0
+        self.control_removed: int = 0
+        self.foes_defeated: int = 0
+        self.collected: int = NO_CARD
 
     def copy(self) -> BattleState:
         """An independent position."""
@@ -163,3 +172,12 @@ class BattleState(State):
         new.resolved = self.resolved
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
+        new.trial_waits = self.trial_waits
+        new.stuns = self.stuns
+        new.trial_attack = self.trial_attack
+        new.acquired = self.acquired
+        new.banished_now = self.banished_now
+        new.influence_gained = self.influence_gained
+        new.control_removed = self.control_removed
+        new.foes_defeated = self.foes_defeated
+        new.collected = self.collected
