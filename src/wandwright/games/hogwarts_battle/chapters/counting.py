@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import deeds
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -16,6 +17,7 @@ def begin_turn(state: BattleState) -> None:
     state.resolved = 0
     state.hand_at_step_3 = 0
     state.more_influence = 0
+    deeds.begin_turn(state)
 
 
 def token_assigned(state: BattleState, place: int) -> None:

@@ -75,12 +75,17 @@ BOUND: Final = {
     "extra_health": Bound(("hero",), "health_gained"),
     "discount": Bound(("proficiency",), "passive"),
     "reroll": Bound(("proficiency",), "die_rolled"),
+    "cap_spells": Bound(("dark_arts_potion",), "passive"),
+    "swap_symbols": Bound(("dark_arts_potion",), "passive"),
 }
-# Moments at which only one word works.
-WORDS_AT: Final[Mapping[tuple[str, str], str]] = {
-    **{(kind, when): word for word, (kinds, when) in BOUND.items() for kind in kinds if when not in ABILITIES},
-    **{(kind, "passive"): "forbid" for kind in (*FOE_KINDS, "horcrux")},
+# Moments at which only some words work.
+WORDS_AT: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
+    **{(kind, when): (word,) for word, (kinds, when) in BOUND.items() for kind in kinds if when not in ABILITIES},
+    **{(kind, "passive"): ("forbid",) for kind in (*FOE_KINDS, "horcrux")},
+    ("dark_arts_potion", "passive"): ("cap_spells", "swap_symbols"),
 }
+# Words of such a moment that may ask for a condition.
+CONDITIONAL: Final = frozenset({"cap_spells"})
 # Kinds of which a second copy would have no place on the table, or could not be told from the first.
 SINGLE: Final = frozenset({"hero", "horcrux", "proficiency", "die"})
 
@@ -93,7 +98,7 @@ def check(record: Record) -> Iterator[Found]:
     yield from check_tags(fields)
     if fields["kind"] in ("starting", "hogwarts"):
         yield from check_rolls(fields)
-    for name in ("effect", "reward"):
+    for name in ("effect", "reward", "banished"):
         yield from check_list(fields, name)
 
 
@@ -176,10 +181,12 @@ def wrong_moment(path: Path, when: str, moments: Sequence[str]) -> Found:
 
 def check_moment(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     """Moments that only some words or a price can fill."""
-    wanted = WORDS_AT.get((place.kind, place.when))
-    if wanted and clause.get("do") != wanted:
-        yield path, f"{place_name(path)} can only say `do: {wanted}` with `when: {place.when}`; correct it", wanted
-    if wanted and "if" in clause:
+    wanted = WORDS_AT.get((place.kind, place.when), ())
+    if wanted and clause.get("do") not in wanted:
+        said = " or ".join(f"`do: {word}`" for word in wanted)
+        problem = f"{place_name(path)} can only say {said} with `when: {place.when}`; correct it"
+        yield path, problem, listed(wanted)
+    if wanted and "if" in clause and clause.get("do") not in CONDITIONAL:
         yield (*path, "if"), f"a clause with `when: {place.when}` works without a condition; delete it", ""
     if place.when == "action":
         yield from check_action(place, clause, path)

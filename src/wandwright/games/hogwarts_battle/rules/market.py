@@ -6,6 +6,7 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import deeds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import PLACE_ACQUIRED
@@ -34,7 +35,10 @@ def acquire(state: BattleState, answer: int) -> None:
     )
     card = state.market[place]
     state.market[place] = NO_CARD
-    state.influence[hero] -= price(state, card, discount_of(state, hero))
+    paid = price(state, card, discount_of(state, hero))
+    state.influence[hero] -= paid
+    if state.box.new_rules:
+        deeds.acquired(state, card, paid)
     note(state, "acquires", hero, box.cost[card], card, NO_CARD)
     if state.listens[hero]:
         trigger_abilities(state, hero, v.ON_CARD_ACQUIRED, hero, card)

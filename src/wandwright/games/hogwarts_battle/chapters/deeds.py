@@ -1,0 +1,98 @@
+"""What the active hero did this turn, kept for shelves and whoever else asks for it (R93, R101)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.state import BattleState
+
+ATTACK_TOKEN: Final = 1
+INFLUENCE_TOKEN: Final = 2
+
+
+def begin_turn(state: BattleState) -> None:
+    """Nothing is done yet; what the hero held back from earlier turns is known."""
+    state.influence_gained = 0
+    state.influence_spent = 0
+    state.cards_drawn = 0
+    state.cards_discarded = 0
+    state.control_removed = 0
+    state.dice_rolled = 0
+    state.villains_defeated = 0
+    state.charm_used = 0
+    state.tokens_given = 0
+    state.tokens_saved = state.attack[state.active] + state.influence[state.active]
+    state.healed = 0
+    state.token_kinds = 0
+    state.acquired = ()
+    state.banished_now = ()
+
+
+def is_own(state: BattleState, source: int) -> bool:
+    """Is it an effect of the active hero? Not one of the dark side, nor of what another hero has or discarded."""
+    if state.hostile:
+        return False
+    box = state.box
+    return all(
+        source not in (box.hero_cards[other], state.proficiency[other])
+        and source not in state.earned[other]
+        and source not in state.discard[other]
+        for other in box.orders[state.active][1:]
+    )
+
+
+def attack_gained(state: BattleState, hero: int, amount: int, source: int) -> None:
+    if hero != state.active and is_own(state, source):
+        state.tokens_given += amount
+
+
+def influence_gained(state: BattleState, hero: int, amount: int, source: int) -> None:
+    """What the active hero gains counts, wherever it comes from; what others gain, if it is the hero's gift."""
+    if hero == state.active:
+        state.influence_gained += amount
+    elif is_own(state, source):
+        state.tokens_given += amount
+
+
+def health_gained(state: BattleState, hero: int, source: int) -> None:
+    if hero != state.active and is_own(state, source):
+        state.healed |= 1 << hero
+
+
+def acquired(state: BattleState, card: int, paid: int) -> None:
+    state.acquired += (card,)
+    state.influence_spent += paid
+
+
+def drew(state: BattleState, hero: int, number: int) -> None:
+    if hero == state.active:
+        state.cards_drawn += number
+
+
+def discarded(state: BattleState, hero: int) -> None:
+    if hero == state.active:
+        state.cards_discarded += 1
+
+
+def banished(state: BattleState, hero: int, card: int) -> None:
+    """Only the active hero's own banishings count (R93)."""
+    if hero == state.active:
+        state.banished_now += (card,)
+
+
+def defeated(state: BattleState, card: int) -> None:
+    if state.box.foe_kind[card] & v.VILLAINS:
+        state.villains_defeated += 1
+
+
+def put_token(state: BattleState, place: int, kind: int) -> None:
+    """Which sorts of tokens Villains were assigned."""
+    if state.box.foe_kind[state.villains[place]] & v.VILLAINS:
+        state.token_kinds |= kind
+
+
+def rolled(state: BattleState, die: int) -> None:
+    """House dice, for whatever reason."""
+    if die != v.CREATURE_DIE:
+        state.dice_rolled += 1
