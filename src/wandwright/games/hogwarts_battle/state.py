@@ -89,6 +89,15 @@ class BattleState(State):
         self.resolved: int = 0
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
+        self.trial_waits: int = 0
+        self.stuns: int = 0
+        self.trial_attack: int = 0
+        self.acquired: tuple[int, ...] = ()
+        self.banished_now: tuple[int, ...] = ()
+        self.influence_gained: int = 0
+        self.control_removed: int = 0
+        self.foes_defeated: int = 0
+        self.collected: int = NO_CARD
         self.potion_deck: tuple[int, ...] = ()
         self.board: list[int] = [NO_CARD] * box.cellar.board
         self.supply: tuple[int, ...] = ()
@@ -98,11 +107,9 @@ class BattleState(State):
         self.brew_owner: list[int] = [0] * box.cellar.brews
         self.brew_tokens: list[tuple[int, ...]] = [()] * box.cellar.brews
         self.brew_spaces: list[tuple[int, ...]] = [()] * box.cellar.brews
-        self.influence_gained: int = 0
         self.influence_spent: int = 0
         self.cards_drawn: int = 0
         self.cards_discarded: int = 0
-        self.control_removed: int = 0
         self.dice_rolled: int = 0
         self.villains_defeated: int = 0
         self.charm_used: int = 0
@@ -110,8 +117,6 @@ class BattleState(State):
         self.tokens_saved: int = 0
         self.healed: int = 0
         self.token_kinds: int = 0
-        self.acquired: tuple[int, ...] = ()
-        self.banished_now: tuple[int, ...] = ()
 
     def copy(self) -> BattleState:
         """An independent position."""
@@ -186,6 +191,15 @@ class BattleState(State):
         new.resolved = self.resolved
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
+        new.trial_waits = self.trial_waits
+        new.stuns = self.stuns
+        new.trial_attack = self.trial_attack
+        new.acquired = self.acquired
+        new.banished_now = self.banished_now
+        new.influence_gained = self.influence_gained
+        new.control_removed = self.control_removed
+        new.foes_defeated = self.foes_defeated
+        new.collected = self.collected
         new.potion_deck = self.potion_deck
         new.board = self.board[:]
         new.supply = self.supply
@@ -195,11 +209,9 @@ class BattleState(State):
         new.brew_owner = self.brew_owner[:]
         new.brew_tokens = self.brew_tokens[:]
         new.brew_spaces = self.brew_spaces[:]
-        new.influence_gained = self.influence_gained
         new.influence_spent = self.influence_spent
         new.cards_drawn = self.cards_drawn
         new.cards_discarded = self.cards_discarded
-        new.control_removed = self.control_removed
         new.dice_rolled = self.dice_rolled
         new.villains_defeated = self.villains_defeated
         new.charm_used = self.charm_used
@@ -207,5 +219,3 @@ class BattleState(State):
         new.tokens_saved = self.tokens_saved
         new.healed = self.healed
         new.token_kinds = self.token_kinds
-        new.acquired = self.acquired
-        new.banished_now = self.banished_now

@@ -51,9 +51,9 @@ def holds_on_table(state: BattleState, condition: int, value: int, subject: int)
     if condition == v.IF_VILLAINS_ASSIGNED:
         return state.villains_hit.bit_count() >= value
     if condition == v.IF_ATTACK_ON_FOE:
-        return state.dealt[subject] >= value
+        return subject != NO_CARD and state.dealt[subject] >= value
     if condition == v.IF_FOE_IS:
-        card = state.villains[subject]
+        card = NO_CARD if subject == NO_CARD else state.villains[subject]
         return card != NO_CARD and bool(state.box.foe_kind[card] & value)
     if condition == v.IF_HAND_AT_STEP_3:
         return state.hand_at_step_3 == value

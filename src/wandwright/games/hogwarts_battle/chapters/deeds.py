@@ -1,4 +1,4 @@
-"""What the active hero did this turn, kept for shelves and whoever else asks for it (R93, R101)."""
+"""What the active hero did this turn, as far as shelves ask for more than Encounters do (R93, R101)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,9 @@ INFLUENCE_TOKEN: Final = 2
 
 def begin_turn(state: BattleState) -> None:
     """Nothing is done yet; what the hero held back from earlier turns is known."""
-    state.influence_gained = 0
     state.influence_spent = 0
     state.cards_drawn = 0
     state.cards_discarded = 0
-    state.control_removed = 0
     state.dice_rolled = 0
     state.villains_defeated = 0
     state.charm_used = 0
@@ -25,8 +23,6 @@ def begin_turn(state: BattleState) -> None:
     state.tokens_saved = state.attack[state.active] + state.influence[state.active]
     state.healed = 0
     state.token_kinds = 0
-    state.acquired = ()
-    state.banished_now = ()
 
 
 def is_own(state: BattleState, source: int) -> bool:
@@ -42,27 +38,15 @@ def is_own(state: BattleState, source: int) -> bool:
     )
 
 
-def attack_gained(state: BattleState, hero: int, amount: int, source: int) -> None:
+def tokens_gained(state: BattleState, hero: int, amount: int, source: int) -> None:
+    """Attack or influence of another hero, if it is a gift of the active one."""
     if hero != state.active and is_own(state, source):
-        state.tokens_given += amount
-
-
-def influence_gained(state: BattleState, hero: int, amount: int, source: int) -> None:
-    """What the active hero gains counts, wherever it comes from; what others gain, if it is the hero's gift."""
-    if hero == state.active:
-        state.influence_gained += amount
-    elif is_own(state, source):
         state.tokens_given += amount
 
 
 def health_gained(state: BattleState, hero: int, source: int) -> None:
     if hero != state.active and is_own(state, source):
         state.healed |= 1 << hero
-
-
-def acquired(state: BattleState, card: int, paid: int) -> None:
-    state.acquired += (card,)
-    state.influence_spent += paid
 
 
 def drew(state: BattleState, hero: int, number: int) -> None:
@@ -73,12 +57,6 @@ def drew(state: BattleState, hero: int, number: int) -> None:
 def discarded(state: BattleState, hero: int) -> None:
     if hero == state.active:
         state.cards_discarded += 1
-
-
-def banished(state: BattleState, hero: int, card: int) -> None:
-    """Only the active hero's own banishings count (R93)."""
-    if hero == state.active:
-        state.banished_now += (card,)
 
 
 def defeated(state: BattleState, card: int) -> None:

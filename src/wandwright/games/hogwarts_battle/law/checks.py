@@ -74,7 +74,8 @@ BOUND: Final = {
     "cap_health_loss": Bound(("starting", "hogwarts"), "in_hand"),
     "extra_health": Bound(("hero",), "health_gained"),
     "discount": Bound(("proficiency",), "passive"),
-    "reroll": Bound(("proficiency",), "die_rolled"),
+    "reroll": Bound(("proficiency", "encounter"), "die_rolled"),
+    "surcharge": Bound(("encounter",), "passive"),
     "cap_spells": Bound(("dark_arts_potion",), "passive"),
     "swap_symbols": Bound(("dark_arts_potion",), "passive"),
 }
@@ -82,12 +83,15 @@ BOUND: Final = {
 WORDS_AT: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     **{(kind, when): (word,) for word, (kinds, when) in BOUND.items() for kind in kinds if when not in ABILITIES},
     **{(kind, "passive"): ("forbid",) for kind in (*FOE_KINDS, "horcrux")},
+    ("encounter", "passive"): ("forbid", "surcharge"),
     ("dark_arts_potion", "passive"): ("cap_spells", "swap_symbols"),
 }
 # Words of such a moment that may ask for a condition.
 CONDITIONAL: Final = frozenset({"cap_spells"})
+# What the owner of a trial has is its reward.
+EARNED: Final = ("horcrux", "encounter")
 # Kinds of which a second copy would have no place on the table, or could not be told from the first.
-SINGLE: Final = frozenset({"hero", "horcrux", "proficiency", "die"})
+SINGLE: Final = frozenset({"hero", "horcrux", "encounter", "proficiency", "die"})
 
 
 def check(record: Record) -> Iterator[Found]:
@@ -184,8 +188,7 @@ def check_moment(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     wanted = WORDS_AT.get((place.kind, place.when), ())
     if wanted and clause.get("do") not in wanted:
         said = " or ".join(f"`do: {word}`" for word in wanted)
-        problem = f"{place_name(path)} can only say {said} with `when: {place.when}`; correct it"
-        yield path, problem, listed(wanted)
+        yield path, f"{place_name(path)} can only say {said} with `when: {place.when}`; correct it", listed(wanted)
     if wanted and "if" in clause and clause.get("do") not in CONDITIONAL:
         yield (*path, "if"), f"a clause with `when: {place.when}` works without a condition; delete it", ""
     if place.when == "action":
@@ -200,8 +203,9 @@ def check_action(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     if "if" in clause:
         yield (*path, "if"), "an action has a price and no condition; put the condition into `then`", ""
     gives_itself = "this" in clause["pay"]
-    if gives_itself and place.kind != "horcrux":
-        yield (*path, "pay"), "only an earned Horcrux can be the price of its own power; choose another price", ""
+    if gives_itself and place.kind not in EARNED:
+        problem = "only an earned Horcrux or Encounter can be the price of its own power; choose another price"
+        yield (*path, "pay"), problem, ""
     endless = sorted(WORDS.words_in(clause["then"]) & {*WORDS.with_trait(ENDLESS)})
     if endless and not gives_itself and "limit" not in clause:
         yield path, f"an action that can {endless[0]} would have no end; add `limit: turn`", "turn"
@@ -213,7 +217,8 @@ def check_bound(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     if word not in BOUND:
         return
     kinds, when = BOUND[word]
-    if place.kind not in kinds or place.when != when or place.name != "effect":
+    own_list = "reward" if place.kind in EARNED and when == "die_rolled" else "effect"
+    if place.kind not in kinds or place.when != when or place.name != own_list:
         problem = f"`{word}` can't work here, only on cards of some kinds with `when: {when}`; choose another word"
         yield (*path, "do"), problem, f"kind {' or '.join(kinds)}, when {when}"
     elif "if" in clause and (place.kind, when) not in WORDS_AT:

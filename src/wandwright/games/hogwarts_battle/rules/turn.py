@@ -13,6 +13,8 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting
 from wandwright.games.hogwarts_battle.chapters.potions.dark import lay_down, prepare_dark_potions
 from wandwright.games.hogwarts_battle.chapters.potions.rules import begin_gathering
+from wandwright.games.hogwarts_battle.chapters.trials.rules import may_collect
+from wandwright.games.hogwarts_battle.chapters.trials.steps import COLLECT_TRIAL, FINISH_TURN
 from wandwright.games.hogwarts_battle.rules.control import check_location
 from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
@@ -124,13 +126,22 @@ def end_turn(state: BattleState) -> None:
     if state.box.cellar.board:
         begin_gathering(state)
     else:
+        close_turn(state, ())
+
+
+def close_turn(state: BattleState, frame: Frame) -> None:
+    """The last step: an Encounter first (R57, R92); then Location, villains, market, cards, tokens, new hand (R21)."""
+    if state.events is not None:
+        note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
+    if state.box.new_rules and may_collect(state):
+        state.stack.append((FINISH_TURN,))
+        state.stack.append(Plain(COLLECT_TRIAL, state.active, state.horcruxes[0]))
+    else:
         finish_turn(state, ())
 
 
 def finish_turn(state: BattleState, frame: Frame) -> None:
-    """The last step in its order: Location, villains, market, cards, tokens, new hand (R21)."""
-    if state.events is not None:
-        note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
+    """What follows the Encounter that was collected or left: the six points of R21."""
     if state.control >= state.box.slots[state.location] or NO_CARD in state.villains:
         state.stack.append((steps.CLEAN_UP,))
         if NO_CARD in state.villains and next_villain_may_come(state):

@@ -22,11 +22,9 @@ FIELDS: tuple[Field, ...] = (
     Field("brew_owner", "brewing.*.owner", "number", "all", size=BREWS, part=PART),
     Field("brew_tokens", "brewing.*.tokens", "pile", "all", size=BREWS, part=PART),
     Field("brew_spaces", "brewing.*.spaces", "data", "all", size=BREWS, part=PART),
-    # What the active hero did this turn, as far as shelves ask for it (R101). `healed` has a bit for each other hero,
-    # `token_kinds` one for attack and one for influence on Villains.
-    *side_by_side("this_turn", "influence_gained", "influence_spent", "cards_drawn", "cards_discarded", part=PART),
-    *side_by_side("this_turn", "control_removed", "dice_rolled", "villains_defeated", "charm_used", part=PART),
+    # What the active hero did this turn, as far as shelves ask for more than trials (R101). `healed` has a bit for each
+    # other hero, `token_kinds` one for attack and one for influence on Villains.
+    *side_by_side("this_turn", "influence_spent", "cards_drawn", "cards_discarded", part=PART),
+    *side_by_side("this_turn", "dice_rolled", "villains_defeated", "charm_used", part=PART),
     *side_by_side("this_turn", "tokens_given", "tokens_saved", "healed", "token_kinds", part=PART),
-    Field("acquired", "this_turn.acquired", "refs", "all", part=PART),
-    Field("banished_now", "this_turn.banished", "refs", "all", part=PART),
 )

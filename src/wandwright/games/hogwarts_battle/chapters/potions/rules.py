@@ -6,12 +6,12 @@ from wandwright.engine.chance import roll, shuffle
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters import deeds
 from wandwright.games.hogwarts_battle.chapters.potions import steps
 from wandwright.games.hogwarts_battle.chapters.potions.cellar import COLUMNS, FACE_UP, WILD
 from wandwright.games.hogwarts_battle.chapters.potions.dark import take_up
 from wandwright.games.hogwarts_battle.chapters.potions.shelves import is_met, sheet, tokens_on
 from wandwright.games.hogwarts_battle.chapters.potions.steps import ANY_SHELF, SPACES, Finished, Shelf, Taken
+from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import RUN, STOP
 
@@ -31,7 +31,7 @@ def set_up_potions(state: BattleState) -> None:
 
 def begin_gathering(state: BattleState) -> None:
     """Step 4: gather, then slide and refill; then the turn ends."""
-    state.stack.append((steps.FINISH_TURN,))
+    state.stack.append((steps.CLOSE_TURN,))
     state.stack.append((steps.TIDY_SHELVES,))
     if state.banned & v.FORBID_GATHER:
         note(state, "gathers_nothing", state.active, 0, NO_CARD, NO_CARD)
@@ -127,7 +127,7 @@ def leave_match(state: BattleState, hero: int, card: int) -> None:
     """A potion that is banished for its effect; that is no discard (R104)."""
     state.banished += (card,)
     note(state, "banishes_potion", hero, 0, card, NO_CARD)
-    deeds.banished(state, hero, card)
+    progress.banished(state, hero, card)
 
 
 def tidy_shelves(state: BattleState, frame: Frame) -> None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 FIRST_STEP: Final = 95
 GATHER: Final = 95
 TIDY_SHELVES: Final = 96
-FINISH_TURN: Final = 97
+CLOSE_TURN: Final = 97
 DARK_POTIONS_STEP: Final = 98
 FIRST_QUESTION: Final = 104
 TAKE_TOKEN: Final = 104
