@@ -33,6 +33,8 @@ def expand(clause: Fields) -> list[Fields]:
         return [{**clause, "do": "watch_if"}]
     if word == "choose":
         return [{**clause, "mark": is_hostile(clause)}]
+    if word == "banish":
+        return banishing(clause, who)
     per = clause.get("per")
     if counts_hands(per) and who not in ("self", "active") and word != "repeat":
         # Each of several heroes counts the own hand.
@@ -42,6 +44,15 @@ def expand(clause: Fields) -> list[Fields]:
         later = {name: clause[name] for name in clause if name != "per"}
         return [clause, {"do": "watch", "event": per, "then": [later]}]
     return [clause]
+
+
+def banishing(clause: Fields, who: str) -> list[Fields]:
+    """Nobody chooses what lies on top of a deck; elsewhere each of several heroes chooses an own card."""
+    if clause["from"] == "top_of_deck":
+        return [{"do": "banish_top", "who": who}] * clause["n"]
+    if who == "self":
+        return [clause]
+    return [{"do": "each", "who": who, "then": [{**clause, "who": "self"}]}]
 
 
 def counts_hands(per: Any) -> bool:

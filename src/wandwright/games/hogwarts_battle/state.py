@@ -89,6 +89,7 @@ class BattleState(State):
         self.resolved: int = 0
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
+        self.detentions: tuple[int, ...] = ()
         self.trial_waits: int = 0
         self.stuns: int = 0
         self.trial_attack: int = 0
@@ -191,6 +192,7 @@ class BattleState(State):
         new.resolved = self.resolved
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
+        new.detentions = self.detentions
         new.trial_waits = self.trial_waits
         new.stuns = self.stuns
         new.trial_attack = self.trial_attack

@@ -4,4 +4,9 @@ from __future__ import annotations
 
 from wandwright.engine.fields import Field
 
-FIELDS: tuple[Field, ...] = ()
+PART = "new_rules"
+
+FIELDS: tuple[Field, ...] = (
+    # Detention! cards that nobody has (R43).
+    Field("detentions", "detentions", "pile", "all", part=PART),
+)

@@ -2,6 +2,46 @@
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Question
+from typing import Any, Final
 
-QUESTIONS: tuple[Question, ...] = ()
+from wandwright.engine.answers import Answers, Target, of_cards
+from wandwright.engine.games import Game
+from wandwright.engine.questions import Question
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.cards import steps
+from wandwright.games.hogwarts_battle.state import BattleState
+
+
+class Banished(Answers):
+    """A kind of card in the own hand or in a discard pile, which is named behind it."""
+
+    def words(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
+        pile, kind = divmod(answer, steps.DISCARD_PILES)
+        card = game.kind_id(state, kind)
+        if not pile:
+            return card
+        own = pile - 1 == question.seat
+        return f"{card} from discard" if own else f"{card} from {game.seat_id(state, pile - 1)}"
+
+    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
+        pile, kind = divmod(answer, steps.DISCARD_PILES)
+        cards = state.discard[pile - 1] if pile else state.hand[question.seat]
+        return of_cards(game, state, [card for card in cards if state.box.definition[card] == kind])
+
+    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+        pile, kind = divmod(answer, steps.DISCARD_PILES)
+        own = "own" if pile - 1 == question.seat else "other"
+        hero = game.addressed(state, pile - 1)["hero"] if pile else ""
+        return {"card": game.card_name(game.kind_id(state, kind)), "pile": own if pile else "hand", "hero": hero}
+
+
+def banishing_is_secret(state: BattleState, question: steps.Banishing) -> bool:
+    """What lies in a closed hand is nobody's business; discard piles are open."""
+    return not state.box.readings.open_hands and question.zone in (v.FROM_HAND, v.FROM_HAND_OR_DISCARD)
+
+
+# fmt: off
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question(steps.PICK_BANISHED, "banish", Banished("banish"), shape=steps.Banishing, rule="R99",
+             secret=banishing_is_secret, shown=True),
+)

@@ -6,12 +6,12 @@ from wandwright.engine.chance import roll, shuffle
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.cards.rules import banish_card
 from wandwright.games.hogwarts_battle.chapters.potions import steps
 from wandwright.games.hogwarts_battle.chapters.potions.cellar import COLUMNS, FACE_UP, WILD
 from wandwright.games.hogwarts_battle.chapters.potions.dark import take_up
 from wandwright.games.hogwarts_battle.chapters.potions.shelves import is_met, sheet, tokens_on
 from wandwright.games.hogwarts_battle.chapters.potions.steps import ANY_SHELF, SPACES, Finished, Shelf, Taken
-from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import RUN, STOP
 
@@ -119,15 +119,8 @@ def answer_finish_potion(state: BattleState, question: Finished, answer: int) ->
         state.discard[hero] = (card, *state.discard[hero])
         note(state, "keeps_potion", hero, 0, card, NO_CARD)
         return
-    leave_match(state, hero, card)
+    banish_card(state, hero, card, NO_CARD)
     state.stack.append((RUN, state.box.cellar.banished[card], 0, hero, card))
-
-
-def leave_match(state: BattleState, hero: int, card: int) -> None:
-    """A potion that is banished for its effect; that is no discard (R104)."""
-    state.banished += (card,)
-    note(state, "banishes_potion", hero, 0, card, NO_CARD)
-    progress.banished(state, hero, card)
 
 
 def tidy_shelves(state: BattleState, frame: Frame) -> None:

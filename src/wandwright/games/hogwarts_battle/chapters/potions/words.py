@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import Word
-from wandwright.games.hogwarts_battle.chapters.potions.rules import leave_match
+from wandwright.games.hogwarts_battle.chapters.cards.rules import banish_card
 from wandwright.games.hogwarts_battle.chapters.potions.steps import ANY_SHELF, TAKE_TOKEN, Shelf
 from wandwright.games.hogwarts_battle.rules.conditions import count
 from wandwright.games.hogwarts_battle.rules.piles import without
@@ -24,7 +25,7 @@ def word_banish_this(state: BattleState, hero: int, source: int, clause: tuple[i
     """A potion that is played for its second effect; one whose effect happens again is gone already (R50a)."""
     if source in state.played:
         state.played = without(state.played, source)
-        leave_match(state, hero, source)
+        banish_card(state, hero, source, NO_CARD)
 
 
 # fmt: off
