@@ -61,12 +61,16 @@ def foes(view: View, game: Game) -> Section:
 
 
 def goals(view: View, game: Game) -> Section:
-    """The active Horcrux with the symbols on it (R13, R33)."""
+    """The active Horcrux or Encounter with the symbols on it and what is done of what it asks for (R13, R33, R93)."""
     horcrux = view["horcrux"]
-    title = speak("kind-horcrux")
+    progress = horcrux.get("progress")
+    title = speak("kind-encounter" if progress else "kind-horcrux")
     symbols = Counter(speak(f"face-{symbol}") for symbol in horcrux["symbols"])
     counts = tuple(Count(symbol, count) for symbol, count in symbols.items())
     panel = game.card_panel(horcrux["card"]["id"])._replace(counts=counts)
+    if progress:
+        label = speak("name-collectable" if progress["may_collect"] else "name-progress")
+        panel = panel._replace(meters=(Meter(label, progress["done"], progress["needed"]),))
     done = horcrux["number"]
     return Section("goals", capital(title), (panel,), (Meter(title, done, done + horcrux["left"]),))
 

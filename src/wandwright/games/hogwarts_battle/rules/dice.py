@@ -118,7 +118,7 @@ def benefit(state: BattleState, face: int, source: int) -> None:
 
 
 def assign_symbol(state: BattleState, hero: int, face: int) -> None:
-    """The symbol stays over turns; with the last one a Horcrux is destroyed, an Encounter may be collected (R33, R94)."""
+    """The symbol stays over turns; with the last one a Horcrux is destroyed; an Encounter waits (R33, R94)."""
     card = state.horcruxes[0]
     note(state, "assigns_symbol", hero, 1, card, NO_CARD, {"face": v.FACES[face]})
     complete = state.box.about(card).one_is_enough or len(needed_symbols(state)) == 1
@@ -148,6 +148,5 @@ def horcrux_step(state: BattleState, frame: Frame) -> None:
     """The active trial acts after the Dark Arts and before the villains (R15, R47)."""
     box = state.box
     card = active_trial(state)
-    if card != NO_CARD:
-        if box.on_play[card]:
-            state.stack.append((BEGIN_HOSTILE, v.HORCRUX, card, box.on_play[card], state.active))
+    if card != NO_CARD and box.on_play[card]:
+        state.stack.append((BEGIN_HOSTILE, v.HORCRUX, card, box.on_play[card], state.active))

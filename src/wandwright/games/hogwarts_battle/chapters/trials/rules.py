@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
@@ -81,6 +81,15 @@ def too_few_potions(state: BattleState, number: int) -> bool:
     """None is left outside the heroes' cards, and fewer than so many are in them."""
     piles = (*state.hand, *state.deck, *state.discard, state.played)
     return sum(fitting(state, pile, v.POTION) for pile in piles) < number
+
+
+def see_progress(state: BattleState) -> dict[str, Any] | None:
+    """For the table: what the open Encounter asks for, how much is done, and whether it may be collected this turn."""
+    asked = state.box.about(state.horcruxes[0]).requirement if state.horcruxes else None
+    if asked is None:
+        return None
+    amount = 0 if state.trial_waits else done(state, asked)
+    return {"asked": asked.word, "done": amount, "needed": asked.number, "may_collect": may_collect(state)}
 
 
 def answer_collect(state: BattleState, question: Plain, answer: int) -> None:
