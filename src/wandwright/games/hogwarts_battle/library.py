@@ -78,13 +78,19 @@ class Definition:
 
     def read_effect(self, compiler: Compiler, effect: Sequence[Fields], reward: Sequence[Fields]) -> None:
         """A card that is played listens to nothing; an earned trial listens and has its power by its reward."""
-        self.effect = compiler.program(main_clauses(effect))
+        played = main_clauses(effect)
+        second: Sequence[Fields] = self.fields.get("banished", ())
+        self.effect = compiler.program(either(played, second) if self.kind == "potion" else played)
+        self.banished = compiler.program(second)
         self.discarded = compiler.program(of_trigger(effect, "discarded"))
         self.reward = compiler.program(of_trigger(reward, ""))
-        self.triggers = () if self.kind in ("hogwarts", "starting") else triggers(compiler, effect)
+        self.triggers = () if self.kind in ("hogwarts", "starting", "potion") else triggers(compiler, effect)
         self.earned = triggers(compiler, reward)
         self.power = power(compiler, reward if self.kind in ("horcrux", "encounter") else effect)
         self.passive = passive(compiler, effect)
+        capped = clause_with(effect, "cap_spells")
+        # Under which condition the owner may play no more than so many spells.
+        self.spell_cap: tuple[int, ...] = (*IF.numbers(compiler, capped), capped["n"]) if capped else ()
         self.loss_cap: int = clause_with(effect, "cap_health_loss").get("n", 0)
         self.discount: int = clause_with(effect, "discount").get("n", 0)
         self.surcharge: int = clause_with(effect, "surcharge").get("n", 0)
@@ -162,6 +168,11 @@ def main_clauses(effect: Sequence[Fields]) -> list[Fields]:
         if waiting:
             clauses.append({"do": "watch", "event": event, "then": waiting, "once": True})
     return clauses
+
+
+def either(first: Sequence[Fields], second: Sequence[Fields]) -> list[Fields]:
+    """R50a: a potion gives its first effect, or is banished for its second."""
+    return [{"choose": 1, "options": [first, [{"do": "banish_this"}, *second]]}]
 
 
 def triggers(compiler: Compiler, clauses: Sequence[Fields]) -> tuple[Trigger, ...]:

@@ -44,6 +44,8 @@ def holds_on_table(state: BattleState, condition: int, value: int, subject: int)
         return state.control >= value
     if condition == v.IF_CREATURES_FACE_UP:
         return foes_face_up(state, v.CREATURES) >= value
+    if condition == v.IF_DARK_POTIONS_FACE_UP:
+        return dark_potions_face_up(state) >= value
     if condition == v.IF_TOKENS_ASSIGNED:
         return state.tokens >= value
     if condition == v.IF_VILLAINS_ASSIGNED:
@@ -68,6 +70,11 @@ def foes_face_up(state: BattleState, kind: int) -> int:
     return len([card for card in state.villains if card != NO_CARD and state.box.foe_kind[card] & kind])
 
 
+def dark_potions_face_up(state: BattleState) -> int:
+    """How many Dark Arts Potions lie before all heroes together."""
+    return len([card for card in state.brews[state.box.cellar.first_dark :] if card != NO_CARD])
+
+
 def count(state: BattleState, counter: int, value: int, hero: int) -> int:
     """How often a number is counted."""
     if counter == v.PER_CARD_IN_HAND:
@@ -76,6 +83,8 @@ def count(state: BattleState, counter: int, value: int, hero: int) -> int:
         return foes_face_up(state, v.CREATURES)
     if counter == v.PER_VILLAIN_FACE_UP:
         return foes_face_up(state, v.VILLAINS)
+    if counter == v.PER_DARK_POTION_FACE_UP:
+        return dark_potions_face_up(state)
     if counter == v.PER_DARK_ARTS_RESOLVED:
         return state.resolved
     if counter == v.PER_CONTROL_TOKEN:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import deeds
 from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -17,6 +18,7 @@ def begin_turn(state: BattleState) -> None:
     state.resolved = 0
     state.hand_at_step_3 = 0
     state.more_influence = 0
+    deeds.begin_turn(state)
     if state.trial_waits:
         state.trial_waits = 0
         timing.refresh(state)

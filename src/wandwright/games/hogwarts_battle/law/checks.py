@@ -76,13 +76,18 @@ BOUND: Final = {
     "discount": Bound(("proficiency",), "passive"),
     "reroll": Bound(("proficiency", "encounter"), "die_rolled"),
     "surcharge": Bound(("encounter",), "passive"),
+    "cap_spells": Bound(("dark_arts_potion",), "passive"),
+    "swap_symbols": Bound(("dark_arts_potion",), "passive"),
 }
 # Moments at which only some words work.
 WORDS_AT: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     **{(kind, when): (word,) for word, (kinds, when) in BOUND.items() for kind in kinds if when not in ABILITIES},
     **{(kind, "passive"): ("forbid",) for kind in (*FOE_KINDS, "horcrux")},
     ("encounter", "passive"): ("forbid", "surcharge"),
+    ("dark_arts_potion", "passive"): ("cap_spells", "swap_symbols"),
 }
+# Words of such a moment that may ask for a condition.
+CONDITIONAL: Final = frozenset({"cap_spells"})
 # What the owner of a trial has is its reward.
 EARNED: Final = ("horcrux", "encounter")
 # Kinds of which a second copy would have no place on the table, or could not be told from the first.
@@ -97,7 +102,7 @@ def check(record: Record) -> Iterator[Found]:
     yield from check_tags(fields)
     if fields["kind"] in ("starting", "hogwarts"):
         yield from check_rolls(fields)
-    for name in ("effect", "reward"):
+    for name in ("effect", "reward", "banished"):
         yield from check_list(fields, name)
 
 
@@ -184,7 +189,7 @@ def check_moment(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     if wanted and clause.get("do") not in wanted:
         said = " or ".join(f"`do: {word}`" for word in wanted)
         yield path, f"{place_name(path)} can only say {said} with `when: {place.when}`; correct it", listed(wanted)
-    if wanted and "if" in clause:
+    if wanted and "if" in clause and clause.get("do") not in CONDITIONAL:
         yield (*path, "if"), f"a clause with `when: {place.when}` works without a condition; delete it", ""
     if place.when == "action":
         yield from check_action(place, clause, path)

@@ -167,7 +167,7 @@ def check_heroes(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     who, word = clause.get("who", "self"), clause.get("do")
     here = (*path, "who")
     if word == "forbid":
-        allowed = ("active", "all") if clause["what"] == "gain_health" else ("all",)
+        allowed = ("active", "all") if clause["what"] in ("gain_health", "gather") else ("all",)
         if who not in allowed:
             yield here, f'{place_name(here)} can\'t be "{who}" with this `what`; choose an allowed one', listed(allowed)
     elif who in ("others", "one_other") and not place.active:

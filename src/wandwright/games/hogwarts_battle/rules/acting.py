@@ -7,6 +7,7 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.creatures.rules import list_persuading, persuade
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
+from wandwright.games.hogwarts_battle.chapters.potions.dark import may_play_spells
 from wandwright.games.hogwarts_battle.chapters.trials.rules import attack_trial, list_trial
 from wandwright.games.hogwarts_battle.chapters.trials.steps import ATTACK_TRIAL
 from wandwright.games.hogwarts_battle.library import Power
@@ -18,7 +19,7 @@ from wandwright.games.hogwarts_battle.rules.timing import HERO_BITS
 from wandwright.games.hogwarts_battle.rules.turn import end_turn
 from wandwright.games.hogwarts_battle.rules.villains import assign_attack, can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, RUN, USE
+from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, PLAY, RUN, USE
 
 
 def list_act(state: BattleState, question: Frame) -> list[int]:
@@ -31,6 +32,8 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
         answer = play_answer[card]
         if answer not in legal:
             legal.append(answer)
+    if box.new_rules and not may_play_spells(state):
+        legal = [answer for answer in legal if box.definitions[answer - PLAY].type != v.SPELL]
     if state.attack[hero]:
         list_targets(state, legal)
     influence = state.influence[hero]
@@ -153,6 +156,8 @@ def use_power(state: BattleState, definition: int) -> None:
     if power.limit:
         timing.use_up(state, card, power.limit, hero)
     state.influence[hero] -= power.influence
+    if state.box.new_rules:
+        state.influence_spent += power.influence
     state.attack[hero] -= power.attack
     state.stack.append((RUN, power.program, 0, hero, card))
     if power.discards:

@@ -9,6 +9,7 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import deeds
 from wandwright.games.hogwarts_battle.chapters.trials.rules import uncover
 from wandwright.games.hogwarts_battle.rules.health import gain_health
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra
@@ -42,6 +43,8 @@ def roll_die(state: BattleState, frame: Frame) -> None:
     rolled = faces[next_number(state, v.DICE_STREAM) % len(faces)]
     face = rolled if prepared is None else v.FACES.index(prepared)
     state.revealed += 1
+    if state.box.new_rules:
+        deeds.rolled(state, die)
     note(state, "rolls", hero, 1, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
     state.stack.append(new_frame(FaceUse, (USE_FACE, hero, source, die, face, table, rerolled)))
 

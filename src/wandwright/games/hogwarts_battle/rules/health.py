@@ -5,7 +5,7 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters import counting, deeds
 from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
@@ -39,6 +39,8 @@ def gain_health(state: BattleState, hero: int, amount: int, source: int) -> None
     gained = min(room, amount)
     state.health[hero] += gained
     state.gained[hero] += gained
+    if state.box.new_rules:
+        deeds.health_gained(state, hero, source)
     note(state, "gains_health", hero, gained, NO_CARD, source)
     trigger_abilities(state, state.active, v.ON_HEALTH_GAINED, hero, NO_CARD)
 

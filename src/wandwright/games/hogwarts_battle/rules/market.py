@@ -41,10 +41,12 @@ def acquire(state: BattleState, answer: int) -> None:
     )
     card = state.market[place]
     state.market[place] = NO_CARD
-    state.influence[hero] -= price(state, card, discount_of(state, hero))
+    paid = price(state, card, discount_of(state, hero))
+    state.influence[hero] -= paid
     note(state, "acquires", hero, box.cost[card], card, NO_CARD)
     if box.new_rules:
         progress.acquired(state, card)
+        state.influence_spent += paid
     if state.listens[hero]:
         trigger_abilities(state, hero, v.ON_CARD_ACQUIRED, hero, card)
     trigger_hostile(state, v.ON_CARD_ACQUIRED, hero, card)

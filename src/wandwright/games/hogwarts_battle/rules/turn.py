@@ -11,6 +11,8 @@ from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters.potions.dark import lay_down, prepare_dark_potions
+from wandwright.games.hogwarts_battle.chapters.potions.rules import begin_gathering
 from wandwright.games.hogwarts_battle.chapters.trials.rules import may_collect
 from wandwright.games.hogwarts_battle.chapters.trials.steps import COLLECT_TRIAL, FINISH_TURN
 from wandwright.games.hogwarts_battle.rules.control import check_location
@@ -50,6 +52,8 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     state.stack.append((steps.VILLAIN_STEP,))
     if state.horcruxes:
         state.stack.append((steps.HORCRUX_STEP,))
+    if state.box.new_rules:
+        prepare_dark_potions(state)
     reveal_events(state, (steps.REVEAL_EVENTS, state.box.events[state.location]))
 
 
@@ -74,9 +78,12 @@ def reveal_events(state: BattleState, frame: Frame) -> None:
         return
     if frame[1] > 1:
         state.stack.append((steps.REVEAL_EVENTS, frame[1] - 1))
-    state.dark_discard = (card, *state.dark_discard)
     if state.box.new_rules:
         state.resolved += 1
+    if card in state.box.cellar.dark:
+        lay_down(state, card)
+    else:
+        state.dark_discard = (card, *state.dark_discard)
     if state.events is not None:
         note(state, "dark_arts", state.active, 1, card, NO_CARD)
     run_hostile(state, v.DARK_ARTS, card, state.box.on_play[card], state.active)
@@ -115,6 +122,14 @@ def begin_actions(state: BattleState, frame: Frame) -> None:
 
 
 def end_turn(state: BattleState) -> None:
+    """With potions their ingredients are gathered before the turn ends (R49)."""
+    if state.box.cellar.board:
+        begin_gathering(state)
+    else:
+        close_turn(state, ())
+
+
+def close_turn(state: BattleState, frame: Frame) -> None:
     """The last step: an Encounter first (R57, R92); then Location, villains, market, cards, tokens, new hand (R21)."""
     if state.events is not None:
         note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)

@@ -65,7 +65,8 @@ def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, i
     _, what, who = clause
     ban = v.forbidden(what, who)
     state.banned |= ban
-    note(state, "forbidden", state.active, ban, NO_CARD, source)
+    kind = "gathering_forbidden" if ban == v.FORBID_GATHER else "forbidden"
+    note(state, kind, state.active, ban, NO_CARD, source)
 
 
 def word_cap_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
