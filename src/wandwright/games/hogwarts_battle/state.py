@@ -90,6 +90,9 @@ class BattleState(State):
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
         self.detentions: tuple[int, ...] = ()
+        self.dark_seen: tuple[int, ...] = ()
+        self.skips: list[int] = [0] * box.seats
+        self.next_hand: int = 0
         self.trial_waits: int = 0
         self.stuns: int = 0
         self.trial_attack: int = 0
@@ -193,6 +196,9 @@ class BattleState(State):
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
         new.detentions = self.detentions
+        new.dark_seen = self.dark_seen
+        new.skips = self.skips[:]
+        new.next_hand = self.next_hand
         new.trial_waits = self.trial_waits
         new.stuns = self.stuns
         new.trial_attack = self.trial_attack
