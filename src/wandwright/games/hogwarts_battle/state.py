@@ -114,6 +114,9 @@ class BattleState(State):
         self.influence_spent: int = 0
         self.cards_drawn: int = 0
         self.cards_discarded: int = 0
+        self._begin_more_new_rules()
+
+    def _begin_more_new_rules(self) -> None:
         self.dice_rolled: int = 0
         self.villains_defeated: int = 0
         self.charm_used: int = 0
@@ -220,6 +223,9 @@ class BattleState(State):
         new.influence_spent = self.influence_spent
         new.cards_drawn = self.cards_drawn
         new.cards_discarded = self.cards_discarded
+        self._copy_more_new_rules(new)
+
+    def _copy_more_new_rules(self, new: BattleState) -> None:
         new.dice_rolled = self.dice_rolled
         new.villains_defeated = self.villains_defeated
         new.charm_used = self.charm_used
