@@ -5,6 +5,8 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import deeds
+from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -16,11 +18,21 @@ def forbidden_tokens(state: BattleState, hero: int, amount: int, source: int) ->
     return True
 
 
+def from_silenced_ally(state: BattleState, hero: int, amount: int, source: int) -> bool:
+    """R114i: a foe may stop attack and influence from the text of Ally cards, whoever would gain them."""
+    if not state.forbidden & v.FORBID_TOKENS_FROM_ALLIES or state.box.type_of[source] != v.ALLY:
+        return False
+    note(state, "ally_silenced", hero, amount, source, source)
+    return True
+
+
 def gain_attack(state: BattleState, hero: int, amount: int, source: int) -> None:
     """Tokens given to other heroes stay with them until they use them (R21)."""
     if hero != state.active and forbidden_tokens(state, hero, amount, source):
         return
     state.attack[hero] += amount
+    if state.box.new_rules:
+        deeds.tokens_gained(state, hero, amount, source)
     if state.events is not None:
         note(state, "gains_attack", hero, amount, NO_CARD, source)
 
@@ -29,5 +41,8 @@ def gain_influence(state: BattleState, hero: int, amount: int, source: int) -> N
     if hero != state.active and forbidden_tokens(state, hero, amount, source):
         return
     state.influence[hero] += amount
+    if state.box.new_rules:
+        deeds.tokens_gained(state, hero, amount, source)
+        progress.gained_influence(state, hero, amount)
     if state.events is not None:
         note(state, "gains_influence", hero, amount, NO_CARD, source)
