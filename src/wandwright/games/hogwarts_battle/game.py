@@ -19,6 +19,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters.cards import rules as new_cards
 from wandwright.games.hogwarts_battle.chapters.cards import steps as card_steps
+from wandwright.games.hogwarts_battle.chapters.charms import choosing, moving, rescuing, sharing
 from wandwright.games.hogwarts_battle.chapters.charms import rules as new_charms
 from wandwright.games.hogwarts_battle.chapters.charms import steps as charm_steps
 from wandwright.games.hogwarts_battle.chapters.creatures import rules as new_creatures
@@ -53,7 +54,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 # The functions of steps and questions are found here by their names.
 CHAPTERS = (
     *(turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, programs),
-    *(new_creatures, new_cards, new_trials, new_charms, new_potions, new_market),
+    *(new_creatures, new_cards, new_trials, new_charms, choosing, moving, rescuing, sharing, new_potions, new_market),
 )
 STEPS = {
     **names_of(steps, FIRST_STEP, steps.ACT),

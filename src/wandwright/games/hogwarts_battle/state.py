@@ -89,6 +89,17 @@ class BattleState(State):
         self.resolved: int = 0
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
+        self.hero_cards: list[tuple[int, ...]] = [()] * box.seats
+        self.more_proficiencies: list[tuple[int, ...]] = [()] * box.seats
+        self.patronus: list[int] = [NO_CARD] * box.seats
+        self.charm: list[int] = [NO_CARD] * box.seats
+        self.left_hero_cards: tuple[int, ...] = ()
+        self.charms: tuple[int, ...] = ()
+        self.saved_attack: list[int] = [0] * box.seats
+        self.saved_influence: list[int] = [0] * box.seats
+        self.rescued: list[int] = [0] * box.seats
+        self.declared: int = 0
+        self.given: list[int] = [0] * 4
 
     def copy(self) -> BattleState:
         """An independent position."""
@@ -163,3 +174,14 @@ class BattleState(State):
         new.resolved = self.resolved
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
+        new.hero_cards = self.hero_cards[:]
+        new.more_proficiencies = self.more_proficiencies[:]
+        new.patronus = self.patronus[:]
+        new.charm = self.charm[:]
+        new.left_hero_cards = self.left_hero_cards
+        new.charms = self.charms
+        new.saved_attack = self.saved_attack[:]
+        new.saved_influence = self.saved_influence[:]
+        new.rescued = self.rescued[:]
+        new.declared = self.declared
+        new.given = self.given[:]

@@ -123,6 +123,10 @@ PER_DARK_POTION_FACE_UP: Final = 9
 PER_DARK_ARTS_RESOLVED: Final = 10
 PER_CONTROL_TOKEN: Final = 11
 
+# The effects of a Charm by the health of its hero, and the least health of each (R107).
+TIERS: Final = ("8-10", "4-7", "1-3")
+LEAST_HEALTH: Final = (8, 4, 1)
+
 PARITIES: Final = {"even": 0, "odd": 1}
 
 # Which foes a clause speaks of; a Villain-Creature is both (R54).
@@ -131,6 +135,12 @@ CREATURES: Final = 2
 ANY_FOE: Final = 3
 FOES: Final = {"villain": VILLAINS, "creature": CREATURES, "any": ANY_FOE}
 FOE_KINDS: Final = {"villain": VILLAINS, "creature": CREATURES, "villain_creature": ANY_FOE}
+
+# Which tokens are kept or given, and how long an ability sleeps.
+TOKENS_INFLUENCE: Final = 1
+TOKENS_BOTH: Final = 2
+NEXT_TURN: Final = 0
+END_OF_TURN: Final = 1
 
 # What is forbidden, as bits.
 FORBID_DRAW: Final = 1

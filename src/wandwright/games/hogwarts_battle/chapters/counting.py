@@ -16,6 +16,8 @@ def begin_turn(state: BattleState) -> None:
     state.resolved = 0
     state.hand_at_step_3 = 0
     state.more_influence = 0
+    state.declared = 0
+    state.rescued = [0] * state.box.seats
 
 
 def token_assigned(state: BattleState, place: int) -> None:

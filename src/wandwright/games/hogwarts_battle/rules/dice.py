@@ -9,6 +9,7 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.working import working_proficiencies
 from wandwright.games.hogwarts_battle.rules.health import gain_health
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities, use_ability
@@ -56,8 +57,7 @@ def list_face(state: BattleState, question: FaceUse) -> list[int]:
     uses = [BENEFIT]
     if not table and face in needed_symbols(state):
         uses.append(ASSIGN)
-    proficiency = state.proficiency[hero]
-    if not rerolled and proficiency != NO_CARD and state.box.about(proficiency).rerolls:
+    if not rerolled and any(state.box.about(card).rerolls for card in working_proficiencies(state, hero)):
         uses.append(REROLL)
     return uses
 

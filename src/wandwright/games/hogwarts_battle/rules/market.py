@@ -6,6 +6,8 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
+from wandwright.games.hogwarts_battle.chapters.charms.working import working_proficiencies
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import PLACE_ACQUIRED
@@ -21,8 +23,7 @@ def price(state: BattleState, card: int, discount: int) -> int:
 
 def discount_of(state: BattleState, hero: int) -> int:
     """How much cheaper cards that roll a die are for this hero."""
-    card = state.proficiency[hero]
-    return 0 if card == NO_CARD else state.box.discount[card]
+    return max([state.box.discount[card] for card in working_proficiencies(state, hero)], default=0)
 
 
 def acquire(state: BattleState, answer: int) -> None:
@@ -35,6 +36,8 @@ def acquire(state: BattleState, answer: int) -> None:
     card = state.market[place]
     state.market[place] = NO_CARD
     state.influence[hero] -= price(state, card, discount_of(state, hero))
+    if box.new_rules:
+        settle_saved(state, hero)
     note(state, "acquires", hero, box.cost[card], card, NO_CARD)
     if state.listens[hero]:
         trigger_abilities(state, hero, v.ON_CARD_ACQUIRED, hero, card)

@@ -8,6 +8,7 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.working import CARDS, count_given
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -19,6 +20,8 @@ def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
     if (state.forbidden | state.banned) & v.FORBID_DRAW:
         note(state, "draw_blocked", hero, amount, NO_CARD, source)
         return
+    if state.box.new_rules:
+        count_given(state, hero, CARDS, amount, source)
     take_from_deck(state, hero, amount, source)
 
 

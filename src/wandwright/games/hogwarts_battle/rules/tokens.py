@@ -5,6 +5,7 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.working import ATTACK, INFLUENCE, count_given
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -21,6 +22,8 @@ def gain_attack(state: BattleState, hero: int, amount: int, source: int) -> None
     if hero != state.active and forbidden_tokens(state, hero, amount, source):
         return
     state.attack[hero] += amount
+    if state.box.new_rules:
+        count_given(state, hero, ATTACK, amount, source)
     if state.events is not None:
         note(state, "gains_attack", hero, amount, NO_CARD, source)
 
@@ -29,5 +32,7 @@ def gain_influence(state: BattleState, hero: int, amount: int, source: int) -> N
     if hero != state.active and forbidden_tokens(state, hero, amount, source):
         return
     state.influence[hero] += amount
+    if state.box.new_rules:
+        count_given(state, hero, INFLUENCE, amount, source)
     if state.events is not None:
         note(state, "gains_influence", hero, amount, NO_CARD, source)

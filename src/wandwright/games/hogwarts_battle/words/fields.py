@@ -66,7 +66,7 @@ TABLE: Final = ClauseField(
 WHAT: Final = ClauseField(
     "what",
     OneOf(
-        {**FORBIDDEN, "morsmordre": v.ON_MORSMORDRE},
+        {**FORBIDDEN, "morsmordre": v.ON_MORSMORDRE, **numbers_of(v, "TOKENS_")},
         about=[
             "draw cards (other than the new hand)",
             "gain health",
@@ -75,7 +75,13 @@ WHAT: Final = ClauseField(
             "Morsmordre! is resolved",
         ],
     ),
-    "forbid: what cannot be done. signal: what is announced.",
+    "forbid: what cannot be done. signal: what is announced. With tokens: which of them.",
+)
+UNTIL: Final = ClauseField(
+    "until",
+    OneOf({"end_of_turn": v.END_OF_TURN}, about=["this turn"]),
+    "How long it lasts; until the next own turn when left out.",
+    required=False,
 )
 COST_AT_MOST: Final = ClauseField("cost_at_most", Number(0, 30), "The highest cost that fits.")
 IF_DISCARDED: Final = ClauseField(

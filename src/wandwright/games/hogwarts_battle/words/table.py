@@ -65,7 +65,10 @@ def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, i
     _, what, who = clause
     ban = v.forbidden(what, who)
     state.banned |= ban
-    note(state, "forbidden", state.active, ban, NO_CARD, source)
+    if ban == v.FORBID_CHARM:
+        note(state, "charm_forbidden", state.active, 0, NO_CARD, source)
+    else:
+        note(state, "forbidden", state.active, ban, NO_CARD, source)
 
 
 def word_cap_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
@@ -98,8 +101,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("roll_dark", "a House die is rolled and the table says what each face does", (ROLLED, f.TABLE),
          word_roll_dark, asks=True, traits=(f.OF_THE_TURN,)),
     Word("reroll", "the owner may roll the die again, once", (), worth=1.0),
-    Word("suppress_ability", "the ability of one foe sleeps until the next turn of the player of this card", (f.FOE,),
-         Ask(steps.PICK_VILLAIN, steps.Silencing), worth=3.0, traits=(f.TO_THE_READER,)),
+    Word("suppress_ability", "the ability of one foe sleeps until the next turn of the player of this card",
+         (f.FOE, f.UNTIL), Ask(steps.PICK_VILLAIN, steps.Silencing), worth=3.0, traits=(f.TO_THE_READER,)),
     Word("forbid", "who cannot do what", (f.WHAT.needed(*f.FORBIDDEN), f.WHO.needed("active", "all", "others")),
          word_forbid, traits=(f.FOR_THE_TURN,)),
     Word("cap_attack", "each Villain takes at most n attack this turn", (f.N,), word_cap_attack,
