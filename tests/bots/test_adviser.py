@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import wandwright as ww
 from wandwright import bots
+from wandwright.bots import adviser
+from wandwright.bots.adviser import Line
 from wandwright.engine.language import sentence, speaking
 from wandwright.engine.matches import Match
+from wandwright.engine.opinions import ENDING
+from wandwright.engine.state import Outcome
 
 GAME = ww.game("hogwarts-battle")
 RISING = ww.game("death-eaters-rising")
@@ -86,6 +92,30 @@ def test_a_hint_foretells_nothing_hidden() -> None:
     told = hints(match, 2)[1]
     assert told.action.notation == "roll"
     assert "Next" not in told.reason
+
+
+@pytest.mark.parametrize(("game", "term"), [(GAME, "tokens 0"), (RISING, "tokens")])
+def test_nothing_is_claimed_of_the_next_turn(game: ww.Game, term: str) -> None:
+    """The same for every game: within the turn a gain and a loss are told, beyond it neither."""
+    state = game.start(seats=2, seed=5).state
+    later: Any = state.copy()
+    later.turn += 1
+    heard = cast(ww.Game, SimpleNamespace(gain_text=lambda *_: "more", spared_text=lambda *_: "less"))
+    assert adviser.gain(heard, term, Line(state, state, later)) == "more"
+    assert adviser.gain(heard, term, Line(state, later, state)) == ""
+    assert adviser.sparing(heard, term, Line(state, later, state)) == "less"
+    assert adviser.sparing(heard, term, Line(state, state, later)) == ""
+
+
+def test_the_end_of_the_match_is_told_alike_for_every_game() -> None:
+    state = GAME.start(seats=2, seed=5).state
+    won, lost = state.copy(), state.copy()
+    won.outcome, lost.outcome = Outcome((0, 1), (), "villains_defeated"), Outcome((), (), "last_location_fell")
+    line = Line(state, won, lost)
+    assert adviser.gain(GAME, ENDING, line) == "It wins the match"
+    assert adviser.sparing(GAME, ENDING, line) == "It keeps the match from being lost"
+    assert adviser.gain(GAME, ENDING, Line(state, lost, won)) == ""
+    assert adviser.gain(GAME, "tokens 0", line) == "", "a match that is over has no other gain"
 
 
 def test_advice_says_when_there_is_no_choice() -> None:

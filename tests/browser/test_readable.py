@@ -4,20 +4,19 @@ every language, light and size; and a phone always shows how the player stands.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import MIDDLE, PHONE, SETTINGS, WIDE, Person
+from tests.browser.people import MIDDLE, PHONE, WIDE, Person
+from tests.browser.readable import LANGUAGES, SMALLEST, speak, wait_drawn
 from tests.browser.server import ServerProcess
 from tests.browser.tables import link, post
 from tests.server.positions import saved
 
 NAMES = ["Bartholomew", "Clementina", "Dina", "Maximilian"]
-LANGUAGES = ("en", "cs", "it")
 HOGWARTS = {
     "game": "hogwarts-battle",
     "seats": 4,
@@ -67,7 +66,7 @@ POSITIONS = [pytest.param(HOGWARTS, id="hogwarts-battle")]
 
 # Every word that can be seen: how large it is, and whether something that does not scroll cuts it off.
 UNREADABLE = """
-() => {
+(smallest) => {
   const wrong = new Set();
   const hides = (style) => ['hidden', 'clip'].some((way) => style.overflowX === way || style.overflowY === way);
   const scrolls = (style) => ['auto', 'scroll'].some((way) => style.overflowX === way || style.overflowY === way);
@@ -91,7 +90,7 @@ UNREADABLE = """
     }
     const size = parseFloat(getComputedStyle(near).fontSize);
     const of = near.closest('[data-key], [data-pile], article, section')?.getAttribute('aria-label') ?? '';
-    if (size < 12) wrong.add(`${size} pixels: ${words} ${of}`);
+    if (size < smallest) wrong.add(`${size} pixels: ${words} ${of}`);
     for (const cutter of cutters) {
       const frame = cutter.getBoundingClientRect();
       if (boxes.some((box) => outside(box, frame))) wrong.add(`cut off by .${cutter.className}: ${words} ${of}`);
@@ -123,25 +122,16 @@ def sit(person: Person, address: str) -> Page:
     return person.page
 
 
-def speak(person: Person, language: str) -> None:
-    """The same table in another language, for the cards are told in it, too."""
-    kept = f"{{ ...JSON.parse(localStorage['{SETTINGS}']), language: {json.dumps(language)} }}"
-    person.page.evaluate(f"localStorage['{SETTINGS}'] = JSON.stringify({kept})")
-    person.page.reload()
-    person.wait_asked()
-    person.page.evaluate("document.fonts.ready.then(() => null)")
-
-
 def unreadable(page: Page, size: tuple[int, int], phone_tabs: int) -> list[str]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     if size != PHONE:
-        return [*page.evaluate(UNREADABLE), *page.evaluate(SCROLLED)]
+        return [*page.evaluate(UNREADABLE, SMALLEST), *page.evaluate(SCROLLED)]
     tabs = page.locator("nav.regions button")
     assert tabs.count() == phone_tabs
     wrong: list[str] = []
     for tab in tabs.all():
         tab.click()
-        wrong += page.evaluate(UNREADABLE)
+        wrong += page.evaluate(UNREADABLE, SMALLEST)
     return wrong
 
 
@@ -150,7 +140,7 @@ def unreadable_log(page: Page) -> list[str]:
     log = page.locator("[data-log-toggle]")
     log.click()
     expect(page.get_by_role("complementary")).to_be_visible()
-    wrong: list[str] = page.evaluate(UNREADABLE)
+    wrong: list[str] = page.evaluate(UNREADABLE, SMALLEST)
     log.click()
     return wrong
 
@@ -162,7 +152,9 @@ def test_every_word_can_be_read(person: Invite, server: ServerProcess, position:
     tabs = page.locator("nav.regions button").count()
     wrong = []
     for language in LANGUAGES:
-        speak(anna, language)
+        speak(page, language)
+        anna.wait_asked()
+        wait_drawn(page)
         for theme in ("dark", "light"):
             page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
             for size in (WIDE, MIDDLE, PHONE):

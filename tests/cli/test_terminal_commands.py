@@ -128,7 +128,7 @@ def test_save_and_load(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "evening.save"
     run = play(shell, "alohomora", f"save {file}", "end turn", f"load {file}", "log")
     assert f"  wandwright terminal {GAME} --load {file}" in run.lines()
-    assert "Loaded: Hogwarts Battle, 1 actions so far." in run.lines()
+    assert "Loaded: Hogwarts Battle, one action so far." in run.lines()
     assert "Turn 2: Ron" not in after(run, "log")
     assert len(ww.load(file.read_text(encoding="utf-8")).records) == 1
 

@@ -43,11 +43,11 @@ def test_what_can_not_be_used_is_explained_and_asked_again(shell: Shell, data_fo
     assert run.code == 0
     assert kept_match(data_folder).setup.options["game"] == 2
     for told in (
-        "from 1 to 7, not 8",
-        "from 1 to 7, not 'two'",
-        "from 2 to 4, not 7",
-        "can't be 'draco'",
-        "2 seats but 1 heroes",
+        "'8' is not possible here. Type a number from 1 to 7.",
+        "'two' is not possible here. Type a number from 1 to 7.",
+        "'7' is not possible here. Type a number from 2 to 4.",
+        "'draco harry' is not possible here. Type 2 of these, each once: harry, ron",
+        "'harry' is not possible here. Type 2 of these",
         "counting = whole_turn, before",
         "name=value",
         "'robot' is not possible here",
@@ -77,7 +77,7 @@ def test_bots_are_told_by_what_they_do(shell: Shell) -> None:
     run = shell("terminal", GAME, typed=[""] * 4)
     assert "greedy" not in run.out
     assert "uniform" not in run.out
-    assert f"2 a bot: {bots.summary(bots.USUAL)}" in " ".join(run.out.split())
+    assert f"2 Cadogan, a bot: {bots.summary(bots.USUAL)}" in " ".join(run.out.split())
 
 
 @pytest.mark.parametrize(

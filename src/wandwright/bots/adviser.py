@@ -10,9 +10,11 @@ from wandwright.bots.greedy import Greedy
 from wandwright.bots.numbers import first_number
 from wandwright.content.messages import Messages
 from wandwright.engine.decisions import Action, Asking
+from wandwright.engine.endings import turn_of
 from wandwright.engine.games import Game
 from wandwright.engine.language import sentence
 from wandwright.engine.matches import Match
+from wandwright.engine.opinions import ENDING
 from wandwright.engine.seats import Position
 from wandwright.engine.state import State
 
@@ -83,7 +85,7 @@ def gains(game: Game, seat: int, lines: list[Line]) -> list[str]:
     """What the answer brings: the terms of the game's opinion that grow most come first."""
     grown = mean_terms(game, seat, lines, lambda line: line.after, lambda line: line.before)
     terms = sorted(grown, key=lambda term: -grown[term])
-    told = (agreed([game.gain_text(term, line.before, line.after) for line in lines]) for term in terms)
+    told = (agreed([gain(game, term, line) for line in lines]) for term in terms)
     return [text for text in told if text][:MOST_GAINS]
 
 
@@ -93,8 +95,29 @@ def spared(game: Game, seat: int, lines: list[Line]) -> list[str]:
     ahead = mean_terms(game, seat, lines, lambda line: line.after, lambda line: line.other)
     costly = [term for term in ahead if min(ahead[term], lost.get(term, 0.0)) > NEXT_TO_NOTHING]
     terms = sorted(costly, key=lambda term: -ahead[term])
-    told = (agreed([game.spared_text(term, *line) for line in lines]) for term in terms)
+    told = (agreed([sparing(game, term, line) for line in lines]) for term in terms)
     return [text for text in told if text][:1]
+
+
+def gain(game: Game, term: str, line: Line) -> str:
+    """What the answer brings by one term."""
+    before, after, _ = line
+    if term == ENDING:
+        return speak("hint-wins") if after.outcome is not None and after.outcome.winners else ""
+    return game.gain_text(term, before, after) if goes_on(before, after) else ""
+
+
+def sparing(game: Game, term: str, line: Line) -> str:
+    """What it prevents by one term."""
+    before, _, other = line
+    if term == ENDING:
+        return speak("hint-spares-match") if other.outcome is not None and not other.outcome.winners else ""
+    return game.spared_text(term, *line) if goes_on(before, other) else ""
+
+
+def goes_on(before: State, after: State) -> bool:
+    """Is it the same turn still? Nothing is claimed of what the next one may bring."""
+    return after.outcome is None and turn_of(after) == turn_of(before)
 
 
 def mean_terms(

@@ -8,16 +8,13 @@ from wandwright.bots.bot import Bot
 from wandwright.bots.greedy import Greedy
 from wandwright.bots.policy import Policy
 from wandwright.bots.uniform import Uniform
+from wandwright.content.messages import Messages
 from wandwright.engine.errors import WandwrightError, nearest
 
 # The partner where nobody names another.
 USUAL = Policy.name
 _MAKERS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "policy": Policy, "uniform": Uniform}
-_SUMMARIES = {
-    "greedy": "looks one action ahead, effects to their end, and takes what looks best",
-    "policy": "plays by the rules of thumb that the game has for itself: the usual partner",
-    "uniform": "takes any legal action, each as likely as the other",
-}
+_speak = Messages("wandwright.bots").speak
 
 
 class UnknownBot(WandwrightError):
@@ -30,9 +27,9 @@ def names() -> tuple[str, ...]:
 
 
 def summary(name: str) -> str:
-    """How a bot plays, in a few words."""
+    """How a bot plays, in a few words of the language that is spoken now."""
     _check(name)
-    return _SUMMARIES[name]
+    return _speak(f"bot-{name}")
 
 
 def make(name: str, seed: int = 0) -> Bot:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wandwright import bots
+from wandwright.cli.speech import speak
 from wandwright.engine.errors import BadOption, UnknownOption, UnknownSeat, nearest
 from wandwright.engine.games import Game
 from wandwright.engine.options import Option
@@ -25,21 +26,39 @@ EVERYBODY = "all"
 
 
 def add_command(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, summary: str, examples: Sequence[str]
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    summary: str,
+    examples: Sequence[str],
+    *,
+    seats_bots: bool = False,
 ) -> argparse.ArgumentParser:
-    """A command with its help: what it does, examples, exit codes."""
+    """A command with its help: what it does, examples, the bots where it seats some, exit codes."""
     return commands.add_parser(
         name,
         help=summary,
         description=f"{summary[:1].upper()}{summary[1:]}.",
-        epilog=epilog(examples),
+        epilog=epilog(examples, bot_lines() if seats_bots else ()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
 
 
-def epilog(examples: Sequence[str]) -> str:
-    return "\n".join(("examples:", *(f"  {example}" for example in examples), "", EXIT_CODES))
+def epilog(examples: Sequence[str], seated: Sequence[str] = ()) -> str:
+    lines = ["examples:", *(f"  {example}" for example in examples), ""]
+    if seated:
+        lines += ["bots:", *seated, ""]
+    return "\n".join((*lines, EXIT_CODES))
+
+
+def bot_lines() -> list[str]:
+    """Every bot as it is typed, who it is, and how it plays; the usual partner first."""
+    taken: list[str] = []
+    lines = []
+    for bot in sorted(bots.names(), key=lambda name: name != bots.USUAL):
+        taken.append(bots.person(bot, taken))
+        lines.append(f"  {bot:9} {taken[-1]}: {bots.summary(bot)}")
+    return lines
 
 
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, Any]:
@@ -77,8 +96,8 @@ def read_one(option: Option, text: str) -> Any:
 
 def allowed(option: Option) -> str:
     """What an option can be, in a few words."""
-    values = ", ".join(option.values) if option.values else f"{option.low} to {option.high}"
-    return f"a list of {values}" if option.many else values
+    values = ", ".join(option.values) if option.values else speak("from-to", low=option.low, high=option.high)
+    return speak("list-of", values=values) if option.many else values
 
 
 def default_of(option: Option) -> str:

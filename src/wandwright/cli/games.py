@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import textwrap
 
-from wandwright import bots
-from wandwright.cli.arguments import DONE, add_command, allowed, default_of
+from wandwright.cli.arguments import DONE, add_command, allowed, bot_lines, default_of
 from wandwright.engine.games import Game, game
 from wandwright.engine.games import games as installed
 
@@ -23,9 +22,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(chosen: argparse.Namespace) -> int:
     for name in (chosen.game,) if chosen.game else installed():
         print("\n".join(describe(game(name))), end="\n\n")
-    print("Bots")
-    for name in bots.names():
-        print(f"  {name:9} {bots.summary(name)}")
+    print("\n".join(["Bots", *bot_lines()]))
     return DONE
 
 

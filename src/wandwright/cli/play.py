@@ -23,7 +23,7 @@ TERMINAL_FLAGS = ("seats", "seed", "option", "bot", "load", "plain")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    command = add_command(commands, "play", "open the table in the browser", EXAMPLES)
+    command = add_command(commands, "play", "open the table in the browser", EXAMPLES, seats_bots=True)
     command.add_argument("game", nargs="?", metavar="GAME", help="the game (default: you are asked)")
     command.add_argument("--terminal", action="store_true", help="open the table in the terminal instead")
     terminal.add_pack(command)

@@ -36,7 +36,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "wandwright simulate hogwarts-battle --seats 2 --bots greedy uniform     a bot for each seat",
         "wandwright simulate hogwarts-battle --each hands=open,closed --seed 9",
     )
-    command = add_command(commands, "simulate", "let bots play many matches and say how often they win", examples)
+    summary = "let bots play many matches and say how often they win"
+    command = add_command(commands, "simulate", summary, examples, seats_bots=True)
     command.add_argument("game", metavar="GAME", help="the game")
     command.add_argument("--matches", type=int, default=100, metavar="N", help="matches for each set-up (default 100)")
     command.add_argument("--seats", type=int, metavar="N", help="how many seats (default: as usual for the game)")

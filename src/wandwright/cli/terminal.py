@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 import signal
 import sys
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from wandwright.cli.arguments import DONE, INTERRUPTED, add_command, read_bots, read_options
+from wandwright.cli.speech import LANGUAGES, language_here, speak
 from wandwright.cli.table.desk import Desk
 from wandwright.cli.table.dialogue import USUAL_GAME, Dialogue, Questions
 from wandwright.cli.table.keeping import CannotKeep, read_match
@@ -21,13 +21,10 @@ from wandwright.cli.table.reader import EndOfInput, Reader
 from wandwright.cli.table.screen import Screen
 from wandwright.cli.table.session import Session
 from wandwright.engine.games import Game, game
-from wandwright.engine.language import DEFAULT, speaking
+from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
 from wandwright.engine.tables import seat_names
 
-LANGUAGES = ("en", "cs", "it")
-# As systems name the language of a person, the strongest first.
-LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 EXAMPLES = (
     "wandwright terminal hogwarts-battle                               asks what you want to play",
     "wandwright terminal hogwarts-battle --option game=3 --bot 1=policy",
@@ -40,7 +37,9 @@ EXAMPLES = (
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    terminal = add_command(commands, "terminal", "play in the terminal, with people and bots in any mix", EXAMPLES)
+    terminal = add_command(
+        commands, "terminal", "play in the terminal, with people and bots in any mix", EXAMPLES, seats_bots=True
+    )
     terminal.add_argument(
         "game", nargs="?", metavar="GAME", help=f"the game, for instance {USUAL_GAME} (default: it asks)"
     )
@@ -70,7 +69,7 @@ def add_flags(command: argparse._ActionsContainer) -> None:
         help="a bot for a seat: 1=policy, ron=policy, all=uniform",
     )
     command.add_argument(
-        "--language", choices=LANGUAGES, help="the language of the game (default: the one of this system)"
+        "--language", choices=LANGUAGES, help="the language of the table (default: the one of this system)"
     )
     command.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved match")
     command.add_argument("--plain", action="store_true", help="plain lines: no colours, no boxes, no redrawing")
@@ -84,17 +83,11 @@ def run(chosen: argparse.Namespace) -> int:
             found = game(chosen.game or wished(chosen, reader, screen), tuple(chosen.pack))
             Session(sit_down(found, chosen, reader, screen), reader).run()
         except EndOfInput:
-            screen.say("Nothing was started.")
+            screen.say(speak("nothing-started"))
         except KeyboardInterrupt:
-            print("Good-bye.", file=sys.stderr)
+            print(speak("good-bye"), file=sys.stderr)
             return INTERRUPTED
     return DONE
-
-
-def language_here() -> str:
-    """The language that this system speaks to its person, if the games speak it."""
-    told = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), DEFAULT)
-    return told[:2] if told[:2] in LANGUAGES else DEFAULT
 
 
 def wished(chosen: argparse.Namespace, reader: Reader, screen: Screen) -> str:
@@ -115,7 +108,7 @@ def sit_down(found: Game, chosen: argparse.Namespace, reader: Reader, screen: Sc
     if chosen.load is not None:
         match = read_match(chosen.load, packs)
         if match.game.name != found.name:
-            raise CannotKeep(f"{chosen.load} is a match of {match.game.name}; open it with that game.")
+            raise CannotKeep(speak("save-other-game", path=str(chosen.load), game=match.game.name))
         return Desk(match, seated_by(chosen, match), screen, packs, chosen.load)
     if told_how(chosen):
         match = start(found, chosen.seats, chosen.seed, read_options(found, chosen.option))

@@ -196,6 +196,9 @@ class BoxedGame(Game, Generic[L, B]):
     def speak(self, key: str, **arguments: Any) -> str:
         return self.messages.speak(key, **arguments)
 
+    def in_words(self, key: str, english: str) -> str:
+        return self.messages.instead(key, english)
+
     def ids(self, state: State) -> Sequence[str]:
         boxed: Any = state
         ids: list[str] = boxed.box.ids

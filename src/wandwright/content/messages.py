@@ -90,6 +90,11 @@ class Messages:
         """The message in the language that is spoken now."""
         return self.say(key, self.language(), **arguments)
 
+    def instead(self, key: str, english: str) -> str:
+        """The message in the language that is spoken now, or what stands for it where that language lacks it."""
+        locale = self.language()
+        return self.say(key, locale) if self.has(key, locale) else english
+
     def language(self) -> str:
         """The language that is spoken now, or English where it has no text file."""
         return self.known(spoken())

@@ -36,7 +36,11 @@ class UnknownHero(BadOption):
 
 
 class UnknownCard(WandwrightError):
-    """A card id is not in the pack, or no copy of it is left."""
+    """A card id is not in the pack, or no copy of it is left; `near` are names like the one that was asked for."""
+
+    def __init__(self, text: str, near: tuple[str, ...] = ()) -> None:
+        super().__init__(text)
+        self.near = near
 
 
 class UnknownSpace(WandwrightError):

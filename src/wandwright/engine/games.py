@@ -165,6 +165,10 @@ class Game(Opinion, ABC):
         """A message in the language of the reader."""
         return self.texts[key].format(**arguments)
 
+    def in_words(self, key: str, english: str) -> str:
+        """What the code says in English, in the language of the reader where the game has it."""
+        return english
+
     def card_name(self, card_id: str) -> str:
         """A card as it is called inside a sentence."""
         return card_id.replace("_", " ")

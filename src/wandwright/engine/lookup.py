@@ -30,7 +30,7 @@ def find_card(wanted: str, names: Mapping[str, str]) -> str:
     alike = get_close_matches(key, known, n=3, cutoff=0.5)
     close = sorted({names[card] for card in begun or [known[text] for text in alike]})
     advice = f"Did you mean {' or '.join(close[:MOST_NAMES])}?" if close else "Type the name as the table shows it."
-    raise UnknownCard(f"There is no card {str(wanted)[:60]!r}. {advice}")
+    raise UnknownCard(f"There is no card {str(wanted)[:60]!r}. {advice}", tuple(close[:MOST_NAMES]))
 
 
 def as_typed(text: str) -> str:

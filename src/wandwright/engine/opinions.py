@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from typing import Final
 
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
+
+# The one term of a match that is over, under the same name in every game.
+ENDING: Final = "ending"
 
 
 class Opinion(ABC):
@@ -45,7 +49,10 @@ class Opinion(ABC):
         """Answer what the effect under way still asks: a position in the middle of one can't be judged."""
 
     def gain_text(self, term: str, before: State, after: State) -> str:
-        """What an answer that led from one position to the other brings by this term; empty if there are no words."""
+        """What an answer that led from one position to the other brings by this term; empty if there are no words.
+
+        It is asked within a turn only, and never of the end of the match: hints say that for every game alike.
+        """
         return ""
 
     def spared_text(self, term: str, before: State, after: State, other: State) -> str:

@@ -60,7 +60,14 @@ def key_of(bearer: HTTPAuthorizationCredentials | None) -> str:
 def history(hall: Hall) -> APIRouter:
     """The routes for looking back."""
     router = APIRouter(prefix="/api/tables/{table}", tags=["history"], responses=REFUSALS)
+    add_export(router, hall)
+    add_replay(router, hall)
+    add_branch(router, hall)
+    add_report(router, hall)
+    return router
 
+
+def add_export(router: APIRouter, hall: Hall) -> None:
     @router.get("/export", response_class=Response, responses=SAVE)
     async def export(table: TableName, bearer: Bearer) -> Response:
         """The match as text. While it runs: the position as the key's seat knows it, what is hidden dealt anew."""
@@ -71,22 +78,16 @@ def history(hall: Hall) -> APIRouter:
         except OtherEdition as problem:
             still, entry = await enter_still(hall, table, bearer, problem)
             row, text = still.kept.table, export_of(still, entry)
-        name = f'attachment; filename="{row.game}-{row.id}.wandwright"'
-        return Response(text, media_type="application/json", headers={"content-disposition": name})
+        return attachment(text, "application/json", f"{row.game}-{row.id}.wandwright")
 
+
+def add_replay(router: APIRouter, hall: Hall) -> None:
     @router.get("/replay")
     async def replay(table: TableName, bearer: Bearer, locale: Locale = "en") -> ReplayIndex:
         """The timeline: every action, and the log as the key's seat may know it."""
         found, entry = await enter(hall, table, bearer)
         async with found.lock:
-            with speaking(locale):
-                log = log_lines(found.match, entry.keys, 0)
-            return ReplayIndex(
-                table=found.id,
-                actions=action_infos(found, entry.keys, 0),
-                log=log,
-                finished=found.match.outcome is not None,
-            )
+            return timeline(found, entry, locale)
 
     @router.get("/replay/{at}")
     async def replay_position(
@@ -100,12 +101,16 @@ def history(hall: Hall) -> APIRouter:
                 view = match.view(entry.seat)
                 return ReplayPosition(at=at, view=view, sections=sections(match, view) if drawn else None)
 
+
+def add_branch(router: APIRouter, hall: Hall) -> None:
     @router.post("/branch", status_code=201)
     async def branch(table: TableName, wish: Branch, bearer: Bearer) -> TableKeys:
         """A new table that plays on from just before an action of this one."""
         found, entry = await enter(hall, table, bearer)
         return await branch_table(hall, found, entry.seat, wish.at)
 
+
+def add_report(router: APIRouter, hall: Hall) -> None:
     @router.get("/report", response_class=Response, responses=SCENARIO)
     async def make_report(table: TableName, bearer: Bearer) -> Response:
         """The position now as a scenario, as far as the key's seat knows it."""
@@ -114,7 +119,16 @@ def history(hall: Hall) -> APIRouter:
             raise Refusal("A report tells what a seat knows. Ask for it with the key of a seat.", "report")
         async with found.lock:
             text = report(found.match, entry.seat)
-        name = f'attachment; filename="report-{found.id}.yaml"'
-        return Response(text, media_type="application/yaml", headers={"content-disposition": name})
+        return attachment(text, "application/yaml", f"report-{found.id}.yaml")
 
-    return router
+
+def timeline(table: Table, entry: Pass, locale: str) -> ReplayIndex:
+    with speaking(locale):
+        log = log_lines(table.match, entry.keys, 0)
+    actions = action_infos(table, entry.keys, 0)
+    return ReplayIndex(table=table.id, actions=actions, log=log, finished=table.match.outcome is not None)
+
+
+def attachment(text: str, media_type: str, name: str) -> Response:
+    """A file to be kept under this name."""
+    return Response(text, media_type=media_type, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -19,6 +19,9 @@ from wandwright.engine.words import Vocabulary
 # No placeholder, no id, no gap and no isolation mark may be left.
 UNFINISHED = re.compile(r"[{}_$\u2068\u2069]|  | [.,;:)]|\(\s")
 
+# What begins messages about a game's set-up; English has these words beside the options in the code.
+SET_UP = ("summary", "option-", "called-")
+
 Entries = dict[str, ast.Message]
 
 
@@ -105,7 +108,7 @@ class Texts:
         return frozenset(self._entries[locale])
 
     def _shared(self, locale: str) -> set[str]:
-        return {name for name in self._entries[locale] if not name.startswith(self._names)}
+        return {name for name in self._entries[locale] if not name.startswith((*self._names, *SET_UP))}
 
 
 def unfinished_cards(game: Game, locales: Iterable[str]) -> list[str]:
@@ -123,6 +126,13 @@ def is_sentence(line: str) -> bool:
     """Does it begin like one, end like one, with nothing left unsaid between?"""
     begins = line[:1].isupper() or line[:1].isdigit()
     return begins and line.endswith(".") and not UNFINISHED.search(line)
+
+
+def lacking_set_up(game: Game, messages: Messages) -> list[str]:
+    """The messages about the set-up that some language other than English lacks."""
+    keys = ["summary", *(identifier("option", option.name) for option in game.options())]
+    others = [locale for locale in messages.locales() if locale != FALLBACK]
+    return [f"{key} ({locale})" for key in keys for locale in others if not messages.has(key, locale)]
 
 
 def lacking_texts(words: Vocabulary, messages: Messages) -> list[str]:

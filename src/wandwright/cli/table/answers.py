@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
+from wandwright.cli.speech import quoted, speak
 from wandwright.engine.decisions import Action, Decision
 from wandwright.engine.errors import WandwrightError
 
@@ -56,15 +57,15 @@ def stepping_in(line: str, chances: Sequence[Decision], names: Mapping[int, str]
         if decision.seat == seat:
             words = " ".join(rest.split())
             if not words:
-                raise NotUnderstood(f"Say what {names[seat]} does. {step_in_line(decision, names[seat])}")
+                raise NotUnderstood(f"{speak('step-in-how', name=names[seat])} {step_in_line(decision, names[seat])}")
             return numbered(words, decision)[0] if NUMBERS.fullmatch(words) else described(words, decision.actions)
-    raise NotUnderstood(f"{names[seat]} can't step in now.")
+    raise NotUnderstood(speak("no-step-in", name=names[seat]))
 
 
 def step_in_line(decision: Decision, name: str) -> str:
     """What a seat may do while another is asked, as it is typed."""
     answers = "; ".join(f"{action.notation} ({action.label})" for action in decision.actions)
-    return f"{name} may step in; type {decision.seat}: and one of: {answers}."
+    return speak("step-in", name=name, seat=str(decision.seat), answers=answers)
 
 
 def numbered(text: str, decision: Decision) -> Answers:
@@ -73,7 +74,7 @@ def numbered(text: str, decision: Decision) -> Answers:
     actions = decision.actions
     wrong = next((number for number in numbers if not 1 <= number <= len(actions)), None)
     if wrong is not None:
-        raise NotUnderstood(f"There is no choice {wrong}. {possible(actions)}")
+        raise NotUnderstood(speak("no-choice", number=str(wrong), possible=possible(actions)))
     return tuple(actions[number - 1] for number in numbers[:MOST_ANSWERS])
 
 
@@ -85,15 +86,14 @@ def described(text: str, actions: Sequence[Action]) -> Action:
         return same[0]
     fitting = [action for action in actions if wanted in action.label.casefold() or wanted in action.notation]
     if len(wanted) < SHORTEST_PART or not fitting:
-        raise NotUnderstood(f"{text[:40]!r} is no choice and no command. {possible(actions)}")
+        raise NotUnderstood(speak("no-choice-no-command", text=quoted(text), possible=possible(actions)))
     if len(fitting) > 1:
         numbers = ", ".join(f"{actions.index(action) + 1} ({action.label})" for action in fitting[:6])
-        raise NotUnderstood(f"{text[:40]!r} could mean {numbers}. Type the number.")
+        raise NotUnderstood(speak("could-mean", text=quoted(text), choices=numbers))
     return fitting[0]
 
 
 def possible(actions: Sequence[Action]) -> str:
     """What may be typed now, in one sentence."""
     count = len(actions)
-    numbers = "1" if count == 1 else f"a number from 1 to {count}"
-    return f"Type {numbers}, or help for the commands."
+    return speak("possible-one") if count == 1 else speak("possible", count=count)

@@ -16,6 +16,7 @@ from rich.panel import Panel as Box
 from rich.table import Table
 from rich.text import Text
 
+from wandwright.cli.speech import speak
 from wandwright.cli.table.ground import ground_rows
 from wandwright.engine.language import times
 from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Zone
@@ -29,7 +30,7 @@ LONGEST_BAR: Final = 12
 SHORT_NAME: Final = 10
 GOLD: Final = "bold yellow"
 QUIET: Final = "bright_black"
-MARKS: Final = {"stunned": ("stunned", "bold red"), "silenced": ("silenced", "cyan")}
+MARKS: Final = {"stunned": "bold red", "silenced": "cyan"}
 
 
 class Look(NamedTuple):
@@ -72,7 +73,8 @@ def header(heading: str, sections: Sequence[Section]) -> RenderableType:
     line.add_column(no_wrap=True, overflow="ellipsis")
     line.add_column(no_wrap=True, justify="right")
     line.add_row(
-        Text(DOT.join(filter(None, (heading, turn))), "bold"), Text(f"done: {DOT.join(done)}" if done else "", "bold")
+        Text(DOT.join(filter(None, (heading, turn))), "bold"),
+        Text(speak("done-so-far", meters=DOT.join(done)) if done else "", "bold"),
     )
     return line
 
@@ -126,7 +128,7 @@ def market(section: Section, look: Look, texts: Mapping[str, str]) -> Renderable
     height = -(-len(found) // columns) if found else 0
     for row in range(height):
         grid.add_row(*(offer(piece) for piece in found[row::height]))
-    return grid if found else Text("empty", QUIET)
+    return grid if found else Text(speak("empty"), QUIET)
 
 
 def market_list(found: Sequence[Piece], texts: Mapping[str, str]) -> Table:
@@ -181,7 +183,7 @@ def player_title(panel: Panel, *, pointer: bool) -> Text:
 def states(panel: Panel) -> list[Text]:
     """What is special about a player or a place now: stunned, or a word of the game."""
     signs = [Text(sign.label, "bold red" if sign.danger else GOLD) for sign in panel.signs]
-    return [Text(*MARKS[mark]) for mark in panel.marks if mark in MARKS] + signs
+    return [Text(speak(f"mark-{mark}"), MARKS[mark]) for mark in panel.marks if mark in MARKS] + signs
 
 
 def player_inside(panel: Panel, look: Look, width: int) -> Group:
@@ -214,8 +216,8 @@ def player_lines(panel: Panel, look: Look, names: int) -> RenderableType:
 
 
 def zone_line(zone: Zone) -> Text:
-    hidden = [f"{zone.hidden} face down"] if zone.hidden else []
-    names = ", ".join([*map(piece_name, zone.pieces), *hidden]) or "empty"
+    hidden = [speak("face-down", count=zone.hidden)] if zone.hidden else []
+    names = ", ".join([*map(piece_name, zone.pieces), *hidden]) or speak("empty")
     return Text().append(f"{zone.label}: " if zone.label else "", QUIET).append(names)
 
 

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from wandwright import bots
+from wandwright.cli.speech import quoted, speak
 from wandwright.cli.table import manual
 from wandwright.cli.table.answers import NotUnderstood
 from wandwright.cli.table.desk import Desk
 from wandwright.cli.table.keeping import CannotKeep, named_file, read_match, write_match
-from wandwright.engine.errors import CannotUndo
+from wandwright.engine.errors import BadOption, CannotUndo
 from wandwright.engine.language import sentence
+from wandwright.engine.rulebook import UnknownRule
 
 LOG_LINES = 20
 # A question must be open for these.
@@ -46,7 +48,7 @@ class Commands:
     def do(self, word: str, rest: str) -> None:
         """Run a command; after the end of a match some have nothing to speak of."""
         if word not in self.known or (word in ABOUT_A_QUESTION and not self.desk.match.decisions):
-            raise NotUnderstood("The match is over. Type undo, log, save FILE or load FILE, or press Enter to leave.")
+            raise NotUnderstood(f"{sentence(speak('match-over'))} {speak('after-the-end')}")
         self.known[word](rest)
 
     def explain(self, rest: str) -> None:
@@ -59,15 +61,20 @@ class Commands:
 
     def show_rule(self, rest: str) -> None:
         if not rest:
-            raise NotUnderstood("Say which rule: rule R12. The whole rulebook: wandwright rules.")
+            raise NotUnderstood(speak("which-rule"))
         number = rest.strip().capitalize()
-        self.desk.screen.say(f"{number}: {self.desk.match.game.rule_text(number)}")
+        try:
+            text = self.desk.match.game.rule_text(number)
+        except (BadOption, UnknownRule) as problem:
+            raise NotUnderstood(speak("no-rule", rule=quoted(number))) from problem
+        self.desk.screen.say(f"{number}: {text}")
 
     def hint(self, rest: str) -> None:
         decision = self.desk.next_decision()
         advice = bots.advise(self.desk.match, decision.seat)
         number = decision.actions.index(advice.action) + 1
-        self.desk.screen.say(f"Hint: {number}. {sentence(advice.action.label)} {advice.reason}".strip())
+        action = sentence(advice.action.label)
+        self.desk.screen.say(speak("hint", number=number, action=action, reason=advice.reason).strip())
 
     def show_board(self, rest: str) -> None:
         self.desk.show_board()
@@ -75,7 +82,7 @@ class Commands:
     def show_log(self, rest: str) -> None:
         """The last lines of the log."""
         if rest not in ("", "all") and not is_number(rest):
-            raise NotUnderstood("Type log, log all, or log with the number of lines: log 50.")
+            raise NotUnderstood(speak("how-to-log"))
         lines = self.desk.story()
         count = len(lines) if rest == "all" else int(rest or LOG_LINES)
         self.desk.screen.say_lines(lines[-count:])
@@ -83,12 +90,12 @@ class Commands:
     def undo(self, rest: str) -> None:
         """Take back people's last answers, with what bots did since."""
         if rest and not is_number(rest):
-            raise CannotUndo("Type undo, or undo with a number: undo 3.")
+            raise CannotUndo(speak("how-to-undo"))
         count = int(rest or 1)
         match = self.desk.match
         answered = [record for record in match.records if record.seat not in self.desk.bots]
         if len(answered) < count:
-            raise CannotUndo(f"People have answered {len(answered)} times so far; no more can be taken back.")
+            raise CannotUndo(speak("undo-too-far", count=len(answered)))
         record = answered[-count]
         shown = any(later.reveals & {"chance", "hidden"} for later in match.records[record.number :])
         match.undo(record.number)
@@ -102,24 +109,22 @@ class Commands:
             ),
             record.notation,
         )
-        again = " What came to light will come again." if shown else ""
-        self.desk.screen.note(f"Taken back, to before: {sentence(label)}{again}")
+        self.desk.screen.note(speak("taken-back-shown" if shown else "taken-back", action=sentence(label)))
 
     def save(self, rest: str) -> None:
         """Write the match to a file; a file that is there already is replaced only when asked twice."""
         path = file_after("save", rest)
         if path.exists() and path != self.sure:
             self.sure = path
-            raise CannotKeep(f"{path} is there already. Say it again to replace it, or name another file.")
+            raise CannotKeep(speak("file-there", path=str(path)))
         write_match(self.desk.match, path)
         self.sure = path
-        self.desk.screen.say(f"Saved to {path}. Go on later with:")
-        self.desk.screen.say_unbroken(f"  {self.desk.resume_command(path)}")
+        self.desk.say_way_back(speak("saved", path=str(path)), path)
 
     def load(self, rest: str) -> None:
         match = read_match(file_after("load", rest), self.desk.packs)
         self.desk.take_up(match)
-        self.desk.screen.note(f"Loaded: {match.game.title}, {len(match.records)} actions so far.")
+        self.desk.screen.note(speak("loaded", game=match.game.title, count=len(match.records)))
 
     def show_help(self, rest: str) -> None:
         self.desk.screen.say_lines(manual.help_lines())
@@ -134,5 +139,5 @@ def is_number(text: str) -> bool:
 
 def file_after(word: str, rest: str) -> Path:
     if not rest:
-        raise CannotKeep(f"Say which file: {word} FILE, for instance {word} evening.save.")
+        raise CannotKeep(speak("which-file", word=word))
     return named_file(rest)

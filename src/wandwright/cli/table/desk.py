@@ -7,13 +7,17 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from wandwright import bots
+from wandwright.cli.speech import language_here, speak
 from wandwright.cli.table import manual
 from wandwright.cli.table.answers import step_in_line
 from wandwright.cli.table.keeping import PERSON, keep, kept_here
 from wandwright.cli.table.screen import Asked, Picture, Screen
+from wandwright.content.messages import identifier
 from wandwright.engine.chronicle import tell
 from wandwright.engine.decisions import Decision
+from wandwright.engine.language import spoken
 from wandwright.engine.matches import Match
+from wandwright.engine.options import Option
 from wandwright.engine.seats import left_to_people, waited_for
 from wandwright.engine.tables import Section, seat_names
 
@@ -84,8 +88,13 @@ class Desk:
     def heading(self) -> str:
         """The game and those of its options that are numbers, as the Game of the box."""
         options = self.match.setup.options
-        numbers = [f"{option.name} {options[option.name]}" for option in self.match.game.options() if not option.values]
+        numbers = [
+            f"{self.called(option)} {options[option.name]}" for option in self.match.game.options() if not option.values
+        ]
         return ", ".join((self.match.game.title, *numbers))
+
+    def called(self, option: Option) -> str:
+        return self.match.game.in_words(identifier("called", option.name), option.name)
 
     def picture(self) -> Picture:
         """The board for the screen to draw."""
@@ -120,8 +129,10 @@ class Desk:
 
     def question(self, decision: Decision) -> str:
         """Whose move it is, what is asked and why, in one sentence."""
-        why = [f"because of {self.match.game.card_text(decision.source)[0]}"] if decision.source else []
-        return f"{decision.prompt} ({', '.join([*why, decision.rule])}; ? explains)"
+        if not decision.source:
+            return speak("asked", prompt=decision.prompt, rule=decision.rule)
+        card = self.match.game.card_text(decision.source)[0]
+        return speak("asked-because", prompt=decision.prompt, card=card, rule=decision.rule)
 
     def story(self, start: int = 0, end: int | None = None) -> list[str]:
         """What happened between two events, as the people at this terminal may know it."""
@@ -149,7 +160,16 @@ class Desk:
             return
         seats = tuple(self.seated.get(seat, PERSON) for seat in range(self.match.setup.seats))
         path = keep(self.match, seats, self.kept_at)
-        self.screen.say("The match is kept. Go on with:")
+        self.say_way_back(speak("kept"), path)
+
+    def say_way_back(self, opening: str, path: Path) -> None:
+        """Who the bots at the table are, and the command that goes on."""
+        taken: list[str] = []
+        for seat, bot in sorted(self.seated.items()):
+            taken.append(bots.person(bot, taken))
+            about = {"person": taken[-1], "bot": bot, "summary": bots.summary(bot)}
+            self.screen.say(speak("played-by", name=self.seat_name(seat), **about))
+        self.screen.say(opening)
         self.screen.say_unbroken(f"  {self.resume_command(path)}")
 
     def resume_command(self, path: Path) -> str:
@@ -158,4 +178,6 @@ class Desk:
             parts += ["--bot", f"{seat}={name}"]
         for pack in self.packs:
             parts += ["--pack", pack]
+        if spoken() != language_here():
+            parts += ["--language", spoken()]
         return shlex.join(parts)

@@ -6,12 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from wandwright import bots
-from wandwright.cli.arguments import allowed, default_of, read_options, read_value
+from wandwright.cli.arguments import allowed, default_of, example, read_options, read_value
+from wandwright.cli.speech import quoted, speak
+from wandwright.cli.table.answers import NotUnderstood
 from wandwright.cli.table.keeping import PERSON, Kept, waiting
 from wandwright.cli.table.reader import EndOfInput, Reader
 from wandwright.cli.table.screen import Screen
-from wandwright.engine.errors import BadOption, WandwrightError, nearest
+from wandwright.content.messages import identifier
+from wandwright.engine.errors import BadOption, WandwrightError
 from wandwright.engine.games import Game, game, games
+from wandwright.engine.language import capital
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, check_whole
 from wandwright.engine.tables import seat_names
@@ -22,7 +26,6 @@ USUAL_GAME = "hogwarts-battle"
 HELP = ("?", "help", "h")
 HINT = "hint"
 LEAVING = ("quit", "q", "exit")
-HOW_TO_ANSWER = "Type an answer, or press Enter to take what stands in brackets. hint says what is usual, quit leaves."
 
 
 class Wish(NamedTuple):
@@ -40,22 +43,24 @@ class Questions:
         self.reader = reader
         self.screen = screen
 
-    def ask(self, question: str, default: str, read: Callable[[str], Value]) -> Value:
-        """One question; what can't be used is explained and asked again."""
+    def ask(self, question: str, default: str, read: Callable[[str], Value], possible: str) -> Value:
+        """One question; where an answer can't be used, what is possible is said and it is asked again."""
         while True:
             self.screen.say(question)
             answer = self.reader.line(f"[{default}] > ") or default
             if answer.casefold() in LEAVING:
                 raise EndOfInput
             if answer.casefold() in HELP:
-                self.screen.say(HOW_TO_ANSWER)
+                self.screen.say(speak("how-to-answer"))
             elif answer.casefold() == HINT:
-                self.screen.say(f"Hint: press Enter for {default}.")
+                self.screen.say(speak("setup-hint", default=default))
             else:
                 try:
                     return read(answer)
-                except WandwrightError as problem:
+                except NotUnderstood as problem:
                     self.screen.say(str(problem), "yellow")
+                except WandwrightError:
+                    self.screen.say(speak("refused", text=quoted(answer), possible=possible), "yellow")
 
     def numbered(self, question: str, entries: Sequence[tuple[str, str]], default: int) -> str:
         """One of a few, each a name with its words: by its number, by its name, or by the beginning of it."""
@@ -63,14 +68,17 @@ class Questions:
         names = tuple(name for name, _ in entries)
         by_number = {str(number): name for number, name in enumerate(names, 1)}
         return self.ask(
-            "\n".join([question, *lines]), str(default), lambda text: by_number.get(text) or one_of(names)(text)
+            "\n".join([question, *lines]),
+            str(default),
+            lambda text: by_number.get(text) or one_of(names)(text),
+            speak("type-number", low=1, high=len(names)),
         )
 
     def which_game(self) -> str:
         """The game to play, the first of all questions."""
         known = sorted(games(), key=lambda name: name != USUAL_GAME)
-        entries = [(name, f"{game(name).title}: {game(name).summary}") for name in known]
-        return self.numbered("Which game?", entries, 1)
+        entries = [(name, f"{game(name).title}: {about(game(name))}") for name in known]
+        return self.numbered(speak("which-game"), entries, 1)
 
 
 class Dialogue(Questions):
@@ -84,21 +92,22 @@ class Dialogue(Questions):
         """What to play."""
         game = self.game
         self.screen.say(game.title, "bold")
-        self.screen.say(f"{game.summary} Press Enter to take what stands in brackets.")
+        self.screen.say(f"{about(game)} {speak('press-enter')}")
         kept = self.resume() if self.reader.keyboard else None
         if kept is not None:
             return Wish(kept, 0, {})
         chosen: dict[str, Any] = {}
         for option in game.options():
             if not option.values:
-                chosen[option.name] = self.ask(question(option), default_of(option), reading(option))
-        seats = self.ask(
-            f"How many seats, {game.fewest_seats} to {game.most_seats}?", str(game.usual_seats), self.seats
-        )
+                chosen[option.name] = self.number(option)
+        low, high = game.fewest_seats, game.most_seats
+        asked, possible = speak("how-many-seats", low=low, high=high), speak("type-number", low=low, high=high)
+        seats = self.ask(asked, str(game.usual_seats), self.seats, possible)
         for option in game.options():
             if option.many:
                 chosen[option.name] = self.listed(option, seats)
-        chosen.update(self.ask("Other options as name=value, or list to see them", "none", self.others))
+        possible = speak("type-options", example=example(game))
+        chosen.update(self.ask(speak("other-options"), speak("none"), self.others, possible))
         return Wish(None, seats, chosen)
 
     def resume(self) -> Kept | None:
@@ -106,9 +115,20 @@ class Dialogue(Questions):
         found = waiting(self.game.name)
         if not found:
             return None
-        when = found[0].left.strftime("%A %d %B, %H:%M")
-        wanted = self.ask(f"Go on with the match left on {when}, yes or no?", "yes", yes_or_no)
+        possible = speak("type-one", values=f"{speak('yes')}, {speak('no')}")
+        wanted = self.ask(speak("go-on", when=found[0].left), speak("yes"), yes_or_no, possible)
         return found[0] if wanted else None
+
+    def number(self, option: Option) -> Any:
+        """An option that takes a number."""
+        possible = speak("type-number", low=option.low, high=option.high)
+        return self.ask(self.question(option), default_of(option), reading(option), possible)
+
+    def question(self, option: Option) -> str:
+        return f"{self.help(option)} {capital(allowed(option))}"
+
+    def help(self, option: Option) -> str:
+        return self.game.in_words(identifier("option", option.name), option.help)
 
     def seats(self, text: str) -> int:
         value: Any = int(text) if text.isascii() and text.isdigit() else text
@@ -123,31 +143,40 @@ class Dialogue(Questions):
             self.game.setup(seats, 0, {option.name: value})
             return value
 
-        return self.ask(question(option), ", ".join(usual), read)
+        possible = speak("type-list", count=seats, values=", ".join(option.values))
+        return self.ask(self.question(option), ", ".join(usual), read, possible)
 
     def others(self, text: str) -> dict[str, Any]:
         """Further options, several separated by blanks."""
-        if text == "none":
+        if text in ("none", speak("none")):
             return {}
-        if text == "list":
-            listing = [f"  {option.name} = {allowed(option)}: {option.help}" for option in self.game.options()]
-            raise BadOption("\n".join(listing))
+        if text in ("list", speak("list")):
+            listing = [f"  {option.name} = {allowed(option)}: {self.help(option)}" for option in self.game.options()]
+            raise NotUnderstood("\n".join(listing))
         return read_options(self.game, text.split())
 
     def who_sits_where(self, match: Match) -> dict[int, str]:
         """A person or a bot for each seat: at first a person with bots as partners."""
         seated: dict[int, str] = {}
         known = sorted(bots.names(), key=lambda bot: bot != bots.USUAL)
-        kinds = [(PERSON, "a person at this keyboard"), *((bot, f"a bot: {bots.summary(bot)}") for bot in known)]
+        taken: list[str] = []
         for seat, name in seat_names(self.game.table(match.view(None))).items():
-            answer = self.numbered(f"Who plays {name}?", kinds, 1 if seat == 0 else 2)
+            kinds = [(PERSON, speak("a-person")), *((bot, told_bot(bot, taken)) for bot in known)]
+            answer = self.numbered(speak("who-plays", name=name), kinds, 1 if seat == 0 else 2)
             if answer != PERSON:
                 seated[seat] = answer
+                taken.append(bots.person(answer, taken))
         return seated
 
 
-def question(option: Option) -> str:
-    return f"{option.help} {allowed(option)[:1].upper()}{allowed(option)[1:]}"
+def told_bot(bot: str, taken: Sequence[str]) -> str:
+    """Who would sit down, and how that bot plays."""
+    return speak("a-bot", name=bots.person(bot, taken), summary=bots.summary(bot))
+
+
+def about(found: Game) -> str:
+    """What sort of game it is, in one sentence."""
+    return found.in_words("summary", found.summary)
 
 
 def reading(option: Option) -> Callable[[str], Any]:
@@ -158,11 +187,12 @@ def one_of(known: tuple[str, ...]) -> Callable[[str], str]:
     def read(text: str) -> str:
         fitting = [name for name in known if text and name.startswith(text.casefold())]
         if len(fitting) != 1:
-            raise BadOption(f"{text[:40]!r} is not possible here. {nearest(text, known)}")
+            raise BadOption(speak("type-one", values=", ".join(known)))
         return fitting[0]
 
     return read
 
 
 def yes_or_no(text: str) -> bool:
-    return one_of(("yes", "no"))(text) == "yes"
+    yes, no = speak("yes"), speak("no")
+    return one_of(tuple(dict.fromkeys((yes, no, "yes", "no"))))(text) in (yes, "yes")

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from wandwright.cli.speech import speak
 from wandwright.engine.tables import Board, Lane, Link, Plan, Section, Slot, Space, Track
 
 # A larger board lists only the spaces where somebody or something is, or where one can go.
@@ -77,11 +78,25 @@ def plan_lines(plan: Plan) -> Iterator[Text]:
 
 
 def lane_line(lane: Lane) -> Text:
-    line = Text().append(lane.label, "bold").append(": ").append(", ".join(map(slot_words, lane.slots)) or "nothing")
-    return line.append("  done" if lane.done else "", GOLD)
+    line = (
+        Text()
+        .append(lane.label, "bold")
+        .append(": ")
+        .append(", ".join(map(slot_words, lane.slots)) or speak("nothing"))
+    )
+    return line.append(f"  {speak('done')}" if lane.done else "", GOLD)
 
 
 def slot_words(slot: Slot) -> str:
-    lies = {"empty": "empty", "hidden": "face down"}.get(slot.face) or (slot.piece.name if slot.piece else "open")
+    lies = slot_lies(slot)
     words = f"{slot.label} {lies}" if slot.label else lies
-    return f"{words} (done)" if slot.done else words
+    return f"{words} ({speak('done')})" if slot.done else words
+
+
+def slot_lies(slot: Slot) -> str:
+    """What lies in a slot."""
+    if slot.face == "empty":
+        return speak("empty")
+    if slot.face == "hidden":
+        return speak("slot-face-down")
+    return slot.piece.name if slot.piece else speak("slot-open")

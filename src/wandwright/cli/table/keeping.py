@@ -10,7 +10,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from wandwright.engine.errors import WandwrightError
+from wandwright.cli.speech import quoted, speak
+from wandwright.engine.errors import ContentMismatch, DamagedSave, FutureSave, RulesMismatch, WandwrightError
 from wandwright.engine.loading import load
 from wandwright.engine.matches import Match
 from wandwright.server.settings import data_folder
@@ -19,6 +20,15 @@ SUFFIX: Final = ".save"
 PERSON: Final = "person"
 # As free_name makes it; a file that a person has named does not look like this.
 OWN_NAME: Final = re.compile(r"[a-z-]+_\d{8}-\d{6}(?:-\d+)?_[a-z-]+" + re.escape(SUFFIX))
+
+
+# What is told of a save that can't be played on, by what is wrong with it.
+WRONG_SAVES: Final = {
+    DamagedSave: "save-damaged",
+    FutureSave: "save-future",
+    ContentMismatch: "save-other-cards",
+    RulesMismatch: "save-other-rules",
+}
 
 
 class CannotKeep(WandwrightError):
@@ -43,7 +53,7 @@ def named_file(text: str) -> Path:
         path = Path(text).expanduser()
         path.exists()
     except (OSError, ValueError, RuntimeError) as problem:
-        raise CannotKeep(f"{text[:60]!r} can't be the name of a file. Name another.") from problem
+        raise CannotKeep(speak("file-name", text=quoted(text, 60))) from problem
     return path
 
 
@@ -56,22 +66,25 @@ def write_match(match: Match, path: Path) -> None:
     except (OSError, ValueError) as problem:
         with suppress(OSError, ValueError):
             written.unlink()
-        raise CannotKeep(f"The match can't be saved to {path}: {reason(problem)}. Name another file.") from problem
+        raise CannotKeep(speak("not-saved", path=str(path), reason=reason(problem))) from problem
 
 
 def read_match(path: Path, packs: tuple[str, ...]) -> Match:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
-        raise CannotKeep(f"{path} is not text. Name a file made by save.") from problem
+        raise CannotKeep(speak("not-text", path=str(path))) from problem
     except (OSError, ValueError) as problem:
-        raise CannotKeep(f"{path} can't be read: {reason(problem)}. Name a file made by save.") from problem
-    return load(text, packs)
+        raise CannotKeep(speak("not-read", path=str(path), reason=reason(problem))) from problem
+    try:
+        return load(text, packs)
+    except tuple(WRONG_SAVES) as problem:
+        raise CannotKeep(speak(WRONG_SAVES[type(problem)], path=str(path))) from problem
 
 
 def reason(problem: Exception) -> str:
     """The system's own words for what went wrong, in small letters, without codes and paths."""
-    text = problem.strerror if isinstance(problem, OSError) and problem.strerror else "this is not possible"
+    text = problem.strerror if isinstance(problem, OSError) and problem.strerror else speak("reason-unknown")
     return text[:1].lower() + text[1:]
 
 
@@ -87,7 +100,7 @@ def keep(match: Match, seats: tuple[str, ...], before: Path | None) -> Path:
             problems.append(problem)
         else:
             return path
-    raise CannotKeep(f"The match can't be kept anywhere: {problems[0]} Use save FILE with a file you can write.")
+    raise CannotKeep(speak("not-kept", reason=str(problems[0])))
 
 
 def free_name(folder: Path, game: str, seats: tuple[str, ...]) -> Path:

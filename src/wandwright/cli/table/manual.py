@@ -5,63 +5,55 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wandwright.cli.speech import quoted, speak
 from wandwright.engine.decisions import Action, Decision
 from wandwright.engine.errors import UnknownCard
 from wandwright.engine.games import Game
 from wandwright.engine.language import sentence
 from wandwright.engine.tables import Meter, Panel, Piece, Section
 
-COMMANDS: Final = {
-    "?": ("?", "the rule behind this question, and the card that asks it"),
-    "card": ("card NAME", "what a card does"),
-    "rule": ("rule R12", "what a rule says"),
-    "hint": ("hint", "what a bot would do here"),
-    "board": ("board", "the board once more"),
-    "log": ("log [N]", "what has happened: the last N lines, or `log all`"),
-    "undo": ("undo [N]", "take back the last answer of a person, or the last N"),
-    "save": ("save FILE", "keep the match in a file"),
-    "load": ("load FILE", "take up a match from a file"),
-    "help": ("help", "this list"),
-    "quit": ("quit", "leave; the match is kept"),
-}
+COMMANDS: Final = ("explain", "card", "rule", "hint", "board", "log", "undo", "save", "load", "help", "quit")
 ALSO: Final = {"h": "help", "q": "quit", "exit": "quit", "rules": "rule", "u": "undo", "b": "board", "l": "log"}
 
 
 def help_lines() -> list[str]:
     """How to answer, and the commands."""
-    lines = [
-        "Answer with the number of a choice, with its words (or a part of them), or with several numbers at once.",
-        "Where another seat may step in, begin with its number or its name and a colon: 1: and what it does.",
-    ]
-    return lines + [f"  {form:10} {text}" for form, text in COMMANDS.values()]
+    forms = {speak(f"form-{word}"): speak(f"about-{word}") for word in COMMANDS}
+    width = max(map(len, forms))
+    listed = [f"  {form:{width}} {about}" for form, about in forms.items()]
+    return [speak("help-answer"), speak("help-step-in"), *listed]
 
 
 def explain(game: Game, decision: Decision) -> list[str]:
     """Why this is asked: the rule, and the card behind it."""
-    lines = [sentence(decision.prompt), f"Rule {decision.rule}: {game.rule_text(decision.rule)}"]
+    lines = [sentence(decision.prompt), speak("rule", number=decision.rule, text=game.rule_text(decision.rule))]
     if decision.source is not None:
-        lines += ["The card that asks:", *card_lines(game, decision.source)]
+        lines += [speak("asking-card"), *card_lines(game, decision.source)]
     count = decision.pick.get("count", 1)
     if count > 1:
         chosen = len(decision.pick.get("chosen", ()))
-        lines.append(f"This asks for {count} things; {chosen} are chosen. You may type their numbers at once: 1 3.")
+        lines.append(speak("several-things", count=count, chosen=chosen))
     return lines
 
 
 def card_lines(game: Game, card: str) -> list[str]:
     name, kind, *effects = game.card_text(card)
-    return [f"{name} ({kind})", *(f"  {effect}" for effect in effects or ["No effect of its own."])]
+    return [f"{name} ({kind})", *(f"  {effect}" for effect in effects or [speak("no-effect")])]
 
 
 def find_card(game: Game, sections: Sequence[Section], decision: Decision | None, wanted: str) -> list[str]:
     """A card by its name. Where several have the same name, the one on the table is meant."""
     if not wanted:
-        raise UnknownCard("Say which card: card NAME, as the table shows the name.")
+        raise UnknownCard(speak("which-card"))
     key = wanted.casefold().rstrip("!")
     for called, card in (*on_table(sections), *in_choices(decision)):
         if key in (called.casefold(), game.card_text(card)[0].casefold().rstrip("!")):
             return card_lines(game, card)
-    return card_lines(game, wanted)
+    try:
+        return card_lines(game, wanted)
+    except UnknownCard as problem:
+        key = "no-card-near" if problem.near else "no-card"
+        raise UnknownCard(speak(key, card=quoted(wanted, 60), near=", ".join(problem.near))) from problem
 
 
 def on_table(sections: Sequence[Section]) -> list[tuple[str, str]]:

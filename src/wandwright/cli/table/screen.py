@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from wandwright.cli.speech import speak
 from wandwright.cli.table.board import GOLD, QUIET, Look, board, choices
 from wandwright.engine.tables import Section
 
@@ -133,4 +134,4 @@ def newest(lines: Sequence[str], news: int, room: int, width: int) -> list[tuple
             break
         shown.insert(0, (line, "" if back < news else QUIET))
     hidden = news - len(shown)
-    return [(f"… {hidden} earlier lines; type log to read them", QUIET), *shown] if hidden > 0 else shown
+    return [(speak("earlier-lines", count=hidden), QUIET), *shown] if hidden > 0 else shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wandwright.cli.speech import speak
 from wandwright.cli.table.answers import Answers, Command, NotUnderstood, possible, stepping_in, understand
 from wandwright.cli.table.commands import Commands, Leave
 from wandwright.cli.table.desk import Desk
@@ -68,7 +69,7 @@ class Session:
         last, self.last_person = self.last_person, decision.seat
         if self.desk.screen.live and last not in (None, decision.seat) and decision.secret_from(last):
             self.desk.screen.clear()
-            self.reader.line(f"Pass the keyboard to {self.desk.seat_name(decision.seat)}, then press Enter. ")
+            self.reader.line(f"{speak('pass-keyboard', name=self.desk.seat_name(decision.seat))} ")
 
     def react(self, line: str, decision: Decision) -> None:
         if not line:
@@ -90,10 +91,10 @@ class Session:
         for action in answers[1:]:
             following = question_for(match, decision.seat)
             if following is None or following.kind != decision.kind:
-                self.desk.screen.note(f"Another question came first, so this was left out: {sentence(action.label)}")
+                self.desk.screen.note(speak("left-out", action=sentence(action.label)))
                 return
             if all(legal.notation != action.notation for legal in following.actions):
-                self.desk.screen.note(f"This was not possible any more: {sentence(action.label)}")
+                self.desk.screen.note(speak("too-late", action=sentence(action.label)))
                 return
             match.apply(action.notation, decision.seat)
 
@@ -104,10 +105,10 @@ class Session:
         desk.show_board()
         titles = [section.title for section in desk.sections() if section.name == "outcome"]
         won = desk.match.outcome is not None and bool(desk.match.outcome.winners)
-        desk.screen.say(sentence("".join(titles) or "The match is over"), "bold green" if won else "bold red")
+        desk.screen.say(sentence("".join(titles) or speak("match-over")), "bold green" if won else "bold red")
         if not self.reader.keyboard:
             raise Leave
-        desk.screen.say("Type undo, log, save FILE or load FILE, or press Enter to leave.")
+        desk.screen.say(speak("after-the-end"))
         before = desk.place()
         while desk.place() == before:
             word, _, rest = self.reader.line().partition(" ")

@@ -89,6 +89,10 @@ class BattleState(State):
         self.resolved: int = 0
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
+        self.detentions: tuple[int, ...] = ()
+        self.dark_seen: tuple[int, ...] = ()
+        self.skips: list[int] = [0] * box.seats
+        self.next_hand: int = 0
         self.hero_cards: list[tuple[int, ...]] = [()] * box.seats
         self.more_proficiencies: list[tuple[int, ...]] = [()] * box.seats
         self.patronus: list[int] = [NO_CARD] * box.seats
@@ -174,6 +178,10 @@ class BattleState(State):
         new.resolved = self.resolved
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
+        new.detentions = self.detentions
+        new.dark_seen = self.dark_seen
+        new.skips = self.skips[:]
+        new.next_hand = self.next_hand
         new.hero_cards = self.hero_cards[:]
         new.more_proficiencies = self.more_proficiencies[:]
         new.patronus = self.patronus[:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.opinions import ENDING
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.opinion import heuristics, standing
 from wandwright.games.death_eaters_rising.opinion.aims import Aim
@@ -14,7 +15,7 @@ from wandwright.games.death_eaters_rising.rules import reach
 from wandwright.games.death_eaters_rising.speech import speak, spoken, team
 from wandwright.games.death_eaters_rising.state import RisingState
 
-ENDING, AHEAD = "ending", "ahead"
+AHEAD = "ahead"
 FIGHT, CORRUPTION, DEFEATS, DAMAGE = "fight", "corruption", "defeats", "damage"
 TOKENS, WIZARDS = "tokens", "wizards"
 # What is less likely than this is no reason to roll or to travel.
@@ -34,11 +35,7 @@ def opinion(state: RisingState, seat: int) -> dict[str, float]:
 
 
 def gain_text(term: str, before: RisingState, after: RisingState) -> str:
-    """What the way from one position to the other brings; nothing is claimed of what the next turn may bring."""
-    if term == ENDING:
-        return speak("reason-wins") if after.outcome is not None and after.outcome.winners else ""
-    if after.outcome is not None or after.turn != before.turn:
-        return ""
+    """What the way from one position to the other brings."""
     if term == AHEAD:
         return ahead_text(before, after)
     if term == FIGHT:
@@ -116,10 +113,6 @@ def damage_text(before: RisingState, after: RisingState) -> str:
 
 def spared_text(term: str, before: RisingState, after: RisingState, other: RisingState) -> str:
     """What the other answer would cost and this one does not."""
-    if term == ENDING:
-        return speak("reason-spares-match") if other.outcome is not None and not other.outcome.winners else ""
-    if other.outcome is not None or other.turn != before.turn:
-        return ""
     if term == TOKENS:
         losers = [seat for seat in range(before.box.seats) if len(other.tokens[seat]) < len(before.tokens[seat])]
         return speak("reason-spares-token", team=team(before, losers[0])) if losers else ""

@@ -532,7 +532,6 @@ ending-part-cleanses = { $n ->
 ## Hints
 ## Proč je odpověď dobrá. $card je postava nebo lokace, $n kolik, $team kdo o něco nepřijde.
 
-reason-wins = Tím je hra vyhraná
 reason-hits = { $card } utrpí zranění
 reason-covers-recruit = { $card }: vše přiřazeno, posila týmu je jistá
 reason-covers-hit = { $card }: vše přiřazeno, zásah je jistý
@@ -555,7 +554,15 @@ reason-tokens = { $n ->
     [few] Přinese { $n } žetony kouzel
    *[other] Přinese { $n } žetonů kouzel
 }
-reason-spares-match = Jinak hrozí prohra
 reason-spares-corruption = { $card }: vliv tu nepřibude
 reason-spares-damage = { $card }: ušetří { $n } zranění
 reason-spares-token = { $team } si nechá žeton kouzla
+
+## Set-up. In English these stand beside the options in the code.
+
+summary = Týmy kouzelníků házejí společnými kostkami, získávají spojence, bojují se Smrtijedy a chtějí porazit Voldemorta.
+called-voldemort-damage = Voldemortova výdrž
+option-starters = Počáteční kouzelníci v pořadí míst, na každé místo jeden; každý určuje příslušnost svého hráče.
+option-voldemort-damage = Kolik zranění Voldemorta porazí: 4 je snazší, 5 běžná hra, 6 a víc těžší.
+option-first-player = Začíná první místo, nebo rozhodne náhoda.
+option-order = Kde jedná několik Smrtijedů nebo postihů, jejich pořadí vybírá hráč na tahu, nebo je pevné.

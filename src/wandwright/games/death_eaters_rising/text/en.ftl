@@ -421,7 +421,6 @@ ending-part-cleanses = { $n } corruption removed
 ## Hints
 ## Why an answer is good. $card is the character or location, $n how many, $team who is spared something.
 
-reason-wins = It wins the match
 reason-hits = It hits { $card }
 reason-covers-recruit = That covers all of { $card }, who joins the team
 reason-covers-hit = That covers all of { $card } for a hit
@@ -441,7 +440,6 @@ reason-tokens = { $n ->
     [one] It brings a spell token
    *[other] It brings { $n } spell tokens
 }
-reason-spares-match = It keeps the match from being lost
 reason-spares-corruption = It keeps corruption off { $card }
 reason-spares-damage = It spares { $card } { $n } damage
 reason-spares-token = { $team } keeps a spell token

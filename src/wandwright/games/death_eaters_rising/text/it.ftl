@@ -523,7 +523,6 @@ ending-part-cleanses = { $n ->
 ## Hints
 ## Perché una risposta è buona. $card è il personaggio o il luogo, $n quanti, $team chi si risparmia qualcosa.
 
-reason-wins = La partita è vinta
 reason-hits = Colpisce { $card }
 reason-covers-recruit = { $card }: tutto assegnato, si unisce alla squadra
 reason-covers-hit = { $card }: tutto assegnato, il colpo è sicuro
@@ -543,7 +542,15 @@ reason-tokens = { $n ->
     [one] Porta un segnalino incantesimo
    *[other] Porta { $n } segnalini incantesimo
 }
-reason-spares-match = Altrimenti la partita è persa
 reason-spares-corruption = { $card }: la corruzione non cresce
 reason-spares-damage = { $card }: danni evitati { $n }
 reason-spares-token = La { $team } conserva un segnalino incantesimo
+
+## Set-up. In English these stand beside the options in the code.
+
+summary = Squadre di maghi tirano dadi in comune per trovare alleati, combattere i Mangiamorte e abbattere Voldemort.
+called-voldemort-damage = danni a Voldemort
+option-starters = I maghi iniziali nell’ordine dei posti, uno per ogni posto; ognuno dice l’affiliazione del suo giocatore.
+option-voldemort-damage = I danni che sconfiggono Voldemort: 4 è più facile, 5 è il gioco normale, 6 e più è più difficile.
+option-first-player = Comincia il primo posto, o decide il caso.
+option-order = Dove agiscono più Mangiamorte o penalità, il loro ordine lo sceglie chi è di turno, o è fisso.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.opinions import ENDING
 from wandwright.games.hogwarts_battle.opinion import heuristics
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean
@@ -11,7 +12,7 @@ from wandwright.games.hogwarts_battle.speech import card_name, hero_name, speak
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # A term names what it is about, and the hero whose it is: "health 1".
-ENDING, VILLAINS, CONTROL, HEALTH, TOKENS, CARDS = "ending", "villains", "control", "health", "tokens", "cards"
+VILLAINS, CONTROL, HEALTH, TOKENS, CARDS = "villains", "control", "health", "tokens", "cards"
 
 
 def opinion(state: BattleState, seat: int) -> dict[str, float]:
@@ -27,11 +28,7 @@ def opinion(state: BattleState, seat: int) -> dict[str, float]:
 
 
 def gain_text(term: str, before: BattleState, after: BattleState) -> str:
-    """What the way from one position to the other brings; nothing is claimed of what the next turn may bring."""
-    if term == ENDING:
-        return speak("reason-wins") if after.outcome is not None and after.outcome.winners else ""
-    if after.outcome is not None or after.turn != before.turn:
-        return ""
+    """What the way from one position to the other brings."""
     if term == VILLAINS:
         return villains_text(before, after)
     if term == CONTROL:
@@ -95,10 +92,6 @@ GAINS: Final = {HEALTH: health_text, TOKENS: tokens_text, CARDS: cards_text}
 
 def spared_text(term: str, before: BattleState, after: BattleState, other: BattleState) -> str:
     """What the other answer would cost and this one does not."""
-    if term == ENDING:
-        return speak("reason-spares-match") if other.outcome is not None and not other.outcome.winners else ""
-    if other.outcome is not None or other.turn != before.turn:
-        return ""
     name, _, hero = term.partition(" ")
     if name == CARDS and is_weak_offer(int(hero), before, after, other):
         return speak("reason-spares-deck", hero=hero_name(before, int(hero)))

@@ -13,7 +13,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting
 from wandwright.games.hogwarts_battle.chapters.charms.choosing import ask_active
 from wandwright.games.hogwarts_battle.chapters.charms.saving import begin_clearing
-from wandwright.games.hogwarts_battle.chapters.charms.steps import OFFER_CHARM, PUT_TOKENS_BACK
+from wandwright.games.hogwarts_battle.chapters.charms.steps import DARK_ARTS_STEP, OFFER_CHARM, PUT_TOKENS_BACK
 from wandwright.games.hogwarts_battle.rules.control import check_location
 from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
@@ -51,12 +51,11 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     state.stack.append((steps.VILLAIN_STEP,))
     if state.horcruxes:
         state.stack.append((steps.HORCRUX_STEP,))
-    events = (steps.REVEAL_EVENTS, state.box.events[state.location])
     if state.box.new_rules:
-        state.stack.append(events)
+        state.stack.append((DARK_ARTS_STEP,))
         before_step_1(state, state.active)
     else:
-        reveal_events(state, events)
+        reveal_events(state, (steps.REVEAL_EVENTS, state.box.events[state.location]))
 
 
 def before_step_1(state: BattleState, hero: int) -> None:
@@ -67,8 +66,18 @@ def before_step_1(state: BattleState, hero: int) -> None:
     ask_active(state, hero)
 
 
+def dark_arts_step(state: BattleState, frame: Frame) -> None:
+    """Step 1 of the New Rules: as many cards as the Location shows, or fewer (R79)."""
+    number = counting.events_of_step_1(state, state.box.events[state.location])
+    reveal_events(state, (steps.REVEAL_EVENTS, number))
+
+
 def next_event(state: BattleState) -> int:
     """The next Dark Arts card; an empty deck is re-made from its discards (R14). NO_CARD if there is none."""
+    if state.box.new_rules and state.dark_seen:
+        card, *rest = state.dark_seen
+        state.dark_seen = tuple(rest)
+        return card
     if not state.dark_deck and state.dark_discard:
         state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
         state.dark_discard = ()
@@ -83,7 +92,7 @@ def next_event(state: BattleState) -> int:
 
 def reveal_events(state: BattleState, frame: Frame) -> None:
     """Step 1: reveal and resolve Dark Arts cards one at a time (R14)."""
-    card = next_event(state) if frame[1] > 0 else NO_CARD
+    card = next_event(state) if frame[1] > 0 and not counting.events_capped(state) else NO_CARD
     if card == NO_CARD:
         return
     if frame[1] > 1:
@@ -165,7 +174,7 @@ def put_tokens_back(state: BattleState, frame: Frame) -> None:
     if state.events is not None:
         tell_unused(state, hero, *kept)
     state.attack[hero], state.influence[hero] = kept
-    take_from_deck(state, hero, HAND_SIZE, NO_CARD)
+    take_from_deck(state, hero, counting.new_hand(state, hero) or HAND_SIZE, NO_CARD)
     recover(state)
     state.active = (hero + 1) % state.box.seats
     begin_turn(state, frame)

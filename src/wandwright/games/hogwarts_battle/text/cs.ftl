@@ -935,7 +935,6 @@ ending-part-gains-health = { $n } vrácených zdraví
 ## Hints
 ## Proč je odpověď dobrá. $hero něco získá nebo o něco nepřijde, $card je padouch nebo viteál, $n kolik.
 
-reason-wins = Tím je hra vyhraná
 reason-defeats = Tím padne { $card }
 reason-destroys-horcrux = Tím je zničen viteál: { $card }
 reason-symbol = Viteál je blíž svému konci: { $card }
@@ -955,7 +954,6 @@ reason-draws = { $hero } má v ruce o { $n ->
    *[other] { $n } karet
 } víc
 reason-better-deck = { $hero } bude mít lepší balíček
-reason-spares-match = Jinak hrozí prohra
 reason-spares-control = { $n ->
     [one] Jinak by přibyl žeton kontroly
     [few] Jinak by přibyly { $n } žetony kontroly
@@ -1202,3 +1200,19 @@ card-babbling_beverage = Blábolivý nápoj
 card-confusing_concoction = Matoucí odvar
 card-forgetfulness_potion = Lektvar zapomnění
 card-sleeping_draught = Uspávací lektvar
+
+## Set-up. In English these stand beside the options in the code.
+
+summary = Hrdinové společně budují své balíčky a čelí padouchům, od Hry 1 po Hru 7.
+called-game = Hra
+option-game = Která Hra z krabice se hraje.
+option-heroes = Hrdinové v pořadí míst, na každé místo jeden.
+option-proficiencies = Od Hry 6: každý hrdina si odbornost vybere (choose), nebo se rozdají (deal).
+option-hands = Odkryté (open): každý vidí všechny karty v ruce. Skryté (closed): každý jen své.
+option-defeat-bonus = Karty, které odměňují poražení padoucha, platí jednou za tah, nebo za každého padoucha.
+option-stun-discards = Odhazování při omráčení se počítá jako vynucené temnou stranou, nebo ne.
+option-cloak = Neviditelný plášť propustí 1 zdraví z každé události černé magie a od každého padoucha, nebo z každé jednotlivé ztráty.
+option-counting = Karty, které počítají jiné karty tahu, počítají celý tah, nebo jen to, co bylo zahráno před nimi.
+option-stunned-choices = Omráčený hrdina, který by měl volit ztrátu, se přeskočí, nebo se ho ptáme.
+option-empty-discard = Ztratit, nebo odhodit: odhození lze zvolit jen s kartou k odhození, nebo vždy.
+option-voldemort = Voldemort přichází po porážce všech ostatních padouchů, nebo jako poslední karta balíčku.

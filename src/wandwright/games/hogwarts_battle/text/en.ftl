@@ -703,7 +703,6 @@ ending-part-gains-health = { $n } health regained
 ## Hints
 ## Why an answer is good. $hero gains or is spared something, $card is the villain or Horcrux, $n how many.
 
-reason-wins = It wins the match
 reason-defeats = It brings { $card } down
 reason-destroys-horcrux = It destroys the Horcrux: { $card }
 reason-symbol = It brings the Horcrux nearer to its end: { $card }
@@ -721,7 +720,6 @@ reason-draws = { $n ->
    *[other] { $hero } has { $n } cards more in hand
 }
 reason-better-deck = It makes { $hero }’s deck better
-reason-spares-match = It keeps the match from being lost
 reason-spares-control = { $n ->
     [one] It keeps a control token away
    *[other] It keeps { $n } control tokens away

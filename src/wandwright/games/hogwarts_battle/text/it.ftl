@@ -905,7 +905,6 @@ ending-part-gains-health = { $n ->
 ## Hints
 ## Perché una risposta è buona. $hero ci guadagna o si risparmia qualcosa, $card è il malvagio o l’Horcrux, $n quanti.
 
-reason-wins = La partita è vinta
 reason-defeats = Così cade { $card }
 reason-destroys-horcrux = Così l’Horcrux è distrutto: { $card }
 reason-symbol = L’Horcrux è più vicino alla fine: { $card }
@@ -923,7 +922,6 @@ reason-draws = { $hero } ha in mano { $n ->
    *[other] { $n } carte
 } in più
 reason-better-deck = Il mazzo di { $hero } migliora
-reason-spares-match = Altrimenti la partita è persa
 reason-spares-control = { $n ->
     [one] Tiene lontano un segnalino controllo
    *[other] Tiene lontani { $n } segnalini controllo
@@ -1159,3 +1157,19 @@ card-babbling_beverage = Infuso Farfugliante
 card-confusing_concoction = Intruglio confondente
 card-forgetfulness_potion = Pozione della Dimenticanza
 card-sleeping_draught = Pozione Soporifera
+
+## Set-up. In English these stand beside the options in the code.
+
+summary = Gli eroi costruiscono insieme i loro mazzi e affrontano i malvagi, dalla Partita 1 alla Partita 7.
+called-game = Partita
+option-game = Quale Partita della scatola si gioca.
+option-heroes = Gli eroi nell’ordine dei posti, uno per ogni posto.
+option-proficiencies = Dalla Partita 6: ogni eroe sceglie una Competenza (choose), o vengono distribuite (deal).
+option-hands = Scoperte (open): tutti vedono tutte le mani. Coperte (closed): ognuno vede solo la propria.
+option-defeat-bonus = Le carte che premiano la sconfitta di un malvagio valgono una volta per turno, o per ogni malvagio.
+option-stun-discards = Gli scarti di chi resta senza sensi contano come imposti dalle forze oscure, oppure no.
+option-cloak = Il Mantello dell’Invisibilità lascia passare 1 punto salute da ogni evento delle Arti Oscure e da ogni malvagio, o da ogni singola perdita.
+option-counting = Le carte che contano altre carte del turno contano tutto il turno, o solo ciò che è stato giocato prima di loro.
+option-stunned-choices = Un eroe senza sensi che dovrebbe scegliere una perdita viene saltato, o interpellato.
+option-empty-discard = Perdere o scartare: si può scegliere di scartare solo con una carta da scartare, o sempre.
+option-voldemort = Voldemort appare quando tutti gli altri malvagi sono sconfitti, o come ultima carta della pila.

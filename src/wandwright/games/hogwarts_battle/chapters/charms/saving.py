@@ -41,13 +41,13 @@ def begin_clearing(state: BattleState, hero: int) -> None:
 def keep_tokens(state: BattleState, hero: int, what: int, source: int) -> None:
     """The tokens stay for the next own turn."""
     state.saved_influence[hero] = state.influence[hero]
-    if what == v.TOKENS_BOTH:
+    if what == v.BOTH_TOKENS:
         state.saved_attack[hero] = state.attack[hero]
     note(state, "keeps_tokens", hero, state.saved_influence[hero] + state.saved_attack[hero], NO_CARD, source)
 
 
 def has_tokens(state: BattleState, hero: int, what: int) -> bool:
-    return bool(state.influence[hero] or (what == v.TOKENS_BOTH and state.attack[hero]))
+    return bool(state.influence[hero] or (what == v.BOTH_TOKENS and state.attack[hero]))
 
 
 def give_tokens(state: BattleState, giver: int, hero: int, what: int, source: int) -> None:
@@ -56,6 +56,6 @@ def give_tokens(state: BattleState, giver: int, hero: int, what: int, source: in
     state.influence[giver] = 0
     if influence:
         gain_influence(state, hero, influence, source)
-    if what == v.TOKENS_BOTH and attack:
+    if what == v.BOTH_TOKENS and attack:
         state.attack[giver] = 0
         gain_attack(state, hero, attack, source)

@@ -9,6 +9,7 @@ OFFER_CHARM: Final = 80
 FALL: Final = 81
 AFTER_STUN: Final = 82
 PUT_TOKENS_BACK: Final = 83
+DARK_ARTS_STEP: Final = 84
 FIRST_QUESTION: Final = 86
 SHARE: Final = 86
 PICK_HERO_CARD: Final = 87
