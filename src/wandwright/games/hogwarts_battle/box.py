@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from wandwright.content.mistakes import IncompletePack
 from wandwright.engine.errors import Contradiction
+from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.bringing import hand_out, on_top, read_brought
 from wandwright.games.hogwarts_battle.chapters.potions.cellar import Cellar
 from wandwright.games.hogwarts_battle.library import Definition, Library, Trigger
-from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, scenario_of
+from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, has_one_active, scenario_of
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
 from wandwright.games.hogwarts_battle.variations import HARDEST, Variations
 
@@ -63,6 +64,8 @@ class Box:
         self.heroes: tuple[str, ...] = options["heroes"]
         self.deals_proficiencies: bool = options["proficiencies"] == "deal"
         self.shelves: str = options["shelves"]
+        self.deals_charms: bool = options["charms"] == "deal"
+        self.one_active: bool = has_one_active(self.scenario, options)
         self.readings = Readings(options)
         self.seats = len(self.heroes)
         self.programs = library.programs
@@ -116,7 +119,9 @@ class Box:
         self.passive = [definition.passive for definition in of]
         self.triggers = [definition.triggers for definition in of]
         self.earned = [definition.earned for definition in of]
-        self.listens = [bits(triggers) for triggers in self.triggers]
+        self.tiers = [definition.tiers for definition in of]
+        self.rescues = [definition.rescue for definition in of]
+        self.listens = [bits(one.triggers) | tier_bits(one) for one in of]
         self.earned_listens = [bits(triggers) for triggers in self.earned]
         self.ability_rank = [RANKS.get(definition.kind, 0) for definition in of]
         self.powers = [definition.power for definition in of]
@@ -145,6 +150,7 @@ class Box:
         self.proficiencies = self.at_hand("proficiency") if scenario.proficiencies else ()
         self.detentions = self.brought.left(self.at_hand("detention")) if self.new_rules else ()
         self.events_of_level = self.brought.events(scenario.level)
+        self.charms = self.at_hand("charm") if scenario.charms else ()
 
     def _without_heroes(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """R42: a hero who is played is no Ally."""
@@ -196,6 +202,10 @@ class Box:
             self.about(card).extra_health if has else (0, 0) for card, has in zip(self.hero_cards, able, strict=True)
         ]
         self.hero_listens = [self.listens[card] if has else 0 for card, has in zip(self.hero_cards, able, strict=True)]
+        self.extra_of = [definition.extra_health for definition in self.library.each[: len(self.ids)]]
+        self.hero_choices = [self._hero_choices(hero) for hero in self.heroes]
+        patronuses = {self.about(card).fields["hero"]: card for card in self.at_hand("patronus")}
+        self.patronuses = [patronuses.get(hero, NO_CARD) if self.scenario.patronus else NO_CARD for hero in self.heroes]
         starting = self.at_hand("starting")
         self.decks = [
             tuple(card for card in starting if self.about(card).fields["hero"] == hero) for hero in self.heroes
@@ -203,6 +213,15 @@ class Box:
         self.decks = [deck or own for deck, own in zip(self.brought.decks, self.decks, strict=True)]
         shared_caps = any(self.loss_cap[card] for card in (*self.hogwarts, *chain(*self.brought.shops)))
         self.may_cap = [shared_caps or any(self.loss_cap[card] for card in deck) for deck in self.decks]
+
+    def _hero_choices(self, hero: str) -> tuple[int, ...]:
+        """R80: without ability, the one of the Game, or besides that the one of the Monster Box."""
+        if not self.new_rules or self.scenario.hero_card == "game1":
+            return ()
+        found = [card for card in self.at_hand("hero") if self.about(card).fields["hero"] == hero]
+        several = self.scenario.hero_card in ("choice", "both")
+        usual = self.heroes_at_hand.get(hero, NO_CARD)
+        return tuple([card for card in found if card == usual or (several and not self.about(card).game)])
 
     def _check_complete(self) -> None:
         """A user's pack may have taken out what can't be played without."""
@@ -212,12 +231,14 @@ class Box:
             lacking.append("a Location")
         if len(self.villains) + len(self.pool) < max(self.places, len(self.scenario.named) + self.scenario.random):
             lacking.append("villains")
-        if self.scenario.proficiencies and len(self.proficiencies) < self.seats:
+        if len(self.proficiencies) < self.scenario.proficiencies * self.seats:
             lacking.append("Proficiencies")
         if self.varied.hardest_last and len(self.villains) + self.scenario.random <= HARDEST:
             raise Contradiction(
                 f"hardest_last needs at least {HARDEST + 1} foes besides Voldemort; this match has fewer (R115f)."
             )
+        if self.scenario.charms and len(self.charms) < self.seats:
+            lacking.append("Charms")
         if lacking:
             name = f"Game {self.scenario.game}" if self.scenario.game else self.scenario.id
             raise IncompletePack(f"{name} can't be played with this pack: it lacks {', '.join(lacking)}.")
@@ -259,6 +280,11 @@ def slots_for(slots: Any, heroes: int) -> int:
         return slots
     found: int = next(number for side, number in slots.items() if heroes <= int(side.partition("-")[2]))
     return found
+
+
+def tier_bits(definition: Definition) -> int:
+    """Everything that the effects of a Charm wait for."""
+    return sum({power.event for tier in definition.tiers for power in tier})
 
 
 def bits(triggers: tuple[Trigger, ...]) -> int:

@@ -21,6 +21,7 @@ from wandwright.games.hogwarts_battle.chapters.cards import looking as card_look
 from wandwright.games.hogwarts_battle.chapters.cards import playing as card_playing
 from wandwright.games.hogwarts_battle.chapters.cards import rules as new_cards
 from wandwright.games.hogwarts_battle.chapters.cards import steps as card_steps
+from wandwright.games.hogwarts_battle.chapters.charms import choosing, moving, rescuing, sharing
 from wandwright.games.hogwarts_battle.chapters.charms import rules as new_charms
 from wandwright.games.hogwarts_battle.chapters.charms import steps as charm_steps
 from wandwright.games.hogwarts_battle.chapters.creatures import rules as new_creatures
@@ -59,7 +60,8 @@ from wandwright.games.hogwarts_battle.state import BattleState
 # The functions of steps and questions are found here by their names.
 CHAPTERS = (
     *(turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, programs),
-    *(new_creatures, new_cards, card_looking, card_playing, new_trials, trial_speech, new_charms),
+    *(new_creatures, new_cards, card_looking, card_playing, new_trials, trial_speech),
+    *(new_charms, choosing, moving, rescuing, sharing),
     *(new_potions, dark_potions, potion_speech, new_market, filling, darkness),
 )
 STEPS = {

@@ -32,17 +32,26 @@ class Trigger(NamedTuple):
 
 
 class Power:
-    """Something the active hero may use in step 3 by paying for it."""
+    """Something a hero may use: the active one in step 3 by paying for it; of a Charm and the Stag also on an event.
+
+    event      what it waits for; 0 for an action of step 3
+    condition  with its value, what must be so
+    """
 
     def __init__(self, compiler: Compiler, clause: Fields) -> None:
-        price: Fields = clause["pay"]
+        price: Fields = clause.get("pay", {})
+        self.event = TRIGGERS.get(clause["when"], 0)
+        own_condition = compiler.vocabulary.takes(clause.get("do", ""), "if")
+        around = {} if own_condition or "if" not in clause else {"if": clause["if"]}
+        self.condition, self.value = IF.numbers(compiler, around) if around else (v.ALWAYS, 0)
         self.limit = v.LIMITS[clause.get("limit", "")]
         self.influence: int = price.get("influence", 0)
         self.attack: int = price.get("attack", 0)
+        self.health: int = price.get("health", 0)
         self.discards: int = price.get("discard", 0)
         self.wanted = v.TYPES.get(price.get("filter", ""), v.ANY_TYPE)
         self.gives_itself: bool = price.get("this", False)
-        self.program = compiler.program(clause["then"])
+        self.program = compiler.program(compiler.vocabulary.without(clause, "when", "limit", "pay", *around))
 
 
 class Definition:
@@ -87,6 +96,10 @@ class Definition:
         self.triggers = () if self.kind in ("hogwarts", "starting", "potion") else triggers(compiler, effect)
         self.earned = triggers(compiler, reward)
         self.power = power(compiler, reward if self.kind in ("horcrux", "encounter") else effect)
+        # What a Patronus may do before another hero is stunned, and what a Charm does by the health of its hero.
+        self.rescue = power(compiler, effect, "hero_falling")
+        tiers = [self.fields.get("tiers", {}).get(tier, ()) for tier in v.TIERS]
+        self.tiers = tuple([tuple([Power(compiler, clause) for clause in clauses]) for clauses in tiers])
         self.passive = passive(compiler, effect)
         capped = clause_with(effect, "cap_spells")
         # Under which condition the owner may play no more than so many spells.
@@ -197,7 +210,8 @@ def occasion(words: Vocabulary, clause: Fields) -> Fields:
 
 
 def is_trigger(clause: Fields) -> bool:
-    return clause.get("when") in TRIGGERS and clause.get("do") not in ("extra_health", "reroll")
+    waits = clause.get("when") in TRIGGERS and clause.get("when") != "hero_falling"
+    return waits and clause.get("do") not in ("extra_health", "reroll")
 
 
 def one_trigger(compiler: Compiler, ability: Sequence[Fields]) -> Trigger:
@@ -208,9 +222,9 @@ def one_trigger(compiler: Compiler, ability: Sequence[Fields]) -> Trigger:
     return Trigger(TRIGGERS[around["when"]], condition, value, v.LIMITS[around.get("limit", "")], program)
 
 
-def power(compiler: Compiler, clauses: Sequence[Fields]) -> Power | None:
-    """What the active hero may pay for."""
-    actions = of_trigger(clauses, "action")
+def power(compiler: Compiler, clauses: Sequence[Fields], when: str = "action") -> Power | None:
+    """What the active hero may pay for, or a hero at another moment."""
+    actions = of_trigger(clauses, when)
     return Power(compiler, actions[0]) if actions else None
 
 

@@ -13,10 +13,8 @@ from wandwright.engine.answers import (
     Named,
     Numbered,
     Ranges,
-    Seats,
     Target,
     of_cards,
-    of_seat,
 )
 from wandwright.engine.games import Game
 from wandwright.engine.programs import Choice
@@ -24,6 +22,7 @@ from wandwright.engine.questions import Question
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import speech, steps
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.answers import Foes, Heroes
 from wandwright.games.hogwarts_battle.chapters.cards.questions import QUESTIONS as OF_CARDS
 from wandwright.games.hogwarts_battle.chapters.charms.questions import QUESTIONS as OF_CHARMS
 from wandwright.games.hogwarts_battle.chapters.creatures.questions import QUESTIONS as OF_CREATURES
@@ -41,34 +40,6 @@ from wandwright.games.hogwarts_battle.rules.dice import ASSIGN, BENEFIT
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.rules.piles import cards_to_discard
 from wandwright.games.hogwarts_battle.state import BattleState
-
-
-class Foes(Answers):
-    """An answer is the place of a villain; the second of two equal ones is numbered."""
-
-    def words(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
-        ids = [state.box.ids[card] if card >= 0 else "" for card in state.villains]
-        earlier = ids[:answer].count(ids[answer])
-        return f"{ids[answer]} {earlier + 1}" if earlier else ids[answer]
-
-    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
-        return of_cards(game, state, (state.villains[answer],))
-
-    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
-        names = [game.card_name(state.box.ids[card]) if card >= 0 else "" for card in state.villains]
-        earlier = names[:answer].count(names[answer])
-        return {"card": f"{names[answer]} ({earlier + 1})" if earlier else names[answer]}
-
-
-class Heroes(Seats):
-    """An answer is a hero, who is shown by a card as well."""
-
-    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
-        return (*of_seat(answer), *of_cards(game, state, (state.box.hero_cards[answer],)))
-
-    def label(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
-        named = answer not in self.others
-        return game.speak(f"hero-{state.box.heroes[answer]}") if named else super().label(game, state, question, answer)
 
 
 class Offers(Kinds):

@@ -93,5 +93,11 @@ def scenario_of(options: Mapping[str, Any]) -> Scenario:
     return scenarios()[options["scenario"] or f"game-{options['game']}"]
 
 
+def has_one_active(scenario: Scenario, options: Mapping[str, Any]) -> bool:
+    """R44a: is one card of each kind active at a time? The option says it, or else the scenario."""
+    wanted: str = options["one_active"]
+    return "one_active" in scenario.variations if wanted == "scenario" else wanted == "on"
+
+
 BASE_SETS: Final = tuple(f"game{game}" for game in v.GAMES)
 NEW_SETS: Final = tuple(f"{box}-{number}" for box in ("monster-box", "charms-potions") for number in range(1, 5))

@@ -10,7 +10,7 @@ from wandwright.engine.options import Option
 from wandwright.games.hogwarts_battle import variations
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.bringing import check_brought
-from wandwright.games.hogwarts_battle.scenarios import scenario_of, scenarios
+from wandwright.games.hogwarts_battle.scenarios import Scenario, scenario_of, scenarios
 
 # fmt: off
 OPTIONS = (
@@ -20,6 +20,10 @@ OPTIONS = (
     Option("proficiencies", "From Game 6 on: each hero chooses a Proficiency, or they are dealt.",
            "choose", ("choose", "deal")),
     Option("shelves", "With potions: which side of the sheet of shelves is face up.", "random", ("random", "A", "B")),
+    Option("charms", "In scenarios with Charms: each hero chooses a Charm, or they are dealt.",
+           "choose", ("choose", "deal")),
+    Option("one_active", "Variation V3: of several hero cards or Proficiencies one is active at a time, chosen before "
+           "each own turn. As the scenario says, or on or off.", "scenario", ("scenario", "on", "off")),
     Option("hands", "Open: everybody sees every hand. Closed: only the own one.", "open", ("open", "closed")),
     Option("defeat_bonus", "Cards that pay for a defeated villain pay once a turn, or for every villain.",
            "once", ("once", "every")),
@@ -58,6 +62,13 @@ def check_heroes(seats: int, options: Mapping[str, Any]) -> None:
     late = [hero for hero in options["heroes"] if hero not in v.HEROES[:4]]
     if scenario.game and late:
         raise UnknownHero(f"{late[0]} joins with the New Rules; choose another hero or a scenario that has them.")
+    if options["one_active"] == "on" and not has_two_of_a_kind(scenario, options["heroes"]):
+        raise BadOption(f"one_active has nothing to choose from: in {scenario.id} no hero has two of a kind (R115f).")
+
+
+def has_two_of_a_kind(scenario: Scenario, heroes: tuple[str, ...]) -> bool:
+    """Two Proficiencies, or two hero cards; Luna and Ginny have one hero card each (R80)."""
+    return scenario.proficiencies > 1 or (scenario.hero_card == "both" and any(hero in v.HEROES[:4] for hero in heroes))
 
 
 def check_variations(options: Mapping[str, Any]) -> None:

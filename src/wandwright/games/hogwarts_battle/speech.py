@@ -8,9 +8,10 @@ from wandwright.engine.events import Event
 from wandwright.engine.programs import Choice
 from wandwright.engine.questions import Plain
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.steps import CharmOffer, Fall
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import Discards, FaceUse, HeroChoice
+from wandwright.games.hogwarts_battle.steps import Discards, FaceUse, HeroChoice, Silencing
 from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 
 FILTER_NAMES = {v.SPELL: "-spell", v.ITEM: "-item", v.ALLY: "-ally", v.ANY_TYPE: ""}
@@ -62,6 +63,19 @@ def prompt_choose(state: BattleState, question: Choice, secret: bool) -> str:
 
 def prompt_hero(state: BattleState, question: HeroChoice, secret: bool) -> str:
     return asked(f"prompt-hero-{MODES[question.mode]}", state, question, card=card_name(state, question.source))
+
+
+def prompt_silence(state: BattleState, question: Silencing, secret: bool) -> str:
+    return asked("prompt-silence-this-turn" if question.until else "prompt-silence", state, question)
+
+
+def prompt_use_charm(state: BattleState, question: CharmOffer, secret: bool) -> str:
+    return asked("prompt-use-charm", state, question, card=card_name(state, question.source))
+
+
+def prompt_rescue(state: BattleState, question: Fall, secret: bool) -> str:
+    fallen = hero_name(state, question.fallen)
+    return asked("prompt-rescue", state, question, fallen=fallen, card=card_name(state, question.source))
 
 
 def prompt_face(state: BattleState, question: FaceUse, secret: bool) -> str:

@@ -104,6 +104,21 @@ class BattleState(State):
         self.control_removed: int = 0
         self.foes_defeated: int = 0
         self.collected: int = NO_CARD
+        self.hero_cards: list[tuple[int, ...]] = [()] * box.seats
+        self.more_proficiencies: list[tuple[int, ...]] = [()] * box.seats
+        self.patronus: list[int] = [NO_CARD] * box.seats
+        self.charm: list[int] = [NO_CARD] * box.seats
+        self.left_hero_cards: tuple[int, ...] = ()
+        self.charms: tuple[int, ...] = ()
+        self.saved_attack: list[int] = [0] * box.seats
+        self.saved_influence: list[int] = [0] * box.seats
+        self.rescued: list[int] = [0] * box.seats
+        self.declared: int = 0
+        self._begin_more_new_rules()
+
+    def _begin_more_new_rules(self) -> None:
+        box = self.box
+        self.given: list[int] = [0] * 4
         self.potion_deck: tuple[int, ...] = ()
         self.board: list[int] = [NO_CARD] * box.cellar.board
         self.supply: tuple[int, ...] = ()
@@ -114,9 +129,6 @@ class BattleState(State):
         self.brew_tokens: list[tuple[int, ...]] = [()] * box.cellar.brews
         self.brew_spaces: list[tuple[int, ...]] = [()] * box.cellar.brews
         self.influence_spent: int = 0
-        self._begin_more_new_rules()
-
-    def _begin_more_new_rules(self) -> None:
         self.cards_drawn: int = 0
         self.cards_discarded: int = 0
         self.dice_rolled: int = 0
@@ -229,6 +241,20 @@ class BattleState(State):
         new.control_removed = self.control_removed
         new.foes_defeated = self.foes_defeated
         new.collected = self.collected
+        new.hero_cards = self.hero_cards[:]
+        new.more_proficiencies = self.more_proficiencies[:]
+        new.patronus = self.patronus[:]
+        new.charm = self.charm[:]
+        new.left_hero_cards = self.left_hero_cards
+        new.charms = self.charms
+        new.saved_attack = self.saved_attack[:]
+        new.saved_influence = self.saved_influence[:]
+        new.rescued = self.rescued[:]
+        new.declared = self.declared
+        self._copy_more_new_rules(new)
+
+    def _copy_more_new_rules(self, new: BattleState) -> None:
+        new.given = self.given[:]
         new.potion_deck = self.potion_deck
         new.board = self.board[:]
         new.supply = self.supply
@@ -239,9 +265,6 @@ class BattleState(State):
         new.brew_tokens = self.brew_tokens[:]
         new.brew_spaces = self.brew_spaces[:]
         new.influence_spent = self.influence_spent
-        self._copy_more_new_rules(new)
-
-    def _copy_more_new_rules(self, new: BattleState) -> None:
         new.cards_drawn = self.cards_drawn
         new.cards_discarded = self.cards_discarded
         new.dice_rolled = self.dice_rolled

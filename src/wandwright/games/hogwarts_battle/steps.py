@@ -116,12 +116,13 @@ class Limit(NamedTuple):
 
 
 class Silencing(NamedTuple):
-    """The ability of one foe of a kind sleeps."""
+    """The ability of one foe of a kind sleeps, until the next own turn or for this turn."""
 
     kind: int
     seat: int
     source: int
     foe: int
+    until: int
 
 
 class FaceUse(NamedTuple):

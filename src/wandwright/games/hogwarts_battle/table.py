@@ -22,7 +22,7 @@ PRINTED = (
     *("faces", "needs", "tags", "rolls", "ingredients", "to_complete", "tiers", "banished"),
 )
 # A small face has no room for the lines; it shows the clauses as icons.
-FACTS = (*PRINTED, "effect", "reward", "banished")
+FACTS = (*PRINTED, "effect", "reward", "banished", "tiers")
 
 
 def sections(view: View, game: Game) -> list[Section]:
@@ -132,6 +132,28 @@ def hero_zones(view: View, game: Game, seat: int) -> Iterator[Zone]:
     for label, cards in places.items():
         if cards:
             yield Zone(speak(label), game.card_pieces(cards))
+    if "charm" in hero:
+        yield from brought(hero, game)
+
+
+def brought(hero: View, game: Game) -> Iterator[Zone]:
+    """What a hero of the New Rules has besides; of a Charm, which effect is open or declared (R60, R78)."""
+    if hero["hero_cards"][1:]:
+        yield Zone(speak("kind-hero"), game.card_pieces(hero["hero_cards"][1:]))
+    if hero["more_proficiencies"]:
+        yield Zone(speak("kind-proficiency"), game.card_pieces(hero["more_proficiencies"]))
+    if hero["patronus"]:
+        yield Zone(speak("kind-patronus"), game.card_pieces([hero["patronus"]]))
+    if hero["charm"]:
+        yield Zone(charm_title(hero), game.card_pieces([hero["charm"]]))
+
+
+def charm_title(hero: View) -> str:
+    """The Charm with the effect that is open or declared."""
+    if not hero["tier"]:
+        return speak("table-charm-closed")
+    said = "table-charm-declared" if hero["declared"] else "table-charm"
+    return speak(said, tier=speak(f"tier-{hero['tier']}"))
 
 
 def hero_name(view: View, seat: int) -> str:

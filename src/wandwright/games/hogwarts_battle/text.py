@@ -48,6 +48,11 @@ def card_lines(fields: Mapping[str, Any], locale: str = FALLBACK) -> tuple[str, 
     lines += [writer.paragraph(group) for group in _grouped(fields.get("effect", ()), alone=True)]
     for group in _grouped(fields.get("banished", ()), alone=False):
         lines.append(writer.say("banish-for", text=writer.paragraph(group)))
+    for tier, clauses in fields.get("tiers", {}).items():
+        text = writer.listed(
+            [writer.paragraph(group) for group in _grouped(clauses, alone=True)], "list-apart", "list-apart"
+        )
+        lines.append(writer.say("charm-tier", tier=writer.say(identifier("tier", tier)), text=text))
     # A Horcrux that is destroyed belongs to a hero: its power speaks to the owner.
     giver = _Writer(locale, "own") if kind in ("horcrux", "encounter") else writer
     for group in _grouped(fields.get("reward", ()), alone=False):
@@ -131,8 +136,8 @@ class _Writer(Writer):
         trigger, condition, limit, priced = _frame(clause)
         if limit:
             text = self.say("limited", text=text, limit=self.say(identifier("limit", limit)))
-        # A price says by itself that the hero may act.
-        if trigger and not priced:
+        # A price says by itself that the hero may act in step 3.
+        if trigger and not (priced and trigger == "action"):
             return self.say("triggered", trigger=self.trigger(trigger, condition), text=text)
         if condition:
             return self.say("conditional", condition=self.condition(condition), text=text)
@@ -202,8 +207,9 @@ class _Writer(Writer):
         return self.followed(clause, hero, self.effect(clause, hero, actor))
 
     def price(self, pay: Mapping[str, Any]) -> str:
-        word = next(word for word in pay if word != "filter")
-        return self.say(identifier("pay", word), n=pay[word], filter=pay.get("filter", _ABSENT["filter"]))
+        wanted = pay.get("filter", _ABSENT["filter"])
+        parts = [self.say(identifier("pay", word), n=pay[word], filter=wanted) for word in pay if word != "filter"]
+        return self.listed(parts, "list-and", "list-comma")
 
     def for_heroes(self, clause: Mapping[str, Any]) -> str:
         """Several effects for the same heroes, who are named once."""
@@ -227,9 +233,14 @@ class _Writer(Writer):
         given = {name: "yes" if value is True else value for name, value in plain.items()}
         span = "always" if clause.get("when") == "passive" else "turn"
         arguments = {**_ABSENT, **given, **self.inner(clause, hero), **actor._asdict(), "side": self.side, "span": span}
+        return self.say(self.variant(clause), **arguments)
+
+    @staticmethod
+    def variant(clause: Mapping[str, Any]) -> str:
+        """The message of a word, or the one it has for what is meant or for how long: do-forbid-charm."""
         key = identifier("do", clause["do"])
-        own = identifier(key, str(clause.get("what", "")))
-        return self.say(own if MESSAGES.has(own, FALLBACK) else key, **arguments)
+        special = [identifier(key, clause[name]) for name in ("what", "until") if name in clause]
+        return next((own for own in special if MESSAGES.has(own, FALLBACK)), key)
 
     def inner(self, clause: Mapping[str, Any], hero: _Hero) -> dict[str, str]:
         """The phrases inside the message of a word."""

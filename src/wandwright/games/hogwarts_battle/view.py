@@ -11,6 +11,8 @@ from typing import Any
 
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.views import see_card
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.working import hero_card_of, tier_of
 from wandwright.games.hogwarts_battle.chapters.market.darkness import darkness_tokens, events_in_step_1
 from wandwright.games.hogwarts_battle.chapters.potions.view import add_potions
 from wandwright.games.hogwarts_battle.chapters.trials.rules import see_progress
@@ -32,8 +34,12 @@ def add_heroes(state: BattleState, heroes: list[dict[str, Any]]) -> None:
     box = state.box
     for owner, hero in enumerate(heroes):
         hero["hero"] = box.heroes[owner]
-        hero["card"] = see_card(state, box.ids, box.hero_cards[owner])
+        hero["card"] = see_card(state, box.ids, hero_card_of(state, owner))
         hero["full_health"] = box.full_health[owner]
+        if box.new_rules:
+            tier = tier_of(state, owner)
+            hero["tier"] = v.TIERS[tier] if state.charm[owner] != NO_CARD and tier >= 0 else None
+            hero["declared"] = bool(state.declared) and owner == state.active
 
 
 def add_table(state: BattleState, data: dict[str, Any]) -> None:

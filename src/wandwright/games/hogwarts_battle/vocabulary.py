@@ -123,6 +123,10 @@ PER_DARK_POTION_FACE_UP: Final = 9
 PER_DARK_ARTS_RESOLVED: Final = 10
 PER_CONTROL_TOKEN: Final = 11
 
+# The effects of a Charm by the health of its hero, and the least health of each (R107).
+TIERS: Final = ("8-10", "4-7", "1-3")
+LEAST_HEALTH: Final = (8, 4, 1)
+
 PARITIES: Final = {"even": 0, "odd": 1}
 
 # Which foes a clause speaks of; a Villain-Creature is both (R54).
@@ -143,11 +147,13 @@ TO_DISCARD: Final = 1
 TO_DECK: Final = 2
 TO_BANISH: Final = 3
 
-# Which market cards are replaced; which tokens are meant.
+# Which market cards are replaced; which tokens are meant; how long an ability sleeps.
 WHICH_ALL: Final = 0
 WHICH_DEAREST: Final = 1
 INFLUENCE_TOKENS: Final = 1
 BOTH_TOKENS: Final = 2
+NEXT_TURN: Final = 0
+END_OF_TURN: Final = 1
 
 # What is forbidden, as bits.
 FORBID_DRAW: Final = 1

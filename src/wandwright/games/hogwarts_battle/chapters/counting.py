@@ -24,6 +24,8 @@ def begin_turn(state: BattleState) -> None:
         state.trial_waits = 0
         timing.refresh(state)
     progress.begin_turn(state)
+    state.declared = 0
+    state.rescued = [0] * state.box.seats
 
 
 def events_of_step_1(state: BattleState, number: int) -> int:

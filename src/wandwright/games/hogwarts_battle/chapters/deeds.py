@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.working import abilities_of
 from wandwright.games.hogwarts_battle.state import BattleState
 
 ATTACK_TOKEN: Final = 1
@@ -29,12 +30,12 @@ def is_own(state: BattleState, source: int) -> bool:
     """Is it an effect of the active hero? Not one of the dark side, nor of what another hero has or discarded."""
     if state.hostile:
         return False
-    box = state.box
     return all(
-        source not in (box.hero_cards[other], state.proficiency[other])
+        source not in abilities_of(state, other)
+        and source != state.charm[other]
         and source not in state.earned[other]
         and source not in state.discard[other]
-        for other in box.orders[state.active][1:]
+        for other in state.box.orders[state.active][1:]
     )
 
 

@@ -80,6 +80,14 @@ BOUND: Final = {
     "cap_spells": Bound(("dark_arts_potion",), "passive"),
     "swap_symbols": Bound(("dark_arts_potion",), "passive"),
 }
+# Words of the New Rules that mean something at one moment only.
+AT_ONE_MOMENT: Final = {
+    "keep_tokens": "tokens_cleared",
+    "give_tokens": "tokens_cleared",
+    "repeat_card": "card_played",
+    "share_gains": "card_played",
+    "rescue": "hero_falling",
+}
 # Moments at which only some words work.
 WORDS_AT: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     **{
@@ -110,7 +118,9 @@ def check(record: Record) -> Iterator[Found]:
     if fields["kind"] in ("starting", "hogwarts"):
         yield from check_rolls(fields)
     for name in ("effect", "reward", "banished"):
-        yield from check_list(fields, name)
+        yield from check_list(fields, (name,), fields.get(name, ()))
+    for tier, clauses in fields.get("tiers", {}).items():
+        yield from check_list(fields, ("tiers", tier), clauses)
 
 
 def check_copies(fields: Fields) -> Iterator[Found]:
@@ -163,12 +173,12 @@ def check_rolls(fields: Fields) -> Iterator[Found]:
         yield ("rolls",), "the card rolls no House die; write `rolls: false`, or add a clause with `do: roll`", "false"
 
 
-def check_list(fields: Fields, name: str) -> Iterator[Found]:
-    """The clauses of `effect` or `reward`."""
-    clauses: Sequence[Fields] = fields.get(name, ())
+def check_list(fields: Fields, where: Path, clauses: Sequence[Fields]) -> Iterator[Found]:
+    """The clauses of `effect`, `reward` or one of the `tiers`."""
+    name = str(where[0])
     moments = MOMENTS.get((fields["kind"], name), ())
     for number, clause in enumerate(clauses):
-        path: Path = (name, number)
+        path: Path = (*where, number)
         when = clause.get("when", "")
         if when not in moments:
             yield wrong_moment(path, when, moments)
@@ -176,11 +186,12 @@ def check_list(fields: Fields, name: str) -> Iterator[Found]:
         place = Place.of(fields["kind"], name, when, is_ally=fields.get("type") == "ally")
         yield from check_moment(place, clause, path)
         yield from check_bound(place, clause, path)
+        yield from check_its_moment(place, clause, path)
         yield from check_limit(place, clause, path)
         if clause.get("do") not in BOUND:
             yield from check_clause(place, clause, path)
-    yield from check_once(clauses, name)
-    yield from check_shared_limit(clauses, name)
+    yield from check_once(clauses, where)
+    yield from check_shared_limit(clauses, where)
 
 
 def wrong_moment(path: Path, when: str, moments: Sequence[str]) -> Found:
@@ -206,6 +217,11 @@ def check_moment(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
 
 def check_action(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     """Something that the active hero may pay for."""
+    if place.kind == "charm":
+        # A Charm may ask for something that was done, in place of a price or besides; it works once a turn (R108).
+        if "limit" not in clause:
+            yield path, f"a Charm is used once a turn; add `limit: turn` to {place_name(path)}", "turn"
+        return
     if "pay" not in clause:
         yield path, f"{place_name(path)} needs a price; write `pay` and `then`", ""
         return
@@ -218,6 +234,17 @@ def check_action(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     endless = sorted(WORDS.words_in(clause["then"]) & {*WORDS.with_trait(ENDLESS)})
     if endless and not gives_itself and "limit" not in clause:
         yield path, f"an action that can {endless[0]} would have no end; add `limit: turn`", "turn"
+
+
+def check_its_moment(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
+    """Words that look at what has just happened, and prices at moments that have none."""
+    for word in sorted(WORDS.words_in((clause,)) & set(AT_ONE_MOMENT)):
+        if place.when != AT_ONE_MOMENT[word]:
+            yield path, f"`{word}` works only with `when: {AT_ONE_MOMENT[word]}`; correct it", AT_ONE_MOMENT[word]
+    if place.when == "hero_falling" and "pay" not in clause:
+        yield path, f"{place_name(path)} needs a price; write `pay` and `then`", ""
+    elif "health" in clause.get("pay", ()) and place.when != "hero_falling":
+        yield (*path, "pay"), "health is a price with `when: hero_falling` only; choose another price", ""
 
 
 def check_bound(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
@@ -251,21 +278,21 @@ def check_limit(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         yield (*path, "limit"), f'{place_name((*path, "limit"))} can\'t be "{limit}" here; {advice}', listed(allowed)
 
 
-def check_once(clauses: Sequence[Fields], name: str) -> Iterator[Found]:
+def check_once(clauses: Sequence[Fields], where: Path) -> Iterator[Found]:
     """Things that a card can have only once."""
     seen: set[str] = set()
     for number, clause in enumerate(clauses):
         sort = "action" if clause.get("when") == "action" else str(clause.get("do", ""))
         if sort in seen and (sort == "action" or sort in BOUND):
-            yield (name, number), f"a card can have only one `{sort}`; put both into one clause", ""
+            yield (*where, number), f"a card can have only one `{sort}`; put both into one clause", ""
         seen.add(sort)
 
 
-def check_shared_limit(clauses: Sequence[Fields], name: str) -> Iterator[Found]:
+def check_shared_limit(clauses: Sequence[Fields], where: Path) -> Iterator[Found]:
     """A card is used up as a whole, so it can have one limited ability; neighbours on one occasion are one."""
     able = [entry for entry in enumerate(clauses) if is_trigger(entry[1]) or entry[1].get("when") == "action"]
     groups = [list(group) for _, group in groupby(able, key=lambda entry: repr(occasion(WORDS, entry[1])))]
     limited = [group for group in groups if "limit" in group[0][1]]
     for group in limited[1:]:
         problem = "a card can have only one limited ability; give both the same `when`, `if` and `limit`, side by side"
-        yield (name, group[0][0], "limit"), problem, ""
+        yield (*where, group[0][0], "limit"), problem, ""

@@ -26,6 +26,8 @@ FOR_THE_TURN: Final = WORDS.with_trait(fields.FOR_THE_TURN)
 AFTER_THE_TURN: Final = ("revealed", "villain_revealed")
 # What the New Rules ask can be asked anywhere.
 NEW_CONDITIONS: Final = frozenset(word for word, number in fields.CONDITIONS.items() if number >= v.IF_HOLDS)
+# What a Charm may ask of the turn it is used in.
+OF_A_CHARM: Final = ("health_gained", "spells_played", "items_played", "allies_played", "kinds_played")
 OWN_KINDS: Final = ("hero", "starting", "hogwarts", "proficiency", "patronus", "charm", "potion", "detention")
 HANDS: Final = ("ally_in_hand", "cards_in_hand_costing")
 DEEPEST: Final = 5
@@ -133,7 +135,7 @@ def check_inside(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
 def check_condition(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     """A condition that the rules can ask at this place, in the words that the card uses for it."""
     (asked,) = clause["if"]
-    if asked in NEW_CONDITIONS:
+    if asked in NEW_CONDITIONS or (place.kind == "charm" and not place.inside and asked in OF_A_CHARM):
         return
     allowed = allowed_conditions(place, clause)
     here = (*path, "if", asked)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.rules import can_use, use_charm
+from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
+from wandwright.games.hogwarts_battle.chapters.charms.working import power_of
 from wandwright.games.hogwarts_battle.chapters.creatures.rules import list_persuading, persuade
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.market.rules import act_at_market, list_market_actions
@@ -17,7 +20,6 @@ from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price, surcharge
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
-from wandwright.games.hogwarts_battle.rules.timing import HERO_BITS
 from wandwright.games.hogwarts_battle.rules.turn import end_turn
 from wandwright.games.hogwarts_battle.rules.villains import assign_attack, can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -76,20 +78,22 @@ def list_market(state: BattleState, influence: int, discount: int, legal: list[i
 
 
 def own_power_cards(state: BattleState, hero: int) -> tuple[int, ...]:
-    """Cards whose power the active hero may use: Proficiency, earned trials, and the Location."""
+    """Cards whose power the active hero may use: what heroes bring, earned trials, and the Location."""
     return state.powers[hero] + state.box.location_powers[state.location]
 
 
 def list_powers(state: BattleState, hero: int, legal: list[int]) -> None:
     for card in own_power_cards(state, hero):
-        power = state.box.powers[card]
+        power = power_of(state, hero, card)
         if power is not None and can_pay(state, hero, card, power):
             legal.append(USE + state.box.definition[card])
 
 
 def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
-    """Not used up this turn, and the price is there."""
-    if power.limit and card * HERO_BITS + HERO_BITS - 1 in state.used:
+    """Not used up this turn, and the price is there; a Charm also asks whether it can do anything."""
+    if state.box.new_rules and card == state.charm[hero]:
+        return can_use(state, hero, card, power, NO_CARD)
+    if power.limit and timing.is_used_up(state, card):
         return False
     if state.influence[hero] < power.influence or state.attack[hero] < power.attack:
         return False
@@ -104,6 +108,8 @@ def answer_act(state: BattleState, question: Frame, answer: int) -> None:
         end_turn(state)
         return
     state.stack.append(question)
+    if state.box.new_rules:
+        settle_saved(state, state.active)
     if answer < ATTACK:
         play_card(state, answer)
     elif answer < ACQUIRE:
@@ -131,6 +137,8 @@ def play_card(state: BattleState, answer: int) -> None:
     card = hand[place]
     state.hand[hero] = hand[:place] + hand[place + 1 :]
     state.played += (card,)
+    if box.new_rules:
+        state.given = [0, 0, 0, 0]
     if state.events is not None:
         note(state, "plays", hero, 1, card, NO_CARD)
     kind = box.type_of[card]
@@ -156,15 +164,19 @@ def use_power(state: BattleState, definition: int) -> None:
     """Pay, then gain: discard effects of the price interrupt at once (R35)."""
     hero = state.active
     card = next(held for held in own_power_cards(state, hero) if state.box.definition[held] == definition)
-    power = state.box.powers[card]
+    power = power_of(state, hero, card)
     assert power is not None
+    if state.box.new_rules and card == state.charm[hero]:
+        use_charm(state, hero, card, power)
+        return
     note(state, "uses", hero, 0, card, NO_CARD)
     if power.limit:
         timing.use_up(state, card, power.limit, hero)
     state.influence[hero] -= power.influence
+    state.attack[hero] -= power.attack
     if state.box.new_rules:
         state.influence_spent += power.influence
-    state.attack[hero] -= power.attack
+        settle_saved(state, hero)
     state.stack.append((RUN, power.program, 0, hero, card))
     if power.discards:
         state.stack.append(discard_question(hero, card, power.discards, power.wanted, v.COST, v.ANY_TYPE, 0))

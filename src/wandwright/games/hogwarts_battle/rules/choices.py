@@ -73,6 +73,9 @@ def answer_proficiency(state: BattleState, question: Plain, answer: int) -> None
     hero = question.seat
     card = first_of(state, state.proficiencies, answer)
     state.proficiencies = without(state.proficiencies, card)
-    state.proficiency[hero] = card
+    if state.proficiency[hero] == NO_CARD:
+        state.proficiency[hero] = card
+    else:
+        state.more_proficiencies[hero] += (card,)
     note(state, "proficiency", hero, 0, card, NO_CARD)
     refresh_abilities(state, hero)

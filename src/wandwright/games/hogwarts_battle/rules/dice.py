@@ -11,6 +11,7 @@ from wandwright.engine.state import NO_CARD, NOBODY, Frame, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import deeds
 from wandwright.games.hogwarts_battle.chapters.cards.steps import TURN_DIE, Turning
+from wandwright.games.hogwarts_battle.chapters.charms.working import working_proficiencies
 from wandwright.games.hogwarts_battle.chapters.trials.rules import uncover
 from wandwright.games.hogwarts_battle.rules.control import remove_control
 from wandwright.games.hogwarts_battle.rules.health import gain_health
@@ -76,10 +77,9 @@ def symbol_of(state: BattleState, die: int, face: int) -> int:
 
 
 def rerolls_left(state: BattleState, hero: int, rerolled: int) -> bool:
-    """A Proficiency and the rewards of Encounters let the hero roll each die again, once each."""
+    """Proficiencies and the rewards of Encounters let the hero roll each die again, once each."""
     about = state.box.about
-    proficiency = state.proficiency[hero]
-    found = int(proficiency != NO_CARD and about(proficiency).rerolls)
+    found = len([card for card in working_proficiencies(state, hero) if about(card).rerolls])
     for card in state.earned[hero]:
         found += about(card).rerolls and not rests(state, hero, card)
     return rerolled < found

@@ -6,6 +6,10 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting, deeds
+from wandwright.games.hogwarts_battle.chapters.charms.rescuing import ask_rescuer
+from wandwright.games.hogwarts_battle.chapters.charms.saving import lose_unsaved
+from wandwright.games.hogwarts_battle.chapters.charms.steps import AFTER_STUN, FALL
+from wandwright.games.hogwarts_battle.chapters.charms.working import HEALTH, count_given, extra_health_of
 from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
@@ -32,7 +36,7 @@ def gain_health(state: BattleState, hero: int, amount: int, source: int) -> None
     if not may_gain_health(state, hero):
         note(state, "health_blocked", hero, amount, NO_CARD, source)
         return
-    extra, limit = state.box.extra_health[state.active]
+    extra, limit = extra_health_of(state, state.active)
     if extra and (limit == v.NO_LIMIT or not state.first_gains[hero]):
         amount += extra
     state.first_gains[hero] = 1
@@ -42,6 +46,8 @@ def gain_health(state: BattleState, hero: int, amount: int, source: int) -> None
     if state.box.new_rules:
         deeds.health_gained(state, hero, source)
     note(state, "gains_health", hero, gained, NO_CARD, source)
+    if state.box.new_rules:
+        count_given(state, hero, HEALTH, gained, source)
     trigger_abilities(state, state.active, v.ON_HEALTH_GAINED, hero, NO_CARD)
 
 
@@ -59,7 +65,7 @@ def lose_each(
         if index < count:
             state.stack.append((CONTINUE_LOSSES, heroes, index, amount, source, if_stunned))
         if if_stunned and capped(state, hero, amount) >= state.health[hero]:
-            state.stack.append((RUN, if_stunned, 0, hero, source))
+            state.stack.append((AFTER_STUN if state.box.new_rules else RUN, if_stunned, 0, hero, source))
         lose_health(state, hero, amount, source)
         return
 
@@ -71,7 +77,7 @@ def continue_losses(state: BattleState, frame: Frame) -> None:
 
 def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None:
     """A hero loses health; at 0 the hero is stunned at once. A stunned hero loses no more this turn (R26)."""
-    if state.stunned[hero] or amount <= 0:
+    if state.stunned[hero] or amount <= 0 or (state.box.new_rules and state.rescued[hero]):
         return
     lost = capped(state, hero, amount)
     if lost != amount or state.suffered:
@@ -95,10 +101,29 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
     note(state, "loses_health", hero, state.health[hero], NO_CARD, source)
     gone = state.health[hero]
     state.health[hero] = 0
-    stun(state, hero, source)
     if state.box.new_rules:
-        counting.health_lost(state, hero, gone, source)
+        if not ask_rescuer(state, hero, gone, source):
+            fall(state, (FALL, hero, gone, source))
+        return
+    stun(state, hero, source)
+
+
+def fall(state: BattleState, frame: Frame) -> None:
+    """A hero at 0 is stunned, unless another one has come to the rescue (R24, R111)."""
+    _, hero, gone, source = frame
+    rescued = state.rescued[hero]
+    if not rescued:
+        stun(state, hero, source)
+    counting.health_lost(state, hero, gone, source)
+    if not rescued:
         trigger_hostile(state, v.ON_HERO_STUNNED, hero, NO_CARD)
+
+
+def after_stun(state: BattleState, frame: Frame) -> None:
+    """What follows a loss that stuns; it does not come for a hero who was rescued."""
+    _, program, _, hero, source = frame
+    if state.stunned[hero]:
+        state.box.programs.run(state, program, 0, hero, source)
 
 
 def capped(state: BattleState, hero: int, amount: int) -> int:
@@ -147,8 +172,11 @@ def stun(state: BattleState, hero: int, source: int) -> None:
         note(state, "loses_attack", hero, state.attack[hero], NO_CARD, source)
     if state.influence[hero]:
         note(state, "loses_influence", hero, state.influence[hero], NO_CARD, source)
-    state.attack[hero] = 0
-    state.influence[hero] = 0
+    if state.box.new_rules:
+        lose_unsaved(state, hero)
+    else:
+        state.attack[hero] = 0
+        state.influence[hero] = 0
     state.stack.append((ADD_CONTROL_STEP, 1, source))
     half = len(state.hand[hero]) // 2
     if half:

@@ -6,6 +6,8 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
+from wandwright.games.hogwarts_battle.chapters.charms.working import working_proficiencies
 from wandwright.games.hogwarts_battle.chapters.market.filling import fill_at_once, uncover
 from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.rules.timing import active_trial, trigger_abilities, trigger_hostile
@@ -29,8 +31,7 @@ def surcharge(state: BattleState) -> int:
 
 def discount_of(state: BattleState, hero: int) -> int:
     """How much cheaper cards that roll a die are for this hero."""
-    card = state.proficiency[hero]
-    return 0 if card == NO_CARD else state.box.discount[card]
+    return max([state.box.discount[card] for card in working_proficiencies(state, hero)], default=0)
 
 
 def acquire(state: BattleState, answer: int) -> None:
@@ -58,6 +59,7 @@ def gain_acquired(state: BattleState, card: int) -> None:
     if box.new_rules:
         progress.acquired(state, card)
         state.influence_spent += paid
+        settle_saved(state, hero)
     if state.listens[hero]:
         trigger_abilities(state, hero, v.ON_CARD_ACQUIRED, hero, card)
     trigger_hostile(state, v.ON_CARD_ACQUIRED, hero, card)

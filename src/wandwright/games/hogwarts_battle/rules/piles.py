@@ -9,6 +9,7 @@ from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting, deeds
+from wandwright.games.hogwarts_battle.chapters.charms.working import CARDS, count_given
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -20,6 +21,8 @@ def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
     if (state.forbidden | state.banned) & v.FORBID_DRAW:
         note(state, "draw_blocked", hero, amount, NO_CARD, source)
         return
+    if state.box.new_rules:
+        count_given(state, hero, CARDS, amount, source)
     held = len(state.hand[hero])
     take_from_deck(state, hero, amount, source)
     if state.box.new_rules:

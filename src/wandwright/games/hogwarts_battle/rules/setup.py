@@ -8,6 +8,7 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
+from wandwright.games.hogwarts_battle.chapters.charms import choosing
 from wandwright.games.hogwarts_battle.chapters.creatures.rules import draw_foes
 from wandwright.games.hogwarts_battle.chapters.market.foes import stack_of_foes
 from wandwright.games.hogwarts_battle.chapters.market.preparing import lay_hogwarts_decks, open_book
@@ -49,6 +50,7 @@ def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) ->
     refill_market(state)
     if box.new_rules:
         set_up_potions(state)
+        choosing.lay_out(state)
     for hero in range(box.seats):
         state.deck[hero] = shuffle(state, v.HERO_STREAM + hero, box.decks[hero], kinds)
         take_from_deck(state, hero, HAND_SIZE, NO_CARD)
@@ -57,8 +59,13 @@ def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) ->
         open_book(state)
     refresh(state)
     state.stack.append((steps.BEGIN_TURN,))
-    if box.proficiencies:
+    if box.new_rules:
+        choosing.ask_active_at_first(state)
+        choosing.ask_charms(state)
+    for _ in range(box.scenario.proficiencies):
         give_proficiencies(state)
+    if box.new_rules:
+        choosing.ask_hero_cards(state)
     return state
 
 
@@ -69,6 +76,6 @@ def give_proficiencies(state: BattleState) -> None:
         for hero in reversed(range(box.seats)):
             state.stack.append(Plain(steps.PICK_PROFICIENCY, hero, NO_CARD))
         return
-    dealt = shuffle(state, v.PROFICIENCY_STREAM, box.proficiencies, box.definition)
+    dealt = shuffle(state, v.PROFICIENCY_STREAM, state.proficiencies, box.definition)
     for hero in range(box.seats):
         answer_proficiency(state, Plain(steps.PICK_PROFICIENCY, hero, NO_CARD), box.definition[dealt[hero]])

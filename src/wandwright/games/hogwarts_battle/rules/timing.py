@@ -1,8 +1,8 @@
 """Who comes first when several effects wait, and what a hostile effect holds back (R34, R35).
 
 Order of simultaneous effects: stun, Dark Arts, active Horcrux, Voldemort, villains left to right, discard effects,
-played cards, hero abilities, Proficiencies, earned Horcruxes. Work is pushed in the opposite order, for the last frame
-is the first to run.
+played cards, hero abilities, Proficiencies, Patronuses, Charms, earned Horcruxes (R83). Work is pushed in the opposite
+order, for the last frame is the first to run.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.steps import OFFER_CHARM
+from wandwright.games.hogwarts_battle.chapters.charms.working import abilities_of, refresh_own
 from wandwright.games.hogwarts_battle.chapters.market.darkness import reveal_more
 from wandwright.games.hogwarts_battle.library import Trigger
 from wandwright.games.hogwarts_battle.rules.conditions import holds
@@ -44,6 +46,9 @@ def refresh(state: BattleState) -> None:
 def refresh_abilities(state: BattleState, hero: int) -> None:
     """Work out again what a hero's own cards listen to, and which of them have a power to use."""
     box = state.box
+    if box.new_rules:
+        refresh_own(state, hero)
+        return
     own = state.earned[hero]
     bits = box.hero_listens[hero]
     if state.proficiency[hero] != NO_CARD:
@@ -181,11 +186,14 @@ def trigger_abilities(state: BattleState, owner: int, event: int, hero: int, sub
     if not state.listens[owner] & event:
         return
     box = state.box
-    card = box.hero_cards[owner]
-    use_ability(state, box.triggers[card], card, event, owner, hero, subject)
-    card = state.proficiency[owner]
-    if card != NO_CARD:
+    if box.new_rules:
+        trigger_own(state, owner, event, hero, subject)
+    else:
+        card = box.hero_cards[owner]
         use_ability(state, box.triggers[card], card, event, owner, hero, subject)
+        card = state.proficiency[owner]
+        if card != NO_CARD:
+            use_ability(state, box.triggers[card], card, event, owner, hero, subject)
     for card in state.earned[owner]:
         if not rests(state, owner, card):
             use_ability(state, box.earned[card], card, event, owner, hero, subject)
@@ -196,6 +204,16 @@ def rests(state: BattleState, owner: int, card: int) -> bool:
     if state.box.about(card).requirement is None:
         return False
     return owner != state.active or card == state.collected
+
+
+def trigger_own(state: BattleState, owner: int, event: int, hero: int, subject: int) -> None:
+    """What a hero has brought answers in the order of R83; a Charm is offered when its turn comes."""
+    box = state.box
+    for card in abilities_of(state, owner):
+        use_ability(state, box.triggers[card], card, event, owner, hero, subject)
+    charm = state.charm[owner]
+    if charm != NO_CARD and box.listens[charm] & event and owner == state.active:
+        wait(state, (OFFER_CHARM, event, subject, owner, charm))
 
 
 def use_ability(
@@ -218,6 +236,11 @@ def use_up(state: BattleState, card: int, limit: int, hero: int) -> bool:
         return False
     state.used = (*state.used, mark)
     return True
+
+
+def is_used_up(state: BattleState, card: int) -> bool:
+    """Was a card that works once a turn used in this one?"""
+    return card * HERO_BITS + HERO_BITS - 1 in state.used
 
 
 def trigger_watchers(state: BattleState, event: int) -> None:

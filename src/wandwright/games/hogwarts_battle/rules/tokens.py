@@ -6,6 +6,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import deeds
+from wandwright.games.hogwarts_battle.chapters.charms.working import ATTACK, INFLUENCE, count_given
 from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -33,6 +34,7 @@ def gain_attack(state: BattleState, hero: int, amount: int, source: int) -> None
     state.attack[hero] += amount
     if state.box.new_rules:
         deeds.tokens_gained(state, hero, amount, source)
+        count_given(state, hero, ATTACK, amount, source)
     if state.events is not None:
         note(state, "gains_attack", hero, amount, NO_CARD, source)
 
@@ -44,5 +46,6 @@ def gain_influence(state: BattleState, hero: int, amount: int, source: int) -> N
     if state.box.new_rules:
         deeds.tokens_gained(state, hero, amount, source)
         progress.gained_influence(state, hero, amount)
+        count_given(state, hero, INFLUENCE, amount, source)
     if state.events is not None:
         note(state, "gains_influence", hero, amount, NO_CARD, source)

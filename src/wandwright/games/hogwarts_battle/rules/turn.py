@@ -11,6 +11,9 @@ from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters.charms.choosing import ask_active
+from wandwright.games.hogwarts_battle.chapters.charms.saving import begin_clearing
+from wandwright.games.hogwarts_battle.chapters.charms.steps import DARK_ARTS_STEP, OFFER_CHARM, PUT_TOKENS_BACK
 from wandwright.games.hogwarts_battle.chapters.market.darkness import events_in_step_1
 from wandwright.games.hogwarts_battle.chapters.market.filling import choose_at_end
 from wandwright.games.hogwarts_battle.chapters.potions.dark import lay_down, prepare_dark_potions
@@ -56,11 +59,27 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     state.stack.append((steps.VILLAIN_STEP,))
     if state.horcruxes:
         state.stack.append((steps.HORCRUX_STEP,))
-    events = events_in_step_1(state) if state.box.variations else state.box.events[state.location]
     if state.box.new_rules:
         prepare_dark_potions(state)
-        events = counting.events_of_step_1(state, events)
-    reveal_events(state, (steps.REVEAL_EVENTS, events))
+        state.stack.append((DARK_ARTS_STEP,))
+        before_step_1(state, state.active)
+    else:
+        events = events_in_step_1(state) if state.box.variations else state.box.events[state.location]
+        reveal_events(state, (steps.REVEAL_EVENTS, events))
+
+
+def before_step_1(state: BattleState, hero: int) -> None:
+    """Which cards are active in this turn (R78); then a Charm that is used before it begins (R110d)."""
+    charm = state.charm[hero]
+    if charm != NO_CARD:
+        state.stack.append((OFFER_CHARM, v.ON_TURN_BEGINS, NO_CARD, hero, charm))
+    ask_active(state, hero)
+
+
+def dark_arts_step(state: BattleState, frame: Frame) -> None:
+    """Step 1 of the New Rules: as many cards as the Location and the variations say, or fewer (R79)."""
+    number = counting.events_of_step_1(state, events_in_step_1(state))
+    reveal_events(state, (steps.REVEAL_EVENTS, number))
 
 
 def next_event(state: BattleState) -> int:
@@ -173,19 +192,31 @@ def clean_up(state: BattleState, frame: Frame) -> None:
     state.discard[hero] = state.played[::-1] + state.hand[hero] + state.discard[hero]
     state.played = ()
     state.hand[hero] = ()
+    if state.box.new_rules:
+        begin_clearing(state, hero)
+        state.stack.append((PUT_TOKENS_BACK,))
+        if state.charm[hero] != NO_CARD:
+            state.stack.append((OFFER_CHARM, v.ON_TOKENS_CLEARED, NO_CARD, hero, state.charm[hero]))
+    else:
+        put_tokens_back(state, frame)
+
+
+def put_tokens_back(state: BattleState, frame: Frame) -> None:
+    """Unused tokens go back but for those that are saved (R110c); a new hand; the next hero."""
+    hero = state.active
+    kept = (state.saved_attack[hero], state.saved_influence[hero]) if state.box.new_rules else (0, 0)
     if state.events is not None:
-        tell_unused(state, hero)
-    state.attack[hero] = 0
-    state.influence[hero] = 0
+        tell_unused(state, hero, *kept)
+    state.attack[hero], state.influence[hero] = kept
     take_from_deck(state, hero, counting.new_hand(state, hero) or HAND_SIZE, NO_CARD)
     recover(state)
     state.active = (hero + 1) % state.box.seats
     begin_turn(state, frame)
 
 
-def tell_unused(state: BattleState, hero: int) -> None:
+def tell_unused(state: BattleState, hero: int, kept_attack: int, kept_influence: int) -> None:
     """R21 (5): the tokens that the active hero has not used go back."""
-    if state.attack[hero]:
-        note(state, "returns_attack", hero, state.attack[hero], NO_CARD, NO_CARD)
-    if state.influence[hero]:
-        note(state, "returns_influence", hero, state.influence[hero], NO_CARD, NO_CARD)
+    if state.attack[hero] > kept_attack:
+        note(state, "returns_attack", hero, state.attack[hero] - kept_attack, NO_CARD, NO_CARD)
+    if state.influence[hero] > kept_influence:
+        note(state, "returns_influence", hero, state.influence[hero] - kept_influence, NO_CARD, NO_CARD)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting, deeds
+from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
 from wandwright.games.hogwarts_battle.chapters.market.darkness import foe_defeated, foe_revealed
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import GAIN_BY_DEFEAT, REFILL_VILLAINS, RUN, Silencing
+
+# A shield that lasts for one turn; other shields are the number of a seat, from 1 on.
+THIS_TURN: Final = 9
 
 
 def can_be_attacked(state: BattleState, place: int) -> bool:
@@ -35,6 +41,8 @@ def is_locked(state: BattleState, card: int) -> bool:
 def assign_attack(state: BattleState, place: int) -> None:
     """One attack token goes to a villain; at its health it is defeated at once (R19)."""
     state.attack[state.active] -= 1
+    if state.box.new_rules:
+        settle_saved(state, state.active)
     put_attack(state, place)
 
 
@@ -161,18 +169,21 @@ def list_silence(state: BattleState, question: Silencing) -> list[int]:
 
 
 def answer_silence(state: BattleState, question: Silencing, answer: int) -> None:
-    """The villain's ability does not work until the hero's next turn begins."""
-    state.shields[answer] = question.seat + 1
+    """The villain's ability does not work until the hero's next turn begins, or for this turn only (R110d)."""
+    if question.until == v.END_OF_TURN:
+        state.shields[answer] = state.shields[answer] or THIS_TURN
+    else:
+        state.shields[answer] = question.seat + 1
     note(state, "silenced", question.seat, 0, state.villains[answer], question.source)
     timing.refresh(state)
 
 
 def lift_shields(state: BattleState) -> None:
-    """Shields put up by the active hero end when the hero's turn begins."""
-    mine = state.active + 1
-    if mine in state.shields:
+    """Shields put up by the active hero end when the hero's turn begins; those of one turn end with the next."""
+    ending = (state.active + 1, THIS_TURN)
+    if ending[0] in state.shields or THIS_TURN in state.shields:
         for place, shield in enumerate(state.shields):
-            if shield == mine:
+            if shield in ending:
                 note(state, "silence_ends", NOBODY, 0, state.villains[place], NO_CARD)
-        state.shields = [0 if shield == mine else shield for shield in state.shields]
+        state.shields = [0 if shield in ending else shield for shield in state.shields]
         timing.refresh(state)

@@ -111,6 +111,12 @@ WHAT: Final = ClauseField(
     ),
     "forbid: what cannot be done. signal: what is announced. Tokens: which are meant.",
 )
+UNTIL: Final = ClauseField(
+    "until",
+    OneOf({"end_of_turn": v.END_OF_TURN}, about=["this turn"]),
+    "How long it lasts; until the next own turn when left out.",
+    required=False,
+)
 COST_AT_MOST: Final = ClauseField("cost_at_most", Number(0, 30), "The highest cost that fits.")
 IF_DISCARDED: Final = ClauseField(
     "if_discarded",

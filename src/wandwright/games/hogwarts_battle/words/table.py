@@ -72,7 +72,7 @@ def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, i
     _, what, who = clause
     ban = v.forbidden(what, who)
     state.banned |= ban
-    kind = "gathering_forbidden" if ban == v.FORBID_GATHER else "forbidden"
+    kind = {v.FORBID_GATHER: "gathering_forbidden", v.FORBID_CHARM: "charm_forbidden"}.get(ban, "forbidden")
     note(state, kind, state.active, ban, NO_CARD, source)
 
 
@@ -108,8 +108,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("roll_dark", "a House die is rolled and the table says what each face does", (ROLLED, f.TABLE),
          word_roll_dark, asks=True, traits=(f.OF_THE_TURN,)),
     Word("reroll", "the owner may roll the die again, once", (), worth=1.0),
-    Word("suppress_ability", "the ability of one foe sleeps until the next turn of the player of this card", (f.FOE,),
-         Ask(steps.PICK_VILLAIN, steps.Silencing), worth=3.0, traits=(f.TO_THE_READER,)),
+    Word("suppress_ability", "the ability of one foe sleeps until the next turn of the player of this card",
+         (f.FOE, f.UNTIL), Ask(steps.PICK_VILLAIN, steps.Silencing), worth=3.0, traits=(f.TO_THE_READER,)),
     Word("forbid", "who cannot do what", (f.WHAT.needed(*f.FORBIDDEN), f.WHO.needed("active", "all", "others")),
          word_forbid, traits=(f.FOR_THE_TURN,)),
     Word("cap_attack", "each Villain takes at most n attack this turn", (f.N,), word_cap_attack,

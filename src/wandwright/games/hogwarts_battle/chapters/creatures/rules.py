@@ -7,6 +7,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting, deeds
+from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.rules.villains import defeat_if_full, is_locked
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -32,6 +33,7 @@ def persuade(state: BattleState, place: int) -> None:
     hero = state.active
     card = state.villains[place]
     state.influence[hero] -= 1
+    settle_saved(state, hero)
     state.persuaded[place] += 1
     state.persuaded_now[place] += 1
     note(state, "persuades", hero, state.persuaded[place], card, NO_CARD)

@@ -1,0 +1,56 @@
+"""Before a hero is stunned: the Stag (R111)."""
+
+from __future__ import annotations
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters.charms.rules import can_afford
+from wandwright.games.hogwarts_battle.chapters.charms.steps import FALL, LEAVE, RESCUE, TAKE, Fall
+from wandwright.games.hogwarts_battle.rules.piles import discard_question
+from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.steps import RUN
+
+
+def ask_rescuer(state: BattleState, hero: int, gone: int, source: int) -> bool:
+    """Another hero who can pay for it is asked, in anybody's turn; the fall waits for the answer."""
+    for seat in state.box.orders[state.active]:
+        if seat != hero and can_rescue(state, seat):
+            state.stack.append((FALL, hero, gone, source))
+            state.stack.append(Fall(RESCUE, seat, state.patronus[seat], hero))
+            return True
+    return False
+
+
+def can_rescue(state: BattleState, hero: int) -> bool:
+    card = state.patronus[hero]
+    power = state.box.rescues[card] if card != NO_CARD else None
+    return power is not None and not state.stunned[hero] and can_afford(state, hero, power)
+
+
+def list_rescue(state: BattleState, question: Fall) -> list[int]:
+    return [TAKE, LEAVE] if can_rescue(state, question.seat) else []
+
+
+def answer_rescue(state: BattleState, question: Fall, answer: int) -> None:
+    """The price comes first."""
+    _, hero, card, fallen = question
+    power = state.box.rescues[card]
+    if answer == LEAVE or power is None:
+        return
+    note(state, "uses", hero, 0, card, NO_CARD)
+    state.stack.append((RUN, power.program, 0, fallen, card))
+    if power.discards:
+        state.stack.append(discard_question(hero, card, power.discards, power.wanted, v.COST, v.ANY_TYPE, 0))
+    if power.health:
+        state.health[hero] -= power.health
+        note(state, "loses_health", hero, power.health, NO_CARD, card)
+        counting.health_lost(state, hero, power.health, card)
+
+
+def rescue(state: BattleState, hero: int, health: int, source: int) -> None:
+    """Not stunned, so much health, and no more losses this turn."""
+    state.health[hero] = min(health, state.box.full_health[hero])
+    state.rescued[hero] = 1
+    note(state, "rescued", hero, state.health[hero], NO_CARD, source)

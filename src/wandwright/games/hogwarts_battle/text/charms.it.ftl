@@ -1,0 +1,83 @@
+### Incanti, Patronus e carte attive, in italiano; en.ftl spiega gli argomenti.
+
+who-self-and-neighbors = ognuno fra te e i tuoi vicini
+
+when-tokens-cleared = quando dovresti rimettere a posto i segnalini non usati
+when-turn-begins = prima che inizi il tuo turno
+when-hero-falling = quando un altro eroe sta per essere stordito
+when-card-played-if-cost-at-most = { $n ->
+    [0] quando giochi una carta senza valore
+   *[other] quando giochi una carta che costa { $n } o meno
+}
+when-ally-played-if-items-played = quando nel tuo turno giochi un alleato dopo un oggetto
+when-action-if-health-gained = nel tuo turno, dopo che hai ottenuto salute
+when-action-if-spells-played = nel tuo turno, dopo che hai giocato { $n } incantesimi
+when-action-if-allies-played = nel tuo turno, dopo che hai giocato un alleato
+
+pay-health = perdere { $n } salute
+
+do-move-attack = sposta quanti attacchi vuoi da un nemico a un altro
+do-keep-tokens-influence = puoi tenere la tua influenza per il tuo prossimo turno
+do-keep-tokens-both = puoi tenere i tuoi attacchi e la tua influenza per il tuo prossimo turno
+do-keep-tokens = puoi tenere i tuoi segnalini per il tuo prossimo turno
+do-give-tokens = puoi dare i tuoi attacchi e la tua influenza a { $subject }
+do-repeat-card = il suo effetto avviene ancora una volta
+do-share-gains = se in questo turno hai ottenuto salute, un altro eroe ottiene gli attacchi, l’influenza, la salute e le carte extra che ha dato a te
+do-rescue = quell’eroe non è stordito, ha { $n } salute e non ne perde altra in questo turno
+do-suppress-ability-end-of-turn = l’abilità di un malvagio non ha effetto in questo turno
+do-forbid-charm = { $who ->
+    [all] gli eroi non possono usare un Incanto in questo turno
+   *[active] { $subject } non può usare un Incanto in questo turno
+}
+
+charm-tier = { $tier } – { $text }
+
+tier-8-10 = 8–10 salute
+tier-4-7 = 4–7 salute
+tier-1-3 = 1–3 salute
+
+table-charm = Incanto (aperto: { $tier })
+table-charm-closed = Incanto (nessun effetto aperto)
+table-charm-declared = Incanto (dichiarato: { $tier })
+
+prompt-hero-card = { $hero }: scegli la tua carta eroe
+prompt-charm = { $hero }: scegli un Incanto
+prompt-active = { $group ->
+    [0] { $hero }: scegli la carta eroe attiva fino al tuo prossimo turno
+   *[1] { $hero }: scegli la Competenza attiva fino al tuo prossimo turno
+}
+prompt-use-charm = { $hero }: vuoi usare { $card } adesso?
+prompt-rescue = { $hero }: { $fallen } sta per perdere i sensi. Vuoi usare { $card }?
+prompt-move-from = { $hero }: scegli il nemico da cui sposti gli attacchi
+prompt-move-to = { $hero }: scegli il nemico che riceve gli attacchi
+prompt-move-how-many = { $hero }: scegli quanti attacchi sposti
+prompt-share = { $hero }: scegli l’eroe che ottiene lo stesso
+prompt-silence-this-turn = { $hero }: scegli un malvagio la cui abilità non ha effetto in questo turno
+
+label-activate = { $card }
+label-leave-charm = Non ora
+label-use-charm = Usa l’Incanto
+label-leave-hero = Lascia che accada
+label-rescue = In soccorso
+label-move-from = Da { $card }
+label-move-to = A { $card }
+label-move = { $n ->
+    [one] { $n } attacco
+   *[other] { $n } attacchi
+}
+label-share = { $hero }
+
+event-takes-hero-card = { $hero } prende la carta eroe { $card }
+event-takes-charm = { $hero } prende { $card }
+event-activates = { $hero }: { $card } è attiva
+event-declares = { $hero } dichiara { $card }: { $tier }
+event-keeps-tokens = { $n ->
+    [one] { $hero } tiene { $n } segnalino
+   *[other] { $hero } tiene { $n } segnalini
+}
+event-moves-attack = { $n ->
+    [one] { $hero } sposta { $n } attacco su { $card }
+   *[other] { $hero } sposta { $n } attacchi su { $card }
+}
+event-rescued = { $hero } è in salvo, con { $n } salute
+event-charm-forbidden = { $hero } non può usare un Incanto in questo turno
