@@ -31,7 +31,10 @@ def surcharge(state: BattleState) -> int:
 
 def discount_of(state: BattleState, hero: int) -> int:
     """How much cheaper cards that roll a die are for this hero."""
-    return max([state.box.discount[card] for card in working_proficiencies(state, hero)], default=0)
+    if state.box.new_rules:
+        return max([state.box.discount[card] for card in working_proficiencies(state, hero)], default=0)
+    card = state.proficiency[hero]
+    return 0 if card == NO_CARD else state.box.discount[card]
 
 
 def acquire(state: BattleState, answer: int) -> None:

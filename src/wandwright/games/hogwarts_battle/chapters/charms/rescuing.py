@@ -8,6 +8,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting
 from wandwright.games.hogwarts_battle.chapters.charms.rules import can_afford
 from wandwright.games.hogwarts_battle.chapters.charms.steps import FALL, LEAVE, RESCUE, TAKE, Fall
+from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import RUN
@@ -16,17 +17,29 @@ from wandwright.games.hogwarts_battle.steps import RUN
 def ask_rescuer(state: BattleState, hero: int, gone: int, source: int) -> bool:
     """Another hero who can pay for it is asked, in anybody's turn; the fall waits for the answer."""
     for seat in state.box.orders[state.active]:
-        if seat != hero and can_rescue(state, seat):
+        if seat != hero and may_be_asked(state, seat):
             state.stack.append((FALL, hero, gone, source))
             state.stack.append(Fall(RESCUE, seat, state.patronus[seat], hero))
             return True
     return False
 
 
-def can_rescue(state: BattleState, hero: int) -> bool:
+def rescue_of(state: BattleState, hero: int) -> Power | None:
     card = state.patronus[hero]
-    power = state.box.rescues[card] if card != NO_CARD else None
-    return power is not None and not state.stunned[hero] and can_afford(state, hero, power)
+    return None if card == NO_CARD or state.stunned[hero] else state.box.rescues[card]
+
+
+def can_rescue(state: BattleState, hero: int) -> bool:
+    power = rescue_of(state, hero)
+    return power is not None and can_afford(state, hero, power)
+
+
+def may_be_asked(state: BattleState, hero: int) -> bool:
+    """Where hands are closed, whether the price is there is the rescuer's secret: whoever holds cards is asked."""
+    if state.box.readings.open_hands:
+        return can_rescue(state, hero)
+    power = rescue_of(state, hero)
+    return power is not None and state.health[hero] > power.health and len(state.hand[hero]) >= power.discards
 
 
 def list_rescue(state: BattleState, question: Fall) -> list[int]:
@@ -37,7 +50,7 @@ def answer_rescue(state: BattleState, question: Fall, answer: int) -> None:
     """The price comes first."""
     _, hero, card, fallen = question
     power = state.box.rescues[card]
-    if answer == LEAVE or power is None:
+    if answer != TAKE or power is None:
         return
     note(state, "uses", hero, 0, card, NO_CARD)
     state.stack.append((RUN, power.program, 0, fallen, card))

@@ -18,6 +18,9 @@ from wandwright.games.hogwarts_battle.steps import RUN
 
 def offered(state: BattleState, hero: int, event: int, subject: int) -> Power | None:
     """What the Charm can be used for after an event, by the effect that is open now."""
+    if event & v.ON_CARD_PLAYED and subject not in state.played[-1:]:
+        # The card has left the play area: what a Charm would do with it is gone.
+        return None
     for power in charm_powers(state, hero):
         if power.event & event and can_use(state, hero, state.charm[hero], power, subject):
             return power
