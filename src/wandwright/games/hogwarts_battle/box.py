@@ -22,12 +22,12 @@ HERO_CARDS: Final = {"game1": 1, "game3": 3, "game7": 7, "choice": 7, "both": 7}
 ALWAYS_AT_HAND: Final = frozenset((*BASE_SETS, *NEW_SETS))
 # The Ally cards of those who may be heroes (R42).
 ALLIES: Final = {
-    "luna": "luna_lovegood",
-    "ginny": "ginny_weasley",
-    "harry": "harry_potter",
-    "ron": "ron_weasley",
-    "hermione": "hermione_granger",
-    "neville": "neville_longbottom",
+    "luna": "luna_lovegood_ally",
+    "ginny": "ginny_weasley_ally",
+    "harry": "harry_potter_ally",
+    "ron": "ron_weasley_ally",
+    "hermione": "hermione_granger_ally",
+    "neville": "neville_longbottom_ally",
 }
 # In which order the abilities of a hero come (R34).
 RANKS: Final = {"hero": 0, "proficiency": 1, "patronus": 2, "charm": 3, "horcrux": 4, "encounter": 4}
@@ -90,6 +90,9 @@ class Box:
         self.influence: list[int] = [definition.fields.get("influence", 0) for definition in of]
         self.foe_kind = [v.FOE_KINDS.get(definition.kind, 0) for definition in of]
         self.loss_cap = [definition.loss_cap for definition in of]
+        self.event_cap = [definition.event_cap for definition in of]
+        self.die_turn = [definition.die_turn for definition in of]
+        self.caps_events = any(self.event_cap)
         self.discount = [definition.discount for definition in of]
         self.rolls: list[bool] = [definition.fields.get("rolls", False) for definition in of]
         self.play_answer = [PLAY + number for number in self.definition]

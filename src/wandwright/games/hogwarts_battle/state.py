@@ -92,6 +92,9 @@ class BattleState(State):
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
         self.detentions: tuple[int, ...] = ()
+        self.dark_seen: tuple[int, ...] = ()
+        self.skips: list[int] = [0] * box.seats
+        self.next_hand: int = 0
 
     def _begin_variations(self) -> None:
         box = self.box
@@ -183,6 +186,9 @@ class BattleState(State):
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
         new.detentions = self.detentions
+        new.dark_seen = self.dark_seen
+        new.skips = self.skips[:]
+        new.next_hand = self.next_hand
 
     def _copy_variations(self, new: BattleState) -> None:
         new.dear_deck = self.dear_deck
