@@ -9,16 +9,19 @@ from wandwright.games.hogwarts_battle.chapters.creatures.rules import list_persu
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.market.rules import act_at_market, list_market_actions
 from wandwright.games.hogwarts_battle.chapters.market.steps import SWEEP
+from wandwright.games.hogwarts_battle.chapters.potions.dark import may_play_spells
+from wandwright.games.hogwarts_battle.chapters.trials.rules import attack_trial, list_trial
+from wandwright.games.hogwarts_battle.chapters.trials.steps import ATTACK_TRIAL
 from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
-from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price
+from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price, surcharge
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
 from wandwright.games.hogwarts_battle.rules.timing import HERO_BITS
 from wandwright.games.hogwarts_battle.rules.turn import end_turn
 from wandwright.games.hogwarts_battle.rules.villains import assign_attack, can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, RUN, USE
+from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, PLAY, RUN, USE
 
 
 def list_act(state: BattleState, question: Frame) -> list[int]:
@@ -31,6 +34,8 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
         answer = play_answer[card]
         if answer not in legal:
             legal.append(answer)
+    if box.new_rules and not may_play_spells(state):
+        legal = [answer for answer in legal if box.definitions[answer - PLAY].type != v.SPELL]
     if state.attack[hero]:
         list_targets(state, legal)
     influence = state.influence[hero]
@@ -40,6 +45,8 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
         list_persuading(state, legal)
     if box.variations:
         list_market_actions(state, legal)
+    if box.has_encounters and state.attack[hero]:
+        list_trial(state, legal)
     if state.powers[hero] or box.location_powers[state.location]:
         list_powers(state, hero, legal)
     legal.append(END)
@@ -60,15 +67,16 @@ def list_market(state: BattleState, influence: int, discount: int, legal: list[i
     """Market cards the hero can pay for."""
     box = state.box
     cost = box.cost
+    held = influence - surcharge(state) if box.new_rules else influence
     for card in state.market:
-        if card != NO_CARD and (cost[card] <= influence or (discount and price(state, card, discount) <= influence)):
+        if card != NO_CARD and (cost[card] <= held or (discount and price(state, card, discount) <= influence)):
             answer = box.acquire_answer[card]
             if answer not in legal:
                 legal.append(answer)
 
 
 def own_power_cards(state: BattleState, hero: int) -> tuple[int, ...]:
-    """Cards whose power the active hero may use: Proficiency, earned Horcruxes, and the Location."""
+    """Cards whose power the active hero may use: Proficiency, earned trials, and the Location."""
     return state.powers[hero] + state.box.location_powers[state.location]
 
 
@@ -106,6 +114,8 @@ def answer_act(state: BattleState, question: Frame, answer: int) -> None:
         act_at_market(state, answer)
     elif answer < PERSUADE:
         use_power(state, answer - USE)
+    elif answer == ATTACK_TRIAL:
+        attack_trial(state)
     else:
         persuade(state, answer - PERSUADE)
 
@@ -152,6 +162,8 @@ def use_power(state: BattleState, definition: int) -> None:
     if power.limit:
         timing.use_up(state, card, power.limit, hero)
     state.influence[hero] -= power.influence
+    if state.box.new_rules:
+        state.influence_spent += power.influence
     state.attack[hero] -= power.attack
     state.stack.append((RUN, power.program, 0, hero, card))
     if power.discards:

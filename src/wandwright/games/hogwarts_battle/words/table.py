@@ -72,7 +72,8 @@ def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, i
     _, what, who = clause
     ban = v.forbidden(what, who)
     state.banned |= ban
-    note(state, "forbidden", state.active, ban, NO_CARD, source)
+    kind = "gathering_forbidden" if ban == v.FORBID_GATHER else "forbidden"
+    note(state, kind, state.active, ban, NO_CARD, source)
 
 
 def word_cap_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
@@ -102,7 +103,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("choose_heroes", "heroes are picked; then happens to each of them", (f.PICKED, THEN, f.spelled_out(f.REST)),
          Ask(steps.PICK_HEROES, steps.HeroChoice, ((),)), traits=(f.SPREADING,)),
     Word("roll", "a House die is rolled, to the good of all heroes", (f.DIE, f.TIMES, f.spelled_out(f.TURN)),
-         word_roll, asks=True, worth=3.2, worth_of="times", sets_off=("health_gained",), traits=(f.NAMES_HERO, f.ENDLESS)),
+         word_roll, asks=True, worth=3.2, worth_of="times", sets_off=("health_gained",),
+         traits=(f.NAMES_HERO, f.ENDLESS)),
     Word("roll_dark", "a House die is rolled and the table says what each face does", (ROLLED, f.TABLE),
          word_roll_dark, asks=True, traits=(f.OF_THE_TURN,)),
     Word("reroll", "the owner may roll the die again, once", (), worth=1.0),
