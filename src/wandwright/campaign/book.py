@@ -76,10 +76,15 @@ class Book(NamedTuple):
 def write_book(book: Book) -> str:
     """The book as one file; the last field proves that it is whole."""
     pages = [page._asdict() for page in book.pages]
-    history = [line._asdict() for line in book.history]
+    history = [write_line(line) for line in book.history]
     body = {"wandwright_book": FORMAT, **book._asdict(), "pages": pages, "history": history}
     plain = json.loads(json.dumps(body))
     return json.dumps({**plain, "checksum": checksum(plain)}, indent=1)
+
+
+def write_line(line: Line) -> dict[str, Any]:
+    fields = line._asdict()
+    return {name: dict(value) if isinstance(value, Mapping) else value for name, value in fields.items()}
 
 
 def read_book(text: str) -> Book:

@@ -28,6 +28,13 @@ def begin_turn(state: BattleState) -> None:
     state.rescued = [0] * state.box.seats
 
 
+def begin_varied_turn(state: BattleState) -> None:
+    """What the active hero did at the market is counted by the turn."""
+    state.bought = 0
+    state.bought_in_shop = 0
+    state.swept_now = 0
+
+
 def events_of_step_1(state: BattleState, number: int) -> int:
     """What was promised to be fewer is fewer now, once."""
     number -= state.skips[state.active]
@@ -75,13 +82,6 @@ def cards_drawn(state: BattleState, hero: int) -> None:
     """Extra cards that the active hero has drawn."""
     if hero == state.active:
         timing.trigger_abilities(state, hero, v.ON_CARD_DRAWN, hero, NO_CARD)
-
-
-def begin_varied_turn(state: BattleState) -> None:
-    """What the active hero did at the market is counted by the turn."""
-    state.bought = 0
-    state.bought_in_shop = 0
-    state.swept_now = 0
 
 
 def token_assigned(state: BattleState, place: int) -> None:

@@ -8,8 +8,8 @@ from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards.rules import banish_card
 from wandwright.games.hogwarts_battle.chapters.cards.steps import ARRANGE_TOP, KEEP_EVENT, Arranging, Leaving
+from wandwright.games.hogwarts_battle.chapters.market.filling import renew_places
 from wandwright.games.hogwarts_battle.rules.conditions import holds
-from wandwright.games.hogwarts_battle.rules.market import refill_market
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra, remake_deck, top_of_deck
 from wandwright.games.hogwarts_battle.rules.turn import next_event
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -126,11 +126,8 @@ def restack(state: BattleState, hero: int) -> None:
 
 def replace_market(state: BattleState, which: int) -> int:
     """Market cards go under the deck, several in random order, and new ones come at once (R113): how many went."""
-    cards = [card for card in state.market if card != NO_CARD]
-    dearest = max([state.box.cost[card] for card in cards], default=0)
-    gone = [card for card in cards if which == v.WHICH_ALL or state.box.cost[card] == dearest]
-    state.market = [NO_CARD if card in gone else card for card in state.market]
-    state.hogwarts_deck += shuffle(state, v.HOGWARTS_STREAM, tuple(gone), state.box.definition)
-    note(state, "market_replaced", NOBODY, len(gone), NO_CARD, NO_CARD)
-    refill_market(state)
-    return len(gone)
+    cost = {place: state.box.cost[card] for place, card in enumerate(state.market) if card != NO_CARD}
+    dearest = max(cost.values(), default=0)
+    gone = renew_places(state, [place for place in cost if which == v.WHICH_ALL or cost[place] == dearest])
+    note(state, "market_replaced", NOBODY, gone, NO_CARD, NO_CARD)
+    return gone

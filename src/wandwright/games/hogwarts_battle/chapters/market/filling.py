@@ -150,10 +150,17 @@ def cards_in_market(state: BattleState) -> list[int]:
     return [*[card for card in state.market if card != NO_CARD], *below]
 
 
-def renew_market(state: BattleState) -> None:
-    """All cards go under their decks and new ones come at once (R53, R113)."""
-    cards = cards_in_market(state)
-    state.market[:] = [NO_CARD] * len(state.market)
-    state.stacked = ()
-    put_under(state, tuple(cards))
-    state.stack.append((FILL_MARKET,))
+def renew_places(state: BattleState, places: list[int]) -> int:
+    """The cards of some places go under their decks and new ones come at once (R113); gives how many went."""
+    gone = [card for place in places for card in remove_stack(state, place)]
+    put_under(state, tuple(gone))
+    if state.box.varied.two_cards:
+        state.stack.append((FILL_MARKET,))
+    else:
+        fill_at_once(state)
+    return len(gone)
+
+
+def renew_market(state: BattleState) -> int:
+    """All cards are renewed (R53)."""
+    return renew_places(state, [place for place, card in enumerate(state.market) if card != NO_CARD])

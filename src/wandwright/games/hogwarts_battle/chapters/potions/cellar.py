@@ -52,7 +52,8 @@ class Cellar:
             return tuple(card for card in library.of_kind(kind) if library.set_of[card] in sets)
 
         wanted = scenario.potions
-        self.potions = of_sets("potion", wanted.get("sets", ()))
+        self.potions = box.brought.left(of_sets("potion", wanted.get("sets", ())))
+        kept = [card for deck in box.brought.decks for card in deck if box.about(card).kind == "potion"]
         self.ingredients = of_sets("ingredient", wanted.get("ingredients", ()))
         self.dark = of_sets("dark_arts_potion", scenario.dark_arts_potions)
         self.board = SHELVES * COLUMNS if wanted else 0
@@ -64,6 +65,6 @@ class Cellar:
             card: tuple(box.about(card).fields["ingredients"]) for card in brewed
         }
         self.tokens = {card: ingredient_of(box.ids[card]) for card in self.ingredients}
-        self.banished = {card: box.about(card).banished for card in self.potions}
+        self.banished = {card: box.about(card).banished for card in (*self.potions, *kept)}
         self.caps = {card: cap for card in self.dark if (cap := box.about(card).spell_cap)}
         self.swaps = frozenset(card for card in self.dark if swaps(box.about(card)))

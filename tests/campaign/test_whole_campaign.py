@@ -1,0 +1,47 @@
+"""A whole campaign by bots through the real engine, in both modes (R65 to R67, R117 to R123)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.campaign.playing import first_fitting, play_badly, play_well, playable_levels, won_match
+from wandwright import campaign
+from wandwright.engine.matches import Match
+
+
+@pytest.mark.parametrize("mode", ["easy", "normal"])
+def test_a_campaign_from_the_first_level_to_the_last(mode: str) -> None:
+    """With a lost level and its retry, an undo after the last blow, a hero who joins late and one who sits out."""
+    years = campaign.begin("Our years", mode, ["harry", "ron"])
+    lose_the_first_level(years)
+    for level in range(1, playable_levels() + 1):
+        assert years.open_level == level
+        if level == 2:
+            years.join("neville")
+        heroes = ["harry", "ron"] if level == 3 else None
+        match = won_match(years, heroes)
+        undo_the_last_blow(match)
+        line = years.close(match, first_fitting(years, match))
+        assert (line.level, line.result, line.replay) == (level, "won", False)
+        years = campaign.load(years.save())
+    assert years.book.won == playable_levels() >= 1
+    assert years.is_won == (playable_levels() == 8)
+
+
+def lose_the_first_level(years: campaign.Campaign) -> None:
+    """R121: a loss changes nothing but the history, and the level can be played again at once."""
+    before = years.book
+    match = years.next_match(seed=3)
+    play_badly(match)
+    line = years.close(match)
+    assert (line.level, line.result) == (1, "lost")
+    assert line.locations_lost == 3
+    assert years.book == before._replace(history=(line,))
+
+
+def undo_the_last_blow(match: Match) -> None:
+    """R121: until the level is closed its end can be taken back and played again."""
+    match.undo()
+    assert match.outcome is None
+    play_well(match)
+    assert match.outcome is not None
