@@ -69,7 +69,10 @@ def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, i
     _, what, who = clause
     ban = v.forbidden(what, who)
     state.banned |= ban
-    note(state, "forbidden", state.active, ban, NO_CARD, source)
+    note(state, NEW_BANS.get(ban, "forbidden"), state.active, ban, NO_CARD, source)
+
+
+NEW_BANS: Final = {v.FORBID_GATHER: "no_gathering", v.FORBID_CHARM: "no_charm"}
 
 
 def word_cap_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
@@ -99,7 +102,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("choose_heroes", "heroes are picked; then happens to each of them", (f.PICKED, THEN, f.spelled_out(f.REST)),
          Ask(steps.PICK_HEROES, steps.HeroChoice, ((),)), traits=(f.SPREADING,)),
     Word("roll", "a House die is rolled, to the good of all heroes", (f.DIE, f.TIMES, f.spelled_out(f.TURN)),
-         word_roll, asks=True, worth=3.2, worth_of="times", sets_off=("health_gained",), traits=(f.NAMES_HERO, f.ENDLESS)),
+         word_roll, asks=True, worth=3.2, worth_of="times", sets_off=("health_gained",),
+         traits=(f.NAMES_HERO, f.ENDLESS)),
     Word("roll_dark", "a House die is rolled and the table says what each face does", (ROLLED, f.TABLE),
          word_roll_dark, asks=True, traits=(f.OF_THE_TURN,)),
     Word("reroll", "the owner may roll the die again, once", (), worth=1.0),
