@@ -31,8 +31,16 @@ _FOE_KINDS: Final = frozenset(
 )
 # What a message is told about a field that the clause leaves out.
 _ABSENT: Final[Mapping[str, Any]] = {
-    **{"filter": "card", "which": "", "may": "no", "up_to": "no", "times": 1},
-    **{"must": "no", "all": "no", "take": "no", "foe": "villain", "n": 0},
+    "filter": "card",
+    "which": "",
+    "may": "no",
+    "up_to": "no",
+    "times": 1,
+    "must": "no",
+    "all": "no",
+    "take": "no",
+    "foe": "villain",
+    "n": 0,
 }
 
 
@@ -254,7 +262,8 @@ class _Writer(Writer):
         return {}
 
     def per(self, per: str | Mapping[str, Any]) -> str:
-        ((word, asked),) = [(per, 0)] if isinstance(per, str) else per.items()
+        counted: Mapping[str, Any] = {per: 0} if isinstance(per, str) else per
+        ((word, asked),) = counted.items()
         if word == "card_in_hand":
             return self.say("per-card-in-hand", **self.cards(asked))
         return self.say(identifier("per", word), n=asked)
