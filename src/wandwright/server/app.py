@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wandwright.engine import VERSION
 from wandwright.server.afterwards import afterwards
+from wandwright.server.books.routes import books
 from wandwright.server.driving import Driver
 from wandwright.server.hall import Hall
 from wandwright.server.history import history
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(lobby(hall))
     app.include_router(history(hall))
     app.include_router(afterwards(hall))
+    app.include_router(books(hall))
     app.include_router(pages(app, settings.static))
     return app
 

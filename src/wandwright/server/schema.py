@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from wandwright.server import addresses, catalogue, drawing, endings, going_on, protocol, replaying
+from wandwright.server.books import messages
 from wandwright.server.drawing import Drawn
 from wandwright.server.message import Message
 from wandwright.server.protocol import FromBrowser, FromServer
@@ -20,7 +21,7 @@ def schema() -> dict[str, Any]:
     """One document: every model under $defs, and the two unions of the WebSocket."""
     models = [
         model
-        for module in (addresses, catalogue, drawing, endings, going_on, protocol, replaying)
+        for module in (addresses, catalogue, drawing, endings, going_on, messages, protocol, replaying)
         for _, model in inspect.getmembers(module, inspect.isclass)
         if issubclass(model, Message) and model not in (Message, Drawn)
     ]

@@ -14,7 +14,9 @@ from wandwright.server.limits import Buckets
 LARGEST_BODY = 256_000
 # An import holds a whole match: 20 MB of text, and what JSON adds to it.
 LARGEST_IMPORT = 21_000_000
-IMPORT = "/api/tables/import"
+# A book is 2 MB of text at most; JSON doubles what is quoted.
+LARGEST_BOOK_IMPORT = 4_200_000
+LARGE = {"/api/tables/import": LARGEST_IMPORT, "/api/books/import": LARGEST_BOOK_IMPORT}
 HEADERS = {
     # Style attributes are how cards find their place on the table; scripts come from our own files only.
     "content-security-policy": (
@@ -82,7 +84,7 @@ class Guard:
         # Without a length nobody knows when a body ends; browsers always send one.
         if "transfer-encoding" in request.headers:
             return JSONResponse({"detail": "Say how long the body is."}, 411)
-        limit = LARGEST_IMPORT if request.scope["path"] == IMPORT else LARGEST_BODY
+        limit = LARGE.get(request.scope["path"], LARGEST_BODY)
         length = request.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > limit:
             return JSONResponse({"detail": "That is too large for this server.", "code": "too-large"}, 413)

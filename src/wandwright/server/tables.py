@@ -27,6 +27,9 @@ BOT = "bot"
 PERSON = "person"
 # A bot plays for a person, who takes the seat back at any time.
 COVER = "cover"
+# What the book of a campaign forbids once it has taken a match over.
+CHANGES = frozenset({"action", "undo", "lane", "ask"})
+CLOSED = "This match is closed in the book of its campaign. Go on from the book."
 
 
 @dataclass
@@ -46,6 +49,7 @@ class Checkpoint(NamedTuple):
     turns: list[int]
     undone: int
     vote: Vote | None
+    closed: bool
 
 
 @dataclass
@@ -65,6 +69,7 @@ class Table:
     undone   the version at the last undo; answers to what was seen before it are stale
     pictured the version at which storage got a picture of it
     sequels  the tables that its people have gone on to, by what they are: the same again, the next chapter, one turn
+    closed   the book of a campaign has taken the match over: nothing is changed any more (R121)
     began    when the first action came, and `acted` when the last one did
     coverable from when on a bot may play for a person who is away, by this process's clock
     heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
@@ -86,6 +91,7 @@ class Table:
     idle_since: float = 0.0
     pictured: int = -1
     sequels: dict[str, str] = field(default_factory=dict)
+    closed: bool = False
     began: float = 0.0
     acted: float = 0.0
     coverable: dict[int, float] = field(default_factory=dict)
@@ -102,6 +108,8 @@ class Table:
 
     def take(self, entry: EntryRow) -> None:
         """Let one entry happen. What is not possible is refused and changes nothing."""
+        if self.closed and entry.kind in CHANGES:
+            raise Refusal(CLOSED, "closed")
         if entry.kind == "action":
             self._take_action(entry)
         elif entry.kind == "undo":
@@ -116,6 +124,8 @@ class Table:
             self.vote = None
         elif entry.kind == "sequel":
             self.sequels[entry.data["sort"]] = entry.data["table"]
+        elif entry.kind == "closed":
+            self.closed = True
         self.version += 1
 
     def _take_action(self, entry: EntryRow) -> None:
@@ -144,11 +154,11 @@ class Table:
     def checkpoint(self) -> Checkpoint:
         """What the entries have made of the table, to come back to."""
         vote = None if self.vote is None else replace(self.vote)
-        return Checkpoint(self.match.copy(), self.version, self.turns[:], self.undone, vote)
+        return Checkpoint(self.match.copy(), self.version, self.turns[:], self.undone, vote, self.closed)
 
     def restore(self, past: Checkpoint) -> None:
         """As if the entries since then had never been tried."""
-        self.match, self.version, self.turns, self.undone, self.vote = past
+        self.match, self.version, self.turns, self.undone, self.vote, self.closed = past
 
     def question(self, seat: int) -> Decision | None:
         """The question that is open for a seat; it may be a chance that nobody waits for."""
@@ -163,7 +173,7 @@ class Table:
 
     def thinking(self) -> int | None:
         """The bot that is asked now; where it may only step in, or leaves a chance to people first, it is not."""
-        if left_to_people(self.match, self.is_bot):
+        if self.closed or left_to_people(self.match, self.is_bot):
             return None
         return next((decision.seat for decision in waited_for(self.match) if self.is_bot(decision.seat)), None)
 

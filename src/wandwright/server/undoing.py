@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from wandwright.server.errors import Refusal
 from wandwright.server.protocol import UndoInfo
-from wandwright.server.tables import PERSON, Table
+from wandwright.server.tables import CLOSED, PERSON, Table
 
 REVEALING = frozenset({"chance", "hidden"})
 NOTHING = "Nothing has been played yet, so there is nothing to take back."
@@ -87,6 +87,8 @@ def way(table: Table, seats: Collection[int], to: int | None) -> Way:
     target = last_own(table, seats) if to is None else to
     if not records:
         return Way(0, (), NOTHING, "")
+    if table.closed:
+        return Way(len(records) - 1, (), CLOSED, "")
     if not 0 <= target < len(records):
         return Way(len(records) - 1, (), f"There is no action {target}; the last one is {len(records) - 1}.", "")
     if policy == "off":

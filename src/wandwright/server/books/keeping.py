@@ -1,0 +1,135 @@
+"""What happens to a book: it is begun, brought in, played from, and levels are closed into it (R117 to R127)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from wandwright import campaign
+from wandwright.campaign import Campaign
+from wandwright.engine.matches import Match
+from wandwright.server.books.messages import LONGEST_BOOK_NAME, CloseLevel, ImportBook, NewBook, NewMatch
+from wandwright.server.books.rows import BookRow, Books
+from wandwright.server.cleaning import clean
+from wandwright.server.editions import edition_of
+from wandwright.server.errors import NoEntry, OtherEdition, Refusal
+from wandwright.server.hall import Hall
+from wandwright.server.keys import hashed, new_name, new_secret, opens
+from wandwright.server.making import SECRET_BITS, Door, KnownCards, seat_players, table_row, write
+from wandwright.server.protocol import SeatKey, TableKeys
+from wandwright.server.rows import EntryRow
+from wandwright.server.tables import PERSON, Table
+
+USUAL_NAME = "Our school years"
+
+
+class Library:
+    """The books of a server."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.books = Books(hall.store)
+
+    async def enter(self, book_id: str, secret: str) -> BookRow:
+        """The book; unknown names and wrong secrets answer alike."""
+        row = await self.hall.call(self.books.read, book_id)
+        if not opens(hashed(secret), row.secret):
+            raise NoEntry
+        return row
+
+    def open(self, row: BookRow) -> Campaign:
+        """The campaign behind a row, with the cards it was begun with."""
+        return campaign.load(row.text, editions=KnownCards(self.hall).find)
+
+    # New books.
+
+    async def begin(self, wish: NewBook) -> tuple[BookRow, str]:
+        """A new book and its secret, which nobody can read again."""
+        name = clean(wish.name, LONGEST_BOOK_NAME) or USUAL_NAME
+        return await self._keep(await self.hall.labour(campaign.begin, name, wish.mode, wish.heroes))
+
+    async def bring_in(self, wish: ImportBook) -> tuple[BookRow, str]:
+        """A book from a file, checked at the door; a name that is taken gets a number (R127)."""
+        return await self._keep(await self.hall.labour(self._read_file, wish))
+
+    def _read_file(self, wish: ImportBook) -> Campaign:
+        found = campaign.load(wish.save, editions=KnownCards(self.hall).find)
+        name = clean(found.book.name, LONGEST_BOOK_NAME) or USUAL_NAME
+        return Campaign(found.game, found.book._replace(name=name)).renamed(wish.taken)
+
+    async def _keep(self, made: Campaign) -> tuple[BookRow, str]:
+        secret = new_secret()
+        row = BookRow(new_name(), hashed(secret), made.save())
+        await self.hall.call(self.books.create, row, edition_of(made.game, ()))
+        return row, secret
+
+    async def change(self, row: BookRow, work: Callable[[Campaign], object]) -> BookRow:
+        """Let something happen to a book between its matches."""
+        found = await self.hall.labour(self.open, row)
+        work(found)
+        return await self.hall.call(self.books.replace, row, found.save(), row.match, row.replays)
+
+    # Matches.
+
+    async def start(self, row: BookRow, secret: str, wish: NewMatch) -> TableKeys:
+        """A table for a level. The secret of the book opens it as host, and the seats of this device."""
+        if row.match:
+            raise Refusal(
+                "A match of this book is still open. Play it to its end and close it, or give it up.", "book-busy"
+            )
+        if len(wish.players) != len(wish.heroes):
+            raise Refusal("Name a player for each hero.", "other-seats", count=len(wish.heroes))
+        seed = secrets.randbits(SECRET_BITS) if wish.seed is None else wish.seed
+        found = await self.hall.labour(self.open, row)
+        match = await self.hall.labour(found.next_match, wish.level, wish.heroes, seed, wish.variations)
+        keys = await self._lay(row, secret, match, wish, clean(found.book.name, LONGEST_BOOK_NAME))
+        await self.hall.call(self.books.replace, row, row.text, keys.table, row.replays)
+        return keys
+
+    async def _lay(self, row: BookRow, secret: str, match: Match, wish: NewMatch, title: str) -> TableKeys:
+        seats, keys = seat_players(wish.players)
+        for seat, player in zip(seats, wish.players, strict=True):
+            if player.kind == "here":
+                # Every device that holds the book can go on with the match.
+                seat.secret, keys[seat.seat] = row.secret, SeatKey(seat=seat.seat, secret=secret)
+        spectator = new_secret()
+        door = Door(row.secret, hashed(spectator))
+        laid = table_row(match, seats, (), door, undo=wish.undo, title=title)
+        await write(self.hall, match, laid, seats)
+        return TableKeys(table=laid.id, host=secret, seats=keys, spectator=spectator)
+
+    async def close(self, row: BookRow, wish: CloseLevel) -> BookRow:
+        """Write a match that is over into the book; from then on its end can't be undone (R121)."""
+        check_open(row, wish.table)
+        table = await self.hall.table(row.match)
+        return await self._end(row, table, lambda found: found.close(table.match, wish.choices, players_of(table)))
+
+    async def give_up(self, row: BookRow, table_id: str) -> BookRow:
+        """End a match that goes on. One whose rules are no longer installed leaves no line."""
+        check_open(row, table_id)
+        try:
+            table = await self.hall.table(row.match)
+        except OtherEdition:
+            return await self.hall.call(self.books.replace, row, row.text, "", row.replays)
+        return await self._end(row, table, lambda found: found.give_up(table.match, players_of(table)))
+
+    async def _end(self, row: BookRow, table: Table, work: Callable[[Campaign], campaign.Line]) -> BookRow:
+        async with table.lock:
+            found = await self.hall.labour(self.open, row)
+            line = work(found)
+            # First the table stands still, so that no undo slips in between.
+            if not table.closed:
+                await self.hall.add(table, [EntryRow("closed", 0, {})])
+            replays = {**row.replays, line.match: table.id}
+            return await self.hall.call(self.books.replace, row, found.save(), "", replays)
+
+
+def check_open(row: BookRow, table_id: str) -> None:
+    if not row.match or row.match != table_id:
+        raise Refusal("This match is not open in the book any more. Look at the book again.", "book-closed")
+
+
+def players_of(table: Table) -> dict[str, str]:
+    """Who played which hero (R122)."""
+    heroes = table.match.setup.options["heroes"]
+    return {hero: seat.name for hero, seat in zip(heroes, table.seats, strict=True) if seat.kind == PERSON}
