@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wandwright.engine.errors import BadOption, UnknownHero
+from wandwright.engine.errors import BadOption, Contradiction, UnknownHero
 from wandwright.engine.options import Option
 from wandwright.games.hogwarts_battle import variations
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -50,7 +50,20 @@ def reconciled(seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, A
     count = min(max(seats, fewest), most)
     heroes = tuple(hero for hero in options.get("heroes", ()) if not scenario.game or hero in v.HEROES[:4])
     more = tuple(hero for hero in v.HEROES if hero not in heroes)
-    return count, {**options, "heroes": (*heroes, *more)[:count] if options.get("heroes") else ()}
+    chosen = (*heroes, *more)[:count]
+    fitting = {**options, "heroes": chosen if options.get("heroes") else ()}
+    if not scenario.potions:
+        fitting.pop("shelves", None)
+    if not has_two_of_a_kind(scenario, chosen):
+        fitting.pop("one_active", None)
+    if fitting.get("foes_in_order") == variations.ON or has_few_foes(scenario):
+        fitting.pop("hardest_last", None)
+    return count, fitting
+
+
+def has_few_foes(scenario: Scenario) -> bool:
+    """Too few for the five hardest to lie below others (R115f); of Games 1 to 7 only the first has so few."""
+    return scenario.game == 1 or (not scenario.game and len(scenario.named) + scenario.random <= variations.HARDEST)
 
 
 def check_heroes(seats: int, options: Mapping[str, Any]) -> None:
@@ -74,4 +87,7 @@ def has_two_of_a_kind(scenario: Scenario, heroes: tuple[str, ...]) -> bool:
 def check_variations(options: Mapping[str, Any]) -> None:
     """R115f: variations that exclude each other, and what heroes bring from a campaign (R117)."""
     variations.check_together(options)
-    check_brought(options, scenario_of(options).level)
+    scenario = scenario_of(options)
+    if options["shelves"] != "random" and not scenario.potions:
+        raise Contradiction(f"shelves has nothing to choose: {scenario.id} is played without potions (R115f).")
+    check_brought(options, scenario.level)
