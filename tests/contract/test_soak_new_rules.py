@@ -48,7 +48,7 @@ def check_bounds(state: BattleState) -> None:
     for place, card in enumerate(state.villains):
         if card >= 0:
             assert 0 <= state.wounds[place] <= box.health[card], "R86"
-            assert box.variations is False or 0 <= state.persuaded[place] <= box.influence[card], "R86"
+            assert not box.new_rules or 0 <= state.persuaded[place] <= box.influence[card], "R86"
     assert all(len(set(hand)) == len(hand) for hand in state.hand)
 
 
