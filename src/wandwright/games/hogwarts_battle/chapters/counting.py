@@ -43,9 +43,17 @@ def events_of_step_1(state: BattleState, number: int) -> int:
 
 
 def events_capped(state: BattleState) -> bool:
-    """R114, R139: a card in the active hero's hand lets so many Dark Arts cards through in this turn."""
+    """R114, R139: a card in the active hero's hand lets so many Dark Arts cards through in this turn.
+
+    Where so many are banished that only cards are left that ask for another one, it ends with as many reveals in a turn
+    as the deck had cards when the match began.
+    """
     box = state.box
-    if not box.new_rules or not box.caps_events:
+    if not box.new_rules:
+        return False
+    if state.resolved >= len(box.dark_arts):
+        return True
+    if not box.caps_events:
         return False
     caps = [box.event_cap[card] for card in state.hand[state.active] if box.event_cap[card]]
     return bool(caps) and state.resolved >= min(caps)

@@ -18,6 +18,9 @@ CHANCE_OF_CONDITION: Final = 0.5
 COUNTED: Final = 1.5
 PAID: Final = 0.5
 CHOICE: Final = 1.1
+# A potion that is banished for its second effect is gone.
+ONCE: Final = 0.5
+DETENTION: Final = -3.0
 # In which order cards are played: what draws comes first; a choice waits until more is known.
 DRAWS: Final = 4
 PLAIN: Final = 3
@@ -28,8 +31,19 @@ COPIES: Final = 0
 
 def worths_of(box: Box) -> tuple[float, ...]:
     """The worth of every physical card at this table, by its clauses."""
-    by_definition = [clauses_worth(definition.fields.get("effect", ()), box.seats) for definition in box.definitions]
+    by_definition = [card_worth(definition.fields, box.seats) for definition in box.definitions]
     return tuple(by_definition[number] for number in box.definition)
+
+
+def card_worth(fields: Clause, seats: int) -> float:
+    """A Charm by the mean of its effects, a potion by the better of its two; Detention! only stands in the way."""
+    if fields["kind"] == "detention":
+        return DETENTION
+    worth = clauses_worth(fields.get("effect", ()), seats)
+    if "banished" in fields:
+        worth = max(worth, ONCE * clauses_worth(fields["banished"], seats))
+    tiers = fields.get("tiers", {})
+    return worth + sum(clauses_worth(clauses, seats) for clauses in tiers.values()) / len(tiers or "-")
 
 
 def clauses_worth(clauses: Sequence[Clause], seats: int) -> float:

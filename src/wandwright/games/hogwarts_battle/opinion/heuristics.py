@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.state import NO_CARD
-from wandwright.games.hogwarts_battle.chapters.trials.rules import requirement
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths
+from wandwright.games.hogwarts_battle.opinion.new_rules import potions_worth, trial_worth
 from wandwright.games.hogwarts_battle.rules.villains import can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -23,7 +23,6 @@ DEFEATED: Final = 12.0
 SILENCED: Final = 3.0
 HORCRUX: Final = 60.0
 SYMBOL: Final = 16.0
-ON_TRIAL: Final = 8.0
 # Control tokens, those of fallen Locations included; the fewer spaces are left, the worse.
 CONTROL: Final = 7.0
 RUNNING_OUT: Final = 2.0
@@ -53,6 +52,8 @@ def evaluate(state: BattleState, seat: int) -> float:
     if state.outcome is not None:
         return WON if state.outcome.winners else -WON
     worth = villains_worth(state) - dangers(state)
+    if state.box.cellar.board:
+        worth += potions_worth(state)
     for hero in range(state.box.seats):
         worth += health_worth(state, hero) + tokens_worth(state, hero, seat) + cards_worth(state, hero, seat)
     return worth
@@ -73,15 +74,6 @@ def villains_worth(state: BattleState) -> float:
             worth += WOUND * tokens * (1 + NEARLY_DONE * tokens / needed[card])
             worth += SILENCED if state.shields[place] else 0.0
     return worth
-
-
-def trial_worth(state: BattleState) -> float:
-    """Attack on an Encounter is worth something only where the hero has enough of it for this turn (R97)."""
-    asked = requirement(state)
-    if asked is None or asked.word != "attack_on_this":
-        return 0.0
-    within_reach = state.trial_attack + state.attack[state.active] >= asked.number
-    return ON_TRIAL * state.trial_attack if within_reach else 0.0
 
 
 def dangers(state: BattleState) -> float:
@@ -124,6 +116,9 @@ def cards_worth(state: BattleState, hero: int, seat: int) -> float:
         held -= HAND_SIZE * (HAND_CARD + HAND_WORTH * mean)
     top = ON_TOP * sum([worths[card] for card in deck[: state.known[hero]]])
     learned = worths[state.proficiency[hero]] if state.proficiency[hero] != NO_CARD else 0.0
+    if state.box.new_rules:
+        learned += sum([worths[card] for card in state.more_proficiencies[hero]])
+        learned += worths[state.charm[hero]] if state.charm[hero] != NO_CARD else 0.0
     return DECK * mean + held + top + learned
 
 

@@ -14,6 +14,7 @@ from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle.chapters.market.steps import SHOP, SWEEP
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths, play_ranks
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean, evaluate
+from wandwright.games.hogwarts_battle.opinion.new_rules import ASKED_FOR, is_asked_for
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # The unit is that of the evaluation, about one influence token. A power has to bring this much more than it costs.
@@ -101,12 +102,13 @@ def best_power(rules: Rules, state: BattleState) -> int:
 def next_card(state: BattleState) -> int:
     """R17: the card in hand that is to be played first."""
     ranks = play_ranks(state.box)
-    hand = state.hand[state.active]
+    answers = state.box.play_answer
+    hand = [card for card in state.hand[state.active] if not state.box.new_rules or answers[card] in state.legal]
     chosen = hand[0]
     for card in hand:
         if ranks[card] > ranks[chosen]:
             chosen = card
-    return state.box.play_answer[chosen]
+    return answers[chosen]
 
 
 def best_target(state: BattleState) -> int:
@@ -140,9 +142,16 @@ def best_offer(state: BattleState) -> int:
             worth = worths[card] - mean + DEAR * box.cost[card]
             if state.horcruxes and box.rolls[card]:
                 worth += ROLLS_A_DIE
+            if box.has_encounters and is_asked_for(state, card):
+                worth += ASKED_FOR
             if worth > best:
                 best, chosen = worth, answer
-    return chosen
+    return SWEEP if chosen == steps.END and is_stale(state, worths, mean) else chosen
+
+
+def is_stale(state: BattleState, worths: tuple[float, ...], mean: float) -> bool:
+    """R53: may the market be renewed, and is no card in it better than the deck, whatever it costs?"""
+    return SWEEP in state.legal and all(worths[card] <= mean for card in state.market if card != NO_CARD)
 
 
 def offers(state: BattleState) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.opinions import ENDING
-from wandwright.games.hogwarts_battle.opinion import heuristics
+from wandwright.games.hogwarts_battle.opinion import heuristics, new_rules
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean
 from wandwright.games.hogwarts_battle.speech import card_name, hero_name, speak
@@ -13,6 +13,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 # A term names what it is about, and the hero whose it is: "health 1".
 VILLAINS, CONTROL, HEALTH, TOKENS, CARDS = "villains", "control", "health", "tokens", "cards"
+POTIONS: Final = "potions"
 
 
 def opinion(state: BattleState, seat: int) -> dict[str, float]:
@@ -20,6 +21,8 @@ def opinion(state: BattleState, seat: int) -> dict[str, float]:
     if state.outcome is not None:
         return {ENDING: heuristics.evaluate(state, seat)}
     terms = {VILLAINS: heuristics.villains_worth(state), CONTROL: -heuristics.dangers(state)}
+    if state.box.cellar.board:
+        terms[POTIONS] = new_rules.potions_worth(state)
     for hero in range(state.box.seats):
         terms[f"{HEALTH} {hero}"] = heuristics.health_worth(state, hero)
         terms[f"{TOKENS} {hero}"] = heuristics.tokens_worth(state, hero, seat)
@@ -31,6 +34,8 @@ def gain_text(term: str, before: BattleState, after: BattleState) -> str:
     """What the way from one position to the other brings."""
     if term == VILLAINS:
         return villains_text(before, after)
+    if term == POTIONS:
+        return new_rules.potions_text(before, after)
     if term == CONTROL:
         less = before.control - after.control
         return speak("reason-removes-control", n=less) if less > 0 and after.location == before.location else ""
@@ -43,6 +48,9 @@ def villains_text(before: BattleState, after: BattleState) -> str:
     fallen = [card for card in after.defeated if card not in before.defeated]
     if fallen:
         return speak("reason-defeats", card=card_name(after, fallen[0]))
+    encounter = new_rules.trial_text(before, after) if after.box.has_encounters else ""
+    if encounter:
+        return encounter
     if after.horcrux > before.horcrux:
         return speak("reason-destroys-horcrux", card=card_name(before, before.horcruxes[0]))
     if len(after.symbols) > len(before.symbols):
@@ -54,7 +62,7 @@ def villains_text(before: BattleState, after: BattleState) -> str:
             return speak("reason-wounds", card=card_name(after, card), n=wounds, left=left)
         if card == before.villains[place] and after.shields[place] > before.shields[place]:
             return speak("reason-silences", card=card_name(after, card))
-    return ""
+    return new_rules.influence_text(before, after) if after.box.new_rules else ""
 
 
 def health_text(before: BattleState, after: BattleState, hero: int) -> str:
