@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
 LARGEST_NUMBER = 100_000
+MOST_BITS = 60
 
 
 def write_card(game: Game, state: State, card: int, exact: bool) -> str | None:
@@ -41,6 +42,14 @@ def tupled(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return tuple(tupled(part) for part in value)
     return small(value) if isinstance(value, int) else value
+
+
+def read_bits(value: Any) -> int:
+    """Many yes and no in one number, which nothing counts with."""
+    number = int(value)
+    if not 0 <= number < 1 << MOST_BITS:
+        raise ValueError(f"{number} has more bits than any number in a position")
+    return number
 
 
 def small(value: Any) -> int:
@@ -131,6 +140,8 @@ def read_value(game: Game, state: State, field: Field, value: Any) -> Any:
         return cards if form == "slots" else tuple(cards)
     if form == "list":
         return [small(number) for number in value]
+    if form == "bits":
+        return read_bits(value)
     return small(value) if form == "number" else tupled(value)
 
 

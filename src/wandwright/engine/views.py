@@ -70,6 +70,7 @@ def outcome_view(state: State) -> dict[str, Any] | None:
 
 LOOKS: Final[dict[str, Look]] = {
     "number": see_number,
+    "bits": see_number,
     "list": see_list,
     "marks": see_marks,
     "card": see_card,

@@ -60,8 +60,8 @@ FIELDS: tuple[Field, ...] = (
     Field("waiting", "resolving.waiting", "frames", "none"),
     Field("extra_events", "resolving.extra_events", "number", "none"),
     # Worked out from the cards on the table.
-    *side_by_side("resolving", "forbidden", "listening", sight="none"),
-    Field("listens", "heroes.*.listens", "number", "none", size=SEATS),
+    *side_by_side("resolving", "forbidden", "listening", form="bits", sight="none"),
+    Field("listens", "heroes.*.listens", "bits", "none", size=SEATS),
     Field("powers", "heroes.*.powers", "data", "none", size=SEATS),
     # The chapters of the New Rules.
     *(field for chapter in (creatures, cards, trials, charms, potions, market) for field in chapter.FIELDS),

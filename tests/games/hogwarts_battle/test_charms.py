@@ -1,0 +1,71 @@
+"""What heroes bring with the New Rules: options, refusals, what the table shows (R78, R80, R107, R115f)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import wandwright as ww
+from wandwright.content.mistakes import PackError
+
+BATTLE = ww.game("hogwarts-battle")
+YEAR_7 = {"scenario": "year-7", "heroes": ["harry", "luna"]}
+
+
+def test_one_active_is_refused_where_no_hero_has_two_of_a_kind() -> None:
+    """R115f."""
+    with pytest.raises(ww.BadOption, match="no hero has two of a kind"):
+        BATTLE.start(seats=2, seed=1, options={**YEAR_7, "one_active": "on"})
+
+
+def test_charms_may_be_dealt() -> None:
+    """R80: each one once, and nobody is asked."""
+    match = BATTLE.start(seats=2, seed=1, options={**YEAR_7, "charms": "deal", "proficiencies": "deal"})
+    heroes = match.view(0)["heroes"]
+    assert heroes[0]["charm"]["id"] != heroes[1]["charm"]["id"]
+    assert match.decision.kind == "hero_card"
+
+
+def test_the_view_shows_what_a_hero_brings() -> None:
+    """R107: with the open effect of the Charm."""
+    match = BATTLE.start(seats=2, seed=1, options={**YEAR_7, "charms": "deal", "proficiencies": "deal"})
+    match.apply("take harry_potter_hero_mb")
+    harry, luna = match.view(1)["heroes"]
+    assert harry["card"]["id"] == "harry_potter_hero_mb"
+    assert (harry["patronus"]["id"], luna["patronus"]["id"]) == ("stag_patronus", "rabbit_patronus")
+    assert (harry["tier"], harry["declared"]) == ("8-10", False)
+
+
+def own_charm(folder: Path, tier: str) -> Path:
+    """The folder of a pack with one Charm whose first effect is given."""
+    others = "{when: action, limit: turn, pay: {discard: 1}, then: [{do: draw, n: 1}]}"
+    path = folder / "own.yaml"
+    path.write_text(
+        "cards:\n  - id: own_charm\n    name: Own Charm\n    kind: charm\n    set: charms-potions-1\n    copies: 1\n"
+        f'    tiers:\n      "8-10":\n        - {tier}\n      "4-7":\n        - {others}\n      "1-3":\n        - {others}\n'
+        "    confidence: reconstructed\n    source: [own]\n",
+        encoding="utf-8",
+    )
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("tier", "problem"),
+    [
+        ("{when: action, then: [{do: draw, n: 1}]}", "a Charm is used once a turn"),
+        ("{when: action, limit: turn, then: [{do: repeat_card}]}", "`repeat_card` works only with `when: card_played`"),
+        ("{when: revealed, do: draw, n: 1}", 'can\'t be "revealed" here'),
+    ],
+)
+def test_a_charm_that_could_not_work_is_refused(tmp_path: Path, tier: str, problem: str) -> None:
+    with pytest.raises(PackError, match=problem):
+        ww.game("hogwarts-battle", packs=[own_charm(tmp_path, tier)]).start(seats=2, seed=1)
+
+
+def test_a_charm_of_an_own_pack_is_offered(tmp_path: Path) -> None:
+    tier = "{when: action, if: {kinds_played: 3}, limit: turn, then: [{do: gain_attack, n: 1}]}"
+    game = ww.game("hogwarts-battle", packs=[own_charm(tmp_path, tier)])
+    match = game.start(seats=2, seed=1, options={**YEAR_7, "proficiencies": "deal"})
+    match.apply("take harry_potter_hero_g7")
+    assert "take own_charm" in [action.notation for action in match.decision.actions]
