@@ -43,7 +43,7 @@ def own_charm(folder: Path, tier: str) -> Path:
     path = folder / "own.yaml"
     path.write_text(
         "cards:\n  - id: own_charm\n    name: Own Charm\n    kind: charm\n    set: charms-potions-1\n    copies: 1\n"
-        f'    tiers:\n      "8-10":\n        - {tier}\n      "4-7":\n        - {others}\n      "1-3":\n        - {others}\n'
+        f'    tiers:\n      "8-10": [{tier}]\n      "4-7": [{others}]\n      "1-3": [{others}]\n'
         "    confidence: reconstructed\n    source: [own]\n",
         encoding="utf-8",
     )
