@@ -50,7 +50,7 @@ FIELDS: tuple[Field, ...] = (
     # This turn.
     Field("played", "played", "pile", "all"),
     *side_by_side("this_turn", "spells", "items", "allies", "assigned", "attack_cap", "topdeck", "banned"),
-    Field("used", "this_turn.used", "data", "all"),
+    Field("used", "this_turn.used", "flags", "all"),
     Field("watching", "this_turn.watching", "data", "none", type=FRAMES),
     # What is being resolved.
     Field("hostile", "resolving.hostile", "number", "none"),

@@ -69,10 +69,10 @@ def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, i
     _, what, who = clause
     ban = v.forbidden(what, who)
     state.banned |= ban
-    if ban == v.FORBID_CHARM:
-        note(state, "charm_forbidden", state.active, 0, NO_CARD, source)
-    else:
-        note(state, "forbidden", state.active, ban, NO_CARD, source)
+    note(state, NEW_BANS.get(ban, "forbidden"), state.active, ban, NO_CARD, source)
+
+
+NEW_BANS: Final = {v.FORBID_GATHER: "no_gathering", v.FORBID_CHARM: "no_charm"}
 
 
 def word_cap_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
