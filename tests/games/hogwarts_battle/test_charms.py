@@ -37,35 +37,37 @@ def test_the_view_shows_what_a_hero_brings() -> None:
     assert (harry["tier"], harry["declared"]) == ("8-10", False)
 
 
-def own_charm(folder: Path, tier: str) -> Path:
-    """The folder of a pack with one Charm whose first effect is given."""
+def own_charms(folder: Path, *tiers: str) -> Path:
+    """The folder of a pack with Charms whose first effects are given."""
     others = "{when: action, limit: turn, pay: {discard: 1}, then: [{do: draw, n: 1}]}"
-    path = folder / "own.yaml"
-    path.write_text(
-        "cards:\n  - id: own_charm\n    name: Own Charm\n    kind: charm\n    set: charms-potions-1\n    copies: 1\n"
-        f'    tiers:\n      "8-10": [{tier}]\n      "4-7": [{others}]\n      "1-3": [{others}]\n'
-        "    confidence: reconstructed\n    source: [own]\n",
-        encoding="utf-8",
-    )
+    cards = [
+        f"  - id: own_charm_{number}\n    name: Own Charm {number}\n    kind: charm\n    set: charms-potions-1\n"
+        f'    tiers: {{"8-10": [{tier}], "4-7": [{others}], "1-3": [{others}]}}\n'
+        "    confidence: reconstructed\n    source: [own]\n"
+        for number, tier in enumerate(tiers, start=1)
+    ]
+    (folder / "own.yaml").write_text("cards:\n" + "".join(cards), encoding="utf-8")
     return folder
 
 
-@pytest.mark.parametrize(
-    ("tier", "problem"),
-    [
-        ("{when: action, then: [{do: draw, n: 1}]}", "a Charm is used once a turn"),
-        ("{when: action, limit: turn, then: [{do: repeat_card}]}", "`repeat_card` works only with `when: card_played`"),
-        ("{when: revealed, do: draw, n: 1}", 'can\'t be "revealed" here'),
-    ],
-)
-def test_a_charm_that_could_not_work_is_refused(tmp_path: Path, tier: str, problem: str) -> None:
-    with pytest.raises(PackError, match=problem):
-        ww.game("hogwarts-battle", packs=[own_charm(tmp_path, tier)]).start(seats=2, seed=1)
+def test_charms_that_could_not_work_are_refused(tmp_path: Path) -> None:
+    folder = own_charms(
+        tmp_path,
+        "{when: action, then: [{do: draw, n: 1}]}",
+        "{when: action, limit: turn, then: [{do: repeat_card}]}",
+        "{when: revealed, do: draw, n: 1}",
+    )
+    with pytest.raises(PackError) as refused:
+        ww.game("hogwarts-battle", packs=[folder]).start(seats=2, seed=1)
+    said = str(refused.value)
+    assert "own_charm_1: a Charm is used once a turn" in said
+    assert "own_charm_2: `repeat_card` works only with `when: card_played`" in said
+    assert 'can\'t be "revealed" here' in said
 
 
 def test_a_charm_of_an_own_pack_is_offered(tmp_path: Path) -> None:
-    tier = "{when: action, if: {kinds_played: 3}, limit: turn, then: [{do: gain_attack, n: 1}]}"
-    game = ww.game("hogwarts-battle", packs=[own_charm(tmp_path, tier)])
+    folder = own_charms(tmp_path, "{when: action, if: {kinds_played: 3}, limit: turn, then: [{do: gain_attack, n: 1}]}")
+    game = ww.game("hogwarts-battle", packs=[folder])
     match = game.start(seats=2, seed=1, options={**YEAR_7, "proficiencies": "deal"})
     match.apply("take harry_potter_hero_g7")
-    assert "take own_charm" in [action.notation for action in match.decision.actions]
+    assert "take own_charm_1" in [action.notation for action in match.decision.actions]
