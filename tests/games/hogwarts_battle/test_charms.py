@@ -41,7 +41,8 @@ def own_charms(folder: Path, *tiers: str) -> Path:
     """The folder of a pack with Charms whose first effects are given."""
     others = "{when: action, limit: turn, pay: {discard: 1}, then: [{do: draw, n: 1}]}"
     cards = [
-        f"  - id: own_charm_{number}\n    name: Own Charm {number}\n    kind: charm\n    set: charms-potions-1\n"
+        f"  - id: own_charm_{number}\n    name: Own Charm {number}\n    kind: charm\n"
+        "    set: charms-potions-1\n    copies: 1\n"
         f'    tiers: {{"8-10": [{tier}], "4-7": [{others}], "1-3": [{others}]}}\n'
         "    confidence: reconstructed\n    source: [own]\n"
         for number, tier in enumerate(tiers, start=1)
