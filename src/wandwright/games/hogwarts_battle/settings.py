@@ -46,7 +46,10 @@ def reconciled(seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, A
     count = min(max(seats, fewest), most)
     heroes = tuple(hero for hero in options.get("heroes", ()) if not scenario.game or hero in v.HEROES[:4])
     more = tuple(hero for hero in v.HEROES if hero not in heroes)
-    return count, {**options, "heroes": (*heroes, *more)[:count] if options.get("heroes") else ()}
+    chosen = {**options, "heroes": (*heroes, *more)[:count] if options.get("heroes") else ()}
+    if chosen.get("one_active") == "on" and not has_two_of_a_kind(scenario, (*heroes, *more)[:count]):
+        chosen["one_active"] = "scenario"
+    return count, chosen
 
 
 def check_heroes(seats: int, options: Mapping[str, Any]) -> None:
