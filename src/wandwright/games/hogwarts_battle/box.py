@@ -216,11 +216,11 @@ class Box:
 
     def _hero_choices(self, hero: str) -> tuple[int, ...]:
         """R80: without ability, the one of the Game, or besides that the one of the Monster Box."""
-        if not self.new_rules or self.scenario.hero_card == "game1":
+        usual = self.heroes_at_hand.get(hero, NO_CARD)
+        if not self.new_rules or (self.scenario.hero_card == "game1" and self.about(usual).game != 1):
             return ()
         found = [card for card in self.at_hand("hero") if self.about(card).fields["hero"] == hero]
         several = self.scenario.hero_card in ("choice", "both")
-        usual = self.heroes_at_hand.get(hero, NO_CARD)
         return tuple([card for card in found if card == usual or (several and not self.about(card).game)])
 
     def _check_complete(self) -> None:

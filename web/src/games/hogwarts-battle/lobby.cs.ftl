@@ -40,6 +40,15 @@ hogwarts-battle-option-proficiencies-label = Odbornosti
 hogwarts-battle-option-proficiencies-help = Od Hry 6: každý hrdina si odbornost vybere, nebo se rozdají.
 hogwarts-battle-value-proficiencies-choose = Vybrat
 hogwarts-battle-value-proficiencies-deal = Rozdat
+hogwarts-battle-option-charms-label = Formule
+hogwarts-battle-option-charms-help = Každý hrdina si vybere formuli, nebo se formule rozdají.
+hogwarts-battle-value-charms-choose = Každý si vybere
+hogwarts-battle-value-charms-deal = Rozdají se náhodně
+hogwarts-battle-option-one-active-label = Jedna aktivní karta od každého druhu
+hogwarts-battle-option-one-active-help = Z více karet hrdiny nebo odborností platí vždy jedna; vybírá se před každým vlastním tahem.
+hogwarts-battle-value-one-active-scenario = Podle scénáře
+hogwarts-battle-value-one-active-on = Ano
+hogwarts-battle-value-one-active-off = Ne
 
 hogwarts-battle-option-defeat-bonus-label = Odměna za poraženého padoucha
 hogwarts-battle-option-defeat-bonus-help = Karty, které odměňují poražení padoucha, platí jednou za tah, nebo za každého padoucha.

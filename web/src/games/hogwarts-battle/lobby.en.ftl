@@ -39,6 +39,15 @@ hogwarts-battle-option-proficiencies-label = Proficiencies
 hogwarts-battle-option-proficiencies-help = From Game 6 on: each hero chooses a Proficiency, or they are dealt.
 hogwarts-battle-value-proficiencies-choose = Chosen
 hogwarts-battle-value-proficiencies-deal = Dealt
+hogwarts-battle-option-charms-label = Charms
+hogwarts-battle-option-charms-help = Each hero chooses a Charm, or they are dealt.
+hogwarts-battle-value-charms-choose = Each hero chooses
+hogwarts-battle-value-charms-deal = Dealt at random
+hogwarts-battle-option-one-active-label = One active card of each kind
+hogwarts-battle-option-one-active-help = Of several hero cards or Proficiencies one is active at a time, chosen before each own turn.
+hogwarts-battle-value-one-active-scenario = As the scenario says
+hogwarts-battle-value-one-active-on = On
+hogwarts-battle-value-one-active-off = Off
 
 hogwarts-battle-option-defeat-bonus-label = Pay for a defeated villain
 hogwarts-battle-option-defeat-bonus-help = Cards that pay for a defeated villain pay once a turn, or for every villain.

@@ -39,6 +39,15 @@ hogwarts-battle-option-proficiencies-label = Competenze
 hogwarts-battle-option-proficiencies-help = Dalla Partita 6: ogni eroe sceglie una Competenza, oppure si distribuiscono.
 hogwarts-battle-value-proficiencies-choose = A scelta
 hogwarts-battle-value-proficiencies-deal = Distribuite
+hogwarts-battle-option-charms-label = Incanti
+hogwarts-battle-option-charms-help = Ogni eroe sceglie un Incanto, oppure vengono distribuiti.
+hogwarts-battle-value-charms-choose = Ogni eroe sceglie
+hogwarts-battle-value-charms-deal = Distribuiti a caso
+hogwarts-battle-option-one-active-label = Una carta attiva per tipo
+hogwarts-battle-option-one-active-help = Di più carte eroe o Competenze una sola è attiva alla volta, scelta prima di ogni proprio turno.
+hogwarts-battle-value-one-active-scenario = Come dice lo scenario
+hogwarts-battle-value-one-active-on = Sì
+hogwarts-battle-value-one-active-off = No
 
 hogwarts-battle-option-defeat-bonus-label = Premio per un cattivo sconfitto
 hogwarts-battle-option-defeat-bonus-help = Le carte che premiano un cattivo sconfitto valgono una volta per turno, o per ogni cattivo.
