@@ -102,7 +102,7 @@ TEXTS = {
 
 
 @pytest.mark.parametrize("name", TEXTS)
-@pytest.mark.parametrize(("place", "locale"), enumerate(("en", "cs", "it")))
+@pytest.mark.parametrize(("place", "locale"), list(enumerate(("en", "cs", "it"))))
 def test_a_card_says_what_completes_it(name: str, place: int, locale: str) -> None:
     fields = {**BATTLE.library.fields_of(name), "effect": (), "reward": ()}
     assert card_lines(fields, locale) == (TEXTS[name][place],)
@@ -133,8 +133,9 @@ def test_a_horcrux_takes_symbols_from_house_dice_only(die: int, uses: list[int])
 
 
 def encounter(**fields: Any) -> dict[str, Any]:
+    """A complete Encounter, but for what a test says otherwise."""
     complete = {"set": "monster-box-1", "order": 9, "to_complete": {"stuns": 1}, "effect": [], "reward": [], **fields}
-    return {name: value for name, value in card("encounter", None, **complete).items() if name != "game"}
+    return {name: value for name, value in {**card("encounter", None), **complete}.items() if name != "game"}
 
 
 @pytest.mark.parametrize(
