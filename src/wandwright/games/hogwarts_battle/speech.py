@@ -19,6 +19,8 @@ BANS = {
     v.FORBID_GAIN_HEALTH: "health",
     v.NO_HEALTH_ACTIVE: "own-health",
     v.FORBID_REMOVE_CONTROL: "removal",
+    v.FORBID_GATHER: "gather",
+    v.FORBID_CHARM: "charm",
 }
 speak = MESSAGES.speak
 MODES = {v.WHO_ANY_ONE: "any-one", v.WHO_ANY_TWO: "any-two", v.WHO_UP_TO_TWO: "up-to-two", v.WHO_ONE_OTHER: "one-other"}
@@ -49,7 +51,7 @@ def prompt_discard(state: BattleState, question: Discards, secret: bool) -> str:
     """How many cards are still to be discarded, and of what type; how many the hand has of it may be secret."""
     _, seat, _, count, wanted, cause, _, _, chosen = question
     fitting = sum(1 for card in state.hand[seat] if secret or fits_type(state, card, wanted))
-    key = "prompt-discard-stunned" if cause == v.STUNNED else f"prompt-discard{FILTER_NAMES[wanted]}"
+    key = "prompt-discard-stunned" if cause == v.STUNNED else f"prompt-discard{FILTER_NAMES.get(wanted, '')}"
     return asked(key, state, question, left=min(count, fitting) - len(chosen))
 
 

@@ -90,6 +90,9 @@ class BattleState(State):
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
         self.detentions: tuple[int, ...] = ()
+        self.dark_seen: tuple[int, ...] = ()
+        self.skips: list[int] = [0] * box.seats
+        self.next_hand: int = 0
         self.trial_waits: int = 0
         self.stuns: int = 0
         self.trial_attack: int = 0
@@ -111,6 +114,9 @@ class BattleState(State):
         self.influence_spent: int = 0
         self.cards_drawn: int = 0
         self.cards_discarded: int = 0
+        self._begin_more_new_rules()
+
+    def _begin_more_new_rules(self) -> None:
         self.dice_rolled: int = 0
         self.villains_defeated: int = 0
         self.charm_used: int = 0
@@ -193,6 +199,9 @@ class BattleState(State):
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
         new.detentions = self.detentions
+        new.dark_seen = self.dark_seen
+        new.skips = self.skips[:]
+        new.next_hand = self.next_hand
         new.trial_waits = self.trial_waits
         new.stuns = self.stuns
         new.trial_attack = self.trial_attack
@@ -214,6 +223,9 @@ class BattleState(State):
         new.influence_spent = self.influence_spent
         new.cards_drawn = self.cards_drawn
         new.cards_discarded = self.cards_discarded
+        self._copy_more_new_rules(new)
+
+    def _copy_more_new_rules(self, new: BattleState) -> None:
         new.dice_rolled = self.dice_rolled
         new.villains_defeated = self.villains_defeated
         new.charm_used = self.charm_used

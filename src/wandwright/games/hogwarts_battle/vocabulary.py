@@ -143,6 +143,12 @@ TO_DISCARD: Final = 1
 TO_DECK: Final = 2
 TO_BANISH: Final = 3
 
+# Which market cards are replaced; which tokens are meant.
+WHICH_ALL: Final = 0
+WHICH_DEAREST: Final = 1
+INFLUENCE_TOKENS: Final = 1
+BOTH_TOKENS: Final = 2
+
 # What is forbidden, as bits.
 FORBID_DRAW: Final = 1
 FORBID_GAIN_HEALTH: Final = 2

@@ -75,21 +75,28 @@ BOUND: Final = {
     "extra_health": Bound(("hero",), "health_gained"),
     "discount": Bound(("proficiency",), "passive"),
     "reroll": Bound(("proficiency", "encounter"), "die_rolled"),
+    "cap_dark_arts": Bound(("starting", "hogwarts"), "in_hand"),
     "surcharge": Bound(("encounter",), "passive"),
     "cap_spells": Bound(("dark_arts_potion",), "passive"),
     "swap_symbols": Bound(("dark_arts_potion",), "passive"),
 }
 # Moments at which only some words work.
 WORDS_AT: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
-    **{(kind, when): (word,) for word, (kinds, when) in BOUND.items() for kind in kinds if when not in ABILITIES},
+    **{
+        (kind, when): tuple(word for word, bound in BOUND.items() if kind in bound.kinds and bound.when == when)
+        for kinds, when in BOUND.values()
+        for kind in kinds
+        if when not in ABILITIES
+    },
     **{(kind, "passive"): ("forbid",) for kind in (*FOE_KINDS, "horcrux")},
     ("encounter", "passive"): ("forbid", "surcharge"),
-    ("dark_arts_potion", "passive"): ("cap_spells", "swap_symbols"),
 }
 # Words of such a moment that may ask for a condition.
 CONDITIONAL: Final = frozenset({"cap_spells"})
 # What the owner of a trial has is its reward.
 EARNED: Final = ("horcrux", "encounter")
+# Moments in the middle of something, where nobody can be asked.
+IN_BETWEEN: Final = ("deck_shuffled", "new_hand")
 # Kinds of which a second copy would have no place on the table, or could not be told from the first.
 SINGLE: Final = frozenset({"hero", "horcrux", "encounter", "proficiency", "die"})
 
@@ -191,6 +198,8 @@ def check_moment(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         yield path, f"{place_name(path)} can only say {said} with `when: {place.when}`; correct it", listed(wanted)
     if wanted and "if" in clause and clause.get("do") not in CONDITIONAL:
         yield (*path, "if"), f"a clause with `when: {place.when}` works without a condition; delete it", ""
+    if place.when in IN_BETWEEN and any(WORDS.words[word].may_ask() for word in WORDS.words_in((clause,))):
+        yield path, f"nobody can be asked with `when: {place.when}`; choose words that ask nothing", ""
     if place.when == "action":
         yield from check_action(place, clause, path)
 

@@ -93,7 +93,7 @@ TABLE: Final = ClauseField(
 WHAT: Final = ClauseField(
     "what",
     OneOf(
-        {**FORBIDDEN, "morsmordre": v.ON_MORSMORDRE},
+        {**FORBIDDEN, "morsmordre": v.ON_MORSMORDRE, "influence": v.INFLUENCE_TOKENS, "both": v.BOTH_TOKENS},
         about=[
             "draw cards (other than the new hand)",
             "gain health",
@@ -105,9 +105,11 @@ WHAT: Final = ClauseField(
             "gather ingredients in step 4",
             "use a Charm",
             "Morsmordre! is resolved",
+            "influence",
+            "attack and influence",
         ],
     ),
-    "forbid: what cannot be done. signal: what is announced.",
+    "forbid: what cannot be done. signal: what is announced. Tokens: which are meant.",
 )
 COST_AT_MOST: Final = ClauseField("cost_at_most", Number(0, 30), "The highest cost that fits.")
 IF_DISCARDED: Final = ClauseField(
@@ -133,6 +135,16 @@ FROM: Final = ClauseField(
     "Where the card lies.",
 )
 TO: Final = ClauseField("to", OneOf(numbers_of(v, "TO_")), "Where the card goes.")
+ALL: Final = ClauseField("all", YES, "All of them, in place of n.", required=False)
+TAKE: Final = ClauseField("take", YES, "The card is drawn.", required=False)
+TURN: Final = ClauseField(
+    "turn", Number(1, 9), "The die may be turned to another face for so much influence.", required=False
+)
+REST: Final = ClauseField("rest", THEN.kind, "What happens to the heroes who are not picked.", required=False)
+WHICH: Final = ClauseField(
+    "which", OneOf(numbers_of(v, "WHICH_"), about=["all of them", "those of the highest cost"]), "Which market cards."
+)
+FOR_EACH: Final = ClauseField("for_each", THEN.kind, "What happens once for each card.", required=False)
 MUST: Final = ClauseField("must", YES, "The hero can't decline.", required=False)
 IF_BANISHED: Final = ClauseField(
     "if_banished",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import Answers, Target, of_cards
+from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Named, Seats, Target, of_cards
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -40,8 +40,37 @@ def banishing_is_secret(state: BattleState, question: steps.Banishing) -> bool:
     return not state.box.readings.open_hands and question.zone in (v.FROM_HAND, v.FROM_HAND_OR_DISCARD)
 
 
+class Faces(Named):
+    """A face of a die."""
+
+    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+        return {"face": game.speak(f"face-{v.FACES[answer]}")}
+
+
+class Events(Fixed):
+    """What becomes of a Dark Arts card that everybody sees."""
+
+    def label(self, game: Game, state: BattleState, question: steps.Leaving, answer: int) -> str:
+        away = "label-event-banish" if question.place == v.TO_BANISH else "label-event-discard"
+        return game.speak(away if answer else "label-event-keep")
+
+
+def own_deck(state: BattleState, question: steps.Arranging) -> tuple[int, ...]:
+    return state.deck[question.seat][: question.number]
+
+
+AWAY: Final = Events((("keep", "label-event-keep"), ("drop", "label-event-discard")))
+TURNED: Final = Faces("turn", v.FACES, "label-turn", others={PASS: ("leave", "label-leave-die")}, kind="die")
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PICK_BANISHED, "banish", Banished("banish"), shape=steps.Banishing, rule="R99",
              secret=banishing_is_secret, shown=True),
+    Question(steps.KEEP_EVENT, "event", AWAY, shape=steps.Leaving, rule="R112"),
+    Question(steps.PICK_SPELL, "copy_spell", Kinds("copy", zone=lambda state, _: state.played), rule="R114j"),
+    Question(steps.ARRANGE_TOP, "arrange", Kinds("next", zone=own_deck), shape=steps.Arranging, rule="R112",
+             secret="hand", picks="chosen", ordered=True),
+    Question(steps.GIVE_CARD, "gift", Kinds("give", zone=lambda state, question: state.discard[question.seat]),
+             shape=steps.Giving, rule="R16"),
+    Question(steps.PICK_RECEIVER, "receiver", Seats("to"), shape=steps.Receiving, rule="R16"),
+    Question(steps.TURN_DIE, "turn_die", TURNED, shape=steps.Turning, rule="R114e"),
 )

@@ -79,6 +79,9 @@ def is_dead_end(state: BattleState, asked: Requirement) -> bool:
 
 def too_few_potions(state: BattleState, number: int) -> bool:
     """None is left outside the heroes' cards, and fewer than so many are in them."""
+    outside = (*state.potion_deck, *state.brews[: state.box.cellar.first_dark])
+    if any(card != NO_CARD for card in outside):
+        return False
     piles = (*state.hand, *state.deck, *state.discard, state.played)
     return sum(fitting(state, pile, v.POTION) for pile in piles) < number
 
