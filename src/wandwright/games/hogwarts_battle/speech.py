@@ -19,8 +19,6 @@ BANS = {
     v.FORBID_GAIN_HEALTH: "health",
     v.NO_HEALTH_ACTIVE: "own-health",
     v.FORBID_REMOVE_CONTROL: "removal",
-    v.FORBID_GATHER: "gather",
-    v.FORBID_CHARM: "charm",
 }
 speak = MESSAGES.speak
 MODES = {v.WHO_ANY_ONE: "any-one", v.WHO_ANY_TWO: "any-two", v.WHO_UP_TO_TWO: "up-to-two", v.WHO_ONE_OTHER: "one-other"}
@@ -93,4 +91,6 @@ def told(event: Event, state: BattleState) -> dict[str, Any]:
         words["what"] = BANS[event.amount]
     if event.kind == "attacks" and event.card:
         words["health"] = state.box.library.fields_of(event.card)["health"]
+    if event.kind == "persuades" and event.card:
+        words["influence"] = state.box.library.fields_of(event.card)["influence"]
     return words

@@ -69,8 +69,10 @@ def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, i
     _, what, who = clause
     ban = v.forbidden(what, who)
     state.banned |= ban
-    kind = "gathering_forbidden" if ban == v.FORBID_GATHER else "forbidden"
-    note(state, kind, state.active, ban, NO_CARD, source)
+    note(state, NEW_BANS.get(ban, "forbidden"), state.active, ban, NO_CARD, source)
+
+
+NEW_BANS: Final = {v.FORBID_GATHER: "no_gathering", v.FORBID_CHARM: "no_charm"}
 
 
 def word_cap_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:

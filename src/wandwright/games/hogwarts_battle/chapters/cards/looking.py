@@ -24,7 +24,7 @@ def look_at_event(state: BattleState, hero: int, place: int, source: int) -> Non
     if card == NO_CARD:
         return
     state.dark_seen = (card, *state.dark_seen)
-    note(state, "event_seen", hero, 1, card, source)
+    note(state, "dark_arts_seen", hero, 1, card, source)
     state.stack.append(Leaving(KEEP_EVENT, hero, source, place))
 
 
@@ -38,7 +38,7 @@ def answer_event(state: BattleState, question: Leaving, answer: int) -> None:
         banish_card(state, question.seat, card, question.source)
     else:
         state.dark_discard = (card, *state.dark_discard)
-        note(state, "event_discarded", question.seat, 1, card, question.source)
+        note(state, "dark_arts_discarded", question.seat, 1, card, question.source)
 
 
 def banish_last_event(state: BattleState, hero: int, source: int) -> None:
