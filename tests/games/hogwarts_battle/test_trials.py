@@ -57,14 +57,16 @@ def test_without_an_encounter_there_is_no_progress() -> None:
     assert "progress" not in base.view(0)["horcrux"]
 
 
-def test_the_goal_shows_an_encounter_with_its_progress() -> None:
+@pytest.mark.parametrize(("attack", "signs"), [(2, []), (5, ["can be collected at the end of the turn"])])
+def test_the_goal_shows_an_encounter_with_its_progress(attack: int, signs: list[str]) -> None:
     given = {"villains.active": ["peter_pettigrew", None, None], "heroes.0.attack": 5}
-    match = position("monster-box-2", given, ["attack peter_pettigrew"] * 2)
-    (goal,) = [section for section in BATTLE.table(match.view(0)) if section.kind == "goals"]
+    match = position("monster-box-2", given, ["attack peter_pettigrew"] * attack)
+    (goal,) = [section for section in BATTLE.table(match.view(0)) if section.name == "goals"]
     (panel,) = goal.panels
     assert goal.title == "Encounter"
     assert panel.card == "encounter_unregistered_animagus"
-    assert [(meter.value, meter.maximum) for meter in panel.meters] == [(2, 5)]
+    assert [(meter.label, meter.value, meter.full) for meter in panel.meters] == [("done", attack, 5)]
+    assert [sign.label for sign in panel.signs] == signs
 
 
 TEXTS = {
@@ -79,9 +81,9 @@ TEXTS = {
         "Per completarlo in un solo turno: gioca 2 alleati, 2 oggetti e 2 incantesimi.",
     ),
     "encounter_students_out_of_bed": (
-        "To complete it over any number of turns: assign dice: 1 × health, 1 × card.",
-        "Ke splnění během libovolně mnoha tahů: přiřaď kostky: 1 × zdraví, 1 × karta.",
-        "Per completarlo in più turni: assegna i dadi: 1 × salute, 1 × carta.",
+        "To complete it over any number of turns: assign dice: 1 \u00d7 health, 1 \u00d7 card.",
+        "Ke splnění během libovolně mnoha tahů: přiřaď kostky: 1 \u00d7 zdraví, 1 \u00d7 karta.",
+        "Per completarlo in più turni: assegna i dadi: 1 \u00d7 salute, 1 \u00d7 carta.",
     ),
     "encounter_the_first_task": (
         "To complete it in one turn: acquire items that cost 7 or more together.",
