@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,8 @@ from tests.games.hogwarts_battle.own_cards import card, lay
 from wandwright.content import PackError
 from wandwright.engine.matches import Match
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.trials.requirements import Requirement
+from wandwright.games.hogwarts_battle.game import HogwartsBattle
 from wandwright.games.hogwarts_battle.rules.dice import list_face, take_horcrux
 from wandwright.games.hogwarts_battle.rules.timing import active_trial
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -106,13 +108,13 @@ TEXTS = {
 @pytest.mark.parametrize("name", TEXTS)
 @pytest.mark.parametrize(("place", "locale"), list(enumerate(("en", "cs", "it"))))
 def test_a_card_says_what_completes_it(name: str, place: int, locale: str) -> None:
-    fields = {**BATTLE.library.fields_of(name), "effect": (), "reward": ()}
+    fields = {**HogwartsBattle().library.fields_of(name), "effect": (), "reward": ()}
     assert card_lines(fields, locale) == (TEXTS[name][place],)
 
 
 def mixed() -> BattleState:
     """A position whose stack has a Horcrux on top of an Encounter."""
-    state: BattleState = position("monster-box-2", {}).state.copy()
+    state = cast(BattleState, position("monster-box-2", {}).state.copy())
     diary = state.box.library.copies.with_id("horcrux_diary")[0]
     state.horcruxes = (diary, *state.horcruxes)
     return state
@@ -158,10 +160,10 @@ def test_an_encounter_of_ones_own_that_the_rules_would_not_keep(
     tmp_path: Path, fields: dict[str, Any], words: str
 ) -> None:
     with pytest.raises(PackError, match=words):
-        lay(tmp_path, encounter(**fields)).library.of_kind("encounter")
+        lay(tmp_path, encounter(**fields)).cards("en")
 
 
 def test_an_encounter_of_ones_own_is_read(tmp_path: Path) -> None:
-    library = lay(tmp_path, encounter(to_complete={"cards_acquired": {"n": 2}})).library
+    library = cast(HogwartsBattle, lay(tmp_path, encounter(to_complete={"cards_acquired": {"n": 2}}))).library
     (own,) = library.copies.with_id("own_card")
-    assert library.each[own].requirement.number == 2
+    assert library.each[own].requirement == Requirement("cards_acquired", 2)
