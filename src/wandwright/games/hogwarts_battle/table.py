@@ -10,7 +10,7 @@ from wandwright.content.boxed import BoxedGame
 from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
-from wandwright.engine.tables import Count, Meter, Panel, Section, Zone
+from wandwright.engine.tables import Count, Meter, Panel, Section, Sign, Zone
 from wandwright.games.hogwarts_battle.chapters.potions.table import potion_sections
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.speech import short_name, speak
@@ -78,8 +78,9 @@ def goals(view: View, game: Game) -> Section:
     counts = tuple(Count(symbol, count) for symbol, count in symbols.items())
     panel = game.card_panel(horcrux["card"]["id"])._replace(counts=counts)
     if progress:
-        label = speak("name-collectable" if progress["may_collect"] else "name-progress")
-        panel = panel._replace(meters=(Meter(label, progress["done"], progress["needed"]),))
+        meter = Meter(speak("name-progress"), progress["done"], progress["needed"])
+        signs = (Sign(speak("name-collectable")),) if progress["may_collect"] else ()
+        panel = panel._replace(meters=(meter,), signs=signs)
     done = horcrux["number"]
     return Section("goals", capital(title), (panel,), (Meter(title, done, done + horcrux["left"]),))
 

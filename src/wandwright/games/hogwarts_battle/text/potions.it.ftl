@@ -88,12 +88,6 @@ do-cap-spells = giochi al massimo { $n ->
 } per turno
 do-swap-symbols = nel tuo turno la salute delle carte Hogwarts è influenza, e l’influenza è salute
 do-banish-this = bandisci questa carta
-do-forbid-gather = { $subject } non può raccogliere ingredienti in questo turno
-if-dark-potions-face-up = se { $n ->
-    [one] è scoperta almeno { $n } pozione
-   *[other] sono scoperte almeno { $n } pozioni
-} delle Arti Oscure
-per-dark-potion-face-up = per ogni pozione delle Arti Oscure scoperta
 
 ## Potions: questions and events
 
@@ -106,7 +100,6 @@ label-leave-token = Lasciali lì
 label-add-token = Aggiungilo a { $card } ({ $space })
 label-drop-token = Scartalo
 label-banish-potion = Bandiscila per il suo effetto
-event-gathering-forbidden = { $hero } non può raccogliere ingredienti in questo turno
 event-gathers-nothing = { $hero } non raccoglie ingredienti
 event-adds-token = { $hero } aggiunge { $card }
 event-discards-token = { $hero } scarta { $card }
