@@ -58,16 +58,16 @@ def evaluate(state: BattleState, seat: int) -> float:
 
 def villains_worth(state: BattleState) -> float:
     """Defeated villains, attack assigned, and what is done about the Horcruxes."""
-    health = state.box.health
+    box = state.box
     worth = HORCRUX * state.horcrux + SYMBOL * len(state.symbols)
     if state.box.has_encounters:
         worth += trial_worth(state)
     for card in state.defeated:
-        worth += DEFEATED + WOUND * health[card] * (1 + NEARLY_DONE)
+        worth += DEFEATED + WOUND * (box.health[card] + box.influence[card]) * (1 + NEARLY_DONE)
     for place, card in enumerate(state.villains):
         if card != NO_CARD:
-            wounds = state.wounds[place]
-            worth += WOUND * wounds * (1 + NEARLY_DONE * wounds / health[card])
+            tokens = state.wounds[place] + (state.persuaded[place] if box.new_rules else 0)
+            worth += WOUND * tokens * (1 + NEARLY_DONE * tokens / (box.health[card] + box.influence[card]))
             worth += SILENCED if state.shields[place] else 0.0
     return worth
 
