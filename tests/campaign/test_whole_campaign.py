@@ -14,8 +14,7 @@ from wandwright.engine.matches import Match
 @pytest.mark.parametrize("mode", ["easy", "normal"])
 def test_a_campaign_from_the_first_level_to_the_last(mode: str, tmp_path: Path) -> None:
     """With a lost level and its retry, an undo after the last blow, a hero who joins late and one who sits out."""
-    packs = (str(gentle_pack(tmp_path / "gentle")),)
-    years = campaign.begin("Our years", mode, ["harry", "ron"], packs)
+    years = campaign.begin("Our years", mode, ["harry", "ron"], [str(gentle_pack(tmp_path / "gentle"))])
     lose_the_first_level(years)
     for level in range(1, 9):
         assert years.open_level == level
@@ -26,9 +25,14 @@ def test_a_campaign_from_the_first_level_to_the_last(mode: str, tmp_path: Path) 
         undo_the_last_blow(match)
         line = years.close(match, first_fitting(years, match))
         assert (line.level, line.result, line.replay) == (level, "won", False)
-        years = campaign.load(years.save(), packs)
+        years = reopened(years)
     assert years.is_won
     assert sorted(years.book.heroes) == ["harry", "neville", "ron"]
+
+
+def reopened(years: campaign.Campaign) -> campaign.Campaign:
+    """R122: the book comes back from its text, with the cards it is played with."""
+    return campaign.load(years.save(), editions=lambda name, content: years.game)
 
 
 def lose_the_first_level(years: campaign.Campaign) -> None:
