@@ -20,8 +20,8 @@ TARGET = ROOT / "build" / "compiled"
 HOT_ENGINE = ("state", "keys", "chance", "events", "lanes", "rules", "rollout", "meanings", "programs")
 HOT_GAME = ("vocabulary", "steps", "state", "box", "library")
 # In these folders of a game every module is hot, but for those that only declare or speak.
-HOT_FOLDERS = ("rules", "words", "opinion")
-DECLARING = ("__init__", "fields", "reasons")
+HOT_FOLDERS = ("rules", "words", "opinion", "chapters")
+DECLARING = ("__init__", "fields", "questions", "reasons")
 
 SETUP = """
 from mypyc.build import mypycify
@@ -37,9 +37,8 @@ def hot_modules() -> list[str]:
     for game in sorted(path.parent for path in (SOURCE / "games").glob("*/rules")):
         place = f"wandwright/games/{game.name}"
         modules += [f"{place}/{name}.py" for name in HOT_GAME if (game / f"{name}.py").exists()]
-        for folder in HOT_FOLDERS:
-            found = sorted((game / folder).glob("*.py"))
-            modules += [f"{place}/{folder}/{path.name}" for path in found if path.stem not in DECLARING]
+        found = [path for folder in HOT_FOLDERS for path in sorted((game / folder).rglob("*.py"))]
+        modules += [f"{place}/{path.relative_to(game)}" for path in found if path.stem not in DECLARING]
     return modules
 
 

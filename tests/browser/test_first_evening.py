@@ -27,7 +27,9 @@ BUBBLE = """
     return across && box.top < other.bottom && other.top < box.bottom;
   });
   const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-  return { step: bubble.dataset.step, inside, covered: covered.map((one) => one.className || one.dataset.guide) };
+  const middle = document.elementFromPoint((box.left + box.right) / 2, box.top + 12);
+  const read = bubble.contains(middle);
+  return { step: bubble.dataset.step, inside, read, covered: covered.map((one) => one.className || one.dataset.guide) };
 }
 """
 ONE_BLOW_LEFT: Json = {
@@ -54,6 +56,7 @@ def looked_at(person: Person) -> str:
     """The step that is shown now; it lies on the screen and covers nothing that can be answered."""
     found: Json = person.page.evaluate(BUBBLE)
     assert found["inside"], found
+    assert found["read"], "nothing lies over it"
     assert found["covered"] == [], found
     return str(found["step"])
 

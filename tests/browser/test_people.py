@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import MIDDLE, PHONE, WIDE, Json, Person
+from tests.browser.screens import findings
 from tests.browser.server import ServerProcess
 from tests.browser.tables import lay, link, post
 from tests.server.positions import almost_lost, almost_won
@@ -62,6 +63,7 @@ def test_b6_b7_a_victory_leads_on_with_everybody(person: Invite, server: ServerP
         end = one.page.get_by_role("dialog", name="Victory!")
         expect(end).to_contain_text("Ron was down to 3 health in turn 5.")
         expect(end).to_contain_text("1 attack dealt")
+        assert not findings(one)
     ben.page.get_by_role("button", name="Look around the table").click()
     expect(ben.tray.get_by_role("heading")).to_have_text("Won! The match is over")
     assert ben.overflow <= 0

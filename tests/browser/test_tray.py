@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser import rising
 from tests.browser.conftest import Invite
 from tests.browser.people import MIDDLE, PHONE, WIDE, Json, Person
+from tests.browser.readable import speak
 from tests.browser.screens import PICTURES, findings
 from tests.browser.server import ServerProcess
 from tests.browser.tables import GAME, actions, lay, lay_position, link, post
@@ -21,15 +22,36 @@ ACTING: Json = {
         "heroes.0.attack": 1,
     },
 }
+# As much as a turn can offer: a full hand, a foe, and every card on offer.
+MUCH: Json = {
+    "options": {"game": 1, "heroes": ["harry", "ron"]},
+    "given": {
+        "stack": [["act", 0, -1]],
+        "heroes.0.hand": ["invisibility_cloak", "alohomora_harry", "hedwig", "firebolt", "lumos"],
+        "hogwarts.market": ["quidditch_gear", "descendo", "wingardium_leviosa", "reparo", "sorting_hat", "incendio"],
+        "heroes.0.attack": 1,
+        "heroes.0.influence": 9,
+    },
+}
+# By how much the answers are longer than their place, and the line of the why wider than its own.
+HIDDEN = """
+() => {
+  const list = document.querySelector('.tray .list');
+  const why = document.querySelector('.tray .second');
+  return [list.scrollHeight - list.clientHeight, why.scrollWidth - why.clientWidth];
+}
+"""
 SIZES = {"wide": WIDE, "middle": MIDDLE, "phone": PHONE}
 CAREFUL = {"guard": True, "askBeforeEnding": True}
 # Longer than a double click, shorter than the guard.
 SOON_MS = 300
 
 
-def lay_acting(server: ServerProcess) -> Json:
+def lay_acting(server: ServerProcess, position: Json = ACTING) -> Json:
     players = [{"kind": "friend", "name": name} for name in ("Anna", "Ben")]
-    return post(server.address, "/api/tables/import", {"save": saved(game=GAME, seats=2, **ACTING), "players": players})
+    return post(
+        server.address, "/api/tables/import", {"save": saved(game=GAME, seats=2, **position), "players": players}
+    )
 
 
 def sit(person: Person, server: ServerProcess, table: Json) -> Person:
@@ -149,3 +171,20 @@ def test_an_answer_that_is_pointed_at_shows_its_card(person: Invite, server: Ser
     expect(anna.page.locator(".hand .card.pointed")).to_have_count(1)
     anna.page.mouse.move(1, 1)
     expect(anna.tray.locator(".glance")).to_have_count(0)
+
+
+def test_every_answer_is_in_sight_however_many_there_are(person: Invite, server: ServerProcess) -> None:
+    """In few words behind a sign; the whole answer is still read aloud, and nothing is to be scrolled."""
+    anna = sit(person(), server, lay_acting(server, MUCH))
+    whole = anna.answers.filter(has_text="Acquire Descendo! for 5 influence")
+    for size, (width, height) in SIZES.items():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(whole).to_be_in_viewport(ratio=1)
+        anna.page.screenshot(path=PICTURES / f"tray-much-{size}.png")
+        assert not findings(anna)
+    for language in ("en", "cs", "it"):
+        speak(anna.page, language)
+        for size, (width, height) in SIZES.items():
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.page.locator(".tray .list .few").last.wait_for()
+            assert anna.page.evaluate(HIDDEN) == [0, 0], (language, size)

@@ -62,14 +62,22 @@ def test_the_same_hero_twice_is_refused() -> None:
 
 @pytest.mark.parametrize(("seats", "heroes"), [(2, ["harry"]), (3, ["harry", "ron"]), (None, ["harry"])])
 def test_heroes_and_seats_must_agree(seats: int | None, heroes: list[str]) -> None:
-    with pytest.raises(ww.BadOption, match=r"hero|2 to 4 players"):
+    with pytest.raises(ww.BadOption, match=r"hero|2 to 5 players"):
         BATTLE.start(seats=seats, options={"heroes": heroes})
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5, -2, True, "2", 2.0])
+@pytest.mark.parametrize("seats", [0, 1, 6, -2, True, "2", 2.0])
 def test_a_number_of_seats_that_the_game_has_not_is_refused(seats: Any) -> None:
     with pytest.raises(ww.BadOption, match="number of seats"):
         BATTLE.start(seats=seats)
+
+
+def test_five_heroes_and_the_late_ones_are_for_the_new_rules() -> None:
+    """R40c, R81."""
+    with pytest.raises(ww.BadOption, match="game-3 is for 2 to 4 heroes"):
+        BATTLE.start(seats=5, options={"game": 3})
+    with pytest.raises(ww.UnknownHero, match="luna joins with the New Rules"):
+        BATTLE.start(options={"heroes": ["harry", "luna"]})
 
 
 @pytest.mark.parametrize("seed", [-1, 2**256, None, "7", 1.5, False])

@@ -181,8 +181,11 @@ def test_answers_that_depend_on_the_position_need_a_listing() -> None:
 def test_steps_are_registered_once_and_in_the_order_of_their_numbers() -> None:
     rules = Rules()
     rules.register_step(FIRST_STEP, "work", lambda state, frame: None)
-    with pytest.raises(ValueError, match="next number 3"):
-        rules.register_step(FIRST_STEP + 5, "late", lambda state, frame: None)
+    rules.register_step(FIRST_STEP + 5, "late", lambda state, frame: None)
+    with pytest.raises(ValueError, match="larger number"):
+        rules.register_step(FIRST_STEP + 1, "early", lambda state, frame: None)
+    with pytest.raises(ValueError, match="No step has the number 4"):
+        rules.steps[FIRST_STEP + 2](Toy().start().state, (FIRST_STEP + 2,))
     with pytest.raises(ValueError, match="registered once"):
         rules.register_step(FIRST_STEP + 1, "work", lambda state, frame: None)
 

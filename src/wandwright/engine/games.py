@@ -286,6 +286,10 @@ class Game(Opinion, ABC):
         setup = self.setup(seats, seed, options)
         return Match(self, setup, self.set_up(setup))
 
+    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+        """Seats and options drawn at random, put right where one value has no room for another."""
+        return seats, dict(options)
+
     def setup(self, seats: int | None, seed: int, options: Mapping[str, Any] | None) -> Setup:
         """Check seats, seed and options at the door."""
         check_whole("The seed", seed, 0, LARGEST_SEED)

@@ -37,7 +37,7 @@ def setups(draw: st.DrawFn, game: Game) -> Trial:
     seats = draw(st.integers(min_value=game.fewest_seats, max_value=game.most_seats))
     options = {option.name: draw(option_values(option, seats)) for option in game.options() if draw(st.booleans())}
     seed = draw(st.integers(min_value=0, max_value=LARGEST_SEED))
-    return Trial(game, seats, options, seed)
+    return Trial(game, *game.reconciled(seats, options), seed)
 
 
 def action_sequences(most: int = 40) -> st.SearchStrategy[list[int]]:

@@ -151,7 +151,8 @@ class Walk:
 def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, ...]:
     """Set-ups in which every value of every option meets every value of every other one, and every number of seats.
 
-    Options that take a list are filled in turn, beginning with each of their values once.
+    Options that take a list are filled in turn, beginning with each of their values once. Where values contradict each
+    other, the game puts them right.
     """
     listed = [option for option in game.options() if option.many]
     factors = {option.name: values_of(option) for option in game.options() if not option.many}
@@ -160,13 +161,14 @@ def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, .
     for number, (seats, *values) in enumerate(rows):
         options = dict(zip(factors, values, strict=True))
         options |= {option.name: rotated(option, seats, number) for option in listed}
+        count, fitting = game.reconciled(seats, options)
         try:
-            game.setup(seats, seed + number, options)
+            game.setup(count, seed + number, fitting)
         except BadOption as problem:
             raise ContractBroken(
-                f"{game.name} refuses its own options {options} at {seats} seats: {problem}"
+                f"{game.name} refuses its own options {fitting} at {count} seats: {problem}"
             ) from problem
-        trials.append(Trial(game, seats, options, seed + number, manner))
+        trials.append(Trial(game, count, fitting, seed + number, manner))
     return tuple(trials)
 
 

@@ -74,12 +74,12 @@ NEVILLE = "neville_longbottom_hero_g1"
         ("dark_arts", {"do": "reveal_top", "who": "all", "if": {"attack_on_villain": 1}, "then": [LOSE]}, "be asked"),
         ("location", {"when": "action", "if": {"spells_played": 1}, "pay": {"attack": 1}, "then": [GAIN]},
          "no condition"),
+        ("starting", {"do": "take_from_discard", "filter": "die"}, "only `discount` asks"),
         # How often.
         ("hogwarts", {**GAIN, "limit": "turn"}, "`effect 1 > limit` can't be"),
         ("villain", {**LOSE, "when": "spell_played", "limit": "turn"}, "`effect 1 > limit` can't be"),
         ("hero", {**GAIN, "when": "card_played", "limit": "game"}, "`effect 1 > limit` can't be"),
         ("hero", {**GAIN, "when": "card_played", "limit": "hero_turn"}, "`effect 1 > limit` can't be"),
-        ("hero", {**GAIN, "when": "control_removed"}, "has to say how often"),
         ("hero", {"when": "health_gained", "do": "extra_health", "n": 1, "limit": "turn"}, "limit` can't be"),
         ("proficiency", {"when": "action", "pay": {"this": True}, "then": [LOSE]}, "only an earned Horcrux"),
         ("proficiency", {"when": "action", "pay": {"influence": 1}, "then": [GAIN]}, "would have no end"),
@@ -271,7 +271,7 @@ def forced_discard(folder: Path, proficiency: str) -> list[str]:
     }
     document = {"game": "hogwarts-battle", "options": {"game": 7, "heroes": ["harry", "ron"]}, "given": given}
     scenario = Scenario({**document, "play": ["play fred_weasley", "discard hedwig"]}, "here")
-    match = scenario.run(lay(folder, *answers))
+    match = scenario.run(lay(folder, *answers, {"id": "narcissa_malfoy", "remove": True}))
     return [match.game.event_text(event, match.state) for event in match.events]
 
 

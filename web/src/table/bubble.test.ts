@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meet, placeBubble, type Box } from './bubble';
+import { meet, partInSight, placeBubble, type Box } from './bubble';
 
 const SCREEN = { width: 1000, height: 800 };
 const TRAY: Box = { left: 0, top: 600, right: 1000, bottom: 800 };
@@ -36,5 +36,21 @@ describe('a bubble of the guide (B9)', () => {
   it('is not there where nothing is free', () => {
     expect(placeBubble({ width: 250, height: 150 }, TRAY, [box(0, 0, 1000, 800)], SCREEN)).toBeNull();
     expect(placeBubble({ width: 1200, height: 150 }, TRAY, [], SCREEN)).toBeNull();
+  });
+});
+
+describe('what is seen of a thing', () => {
+  it('ends where the part of the table that scrolls ends, so that the ring does not run over the hand', () => {
+    const part = document.createElement('section');
+    const thing = part.appendChild(document.createElement('div'));
+    document.body.append(part);
+    part.style.overflowY = 'auto';
+    const at = (shown: Box): DOMRect => shown as DOMRect;
+    part.getBoundingClientRect = () => at(box(0, 100, 400, 200));
+    thing.getBoundingClientRect = () => at(box(10, 120, 300, 500));
+    expect(partInSight(thing)).toEqual({ left: 10, top: 120, right: 310, bottom: 300 });
+    part.style.overflowY = 'visible';
+    expect(partInSight(thing).bottom).toBe(620);
+    part.remove();
   });
 });

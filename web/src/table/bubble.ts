@@ -23,12 +23,26 @@ export interface Spot {
 const GAP = 14;
 const MARGIN = 6;
 const CORNER = 22;
+const CUTS = ['auto', 'scroll', 'hidden', 'clip'];
 
 const middle = (low: number, high: number): number => (low + high) / 2;
 const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 export function meet(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** What is seen of a thing in parts that scroll: the rest of it is cut off at their edges. */
+export function partInSight(thing: Element): Box {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  const box = { left, top, right, bottom };
+  for (let around = thing.parentElement; around; around = around.parentElement) {
+    if (!CUTS.includes(getComputedStyle(around).overflowY)) continue;
+    const edge = around.getBoundingClientRect();
+    box.top = Math.max(box.top, edge.top);
+    box.bottom = Math.min(box.bottom, edge.bottom);
+  }
+  return box;
 }
 
 /** How far two boxes lie apart, and a little for not standing side by side. */

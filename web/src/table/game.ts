@@ -141,6 +141,8 @@ export interface GameTable {
   dieOf?(choice: Choice, view: View, cards: Map<string, CardInfo>): DieLook | null;
   /** An answer in few words, where it is plain what is in hand. */
   brief?(choice: Choice, cards: Map<string, CardInfo>): string;
+  /** An answer in few words behind a sign, where many stand together: its name is still the whole one. */
+  crowded?(choice: Choice, cards: Map<string, CardInfo>): { sign: string; words: string } | null;
   /** In which order the answers of an open turn stand; without it, those without a card come last. */
   rank?(choice: Choice): number;
   /** Does this answer of an open turn end it? Such answers stand apart. */

@@ -23,12 +23,12 @@ HERO_CARDS: Final = {"game1": 1, "game3": 3, "game7": 7, "choice": 7, "both": 7}
 ALWAYS_AT_HAND: Final = frozenset((*BASE_SETS, *NEW_SETS, SPARE_SET))
 # The Ally cards of those who may be heroes (R42).
 ALLIES: Final = {
-    "luna": "luna_lovegood_ally",
-    "ginny": "ginny_weasley_ally",
     "harry": "harry_potter_ally",
     "ron": "ron_weasley_ally",
     "hermione": "hermione_granger_ally",
     "neville": "neville_longbottom_ally",
+    "luna": "luna_lovegood_ally",
+    "ginny": "ginny_weasley_ally",
 }
 # In which order the abilities of a hero come (R34).
 RANKS: Final = {"hero": 0, "proficiency": 1, "patronus": 2, "charm": 3, "horcrux": 4, "encounter": 4}
@@ -90,6 +90,8 @@ class Box:
         self.type_of = [definition.type for definition in of]
         self.health: list[int] = [definition.fields.get("health", 0) for definition in of]
         self.influence: list[int] = [definition.fields.get("influence", 0) for definition in of]
+        # All the tokens that defeat a foe.
+        self.needed = [attack + influence for attack, influence in zip(self.health, self.influence, strict=True)]
         self.foe_kind = [v.FOE_KINDS.get(definition.kind, 0) for definition in of]
         self.loss_cap = [definition.loss_cap for definition in of]
         self.event_cap = [definition.event_cap for definition in of]
@@ -188,9 +190,12 @@ class Box:
                 self.heroes_at_hand[hero] = card
         self.hero_cards = [self.heroes_at_hand.get(hero, -1) for hero in self.heroes]
         self.full_health = [self.health[card] if card >= 0 else 0 for card in self.hero_cards]
-        able = wanted > 1
-        self.extra_health = [self.about(card).extra_health if able else (0, 0) for card in self.hero_cards]
-        self.hero_listens = [self.listens[card] if able else 0 for card in self.hero_cards]
+        # R80: where the others have no ability yet, heroes with one card only have none either.
+        able = [wanted > 1 or self.about(card).game == wanted for card in self.hero_cards]
+        self.extra_health = [
+            self.about(card).extra_health if has else (0, 0) for card, has in zip(self.hero_cards, able, strict=True)
+        ]
+        self.hero_listens = [self.listens[card] if has else 0 for card, has in zip(self.hero_cards, able, strict=True)]
         starting = self.at_hand("starting")
         self.decks = [
             tuple(card for card in starting if self.about(card).fields["hero"] == hero) for hero in self.heroes

@@ -137,6 +137,9 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         settings.check_variations(complete)
         return count, complete
 
+    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+        return settings.reconciled(seats, options)
+
     def settle(self, state: State) -> None:
         battle = cast(BattleState, state)
         destroyed = [card for card in battle.box.horcruxes[: battle.horcrux] if card in battle.horcruxes]

@@ -39,6 +39,16 @@ OPTIONS = (
 )
 
 
+def reconciled(seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    """A set-up drawn at random, with what its scenario has no room for put right."""
+    scenario = scenario_of({"scenario": "", "game": 1, **options})
+    fewest, most = scenario.heroes
+    count = min(max(seats, fewest), most)
+    heroes = tuple(hero for hero in options.get("heroes", ()) if not scenario.game or hero in v.HEROES[:4])
+    more = tuple(hero for hero in v.HEROES if hero not in heroes)
+    return count, {**options, "heroes": (*heroes, *more)[:count] if options.get("heroes") else ()}
+
+
 def check_heroes(seats: int, options: Mapping[str, Any]) -> None:
     """How many heroes a scenario is for, and who can play Games 1 to 7."""
     scenario = scenario_of(options)

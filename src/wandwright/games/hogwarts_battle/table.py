@@ -18,19 +18,8 @@ from wandwright.games.hogwarts_battle.speech import short_name, speak
 View = Mapping[str, Any]
 Game = BoxedGame[Library, Any]
 PRINTED = (
-    "type",
-    "cost",
-    "health",
-    "game",
-    "hero",
-    "order",
-    "slots",
-    "events",
-    "faces",
-    "needs",
-    "tags",
-    "rolls",
-    "ingredients",
+    *("type", "cost", "health", "influence", "game", "set", "hero", "order", "slots", "events"),
+    *("faces", "needs", "tags", "rolls", "ingredients", "to_complete", "tiers", "banished"),
 )
 # A small face has no room for the lines; it shows the clauses as icons.
 FACTS = (*PRINTED, "effect", "reward", "banished")
@@ -62,18 +51,22 @@ def place(view: View, game: Game) -> Section:
 def foes(view: View, game: Game) -> Section:
     """The villains face up with the attack assigned to each, and how many are still to come."""
     villains = view["villains"]
-    slots = zip(villains["active"], villains["wounds"], villains["health"], villains["shields"], strict=True)
-    panels = tuple(
-        game.card_panel(card["id"])._replace(
-            marks=("silenced",) if shield else (), meters=(Meter(speak("name-attack"), wounds, health),)
-        )
-        for card, wounds, health, shield in slots
-        if card
-    )
+    panels = tuple(foe_panel(view, game, place) for place, card in enumerate(villains["active"]) if card)
     defeated = len(villains["defeated"])
     total = defeated + len(panels) + villains["deck"]["count"]
     title = speak("kind-villain")
     return Section("foes", capital(title), panels, (Meter(title, defeated, total),))
+
+
+def foe_panel(view: View, game: Game, place: int) -> Panel:
+    """A foe with what it needs: attack, influence (New Rules), or both."""
+    villains = view["villains"]
+    meters = [Meter(speak("name-attack"), villains["wounds"][place], villains["health"][place])]
+    if villains.get("influence"):
+        meters.append(Meter(speak("name-influence"), villains["persuaded"][place], villains["influence"][place]))
+    marks = ("silenced",) if villains["shields"][place] else ()
+    needed = tuple(meter for meter in meters if meter.full)
+    return game.card_panel(villains["active"][place]["id"])._replace(marks=marks, meters=needed)
 
 
 def goals(view: View, game: Game) -> Section:
@@ -147,9 +140,13 @@ def hero_name(view: View, seat: int) -> str:
 
 def description(library: Library, fields: Fields) -> Iterator[str]:
     """The numbers printed on it."""
-    for field in ("cost", "health", "slots", "events"):
+    for field in ("cost", "health", "influence", "events"):
         if fields.get(field):
             yield speak(f"printed-{field}", n=fields[field])
+    slots = fields.get("slots", 0)
+    for number in (slots,) if isinstance(slots, int) else slots.values():
+        if number:
+            yield speak("printed-slots", n=number)
 
 
 def facts(fields: Fields) -> dict[str, Any]:

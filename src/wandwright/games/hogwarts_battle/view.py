@@ -47,6 +47,9 @@ def add_table(state: BattleState, data: dict[str, Any]) -> None:
         place["darkness"] = darkness_tokens(state)
     place["left"] = len(box.locations) - state.location - 1
     data["villains"]["health"] = [0 if card == NO_CARD else box.health[card] for card in state.villains]
+    if box.new_rules:
+        data["scenario"] = box.scenario.id
+        data["villains"]["influence"] = [0 if card == NO_CARD else box.influence[card] for card in state.villains]
     discount = discount_of(state, state.active)
     data["hogwarts"]["prices"] = [None if card == NO_CARD else price(state, card, discount) for card in state.market]
     data["horcrux"]["card"] = see_card(state, box.ids, state.horcruxes[0]) if state.horcruxes else None

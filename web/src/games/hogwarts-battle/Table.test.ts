@@ -48,6 +48,18 @@ describe('the Location', () => {
   });
 });
 
+describe('the Location of a won match', () => {
+  it('threatens nobody any more, however many tokens lie on it', () => {
+    const { location } = finished.views['0'];
+    const full = { ...location, control: location.slots };
+    sitDown(finished, { location: full });
+    expect(screen.queryByText('Full: it falls at the end of the turn!')).not.toBeInTheDocument();
+    cleanup();
+    sitDown(middle, { location: full });
+    expect(screen.getByText('Full: it falls at the end of the turn!')).toBeInTheDocument();
+  });
+});
+
 describe('the own mat', () => {
   it('calls nobody to a turn once the match is over', () => {
     sitDown(middle);

@@ -9,7 +9,7 @@ import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, rulesOf } from './look';
 import { origin, places } from './places';
-import { dieOf, drop, whyNot } from './targets';
+import { crowded, dieOf, drop, whyNot } from './targets';
 import { battle, handOf } from './view';
 import { say } from './words';
 
@@ -36,6 +36,7 @@ export const table: GameTable = {
   places,
   origin,
   dieOf,
+  crowded,
   drop,
   ends: (choice) => choice.verb === 'end',
   whyNot,

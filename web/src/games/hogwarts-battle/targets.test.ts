@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import middle from '../../fixtures/game1-middle.json';
 import worst from '../../fixtures/game7-worst.json';
+import type { CardInfo } from '../../lib/protocol';
 import { cardName, type Thing } from '../../table/things';
 import type { Choice, View } from '../../table/view';
 import { places } from './places';
-import { drop, whyNot } from './targets';
+import { crowded, drop, whyNot } from './targets';
 
 const viewOf = (snapshot: { views: Record<string, unknown> }): View =>
   Object.values(snapshot.views)[0] as View;
@@ -17,6 +18,24 @@ describe('drop', () => {
     expect(drop(choice('play'), 1)).toBe('played');
     expect(drop(choice('acquire'), 1)).toBe('discard:1');
     expect(drop(choice('end'), 1)).toBeNull();
+  });
+});
+
+describe('crowded', () => {
+  const cards = new Map([['reparo', { id: 'reparo', name: 'Reparo!' } as CardInfo]]);
+  const choice = (verb: string, card: string | null): Choice => ({
+    notation: verb,
+    label: '',
+    card,
+    verb,
+    targets: [],
+  });
+
+  it('says by a sign what is done with a card, and leaves every other answer whole', () => {
+    expect(crowded(choice('acquire', 'reparo'), cards)).toEqual({ sign: 'influence', words: 'Reparo!' });
+    expect(crowded(choice('play', 'reparo'), cards)?.sign).toBe('card');
+    expect(crowded(choice('choose', 'reparo'), cards)).toBeNull();
+    expect(crowded(choice('play', null), cards)).toBeNull();
   });
 });
 

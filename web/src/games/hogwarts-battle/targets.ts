@@ -1,4 +1,5 @@
 // Where an answer's card can be dropped, and why a card is no answer.
+import type { CardInfo } from '../../lib/protocol';
 import type { DieLook } from '../../table/game';
 import type { Thing } from '../../table/things';
 import type { Choice, View } from '../../table/view';
@@ -16,6 +17,23 @@ const HOUSES: Record<string, number> = { gryffindor: 358, hufflepuff: 44, ravenc
 /** The House die that an answer rolls, in the colour of its House. */
 export function dieOf({ targets: [first] }: Choice): DieLook | null {
   return first?.kind === 'die' ? { icon: 'die', hue: HOUSES[String(first.key)] ?? 0 } : null;
+}
+
+const SIGNS: Record<string, string> = {
+  play: 'card',
+  acquire: 'influence',
+  attack: 'attack',
+  discard: 'discarded',
+};
+
+/** Many cards that can be played, bought or fought: a sign says which, the name says what. */
+export function crowded(
+  { verb, card }: Choice,
+  cards: Map<string, CardInfo>,
+): { sign: string; words: string } | null {
+  const sign = SIGNS[verb];
+  const name = cards.get(card ?? '')?.name;
+  return sign && name ? { sign, words: name } : null;
 }
 
 export function whyNot({ key }: Thing, view: View, seat: number): string {

@@ -208,6 +208,8 @@ def check_word(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         yield here, f"`{word}` works only for the active hero, and here the hero may be another; move it", ""
     elif word in FOR_THE_TURN and place.when in AFTER_THE_TURN:
         yield here, f"`{word}` holds for the rest of a turn, which is over with `when: {place.when}`; move it", ""
+    elif clause.get("filter") == "die" and word != "discount":
+        yield (*path, "filter"), "only `discount` asks for cards that roll a die; choose a type", listed(v.ALL_TYPES)
     elif word == "copy_ally" and (place.is_ally or place.when or place.kind not in ("starting", "hogwarts")):
         yield here, "`copy_ally` works only when a spell or an item is played; choose another word", ""
     elif word == "copy_spell" and (place.when or place.kind not in ("starting", "hogwarts")):

@@ -44,6 +44,8 @@ HAND_WORTH: Final = 0.5
 ON_TOP: Final = 0.4
 PLAYED: Final = 20.0
 HAND_SIZE: Final = 5
+# Where foes take no influence.
+NOBODY_PERSUADED: Final = [0] * 9
 
 
 def evaluate(state: BattleState, seat: int) -> float:
@@ -57,17 +59,18 @@ def evaluate(state: BattleState, seat: int) -> float:
 
 
 def villains_worth(state: BattleState) -> float:
-    """Defeated villains, attack assigned, and what is done about the Horcruxes."""
-    box = state.box
+    """Defeated foes, tokens assigned to others, and what is done about the trials."""
+    needed = state.box.needed
+    persuaded = state.persuaded if state.box.new_rules else NOBODY_PERSUADED
     worth = HORCRUX * state.horcrux + SYMBOL * len(state.symbols)
     if state.box.has_encounters:
         worth += trial_worth(state)
     for card in state.defeated:
-        worth += DEFEATED + WOUND * (box.health[card] + box.influence[card]) * (1 + NEARLY_DONE)
+        worth += DEFEATED + WOUND * needed[card] * (1 + NEARLY_DONE)
     for place, card in enumerate(state.villains):
         if card != NO_CARD:
-            tokens = state.wounds[place] + (state.persuaded[place] if box.new_rules else 0)
-            worth += WOUND * tokens * (1 + NEARLY_DONE * tokens / (box.health[card] + box.influence[card]))
+            tokens = state.wounds[place] + persuaded[place]
+            worth += WOUND * tokens * (1 + NEARLY_DONE * tokens / needed[card])
             worth += SILENCED if state.shields[place] else 0.0
     return worth
 

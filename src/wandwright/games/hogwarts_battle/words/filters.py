@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wandwright.engine.kinds import Fields, Kind, Pack, Schema
+from wandwright.engine.kinds import Fields, Kind, OneOf, Pack
 from wandwright.games.hogwarts_battle import vocabulary as v
 
 FILTER_PARTS: Final = frozenset({"type", "tag", "cost", "cost_at_least", "cost_at_most", "parity"})
@@ -17,17 +17,11 @@ def filter_text(value: Fields) -> str:
     return json.dumps(dict(value), sort_keys=True)
 
 
-class CardFilter(Kind):
+class CardFilter(OneOf):
     """A type by its name, or an object: the number of the type, or of the filter in the list of the pack."""
 
-    definition = "filter"
-    absent = (v.ANY_TYPE,)
-
     def __init__(self, others: Mapping[str, int] | None = None) -> None:
-        self.names = {**v.ALL_TYPES, **(others or {})}
-
-    def schema(self) -> Schema:
-        return {"$ref": "#/$defs/filter"}
+        super().__init__({**v.ALL_TYPES, **(others or {})}, "filter", absent=v.ANY_TYPE)
 
     def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
         if isinstance(value, str):
