@@ -24,6 +24,7 @@ def test_charms_may_be_dealt() -> None:
     match = BATTLE.start(seats=2, seed=1, options={**YEAR_7, "charms": "deal", "proficiencies": "deal"})
     heroes = match.view(0)["heroes"]
     assert heroes[0]["charm"]["id"] != heroes[1]["charm"]["id"]
+    assert match.decision is not None
     assert match.decision.kind == "hero_card"
 
 
@@ -59,7 +60,7 @@ def test_charms_that_could_not_work_are_refused(tmp_path: Path) -> None:
         "{when: revealed, do: draw, n: 1}",
     )
     with pytest.raises(PackError) as refused:
-        ww.game("hogwarts-battle", packs=[folder]).start(seats=2, seed=1)
+        ww.game("hogwarts-battle", packs=(folder,)).start(seats=2, seed=1)
     said = str(refused.value)
     assert "own_charm_1: a Charm is used once a turn" in said
     assert "own_charm_2: `repeat_card` works only with `when: card_played`" in said
@@ -68,7 +69,8 @@ def test_charms_that_could_not_work_are_refused(tmp_path: Path) -> None:
 
 def test_a_charm_of_an_own_pack_is_offered(tmp_path: Path) -> None:
     folder = own_charms(tmp_path, "{when: action, if: {kinds_played: 3}, limit: turn, then: [{do: gain_attack, n: 1}]}")
-    game = ww.game("hogwarts-battle", packs=[folder])
+    game = ww.game("hogwarts-battle", packs=(folder,))
     match = game.start(seats=2, seed=1, options={**YEAR_7, "proficiencies": "deal"})
     match.apply("take harry_potter_hero_g7")
+    assert match.decision is not None
     assert "take own_charm_1" in [action.notation for action in match.decision.actions]

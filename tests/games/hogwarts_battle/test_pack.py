@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +21,9 @@ SCHEMA: dict[str, Any] = json.loads((PACK / "schema.json").read_text(encoding="u
 BY_ID = {card["id"]: card for card in CARDS}
 # With the cards of the New Rules.
 EVERY: list[dict[str, Any]] = [
-    card for file in sorted(PACK.glob("*.yaml")) for card in yaml.safe_load(file.read_text(encoding="utf-8"))["cards"]
+    card
+    for file in sorted(Path(str(PACK)).glob("*.yaml"))
+    for card in yaml.safe_load(file.read_text(encoding="utf-8"))["cards"]
 ]
 GAMES = range(1, 8)
 

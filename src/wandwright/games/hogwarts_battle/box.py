@@ -13,7 +13,7 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.bringing import hand_out, on_top, read_brought
 from wandwright.games.hogwarts_battle.chapters.potions.cellar import Cellar
-from wandwright.games.hogwarts_battle.library import Definition, Library, Trigger
+from wandwright.games.hogwarts_battle.library import SPARE_SET, Definition, Library, Trigger
 from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, has_one_active, scenario_of
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
 from wandwright.games.hogwarts_battle.variations import HARDEST, Variations
@@ -21,7 +21,7 @@ from wandwright.games.hogwarts_battle.variations import HARDEST, Variations
 # The Game whose hero cards a scenario uses; heroes with one card only always have that.
 HERO_CARDS: Final = {"game1": 1, "game3": 3, "game7": 7, "choice": 7, "both": 7}
 # What the New Rules always have at hand (R74).
-ALWAYS_AT_HAND: Final = frozenset((*BASE_SETS, *NEW_SETS))
+ALWAYS_AT_HAND: Final = frozenset((*BASE_SETS, *NEW_SETS, SPARE_SET))
 # The Ally cards of those who may be heroes (R42).
 ALLIES: Final = {
     "harry": "harry_potter_ally",

@@ -17,6 +17,9 @@ from wandwright.games.hogwarts_battle.words.filters import FILTER_PARTS, filter_
 # The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
 MOST_DEFINITIONS = 999
 MOST_CARDS = 9_999
+# Cards that a variation of the market adds even where heroes hold every copy (R128); nobody has a second spare.
+SPARES: Final = frozenset({"hogwarts_a_history", "scourgify", "tergeo", "finite", "flagrante"})
+SPARE_SET: Final = "spare"
 # Where a filter may stand in a record.
 FILTERED: Final = frozenset({"filter", "card_in_hand", "holds_no"})
 
@@ -131,6 +134,9 @@ class Library(CardLibrary[Definition]):
         self.set_of = [name for fields in records for name, number in copies_by_set(fields) for _ in range(number)]
         counts = {fields["id"]: sum(number for _, number in copies_by_set(fields)) for fields in records}
         copies = Copies(counts, most_definitions=MOST_DEFINITIONS, most=MOST_CARDS)
+        for identity in sorted(SPARES & set(counts)):
+            copies.add_spare(identity)
+            self.set_of.append(SPARE_SET)
         super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
+from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.market.steps import SHOP, SWEEP
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths, play_ranks
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean, evaluate
@@ -82,6 +83,10 @@ def act(rules: Rules, state: BattleState) -> int:
         return next_card(state)
     if steps.ATTACK <= legal[0] < steps.ACQUIRE:
         return best_target(state)
+    if state.box.new_rules:
+        persuading = [answer for answer in legal if PERSUADE <= answer < PERSUADE + state.box.places]
+        if persuading:
+            return persuading[0]
     return best_offer(state)
 
 
