@@ -62,3 +62,5 @@ event-declares = { $hero } ohlašuje { $card }: { $tier }
 event-keeps-tokens = { $hero } si nechává žetony: { $n }
 event-moves-attack = { $hero } přesouvá útok ({ $n }): { $card }
 event-rescued = { $hero } je v bezpečí, zdraví: { $n }
+
+event-charm-forbidden = { $hero } v tomto tahu nesmí použít formuli

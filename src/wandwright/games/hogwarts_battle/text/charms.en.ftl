@@ -65,3 +65,5 @@ event-keeps-tokens = { $n ->
 }
 event-moves-attack = { $hero } moves { $n } attack to { $card }
 event-rescued = { $hero } is rescued and has { $n } health
+
+event-charm-forbidden = { $hero } can't use a Charm this turn

@@ -71,3 +71,5 @@ event-moves-attack = { $n ->
    *[other] { $hero } sposta { $n } attacchi su { $card }
 }
 event-rescued = { $hero } è in salvo, con { $n } salute
+
+event-charm-forbidden = { $hero } non può usare un Incanto in questo turno

@@ -123,3 +123,5 @@ name-met = splněno
 ## Set-up. In English this stands beside the option in the code.
 
 option-shelves = S lektvary: která strana listu s policemi (A, B) leží nahoře; random: náhodná.
+
+event-gathering-forbidden = { $hero } v tomto tahu nesmí sbírat přísady

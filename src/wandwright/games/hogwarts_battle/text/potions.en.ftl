@@ -103,3 +103,5 @@ name-shelf = Shelf { $n }: { $text }
 name-ingredients = ingredients
 name-supply = face-down ingredients
 name-met = met
+
+event-gathering-forbidden = { $hero } can’t gather ingredients this turn

@@ -122,3 +122,5 @@ name-met = soddisfatto
 ## Set-up. In English this stands beside the option in the code.
 
 option-shelves = Con le pozioni: quale lato del foglio degli scaffali (A, B) è scoperto; random: a caso.
+
+event-gathering-forbidden = { $hero } non può raccogliere ingredienti in questo turno
