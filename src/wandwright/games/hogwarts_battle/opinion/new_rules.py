@@ -13,6 +13,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 # What is done for the active Encounter counts for little until all of it is done.
 BEGUN: Final = 6.0
 COMPLETE: Final = 24.0
+ON_TRIAL: Final = 8.0
 # What brings symbols and stuns is counted elsewhere.
 KEPT: Final = frozenset({"symbols", "stuns"})
 # Which cards an Encounter asks for; they are worth more while it lies open.
@@ -28,8 +29,8 @@ def trial_worth(state: BattleState) -> float:
     if asked is None or asked.word in KEPT:
         return 0.0
     number = done(state, asked)
-    if asked.word == "attack_on_this" and number + state.attack[state.active] < asked.number:
-        return 0.0
+    if asked.word == "attack_on_this":
+        return ON_TRIAL * number if number + state.attack[state.active] >= asked.number else 0.0
     return COMPLETE if number == asked.number else BEGUN * number / asked.number
 
 
