@@ -44,6 +44,22 @@ def is_asked_for(state: BattleState, card: int) -> bool:
     return asked.word in ("cards_played", "cards_acquired", "cost_acquired") and fits(state, card, asked.wanted)
 
 
+def cheapest_for_trial(state: BattleState) -> int:
+    """Where the Encounter wants so many cards acquired and the cheapest can all be paid: the first of them; else none."""
+    asked = requirement(state)
+    if asked is None or asked.word != "cards_acquired" or done(state, asked) == asked.number:
+        return NO_CARD
+    cost = state.box.cost
+    fitting = sorted(
+        [card for card in state.market if card != NO_CARD and fits(state, card, asked.wanted)], key=cost.__getitem__
+    )
+    missing = fitting[: asked.number - done(state, asked)]
+    extra = state.box.about(state.horcruxes[0]).surcharge
+    paid = sum([cost[card] + extra for card in missing])
+    enough = len(missing) == asked.number - done(state, asked) and paid <= state.influence[state.active]
+    return missing[0] if enough else NO_CARD
+
+
 def potions_worth(state: BattleState) -> float:
     """Ingredients on potions, and the Dark Arts Potions that lie before heroes."""
     first_dark = state.box.cellar.first_dark
