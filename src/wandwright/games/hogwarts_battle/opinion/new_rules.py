@@ -13,6 +13,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 # What is done for the active Encounter counts for little until all of it is done.
 BEGUN: Final = 6.0
 COMPLETE: Final = 24.0
+ON_TRIAL: Final = 8.0
 # What brings symbols and stuns is counted elsewhere.
 KEPT: Final = frozenset({"symbols", "stuns"})
 # Which cards an Encounter asks for; they are worth more while it lies open.
@@ -28,8 +29,8 @@ def trial_worth(state: BattleState) -> float:
     if asked is None or asked.word in KEPT:
         return 0.0
     number = done(state, asked)
-    if asked.word == "attack_on_this" and number + state.attack[state.active] < asked.number:
-        return 0.0
+    if asked.word == "attack_on_this":
+        return ON_TRIAL * number if number + state.attack[state.active] >= asked.number else 0.0
     return COMPLETE if number == asked.number else BEGUN * number / asked.number
 
 
@@ -41,6 +42,22 @@ def is_asked_for(state: BattleState, card: int) -> bool:
     if asked.each:
         return any(fits(state, card, kind) for kind, _ in asked.each)
     return asked.word in ("cards_played", "cards_acquired", "cost_acquired") and fits(state, card, asked.wanted)
+
+
+def cheapest_for_trial(state: BattleState) -> int:
+    """Where the Encounter wants so many cards acquired and the cheapest can all be paid: the first of them; else none."""
+    asked = requirement(state)
+    if asked is None or asked.word != "cards_acquired" or done(state, asked) == asked.number:
+        return NO_CARD
+    cost = state.box.cost
+    fitting = sorted(
+        [card for card in state.market if card != NO_CARD and fits(state, card, asked.wanted)], key=cost.__getitem__
+    )
+    missing = fitting[: asked.number - done(state, asked)]
+    extra = state.box.about(state.horcruxes[0]).surcharge
+    paid = sum([cost[card] + extra for card in missing])
+    enough = len(missing) == asked.number - done(state, asked) and paid <= state.influence[state.active]
+    return missing[0] if enough else NO_CARD
 
 
 def potions_worth(state: BattleState) -> float:

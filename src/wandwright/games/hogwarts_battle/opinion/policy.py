@@ -15,7 +15,7 @@ from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.market.steps import SHOP, SWEEP
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths, play_ranks
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean, evaluate
-from wandwright.games.hogwarts_battle.opinion.new_rules import ASKED_FOR, is_asked_for
+from wandwright.games.hogwarts_battle.opinion.new_rules import ASKED_FOR, cheapest_for_trial, is_asked_for
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # The unit is that of the evaluation, about one influence token. A power has to bring this much more than it costs.
@@ -140,6 +140,9 @@ def best_offer(state: BattleState) -> int:
     """R20: the card on offer that makes the deck better than it is; END if none does."""
     box = state.box
     worths = card_worths(box)
+    wanted = cheapest_for_trial(state) if box.has_encounters else NO_CARD
+    if wanted != NO_CARD and box.acquire_answer[wanted] in state.legal:
+        return box.acquire_answer[wanted]
     mean = deck_mean(state, state.active, worths)
     best, chosen = 0.0, steps.END
     for card, answer in offers(state):
