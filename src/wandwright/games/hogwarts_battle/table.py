@@ -128,6 +128,7 @@ def hero_zones(view: View, game: Game, seat: int) -> Iterator[Zone]:
         "name-deck": hero["deck"]["known"],
         "kind-proficiency": [hero["proficiency"]] if hero["proficiency"] else (),
         "kind-horcrux": hero["horcruxes"],
+        "name-shop": hero.get("shop", ()),
     }
     for label, cards in places.items():
         if cards:
