@@ -81,9 +81,9 @@ class Box:
         self.singles = [(seat,) for seat in range(self.seats)]
 
     def _fill_tables(self) -> None:
-        """What is printed on each card. A match knows no cards beyond the last of its sets."""
+        """What is printed on each card. A match of Games 1 to 7 knows no cards beyond those of the base box."""
         all_at_hand = self.new_rules or self.varied.prepared or self.varied.flagrante
-        always = self.sets | ALWAYS_AT_HAND if all_at_hand else self.sets
+        always = self.sets | ALWAYS_AT_HAND if all_at_hand else frozenset(BASE_SETS)
         sets = self.library.set_of
         count = max([card for card, name in enumerate(sets) if name in always], default=-1) + 1
         self.definition = self.library.definition_of[:count]

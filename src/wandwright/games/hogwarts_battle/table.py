@@ -129,6 +129,7 @@ def hero_zones(view: View, game: Game, seat: int) -> Iterator[Zone]:
         "name-deck": hero["deck"]["known"],
         "kind-proficiency": [hero["proficiency"]] if hero["proficiency"] else (),
         "kind-horcrux": hero["horcruxes"],
+        "name-shop": hero.get("shop", ()),
     }
     for label, cards in places.items():
         if cards:
@@ -163,13 +164,12 @@ def hero_name(view: View, seat: int) -> str:
 
 def description(library: Library, fields: Fields) -> Iterator[str]:
     """The numbers printed on it."""
-    for field in ("cost", "health", "influence", "events"):
-        if fields.get(field):
-            yield speak(f"printed-{field}", n=fields[field])
-    slots = fields.get("slots", 0)
-    for number in (slots,) if isinstance(slots, int) else slots.values():
-        if number:
-            yield speak("printed-slots", n=number)
+    for field in ("cost", "health", "influence", "slots", "events"):
+        printed = fields.get(field, 0)
+        # A Location with two sides has a number on each.
+        for number in (printed,) if isinstance(printed, int) else printed.values():
+            if number:
+                yield speak(f"printed-{field}", n=number)
 
 
 def facts(fields: Fields) -> dict[str, Any]:

@@ -107,8 +107,9 @@ def best_power(rules: Rules, state: BattleState) -> int:
 def next_card(state: BattleState) -> int:
     """R17: the card in hand that is to be played first."""
     ranks = play_ranks(state.box)
-    answers = state.box.play_answer
-    hand = [card for card in state.hand[state.active] if not state.box.new_rules or answers[card] in state.legal]
+    hand = state.hand[state.active]
+    if state.box.new_rules:
+        hand = tuple([card for card in hand if state.box.play_answer[card] in state.legal])
     chosen = hand[0]
     for card in hand:
         if ranks[card] > ranks[chosen]:
