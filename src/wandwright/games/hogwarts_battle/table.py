@@ -18,7 +18,7 @@ View = Mapping[str, Any]
 Game = BoxedGame[Library, Any]
 PRINTED = ("type", "cost", "health", "influence", "game", "set", "hero", "order", "slots", "events", "faces", "needs", "tags", "rolls")
 # A small face has no room for the lines; it shows the clauses as icons.
-FACTS = (*PRINTED, "effect", "reward")
+FACTS = (*PRINTED, "effect", "reward", "to_complete", "tiers", "ingredients", "banished")
 
 
 def sections(view: View, game: Game) -> list[Section]:

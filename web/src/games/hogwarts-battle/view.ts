@@ -1,5 +1,6 @@
 // The shape of a Hogwarts Battle view.
 import type { CardRef, View } from '../../table/view';
+import type { Request } from './requests';
 
 export interface Hero {
   hero: string;
@@ -14,7 +15,46 @@ export interface Hero {
   discard: CardRef[];
   proficiency: CardRef | null;
   horcruxes: CardRef[];
+  /** New Rules. */
+  patronus?: CardRef | null;
+  charm?: CardRef | null;
+  /** The health that opens the Charm's effect of this turn: "8-10". */
+  tier?: string;
 }
+
+/** What is being brewed: one of the two face-up potions, or a Dark Arts Potion before its owner. */
+export interface Brew {
+  potion: CardRef | null;
+  owner: number;
+  tokens: CardRef[];
+  /** The spaces of the recipe that the tokens lie on, one for one. */
+  spaces: number[];
+}
+
+/** The potion board. */
+export interface Shelves {
+  potions: { count: number };
+  tokens: (CardRef | null)[];
+  supply: { count: number };
+  used: CardRef[];
+  /** What each shelf asks for, from the top down, and whether the active hero has done it. */
+  asks?: Request[];
+  met?: boolean[];
+}
+
+/** The active Horcrux or Encounter; of an Encounter, how much is done of what it asks for. */
+export interface Trial {
+  number: number;
+  pile: CardRef[];
+  symbols: string[];
+  card: CardRef | null;
+  left: number;
+  waits?: number;
+  progress?: { asked: string; done: number; needed: number; may_collect: boolean } | null;
+}
+
+/** The answers that put a token on a foe. */
+export const PUT = ['attack', 'persuade'];
 
 export interface BattleView extends View {
   heroes: Hero[];
@@ -30,10 +70,18 @@ export interface BattleView extends View {
     dealt: number[];
     health: number[];
     defeated: CardRef[];
+    /** New Rules: the influence that each foe needs, has, and got in this turn. */
+    influence?: number[];
+    persuaded?: number[];
+    persuaded_now?: number[];
   };
   hogwarts: { deck: { count: number }; market: (CardRef | null)[]; prices: (number | null)[] };
   proficiencies: CardRef[];
-  horcrux: { number: number; pile: CardRef[]; symbols: string[]; card: CardRef | null; left: number };
+  horcrux: Trial;
+  /** The scenario of the New Rules; a Game of the box has none. */
+  scenario?: string;
+  shelves?: Shelves;
+  brewing?: Brew[];
   banished: CardRef[];
   played: CardRef[];
   this_turn: { used: unknown[]; attack_cap: number; banned: number };
@@ -48,9 +96,11 @@ export function handOf(hero: Hero): CardRef[] | number {
   return Array.isArray(hero.hand) ? hero.hand : hero.hand.count;
 }
 
-/** What lies by a hero for good: the Proficiency and the destroyed Horcruxes. */
+/** What lies by a hero for good: the Proficiency, the Patronus, the Charm, and the trials that were passed. */
 export function keptBy(hero: Hero | undefined): CardRef[] {
-  return hero ? [hero.proficiency, ...hero.horcruxes].filter((card) => card !== null) : [];
+  if (!hero) return [];
+  const { proficiency, patronus = null, charm = null, horcruxes } = hero;
+  return [proficiency, patronus, charm, ...horcruxes].filter((card) => card !== null);
 }
 
 /** Is there a table to draw yet? */
