@@ -29,8 +29,8 @@ const clauses = (value: unknown): Clause[] => (Array.isArray(value) ? (value as 
 /** The signs of a card, a line for each thing that it does. */
 export function gist(card: CardInfo): Sign[][] {
   const { effect, reward, needs, to_complete: asked, tiers, ingredients, banished } = card.facts;
-  // What a Horcrux or an Encounter gives is far away: only the words tell it.
-  const prize = needs || asked ? [] : together(clauses(reward)).flat();
+  // What a Horcrux gives is far away: only the words tell it.
+  const prize = needs ? [] : together(clauses(reward)).flat();
   const gone = together(clauses(banished)).flat();
   return [
     destroyedBy(needs),

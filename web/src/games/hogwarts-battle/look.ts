@@ -46,12 +46,25 @@ const TEXTURES: Record<string, NonNullable<Look['texture']>> = {
 };
 const SPREAD = 22;
 const DARK = [
-  'dark_arts', 'villain', 'horcrux', 'creature', 'villain_creature', 'encounter', 'dark_arts_potion',
+  'dark_arts',
+  'villain',
+  'horcrux',
+  'creature',
+  'villain_creature',
+  'encounter',
+  'dark_arts_potion',
 ];
 /** Items by their type, which lie in the piles as something of their own. */
 const OWN_KIND = ['detention', 'potion'];
 
-const HEROES: Record<string, number> = { harry: 4, ron: 24, hermione: 300, neville: 96, luna: 192, ginny: 340 };
+const HEROES: Record<string, number> = {
+  harry: 4,
+  ron: 24,
+  hermione: 300,
+  neville: 96,
+  luna: 192,
+  ginny: 340,
+};
 
 export function look(card: CardInfo): Look {
   const type = card.facts.type;

@@ -1,7 +1,8 @@
 // Where every open card lies, so that it can be seen to move.
 import type { CardRef, View } from '../../table/view';
 import { cardName } from '../../table/things';
-import { battle, handOf } from './view';
+import { darkPotionsOf, potionsOf } from './brews';
+import { battle, handOf, keptBy } from './view';
 
 export function places(view: View): Map<string, string> {
   const table = battle(view);
@@ -17,19 +18,31 @@ export function places(view: View): Map<string, string> {
   lay(table.horcrux.pile, 'horcrux');
   lay(table.proficiencies, 'proficiencies');
   lay([table.location.card], 'location');
+  lay(table.shelves?.tokens ?? [], 'shelves');
+  lay(table.shelves?.used ?? [], 'used-ingredients');
+  for (const brew of potionsOf(table)) lay([brew.potion, ...brew.tokens], 'brewing');
   table.heroes.forEach((hero, seat) => {
     const hand = handOf(hero);
     if (Array.isArray(hand)) lay(hand, `hand:${seat}`);
     lay(hero.discard, `discard:${seat}`);
     lay(hero.deck.known, `deck:${seat}`);
-    lay([hero.proficiency, ...hero.horcruxes], `mat:${seat}`);
+    lay(keptBy(hero), `mat:${seat}`);
+    for (const brew of darkPotionsOf(table, seat)) lay([brew.potion, ...brew.tokens], `mat:${seat}`);
   });
   return found;
 }
+
+const ORIGINS: Record<string, string> = {
+  market: 'hogwarts-deck',
+  villains: 'villain-deck',
+  'dark-discard': 'dark-deck',
+  shelves: 'supply',
+  brewing: 'potion-deck',
+};
 
 /** The pile that a card not seen before comes from. */
 export function origin(place: string): string | null {
   const [kind, seat] = place.split(':');
   if (kind === 'hand' || kind === 'discard') return `deck:${seat}`;
-  return { market: 'hogwarts-deck', villains: 'villain-deck', 'dark-discard': 'dark-deck' }[place] ?? null;
+  return ORIGINS[place] ?? null;
 }

@@ -85,7 +85,9 @@ function fitting(wanted: unknown): Required<Fitting> {
 function limit(filter: Request): string {
   const [word, value] = only(filter);
   const number = String(value);
-  return { cost_at_least: `(≥${number})`, cost_at_most: `(≤${number})` }[word] ?? `(${say(`limit-${number}`)})`;
+  return (
+    { cost_at_least: `(≥${number})`, cost_at_most: `(≤${number})` }[word] ?? `(${say(`limit-${number}`)})`
+  );
 }
 
 /** The words of a request. */

@@ -18,8 +18,8 @@ export interface Hero {
   /** New Rules. */
   patronus?: CardRef | null;
   charm?: CardRef | null;
-  /** The health that opens the Charm's effect of this turn: "8-10". */
-  tier?: string;
+  more_proficiencies?: CardRef[];
+  hero_cards?: CardRef[];
 }
 
 /** What is being brewed: one of the two face-up potions, or a Dark Arts Potion before its owner. */
@@ -84,7 +84,8 @@ export interface BattleView extends View {
   brewing?: Brew[];
   banished: CardRef[];
   played: CardRef[];
-  this_turn: { used: unknown[]; attack_cap: number; banned: number };
+  this_turn: { used: unknown[]; attack_cap: number; banned: number; declared?: number };
+  charms?: CardRef[];
 }
 
 /** A view that the server has cut for this game. */
@@ -99,8 +100,8 @@ export function handOf(hero: Hero): CardRef[] | number {
 /** What lies by a hero for good: the Proficiency, the Patronus, the Charm, and the trials that were passed. */
 export function keptBy(hero: Hero | undefined): CardRef[] {
   if (!hero) return [];
-  const { proficiency, patronus = null, charm = null, horcruxes } = hero;
-  return [proficiency, patronus, charm, ...horcruxes].filter((card) => card !== null);
+  const { proficiency, more_proficiencies: more = [], patronus = null, charm = null, horcruxes } = hero;
+  return [proficiency, ...more, patronus, charm, ...horcruxes].filter((card) => card !== null);
 }
 
 /** Is there a table to draw yet? */
