@@ -23,7 +23,7 @@ const SIGNS: Record<string, string> = {
   play: 'card',
   acquire: 'influence',
   attack: 'attack',
-  persuade: 'influence',
+  persuade: 'persuade',
   discard: 'discarded',
 };
 
