@@ -31,6 +31,7 @@ const asked = {
   prompt: 'Your move',
   source: null,
   rule: null,
+  pick: { count: 1, chosen: [] },
   actions: [put('attack'), put('persuade')],
 };
 const villains = {
