@@ -50,11 +50,13 @@ class Texts:
         self._entries = {locale: self._read(locale) for locale in self.locales}
 
     def _read(self, locale: str) -> Entries:
-        resource = parse((files(self.package) / "text" / f"{locale}.ftl").read_text(encoding="utf-8"))
-        junk = [str(entry.content) for entry in resource.body if isinstance(entry, ast.Junk)]
+        folder = files(self.package) / "text"
+        named = sorted(entry.name for entry in folder.iterdir() if f".{entry.name}".endswith(f".{locale}.ftl"))
+        entries = [entry for name in named for entry in parse((folder / name).read_text(encoding="utf-8")).body]
+        junk = [str(entry.content) for entry in entries if isinstance(entry, ast.Junk)]
         self._faults += [f"{locale}: this can't be read: {text}" for text in junk]
         found: Entries = {}
-        for entry in resource.body:
+        for entry in entries:
             if isinstance(entry, ast.Message):
                 if entry.id.name in found:
                     self._faults.append(f"{locale}: {entry.id.name} is there twice")

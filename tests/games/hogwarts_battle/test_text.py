@@ -18,7 +18,10 @@ from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
 from wandwright.testkit.texts import Texts, lacking_texts, unfinished_cards
 
 FOLDER = files("wandwright.games.hogwarts_battle")
-CARDS: list[dict[str, Any]] = yaml.safe_load((FOLDER / "pack" / "cards.yaml").read_text(encoding="utf-8"))["cards"]
+PACK = sorted(Path(str(FOLDER / "pack")).glob("*.yaml"))
+CARDS: list[dict[str, Any]] = [
+    card for file in PACK for card in yaml.safe_load(file.read_text(encoding="utf-8"))["cards"]
+]
 DEFINITIONS: dict[str, Any] = json.loads((FOLDER / "pack" / "schema.json").read_text(encoding="utf-8"))["$defs"]
 BY_ID = {card["id"]: card for card in CARDS}
 

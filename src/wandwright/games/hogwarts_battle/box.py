@@ -79,8 +79,13 @@ class Box:
         self.type_of = [definition.type for definition in of]
         self.health: list[int] = [definition.fields.get("health", 0) for definition in of]
         self.influence: list[int] = [definition.fields.get("influence", 0) for definition in of]
+        # All the tokens that defeat a foe.
+        self.needed = [attack + influence for attack, influence in zip(self.health, self.influence, strict=True)]
         self.foe_kind = [v.FOE_KINDS.get(definition.kind, 0) for definition in of]
         self.loss_cap = [definition.loss_cap for definition in of]
+        self.event_cap = [definition.event_cap for definition in of]
+        self.die_turn = [definition.die_turn for definition in of]
+        self.caps_events = any(self.event_cap)
         self.discount = [definition.discount for definition in of]
         self.rolls: list[bool] = [definition.fields.get("rolls", False) for definition in of]
         self.play_answer = [PLAY + number for number in self.definition]

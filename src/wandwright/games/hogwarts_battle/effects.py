@@ -23,25 +23,45 @@ from wandwright.games.hogwarts_battle.words.fields import CONDITIONS, IF, NEAR, 
 CHAPTERS: Final = (creatures, cards, trials, charms, potions, market)
 
 
+# More cards than a hand ever has.
+WHOLE_HAND: Final = 99
+
+
 def expand(clause: Fields) -> list[Fields]:
     """What a short form means."""
     word = clause["do"]
     who = clause.get("who", "self")
-    if who in PICKED.only and word != "choose_heroes":
+    if "all" in clause and word == "discard":
+        return [{**{name: clause[name] for name in clause if name != "all"}, "n": WHOLE_HAND}]
+    if "rest" in clause:
+        rest = {"do": "the_rest", "then": clause["rest"]}
+        return [{"do": word, "who": who, "then": [*clause["then"], rest]}]
+    if who in PICKED.only and word not in ("choose_heroes", "give_card"):
         return [{"do": "choose_heroes", "who": who, "then": [{**clause, "who": "self"}]}]
     if word == "if" and CONDITIONS[next(iter(clause["if"]))] in v.WATCHED:
         return [{**clause, "do": "watch_if"}]
     if word == "choose":
         return [{**clause, "mark": is_hostile(clause)}]
+    if word == "banish":
+        return banishing(clause, who)
     per = clause.get("per")
     if counts_hands(per) and who not in ("self", "active") and word != "repeat":
         # Each of several heroes counts the own hand.
         return [{"do": "each", "who": who, "then": [{**clause, "who": "self"}]}]
-    if word != "repeat" and isinstance(per, str) and per in TRIGGERS:
+    if isinstance(per, str) and per in TRIGGERS:
         # "For each card played" also counts the cards played later in the turn.
-        later = {name: clause[name] for name in clause if name != "per"}
-        return [clause, {"do": "watch", "event": per, "then": [later]}]
+        later = clause["then"] if word == "repeat" else [{name: clause[name] for name in clause if name != "per"}]
+        return [clause, {"do": "watch", "event": per, "then": later}]
     return [clause]
+
+
+def banishing(clause: Fields, who: str) -> list[Fields]:
+    """Nobody chooses what lies on top of a deck; elsewhere each of several heroes chooses an own card."""
+    if clause["from"] == "top_of_deck":
+        return [{"do": "banish_top", "who": who}] * clause["n"]
+    if who == "self":
+        return [clause]
+    return [{"do": "each", "who": who, "then": [{**clause, "who": "self"}]}]
 
 
 def counts_hands(per: Any) -> bool:

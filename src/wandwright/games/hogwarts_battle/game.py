@@ -17,6 +17,8 @@ from wandwright.engine.welcome import FirstMatch, Welcome
 from wandwright.games.hogwarts_battle import effects, ending, settings, speech, steps, table, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
+from wandwright.games.hogwarts_battle.chapters.cards import looking as card_looking
+from wandwright.games.hogwarts_battle.chapters.cards import playing as card_playing
 from wandwright.games.hogwarts_battle.chapters.cards import rules as new_cards
 from wandwright.games.hogwarts_battle.chapters.cards import steps as card_steps
 from wandwright.games.hogwarts_battle.chapters.charms import rules as new_charms
@@ -53,6 +55,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 # The functions of steps and questions are found here by their names.
 CHAPTERS = (
     *(turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, programs),
+    *(card_looking, card_playing),
     *(new_creatures, new_cards, new_trials, new_charms, new_potions, new_market),
 )
 STEPS = {

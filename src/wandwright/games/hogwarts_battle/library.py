@@ -84,6 +84,9 @@ class Definition:
         self.passive = passive(compiler, effect)
         self.loss_cap: int = clause_with(effect, "cap_health_loss").get("n", 0)
         self.discount: int = clause_with(effect, "discount").get("n", 0)
+        self.event_cap: int = clause_with(effect, "cap_dark_arts").get("n", 0)
+        # For how much influence the die that the card rolls may be turned to another face.
+        self.die_turn: int = clause_with(effect, "roll").get("turn", 0)
         self.rerolls = bool(clause_with(effect, "reroll"))
         # How much more health a gain gives on the own turn, and how often.
         more = clause_with(effect, "extra_health")

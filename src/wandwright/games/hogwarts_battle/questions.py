@@ -99,7 +99,9 @@ class FaceUses(Fixed):
         if answer != BENEFIT:
             return super().label(game, state, question, answer)
         if not question.table:
-            return game.speak("label-benefit", face=v.FACES[question.face])
+            face = v.FACES[question.face]
+            key = "label-benefit" if face in v.HOUSE_FACES else f"label-benefit-{face}"
+            return game.speak(key, face=face)
         text = speech.program_text(state, question.table[question.face], "dark_arts")
         return game.speak("label-dark-benefit", text=text)
 

@@ -49,7 +49,7 @@ def prompt_discard(state: BattleState, question: Discards, secret: bool) -> str:
     """How many cards are still to be discarded, and of what type; how many the hand has of it may be secret."""
     _, seat, _, count, wanted, cause, _, _, chosen = question
     fitting = sum(1 for card in state.hand[seat] if secret or fits_type(state, card, wanted))
-    key = "prompt-discard-stunned" if cause == v.STUNNED else f"prompt-discard{FILTER_NAMES[wanted]}"
+    key = "prompt-discard-stunned" if cause == v.STUNNED else f"prompt-discard{FILTER_NAMES.get(wanted, '')}"
     return asked(key, state, question, left=min(count, fitting) - len(chosen))
 
 
@@ -91,4 +91,6 @@ def told(event: Event, state: BattleState) -> dict[str, Any]:
         words["what"] = BANS[event.amount]
     if event.kind == "attacks" and event.card:
         words["health"] = state.box.library.fields_of(event.card)["health"]
+    if event.kind == "persuades" and event.card:
+        words["influence"] = state.box.library.fields_of(event.card)["influence"]
     return words

@@ -89,6 +89,10 @@ class BattleState(State):
         self.resolved: int = 0
         self.hand_at_step_3: int = 0
         self.more_influence: int = 0
+        self.detentions: tuple[int, ...] = ()
+        self.dark_seen: tuple[int, ...] = ()
+        self.skips: list[int] = [0] * box.seats
+        self.next_hand: int = 0
 
     def copy(self) -> BattleState:
         """An independent position."""
@@ -163,3 +167,7 @@ class BattleState(State):
         new.resolved = self.resolved
         new.hand_at_step_3 = self.hand_at_step_3
         new.more_influence = self.more_influence
+        new.detentions = self.detentions
+        new.dark_seen = self.dark_seen
+        new.skips = self.skips[:]
+        new.next_hand = self.next_hand

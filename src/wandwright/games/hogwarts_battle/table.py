@@ -16,7 +16,10 @@ from wandwright.games.hogwarts_battle.speech import short_name, speak
 
 View = Mapping[str, Any]
 Game = BoxedGame[Library, Any]
-PRINTED = ("type", "cost", "health", "influence", "game", "set", "hero", "order", "slots", "events", "faces", "needs", "tags", "rolls")
+PRINTED = (
+    *("type", "cost", "health", "influence", "game", "set", "hero", "order", "slots", "events"),
+    *("faces", "needs", "tags", "rolls", "ingredients", "to_complete", "tiers", "banished"),
+)
 # A small face has no room for the lines; it shows the clauses as icons.
 FACTS = (*PRINTED, "effect", "reward", "to_complete", "tiers", "ingredients", "banished")
 

@@ -19,7 +19,7 @@ MESSAGES: Final = Messages("wandwright.games.hogwarts_battle")
 
 # In a clause of these triggers the hero meant is the one who set it off.
 _HERO_TRIGGERS: Final = frozenset(
-    {"card_played", "ally_played", "item_played", "spell_played", "card_acquired"}
+    {"card_played", "ally_played", "item_played", "spell_played", "card_acquired", "deck_shuffled"}
     | {"forced_discard", "attack_assigned", "health_gained"}
 )
 # Heroes picked by choice: two clauses that say any_one may mean two different heroes.
@@ -30,7 +30,18 @@ _FOE_KINDS: Final = frozenset(
     {"dark_arts", "villain", "location", "horcrux", "creature", "villain_creature", "encounter", "dark_arts_potion"}
 )
 # What a message is told about a field that the clause leaves out.
-_ABSENT: Final[Mapping[str, Any]] = {"filter": "card", "may": "no", "up_to": "no", "times": 1}
+_ABSENT: Final[Mapping[str, Any]] = {
+    "filter": "card",
+    "which": "",
+    "may": "no",
+    "up_to": "no",
+    "times": 1,
+    "must": "no",
+    "all": "no",
+    "take": "no",
+    "foe": "villain",
+    "n": 0,
+}
 
 
 def card_lines(fields: Mapping[str, Any], locale: str = FALLBACK) -> tuple[str, ...]:
@@ -146,7 +157,20 @@ class _Writer(Writer):
         if word == "other_holds_tag":
             tags = [value] if isinstance(value, str) else value
             return {"side": self.side, "tag": self.listed([self.tag(tag) for tag in tags], "list-or", "list-comma")}
-        return {"side": self.side, "type" if word == "type" else "n": value}
+        if word in ("holds", "in_market"):
+            return {"side": self.side, "n": value["n"], **self.cards(value.get("filter"))}
+        if word == "holds_no":
+            return {"side": self.side, **self.cards(value)}
+        name = "n" if type(value) is int else "type" if word == "type" else "value"
+        return {"side": self.side, name: value if name == "n" else str(value)}
+
+    def cards(self, wanted: str | Mapping[str, Any] | None) -> dict[str, str]:
+        """What a filter asks for: the type, and the phrases for the rest."""
+        parts = {"type": wanted} if isinstance(wanted, str) else dict(wanted or {})
+        kind = parts.pop("type", _ABSENT["filter"])
+        tag = [self.say("filter-tag", tag=self.tag(parts.pop("tag")))] if "tag" in parts else []
+        rest = [self.say(identifier("filter", name), value=value) for name, value in parts.items()]
+        return {"filter": kind, "which": "".join(f" {phrase}" for phrase in (*tag, *rest))}
 
     def tag(self, tag: str) -> str:
         key = identifier("tag", tag)
@@ -210,15 +234,17 @@ class _Writer(Writer):
             inside = self.joined(clause["then"], _READER)
             text = self.say(identifier("do", clause["do"]), subject=heroes.subject, text=inside)
         if condition and not known:
-            return self.say("conditional", condition=self.condition(condition), text=text)
-        return text
+            text = self.say("conditional", condition=self.condition(condition), text=text)
+        return self.with_more(clause, "rest", self.hero("others"), text)
 
     def effect(self, clause: Mapping[str, Any], hero: _Hero, actor: _Hero) -> str:
         plain = {name: value for name, value in clause.items() if isinstance(value, (int, str))}
         given = {name: "yes" if value is True else value for name, value in plain.items()}
         span = "always" if clause.get("when") == "passive" else "turn"
         arguments = {**_ABSENT, **given, **self.inner(clause, hero), **actor._asdict(), "side": self.side, "span": span}
-        return self.say(identifier("do", clause["do"]), **arguments)
+        if "filter" in clause:
+            arguments |= self.cards(clause["filter"])
+        return self.say(_message_of(clause), **arguments)
 
     def inner(self, clause: Mapping[str, Any], hero: _Hero) -> dict[str, str]:
         """The phrases inside the message of a word."""
@@ -230,11 +256,17 @@ class _Writer(Writer):
             case "reveal_top":
                 text = self.joined(clause["then"], self.hero("that"))
                 return {"condition": self.condition(clause["if"]), "text": text}
+            case "show_top":
+                text = self.joined(clause["then"], hero) if "then" in clause else ""
+                return {"condition": self.condition(clause["if"]), "text": text, "then": "yes" if text else "no"}
         return {}
 
-    def per(self, per: str | Mapping[str, int]) -> str:
-        ((word, least),) = [(per, 0)] if isinstance(per, str) else per.items()
-        return self.say(identifier("per", word), n=least)
+    def per(self, per: str | Mapping[str, Any]) -> str:
+        counted: Mapping[str, Any] = {per: 0} if isinstance(per, str) else per
+        ((word, asked),) = counted.items()
+        if word == "card_in_hand":
+            return self.say("per-card-in-hand", **self.cards(asked))
+        return self.say(identifier("per", word), n=asked)
 
     def followed(self, clause: Mapping[str, Any], hero: _Hero, text: str) -> str:
         """The effect with what it counts and what may follow it."""
@@ -243,6 +275,31 @@ class _Writer(Writer):
         if "if_discarded" in clause:
             then = self.joined(clause["then"], hero)
             text = self.say("if-discarded", text=text, type=clause["if_discarded"], then=then)
+        for name in ("if_banished", "for_each"):
+            text = self.with_more(clause, name, hero, text)
+        if clause["do"] == "drop_tokens" and "then" in clause:
+            text = self.say("if-dropped", text=text, then=self.joined(clause["then"], hero))
         if "if_stunned" in clause:
             text = self.say("if-stunned", text=text, then=self.joined(clause["if_stunned"], hero))
         return text
+
+    def with_more(self, clause: Mapping[str, Any], name: str, hero: _Hero, text: str) -> str:
+        """The effect with what a field of the New Rules adds to it."""
+        if name not in clause:
+            return text
+        kind = clause[name] if name == "if_banished" else ""
+        then = self.joined(clause["then"] if kind else clause[name], hero)
+        return self.say(identifier("more", name), text=text, type=kind, then=then)
+
+
+def _message_of(clause: Mapping[str, Any]) -> str:
+    """The message of a word; some have another one for what the New Rules let them say."""
+    key = identifier("do", clause["do"])
+    wanted = clause.get("filter", "ally")
+    marks = [name for name in ("all", "turn") if name in clause]
+    marks += ["foe"] if clause.get("foe", "villain") != "villain" else []
+    marks += ["creature"] if clause.get("die") == "creature" else []
+    marks += [clause["what"]] if clause["do"] == "forbid" else []
+    marks += ["card"] if not isinstance(wanted, str) or wanted == "potion" else []
+    found = [identifier(key, mark) for mark in marks]
+    return next((message for message in found if MESSAGES.has(message, FALLBACK)), key)

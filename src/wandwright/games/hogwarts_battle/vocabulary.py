@@ -132,6 +132,23 @@ ANY_FOE: Final = 3
 FOES: Final = {"villain": VILLAINS, "creature": CREATURES, "any": ANY_FOE}
 FOE_KINDS: Final = {"villain": VILLAINS, "creature": CREATURES, "villain_creature": ANY_FOE}
 
+# Where a card that is banished lies, and where a card goes.
+FROM_HAND: Final = 0
+FROM_DISCARD: Final = 1
+FROM_HAND_OR_DISCARD: Final = 2
+FROM_TOP_OF_DECK: Final = 3
+FROM_ANY_DISCARD: Final = 4
+TO_HAND: Final = 0
+TO_DISCARD: Final = 1
+TO_DECK: Final = 2
+TO_BANISH: Final = 3
+
+# Which market cards are replaced; which tokens are meant.
+WHICH_ALL: Final = 0
+WHICH_DEAREST: Final = 1
+INFLUENCE_TOKENS: Final = 1
+BOTH_TOKENS: Final = 2
+
 # What is forbidden, as bits.
 FORBID_DRAW: Final = 1
 FORBID_GAIN_HEALTH: Final = 2

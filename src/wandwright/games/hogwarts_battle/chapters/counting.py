@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -16,6 +17,55 @@ def begin_turn(state: BattleState) -> None:
     state.resolved = 0
     state.hand_at_step_3 = 0
     state.more_influence = 0
+
+
+def events_of_step_1(state: BattleState, number: int) -> int:
+    """What was promised to be fewer is fewer now, once."""
+    number -= state.skips[state.active]
+    state.skips[state.active] = 0
+    return number
+
+
+def events_capped(state: BattleState) -> bool:
+    """R114, R139: a card in the active hero's hand lets so many Dark Arts cards through in this turn."""
+    box = state.box
+    if not box.new_rules or not box.caps_events:
+        return False
+    caps = [box.event_cap[card] for card in state.hand[state.active] if box.event_cap[card]]
+    return bool(caps) and state.resolved >= min(caps)
+
+
+def new_hand(state: BattleState, hero: int) -> int:
+    """How many cards the new hand has, where something has changed the number; else 0."""
+    if not state.box.new_rules:
+        return 0
+    answer_at_once(state, v.ON_NEW_HAND, hero)
+    number = state.next_hand
+    state.next_hand = 0
+    return number
+
+
+def before_shuffle(state: BattleState, hero: int) -> tuple[int, ...]:
+    """What comes into a deck that is about to be shuffled."""
+    before = state.deck[hero]
+    answer_at_once(state, v.ON_DECK_SHUFFLED, hero)
+    added = state.deck[hero][len(before) :]
+    state.deck[hero] = before
+    return added
+
+
+def answer_at_once(state: BattleState, event: int, hero: int) -> None:
+    """Hostile cards answer in the middle of something; their words ask nobody."""
+    below = len(state.stack)
+    timing.trigger_hostile(state, event, hero, NO_CARD)
+    while len(state.stack) > below:
+        timing.begin_hostile(state, state.stack.pop())
+
+
+def cards_drawn(state: BattleState, hero: int) -> None:
+    """Extra cards that the active hero has drawn."""
+    if hero == state.active:
+        timing.trigger_abilities(state, hero, v.ON_CARD_DRAWN, hero, NO_CARD)
 
 
 def token_assigned(state: BattleState, place: int) -> None:

@@ -74,13 +74,21 @@ BOUND: Final = {
     "cap_health_loss": Bound(("starting", "hogwarts"), "in_hand"),
     "extra_health": Bound(("hero",), "health_gained"),
     "discount": Bound(("proficiency",), "passive"),
+    "cap_dark_arts": Bound(("starting", "hogwarts"), "in_hand"),
     "reroll": Bound(("proficiency",), "die_rolled"),
 }
-# Moments at which only one word works.
-WORDS_AT: Final[Mapping[tuple[str, str], str]] = {
-    **{(kind, when): word for word, (kinds, when) in BOUND.items() for kind in kinds if when not in ABILITIES},
-    **{(kind, "passive"): "forbid" for kind in (*FOE_KINDS, "horcrux")},
+# Moments at which only some words work.
+WORDS_AT: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
+    **{
+        (kind, when): tuple(word for word, bound in BOUND.items() if kind in bound.kinds and bound.when == when)
+        for kinds, when in BOUND.values()
+        for kind in kinds
+        if when not in ABILITIES
+    },
+    **{(kind, "passive"): ("forbid",) for kind in (*FOE_KINDS, "horcrux")},
 }
+# Moments in the middle of something, where nobody can be asked.
+IN_BETWEEN: Final = ("deck_shuffled", "new_hand")
 # Kinds of which a second copy would have no place on the table, or could not be told from the first.
 SINGLE: Final = frozenset({"hero", "horcrux", "proficiency", "die"})
 
@@ -177,10 +185,13 @@ def wrong_moment(path: Path, when: str, moments: Sequence[str]) -> Found:
 def check_moment(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     """Moments that only some words or a price can fill."""
     wanted = WORDS_AT.get((place.kind, place.when))
-    if wanted and clause.get("do") != wanted:
-        yield path, f"{place_name(path)} can only say `do: {wanted}` with `when: {place.when}`; correct it", wanted
+    if wanted and clause.get("do") not in wanted:
+        words = " or ".join(f"`do: {word}`" for word in wanted)
+        yield path, f"{place_name(path)} can only say {words} with `when: {place.when}`; correct it", listed(wanted)
     if wanted and "if" in clause:
         yield (*path, "if"), f"a clause with `when: {place.when}` works without a condition; delete it", ""
+    if place.when in IN_BETWEEN and any(WORDS.words[word].may_ask() for word in WORDS.words_in((clause,))):
+        yield path, f"nobody can be asked with `when: {place.when}`; choose words that ask nothing", ""
     if place.when == "action":
         yield from check_action(place, clause, path)
 

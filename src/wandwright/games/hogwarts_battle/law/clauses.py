@@ -146,7 +146,7 @@ def check_condition(place: Place, clause: Fields, path: Path) -> Iterator[Found]
 
 def allowed_conditions(place: Place, clause: Fields) -> tuple[str, ...]:
     word = clause.get("do")
-    if word == "reveal_top":
+    if word in ("reveal_top", "show_top"):
         return ABOUT_THE_CARD
     if word == "each":
         return ("at_full_health",)
@@ -167,7 +167,9 @@ def check_heroes(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     who, word = clause.get("who", "self"), clause.get("do")
     here = (*path, "who")
     if word == "forbid":
-        allowed = ("active", "all") if clause["what"] == "gain_health" else ("all",)
+        allowed = {"gain_health": ("active", "all"), "gather": ("active",), "charm": ("active",)}.get(
+            clause["what"], ("all",)
+        )
         if who not in allowed:
             yield here, f'{place_name(here)} can\'t be "{who}" with this `what`; choose an allowed one', listed(allowed)
     elif who in ("others", "one_other") and not place.active:
@@ -180,7 +182,7 @@ def check_counter(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     per, who, word = clause["per"], clause.get("who", "self"), clause["do"]
     here = (*path, "per")
     if per in PLAYED_COUNTERS:
-        if word not in GAINS:
+        if word not in GAINS and word != "repeat":
             yield here, f"`{word}` can't count cards that are played later in the turn; count cards in hand", ""
         elif who in fields.PICKED.only:
             yield here, "cards played can't be counted for heroes of choice; choose another `who` or `per`", ""
@@ -210,6 +212,8 @@ def check_word(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
         yield (*path, "filter"), "only `discount` asks for cards that roll a die; choose a type", listed(v.ALL_TYPES)
     elif word == "copy_ally" and (place.is_ally or place.when or place.kind not in ("starting", "hogwarts")):
         yield here, "`copy_ally` works only when a spell or an item is played; choose another word", ""
+    elif word == "copy_spell" and (place.when or place.kind not in ("starting", "hogwarts")):
+        yield here, "`copy_spell` works only when a card is played; choose another word", ""
     elif word == "reveal_dark_arts" and (SPREADING | {"repeat"}) & set(place.inside):
         yield here, "`reveal_dark_arts` can't be repeated; move it outside", ""
     elif word == "forbid" and clause["what"] == "tokens_off_turn" and place.when != "passive":
@@ -221,12 +225,14 @@ def check_parts(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     if "choose" in clause and clause["choose"] > len(clause["options"]):
         most = len(clause["options"])
         yield (*path, "choose"), f"{place_name((*path, 'choose'))} is more than the {most} options; correct it", ""
+    if clause.get("do") in ("discard", "skip_dark_arts") and ("n" in clause) == ("all" in clause):
+        yield path, f"{place_name(path)} has to say how many: write either `n` or `all: true`", ""
     who = clause.get("who", "self")
     same = who == "self" or (who == "active" and place.active)
     wanted, here = clause.get("if_discarded"), (*path, "if_discarded")
     if wanted and not same:
         yield here, f'`if_discarded` can\'t follow a discard by "{who}"; use `self`', "self"
-    if wanted and clause["n"] > 1:
+    if wanted and clause.get("n", 2) > 1:
         yield here, "`if_discarded` speaks of one card; write `n: 1`", "1"
     if wanted and clause.get("filter", wanted) != wanted:
         yield here, "`if_discarded` never fits a card of this `filter`; make them agree", ""

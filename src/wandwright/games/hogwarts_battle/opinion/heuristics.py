@@ -42,6 +42,8 @@ HAND_WORTH: Final = 0.5
 ON_TOP: Final = 0.4
 PLAYED: Final = 20.0
 HAND_SIZE: Final = 5
+# Where foes take no influence.
+NOBODY_PERSUADED: Final = [0] * 9
 
 
 def evaluate(state: BattleState, seat: int) -> float:
@@ -55,15 +57,16 @@ def evaluate(state: BattleState, seat: int) -> float:
 
 
 def villains_worth(state: BattleState) -> float:
-    """Defeated villains, attack assigned, and what is done about the Horcruxes."""
-    health = state.box.health
+    """Defeated foes, tokens assigned to others, and what is done about the trials."""
+    needed = state.box.needed
+    persuaded = state.persuaded if state.box.new_rules else NOBODY_PERSUADED
     worth = HORCRUX * state.horcrux + SYMBOL * len(state.symbols)
     for card in state.defeated:
-        worth += DEFEATED + WOUND * health[card] * (1 + NEARLY_DONE)
+        worth += DEFEATED + WOUND * needed[card] * (1 + NEARLY_DONE)
     for place, card in enumerate(state.villains):
         if card != NO_CARD:
-            wounds = state.wounds[place]
-            worth += WOUND * wounds * (1 + NEARLY_DONE * wounds / health[card])
+            tokens = state.wounds[place] + persuaded[place]
+            worth += WOUND * tokens * (1 + NEARLY_DONE * tokens / needed[card])
             worth += SILENCED if state.shields[place] else 0.0
     return worth
 

@@ -84,7 +84,7 @@ def act(rules: Rules, state: BattleState) -> int:
 
 
 def best_power(rules: Rules, state: BattleState) -> int:
-    """R35: the power that brings most once all its questions are answered; END if none pays."""
+    """R35, R58: the power, or the influence on a foe, that brings most once all is answered; END if nothing pays."""
     best, chosen = evaluate(state, state.active) + PAYS, steps.END
     for answer in state.legal:
         if answer >= steps.USE:

@@ -58,7 +58,10 @@ def answer_copy(state: BattleState, question: Plain, answer: int) -> None:
         return
     _, hero, source = question
     note(state, "copies", hero, 0, first_of(state, state.played, answer), source)
-    state.box.programs.run(state, state.box.definitions[answer].effect, 0, hero, source)
+    ally = first_of(state, state.played, answer)
+    # Where the text of Allies is stopped, a copied one is, too (R134).
+    speaker = ally if state.forbidden & v.FORBID_TOKENS_FROM_ALLIES else source
+    state.box.programs.run(state, state.box.definitions[answer].effect, 0, hero, speaker)
 
 
 def list_proficiency(state: BattleState, question: Plain) -> list[int]:

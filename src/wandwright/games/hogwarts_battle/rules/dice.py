@@ -9,6 +9,8 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.cards.steps import TURN_DIE, Turning
+from wandwright.games.hogwarts_battle.rules.control import remove_control
 from wandwright.games.hogwarts_battle.rules.health import gain_health
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra
 from wandwright.games.hogwarts_battle.rules.timing import refresh, refresh_abilities, use_ability
@@ -34,6 +36,9 @@ def roll_die(state: BattleState, frame: Frame) -> None:
     face = rolled if prepared is None else v.FACES.index(prepared)
     state.revealed += 1
     note(state, "rolls", hero, 1, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
+    if state.box.die_turn[source] and not table:
+        state.stack.append(Turning(TURN_DIE, hero, source, die, face, state.box.die_turn[source], rerolled))
+        return
     state.stack.append(new_frame(FaceUse, (USE_FACE, hero, source, die, face, table, rerolled)))
 
 
@@ -75,16 +80,19 @@ def answer_face(state: BattleState, question: FaceUse, answer: int) -> None:
 
 
 def benefit(state: BattleState, face: int, source: int) -> None:
-    """A die's result benefits ALL heroes (R10)."""
+    """A die's result benefits ALL heroes (R10, R59)."""
+    if face == v.FACE_CONTROL:
+        remove_control(state, 1, source)
+        return
     for hero in state.box.orders[state.active]:
         if face == v.FACE_INFLUENCE:
             gain_influence(state, hero, 1, source)
         elif face == v.FACE_ATTACK:
             gain_attack(state, hero, 1, source)
-        elif face == v.FACE_HEALTH:
-            gain_health(state, hero, 1, source)
+        elif face in (v.FACE_HEALTH, v.FACE_HEALTH2):
+            gain_health(state, hero, 1 if face == v.FACE_HEALTH else 2, source)
         else:
-            draw_extra(state, hero, 1, source)
+            draw_extra(state, hero, 1 if face == v.FACE_CARD else 2, source)
 
 
 def assign_symbol(state: BattleState, hero: int, face: int) -> None:

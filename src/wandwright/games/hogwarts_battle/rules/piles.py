@@ -8,6 +8,7 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import counting
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -20,6 +21,8 @@ def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
         note(state, "draw_blocked", hero, amount, NO_CARD, source)
         return
     take_from_deck(state, hero, amount, source)
+    if state.box.new_rules and amount:
+        counting.cards_drawn(state, hero)
 
 
 def take_from_deck(state: BattleState, hero: int, amount: int, source: int) -> None:
@@ -41,7 +44,8 @@ def take_from_deck(state: BattleState, hero: int, amount: int, source: int) -> N
 
 def remake_deck(state: BattleState, hero: int) -> tuple[int, ...]:
     """Shuffle the discards and put them under what is left of the deck."""
-    shuffled = shuffle(state, v.HERO_STREAM + hero, state.discard[hero], state.box.definition)
+    more = counting.before_shuffle(state, hero) if state.box.new_rules else ()
+    shuffled = shuffle(state, v.HERO_STREAM + hero, state.discard[hero] + more, state.box.definition)
     state.deck[hero] += shuffled
     state.discard[hero] = ()
     note(state, "reshuffles", hero, len(shuffled), NO_CARD, NO_CARD)
@@ -265,7 +269,8 @@ def answer_search(state: BattleState, question: Limit, answer: int) -> None:
         state.deck[hero] = without(state.deck[hero], card)
         state.hand[hero] += (card,)
         note(state, "finds", hero, 1, card, question.source)
-    state.deck[hero] = shuffle(state, v.HERO_STREAM + hero, state.deck[hero], state.box.definition)
+    more = counting.before_shuffle(state, hero) if state.box.new_rules else ()
+    state.deck[hero] = shuffle(state, v.HERO_STREAM + hero, state.deck[hero] + more, state.box.definition)
     state.known[hero] = 0
     state.peeked[hero] = 0
 

@@ -26,6 +26,8 @@ def empty_table(box: Box, seed: int) -> BattleState:
     state.health = list(box.full_health)
     state.proficiencies = box.proficiencies
     state.horcruxes = box.horcruxes
+    if box.new_rules:
+        state.detentions = box.detentions
     return state
 
 

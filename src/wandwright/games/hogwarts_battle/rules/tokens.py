@@ -16,6 +16,14 @@ def forbidden_tokens(state: BattleState, hero: int, amount: int, source: int) ->
     return True
 
 
+def from_silenced_ally(state: BattleState, hero: int, amount: int, source: int) -> bool:
+    """R114i: a foe may stop attack and influence from the text of Ally cards, whoever would gain them."""
+    if not state.forbidden & v.FORBID_TOKENS_FROM_ALLIES or state.box.type_of[source] != v.ALLY:
+        return False
+    note(state, "ally_silenced", hero, amount, source, source)
+    return True
+
+
 def gain_attack(state: BattleState, hero: int, amount: int, source: int) -> None:
     """Tokens given to other heroes stay with them until they use them (R21)."""
     if hero != state.active and forbidden_tokens(state, hero, amount, source):

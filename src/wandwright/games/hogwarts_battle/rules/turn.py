@@ -48,11 +48,18 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     state.stack.append((steps.VILLAIN_STEP,))
     if state.horcruxes:
         state.stack.append((steps.HORCRUX_STEP,))
-    reveal_events(state, (steps.REVEAL_EVENTS, state.box.events[state.location]))
+    number = state.box.events[state.location]
+    if state.box.new_rules:
+        number = counting.events_of_step_1(state, number)
+    reveal_events(state, (steps.REVEAL_EVENTS, number))
 
 
 def next_event(state: BattleState) -> int:
     """The next Dark Arts card; an empty deck is re-made from its discards (R14). NO_CARD if there is none."""
+    if state.box.new_rules and state.dark_seen:
+        card, *rest = state.dark_seen
+        state.dark_seen = tuple(rest)
+        return card
     if not state.dark_deck and state.dark_discard:
         state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
         state.dark_discard = ()
@@ -67,7 +74,7 @@ def next_event(state: BattleState) -> int:
 
 def reveal_events(state: BattleState, frame: Frame) -> None:
     """Step 1: reveal and resolve Dark Arts cards one at a time (R14)."""
-    card = next_event(state) if frame[1] > 0 else NO_CARD
+    card = next_event(state) if frame[1] > 0 and not counting.events_capped(state) else NO_CARD
     if card == NO_CARD:
         return
     if frame[1] > 1:
@@ -137,7 +144,7 @@ def clean_up(state: BattleState, frame: Frame) -> None:
         tell_unused(state, hero)
     state.attack[hero] = 0
     state.influence[hero] = 0
-    take_from_deck(state, hero, HAND_SIZE, NO_CARD)
+    take_from_deck(state, hero, counting.new_hand(state, hero) or HAND_SIZE, NO_CARD)
     recover(state)
     state.active = (hero + 1) % state.box.seats
     begin_turn(state, frame)

@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from wandwright.engine.kinds import YES, Asked, Number, OneOf, TableOf
+from wandwright.engine.kinds import YES, Asked, Fields, Kind, Number, OneOf, Pack, Schema, TableOf
 from wandwright.engine.names import numbers_of
 from wandwright.engine.words import THEN, ClauseField
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.words.filters import ANY_CARD, CARDS, CardFilter, Tags
+
+
+class Aside(Kind):
+    """A field that a program does not have: it is spelled out (effects.py), or the rules read it off the card."""
+
+    absent = ()
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.nests = kind.nests
+        self.definition = kind.definition
+
+    def lists(self, value: Any) -> Iterator[tuple[tuple[str | int, ...], Sequence[Fields]]]:
+        return self.kind.lists(value)
+
+    def schema(self) -> Schema:
+        return self.kind.schema()
+
+    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+        return ()
+
+
+def spelled_out(field: ClauseField) -> ClauseField:
+    """The same field where no program has it."""
+    return field._replace(kind=Aside(field.kind))
+
 
 # The numbers of the vocabulary by the names that a pack has for them.
 TRIGGERS: Final = numbers_of(v, "ON_")
@@ -66,7 +93,7 @@ TABLE: Final = ClauseField(
 WHAT: Final = ClauseField(
     "what",
     OneOf(
-        {**FORBIDDEN, "morsmordre": v.ON_MORSMORDRE},
+        {**FORBIDDEN, "morsmordre": v.ON_MORSMORDRE, "influence": v.INFLUENCE_TOKENS, "both": v.BOTH_TOKENS},
         about=[
             "draw cards (other than the new hand)",
             "gain health",
@@ -78,9 +105,11 @@ WHAT: Final = ClauseField(
             "gather ingredients in step 4",
             "use a Charm",
             "Morsmordre! is resolved",
+            "influence",
+            "attack and influence",
         ],
     ),
-    "forbid: what cannot be done. signal: what is announced.",
+    "forbid: what cannot be done. signal: what is announced. Tokens: which are meant.",
 )
 COST_AT_MOST: Final = ClauseField("cost_at_most", Number(0, 30), "The highest cost that fits.")
 IF_DISCARDED: Final = ClauseField(
@@ -91,6 +120,39 @@ IF_DISCARDED: Final = ClauseField(
     beside="then",
 )
 IF_STUNNED: Final = ClauseField("if_stunned", THEN.kind, "What follows when this loss stuns the hero.", required=False)
+FROM: Final = ClauseField(
+    "from",
+    OneOf(
+        numbers_of(v, "FROM_"),
+        about=[
+            "the own hand",
+            "the own discard pile",
+            "one of the two",
+            "the top of the own deck",
+            "the discard pile of any one hero",
+        ],
+    ),
+    "Where the card lies.",
+)
+TO: Final = ClauseField("to", OneOf(numbers_of(v, "TO_")), "Where the card goes.")
+ALL: Final = ClauseField("all", YES, "All of them, in place of n.", required=False)
+TAKE: Final = ClauseField("take", YES, "The card is drawn.", required=False)
+TURN: Final = ClauseField(
+    "turn", Number(1, 9), "The die may be turned to another face for so much influence.", required=False
+)
+REST: Final = ClauseField("rest", THEN.kind, "What happens to the heroes who are not picked.", required=False)
+WHICH: Final = ClauseField(
+    "which", OneOf(numbers_of(v, "WHICH_"), about=["all of them", "those of the highest cost"]), "Which market cards."
+)
+FOR_EACH: Final = ClauseField("for_each", THEN.kind, "What happens once for each card.", required=False)
+MUST: Final = ClauseField("must", YES, "The hero can't decline.", required=False)
+IF_BANISHED: Final = ClauseField(
+    "if_banished",
+    OneOf(v.TYPES, "type", absent=v.ANY_TYPE),
+    "The clauses in then follow only when the banished card has this type.",
+    required=False,
+    beside="then",
+)
 # Traits of words. The message names the hero, so that the next word about the same hero need not.
 NAMES_HERO: Final = "names_hero"
 # The sentence speaks to the reader of an own card.

@@ -10,7 +10,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import count, heroes_of, holds
 from wandwright.games.hogwarts_battle.rules.health import gain_health, lose_each, lose_health
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra
-from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
+from wandwright.games.hogwarts_battle.rules.tokens import from_silenced_ally, gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.words import fields as f
 
@@ -25,6 +25,8 @@ def word_gain_attack(state: BattleState, hero: int, source: int, clause: Gain) -
         amount *= count(state, counter, value, hero)
     if not amount:
         return
+    if from_silenced_ally(state, hero, amount, source):
+        return
     for seat in heroes_of(state, who, hero):
         gain_attack(state, seat, amount, source)
 
@@ -34,6 +36,8 @@ def word_gain_influence(state: BattleState, hero: int, source: int, clause: Gain
     if counter:
         amount *= count(state, counter, value, hero)
     if not amount:
+        return
+    if from_silenced_ally(state, hero, amount, source):
         return
     for seat in heroes_of(state, who, hero):
         gain_influence(state, seat, amount, source)

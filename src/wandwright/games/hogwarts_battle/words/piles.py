@@ -60,7 +60,8 @@ def word_look_top(state: BattleState, hero: int, source: int, clause: Clause) ->
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("discard", "who discards n cards of the own hand; then follows when if_discarded fits",
-         (f.N, f.WHO, f.FILTER.optional(), f.IF_DISCARDED, THEN.optional(beside="if_discarded")), word_discard,
+         (f.N.optional(), f.spelled_out(f.ALL), f.WHO, f.FILTER.optional(), f.IF_DISCARDED,
+          THEN.optional(beside="if_discarded")), word_discard,
          asks=True, can=can_discard, worth=-1.2, worth_of="n", sets_off=("forced_discard", "discarded"),
          traits=(f.NAMES_HERO,)),
     Word("take_from_discard", "a card of the type filter goes from the own discard pile to the hand",

@@ -11,6 +11,7 @@ from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.engine.words import THEN, Word
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.conditions import count
 from wandwright.games.hogwarts_battle.rules.control import add_control, remove_control
 from wandwright.games.hogwarts_battle.rules.timing import trigger_hostile
 from wandwright.games.hogwarts_battle.rules.villains import remove_attack
@@ -36,9 +37,12 @@ def word_remove_attack(state: BattleState, hero: int, source: int, clause: tuple
     remove_attack(state, amount, source, kind)
 
 
-def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
+def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int]) -> None:
     """Further events are revealed once the present effect is complete."""
-    _, amount = clause
+    _, number, counter, value = clause
+    amount = number * count(state, counter, value, hero)
+    if not amount:
+        return
     if state.hostile_depth:
         state.extra_events += amount
     else:
@@ -65,7 +69,10 @@ def word_forbid(state: BattleState, hero: int, source: int, clause: tuple[int, i
     _, what, who = clause
     ban = v.forbidden(what, who)
     state.banned |= ban
-    note(state, "forbidden", state.active, ban, NO_CARD, source)
+    note(state, NEW_BANS.get(ban, "forbidden"), state.active, ban, NO_CARD, source)
+
+
+NEW_BANS: Final = {v.FORBID_GATHER: "no_gathering", v.FORBID_CHARM: "no_charm"}
 
 
 def word_cap_attack(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
@@ -89,12 +96,14 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("remove_control", "n control tokens leave the Location", (f.N, f.UP_TO), word_remove_control, asks=True,
          worth=6.0, worth_of="n", sets_off=("control_removed",)),
     Word("remove_attack", "n attack leave every face-up foe", (f.N, f.FOE), word_remove_attack, traits=(f.HEROLESS,)),
-    Word("reveal_dark_arts", "n more Dark Arts cards are revealed and resolved", (f.N,), word_reveal_dark_arts,
+    Word("reveal_dark_arts", "n more Dark Arts cards are revealed and resolved", (f.N, f.PER.optional()),
+         word_reveal_dark_arts,
          sets_off=("dark_arts",), traits=(f.HEROLESS,)),
-    Word("choose_heroes", "heroes are picked; then happens to each of them", (f.PICKED, THEN),
+    Word("choose_heroes", "heroes are picked; then happens to each of them", (f.PICKED, THEN, f.spelled_out(f.REST)),
          Ask(steps.PICK_HEROES, steps.HeroChoice, ((),)), traits=(f.SPREADING,)),
-    Word("roll", "a House die is rolled, to the good of all heroes", (f.DIE, f.TIMES), word_roll, asks=True,
-         worth=3.2, worth_of="times", sets_off=("health_gained",), traits=(f.NAMES_HERO, f.ENDLESS)),
+    Word("roll", "a House die is rolled, to the good of all heroes", (f.DIE, f.TIMES, f.spelled_out(f.TURN)),
+         word_roll, asks=True, worth=3.2, worth_of="times", sets_off=("health_gained",),
+         traits=(f.NAMES_HERO, f.ENDLESS)),
     Word("roll_dark", "a House die is rolled and the table says what each face does", (ROLLED, f.TABLE),
          word_roll_dark, asks=True, traits=(f.OF_THE_TURN,)),
     Word("reroll", "the owner may roll the die again, once", (), worth=1.0),

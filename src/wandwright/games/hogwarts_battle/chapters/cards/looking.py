@@ -1,0 +1,136 @@
+"""Looking at decks, and changing their order: the own one, that of the Dark Arts, the market (R22, R112, R113)."""
+
+from __future__ import annotations
+
+from wandwright.engine.chance import shuffle
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.cards.rules import banish_card
+from wandwright.games.hogwarts_battle.chapters.cards.steps import ARRANGE_TOP, KEEP_EVENT, Arranging, Leaving
+from wandwright.games.hogwarts_battle.rules.conditions import holds
+from wandwright.games.hogwarts_battle.rules.market import refill_market
+from wandwright.games.hogwarts_battle.rules.piles import draw_extra, remake_deck, top_of_deck
+from wandwright.games.hogwarts_battle.rules.turn import next_event
+from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.steps import RUN
+
+# The Dark Arts deck.
+
+
+def look_at_event(state: BattleState, hero: int, place: int, source: int) -> None:
+    """The table sees the top Dark Arts card; it lies apart until it is drawn (R112)."""
+    card = next_event(state)
+    if card == NO_CARD:
+        return
+    state.dark_seen = (card, *state.dark_seen)
+    note(state, "dark_arts_seen", hero, 1, card, source)
+    state.stack.append(Leaving(KEEP_EVENT, hero, source, place))
+
+
+def answer_event(state: BattleState, question: Leaving, answer: int) -> None:
+    """It stays on top (0), or goes away unresolved (1)."""
+    if not answer:
+        return
+    card = state.dark_seen[0]
+    state.dark_seen = state.dark_seen[1:]
+    if question.place == v.TO_BANISH:
+        banish_card(state, question.seat, card, question.source)
+    else:
+        state.dark_discard = (card, *state.dark_discard)
+        note(state, "dark_arts_discarded", question.seat, 1, card, question.source)
+
+
+def banish_last_event(state: BattleState, hero: int, source: int) -> None:
+    """The Dark Arts card that was resolved last (R114d)."""
+    if state.dark_discard:
+        card = state.dark_discard[0]
+        state.dark_discard = state.dark_discard[1:]
+        banish_card(state, hero, card, source)
+
+
+# The own deck.
+
+
+def show_top(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int, int]) -> None:
+    """The table sees the own top card; one that fits may be drawn, and more follows."""
+    _, condition, value, takes, program = clause
+    card = top_of_deck(state, hero)
+    if card == NO_CARD:
+        return
+    note(state, "reveals", hero, 1, card, source)
+    state.known[hero] = max(1, state.known[hero])
+    state.peeked[hero] = max(1, state.peeked[hero])
+    if not holds(state, condition, value, hero, card):
+        return
+    if program:
+        state.stack.append((RUN, program, 0, hero, source))
+    if takes:
+        draw_extra(state, hero, 1, source)
+
+
+def look_at_tops(state: BattleState, hero: int, source: int, number: int) -> None:
+    """See so many cards of the own deck, which is made anew if it has fewer (R22), then put them in an order."""
+    if len(state.deck[hero]) < number and state.discard[hero]:
+        remake_deck(state, hero)
+    seen = state.deck[hero][:number]
+    state.revealed += 1
+    state.peeked[hero] = max(len(seen), state.peeked[hero])
+    for card in seen:
+        note(state, "looks", hero, 1, card, source)
+    if seen:
+        state.stack.append(Arranging(ARRANGE_TOP, hero, source, len(seen), ()))
+
+
+def list_arrange(state: BattleState, question: Arranging) -> list[int]:
+    """Which of the cards comes next, each kind once."""
+    _, hero, _, number, chosen = question
+    left = [state.box.definition[card] for card in state.deck[hero][:number]]
+    for kind in chosen:
+        left.remove(kind)
+    return sorted(set(left))
+
+
+def follow_arrange(state: BattleState, question: Arranging, answer: int) -> Frame | None:
+    """One more, until all have their place."""
+    chosen = (*question.chosen, answer)
+    return question._replace(chosen=chosen) if len(chosen) < question.number else None
+
+
+def answer_arrange(state: BattleState, question: Arranging, answer: int) -> None:
+    _, hero, _, number, chosen = question
+    seen, rest = list(state.deck[hero][:number]), state.deck[hero][number:]
+    order = []
+    for kind in (*chosen, answer):
+        card = next(card for card in seen if state.box.definition[card] == kind)
+        seen.remove(card)
+        order.append(card)
+    state.deck[hero] = (*order, *rest)
+    # The others no longer know which of them lies where.
+    state.known[hero] = 0
+
+
+def restack(state: BattleState, hero: int) -> None:
+    """The own discard pile is shuffled and put on top of the own deck."""
+    shuffled = shuffle(state, v.HERO_STREAM + hero, state.discard[hero], state.box.definition)
+    state.deck[hero] = shuffled + state.deck[hero]
+    state.discard[hero] = ()
+    state.known[hero] = 0
+    state.peeked[hero] = 0
+    state.revealed += 1
+    note(state, "restacks", hero, len(shuffled), NO_CARD, NO_CARD)
+
+
+# The market.
+
+
+def replace_market(state: BattleState, which: int) -> int:
+    """Market cards go under the deck, several in random order, and new ones come at once (R113): how many went."""
+    cards = [card for card in state.market if card != NO_CARD]
+    dearest = max([state.box.cost[card] for card in cards], default=0)
+    gone = [card for card in cards if which == v.WHICH_ALL or state.box.cost[card] == dearest]
+    state.market = [NO_CARD if card in gone else card for card in state.market]
+    state.hogwarts_deck += shuffle(state, v.HOGWARTS_STREAM, tuple(gone), state.box.definition)
+    note(state, "market_replaced", NOBODY, len(gone), NO_CARD, NO_CARD)
+    refill_market(state)
+    return len(gone)

@@ -1,0 +1,447 @@
+### Karty Nových pravidel, česky; jak se zprávy skládají, říká en.ftl.
+
+## Heroes spoken of
+
+who-self-and-neighbors = každý z vás (ty i tvoji sousedé)
+who-active-and-neighbors = každý z nich (aktivní hrdina i jeho sousedé)
+who-neighbors = každý soused
+who-next = další hrdina na řadě
+who-previous = předchozí hrdina
+who-weakest = každý hrdina s nejnižším zdravím
+
+## Which cards: what stands behind the noun
+
+filter-tag = „{ $tag }“
+filter-cost = s cenou { $value }
+filter-cost-at-least = s cenou aspoň { $value }
+filter-cost-at-most = s cenou nejvýše { $value }
+filter-parity = s { $value ->
+    [even] sudou
+   *[odd] lichou
+} cenou
+
+## Triggers
+
+when-token-assigned = když přidělíš útok nebo vliv nepříteli
+when-token-assigned-if-tokens-assigned = když ve svém tahu přidělíš dohromady { $n } útoků a vlivů
+when-token-assigned-if-villains-assigned = když ve svém tahu přidělíš útok nebo vliv { $n } padouchům
+when-token-assigned-if-foe-is = když přidělíš útok nebo vliv { $value ->
+    [creature] tvorovi
+   *[villain] padouchovi
+}
+when-creature-defeated = { $side ->
+    [own] při porážce tvora v tomto tahu
+   *[foe] když je poražen tvor
+}
+when-creature-revealed = když je odhalen další tvor
+when-card-drawn = když si ve svém tahu dobereš kartu navíc
+when-health-lost = když aktivní hrdina ztratí zdraví
+when-health-lost-if-health-lost = když aktivní hrdina ztratí v tahu celkem { $n } zdraví
+when-health-lost-to-villain = když aktivní hrdina ztratí zdraví kvůli jinému padouchovi
+when-hero-stunned = když je hrdina omráčen
+when-hero-falling = když by byl omráčen jiný hrdina
+when-deck-shuffled = než hrdina zamíchá balíček
+when-new-hand = než si aktivní hrdina dobere novou ruku
+when-tokens-cleared = než vrátíš nevyužité žetony
+when-turn-begins = před tvým tahem
+
+## Conditions
+
+if-holds = { $side ->
+    [own] pokud máš v ruce
+   *[foe] pokud má aktivní hrdina v ruce
+} { $n ->
+    [one] { $filter ->
+        [spell] kouzlo
+        [item] předmět
+        [ally] spojence
+        [potion] lektvar
+       *[card] kartu
+    }
+   *[other] aspoň { $n } { $filter ->
+        [spell] { $n ->
+            [few] kouzla
+           *[other] kouzel
+        }
+        [item] { $n ->
+            [few] předměty
+           *[other] předmětů
+        }
+        [ally] { $n ->
+            [few] spojence
+           *[other] spojenců
+        }
+        [potion] { $n ->
+            [few] lektvary
+           *[other] lektvarů
+        }
+       *[card] { $n ->
+            [few] karty
+           *[other] karet
+        }
+    }
+}{ $which }
+if-holds-no = { $side ->
+    [own] pokud nemáš v ruce
+   *[foe] pokud aktivní hrdina nemá v ruce
+} { $filter ->
+    [spell] žádné kouzlo
+    [item] žádný předmět
+    [ally] žádného spojence
+    [potion] žádný lektvar
+   *[card] žádnou kartu
+}{ $which }
+if-in-market = pokud je v nabídce { $n ->
+    [one] { $filter ->
+        [spell] kouzlo
+        [item] předmět
+        [ally] spojenec
+       *[card] karta
+    }
+   *[other] aspoň { $n } { $filter ->
+        [spell] { $n ->
+            [few] kouzla
+           *[other] kouzel
+        }
+        [item] { $n ->
+            [few] předměty
+           *[other] předmětů
+        }
+        [ally] { $n ->
+            [few] spojenci
+           *[other] spojenců
+        }
+       *[card] { $n ->
+            [few] karty
+           *[other] karet
+        }
+    }
+}{ $which }
+if-cost-at-most = { $n ->
+    [0] pokud karta nemá cenu
+   *[other] pokud karta stojí nejvýše { $n }
+}
+if-parity = pokud je cena karty { $value ->
+    [even] sudá
+   *[odd] lichá
+}
+if-starting = pokud je to počáteční karta
+if-health-at-most = při nejvýše { $n } zdraví
+if-health-lost = pokud hrdina ztratil v tomto tahu aspoň { $n } zdraví
+if-control-at-least = { $n ->
+    [one] pokud je na lokaci žeton kontroly
+    [few] pokud jsou na lokaci aspoň { $n } žetony kontroly
+   *[other] pokud je na lokaci aspoň { $n } žetonů kontroly
+}
+if-creatures-face-up = { $n ->
+    [one] pokud je odhalený tvor
+    [few] pokud jsou odhalení aspoň { $n } tvorové
+   *[other] pokud je odhaleno aspoň { $n } tvorů
+}
+if-dark-potions-face-up = { $n ->
+    [one] pokud je odhalený lektvar černé magie
+    [few] pokud jsou odhaleny aspoň { $n } lektvary černé magie
+   *[other] pokud je odhaleno aspoň { $n } lektvarů černé magie
+}
+if-tokens-assigned = pokud bylo v tomto tahu přiděleno dohromady aspoň { $n } útoků a vlivů
+if-villains-assigned = pokud byl v tomto tahu útok nebo vliv přidělen aspoň { $n } padouchům
+if-attack-on-foe = pokud byl v tomto tahu jednomu nepříteli přidělen útok aspoň { $n }
+if-foe-is = pokud je nepřítel { $value ->
+    [creature] tvor
+   *[villain] padouch
+}
+if-hand-at-step-3 = pokud { $n ->
+    [one] byla na začátku tvých akcí v ruce přesně { $n } karta
+    [few] byly na začátku tvých akcí v ruce přesně { $n } karty
+   *[other] bylo na začátku tvých akcí v ruce přesně { $n } karet
+}
+
+## Counts
+
+per-card-in-hand = za { $filter ->
+    [spell] každé kouzlo
+    [item] každý předmět
+    [ally] každého spojence
+    [potion] každý lektvar
+   *[card] každou kartu
+}{ $which } v ruce
+per-creature-face-up = za každého odhaleného tvora
+per-villain-face-up = za každého odhaleného padoucha
+per-dark-potion-face-up = za každý odhalený lektvar černé magie
+per-dark-arts-resolved = za každou událost černé magie vyhodnocenou v tomto tahu
+per-control-token = za každý žeton kontroly na lokaci
+
+## Effects
+
+do-banish = { $must ->
+    [yes] { $who ->
+        [self] vypuď
+       *[active] { $subject } vypudí
+    }
+   *[no] { $who ->
+        [self] můžeš vypudit
+        [any_two] { $subject } mohou vypudit
+       *[active] { $subject } může vypudit
+    }
+} { $from ->
+    [top_of_deck] vrchní kartu svého balíčku
+   *[hand] { $filter ->
+        [spell] { $n ->
+            [one] { $n } kouzlo
+            [few] { $n } kouzla
+           *[other] { $n } kouzel
+        }
+        [item] { $n ->
+            [one] { $n } předmět
+            [few] { $n } předměty
+           *[other] { $n } předmětů
+        }
+        [ally] { $n ->
+            [one] { $n } spojence
+            [few] { $n } spojence
+           *[other] { $n } spojenců
+        }
+        [potion] { $n ->
+            [one] { $n } lektvar
+            [few] { $n } lektvary
+           *[other] { $n } lektvarů
+        }
+       *[card] { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } karet
+        }
+    }{ $which } { $from ->
+        [hand] z ruky
+        [discard] z odkládacího balíčku
+        [hand_or_discard] z ruky nebo odkládacího balíčku
+       *[any_discard] z odkládacího balíčku libovolného hrdiny
+    }
+}
+do-gain-detention = { $who ->
+    [self] získej
+   *[active] { $subject } získá
+} { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+} Školní trest! { $to ->
+    [hand] do ruky
+    [discard] na odkládací balíček
+   *[deck] do balíčku
+}
+do-look-dark-arts = odhal vrchní událost černé magie; { $to ->
+    [banish] můžeš ji vypudit
+   *[discard] můžeš ji odhodit
+}
+do-cap-dark-arts = ve tvém tahu se odhalí nejvýše { $n ->
+    [one] { $n } událost
+    [few] { $n } události
+   *[other] { $n } událostí
+} černé magie
+do-skip-dark-arts = { $who ->
+    [self] ve svém příštím kroku 1
+   *[active] v příštím kroku 1 ({ $subject })
+} odhal { $all ->
+    [yes] žádnou událost černé magie
+   *[no] o { $n ->
+        [one] { $n } událost
+        [few] { $n } události
+       *[other] { $n } událostí
+    } černé magie méně
+}
+do-banish-dark-arts = vypuď z odkládacího balíčku černé magie { $n ->
+    [one] vrchní událost
+    [few] vrchní { $n } události
+   *[other] vrchních { $n } událostí
+}
+do-drop-tokens = { $who ->
+    [self] vrať všechen svůj
+   *[active] { $subject } vrátí všechen svůj
+} { $what ->
+    [influence] vliv
+   *[both] útok i vliv
+}
+do-full-health = { $who ->
+    [self] doplň si plné zdraví
+   *[active] { $subject } má zase plné zdraví
+}
+do-hand-size = nová ruka má { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+do-copy-spell = můžeš zopakovat účinek kouzla zahraného v tomto tahu
+do-show-top = odhal vrchní kartu svého balíčku; { $condition }, { $take ->
+    [yes] { $then ->
+        [yes] dober ji a { $text }
+       *[no] dober ji
+    }
+   *[no] { $text }
+}
+do-arrange-top = podívej se na { $n ->
+    [one] vrchní kartu
+    [few] vrchní { $n } karty
+   *[other] vrchních { $n } karet
+} svého balíčku a vrať je v libovolném pořadí
+do-restack = { $who ->
+    [self] zamíchej svůj odkládací balíček a dej ho navrch svého balíčku
+   *[active] { $subject } zamíchá svůj odkládací balíček a dá ho navrch svého balíčku
+}
+do-give-card = můžeš dát kartu ze svého odkládacího balíčku do ruky jinému hrdinovi
+do-replace-market = { $which ->
+    [dearest] nejdražší karty nabídky jdou
+   *[all] karty nabídky jdou
+} pod balíček a přijdou nové
+do-remove-influence = každému { $foe ->
+    [villain] padouchovi
+    [creature] tvorovi
+   *[any] nepříteli
+} odeber { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+}
+do-assign-attack = každému { $foe ->
+    [villain] padouchovi
+    [creature] tvorovi
+   *[any] nepříteli
+} přiděl { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+do-raise-influence-limit = každému { $foe ->
+    [villain] padouchovi
+    [creature] tvorovi
+   *[any] nepříteli
+} lze v tomto tahu přidělit o { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+} více
+
+# Other forms of words that Games 1 to 7 have.
+do-discard-all = { $who ->
+    [self] odhoď
+   *[active] { $subject } odhodí
+} { $filter ->
+    [spell] všechna kouzla
+    [item] všechny předměty
+    [ally] všechny spojence
+   *[card] všechny karty
+}{ $which } z ruky
+do-remove-attack-foe = každému { $foe ->
+    [creature] tvorovi
+   *[any] nepříteli
+} odeber { $n ->
+    [one] { $n } útok
+    [few] { $n } útoky
+   *[other] { $n } útoků
+}
+do-suppress-ability-foe = schopnost jednoho { $foe ->
+    [creature] tvora
+   *[any] nepřítele
+} nemá do tvého příštího tahu žádný účinek
+do-take-from-discard-card = { $may ->
+    [yes] { $who ->
+        [self] můžeš vzít
+       *[active] { $subject } může vzít
+    }
+   *[no] { $who ->
+        [self] vezmi
+       *[active] { $subject } vezme
+    }
+} z odkládacího balíčku do ruky { $filter ->
+    [spell] kouzlo
+    [item] předmět
+    [ally] spojence
+    [potion] lektvar
+   *[card] kartu
+}{ $which }
+do-roll-creature = { $who ->
+    [self] hoď kostkou tvorů
+   *[active] { $subject } hodí kostkou tvorů
+}
+do-roll-turn = { $who ->
+    [self] hoď libovolnou kolejní kostkou; můžeš
+   *[active] { $subject } hodí libovolnou kolejní kostkou a může
+} ji za { $turn ->
+    [one] { $turn } vliv
+    [few] { $turn } vlivy
+   *[other] { $turn } vlivů
+} otočit na jinou stranu
+do-roll-dark-creature = { $who ->
+    [self] hoď
+   *[active] { $subject } hodí
+} kostkou tvorů: útok – { $attack }; zdraví – { $health }; dvojité zdraví – { $health2 }; karta – { $card }; dvě karty – { $card2 }; kontrola – { $control }
+do-forbid-rewards = hrdinové nezískávají odměny za nepřátele
+do-forbid-attack-others = na jiného nepřítele nelze útočit
+do-forbid-tokens-from-allies = spojenci nedávají útok ani vliv
+do-forbid-gather = v tomto tahu nelze sbírat přísady
+do-forbid-charm = v tomto tahu nelze použít formuli
+
+more-if-banished = { $text }; pokud je to { $type ->
+    [spell] kouzlo
+    [item] předmět
+   *[ally] spojenec
+}, { $then }
+more-for-each = { $text }; za každou z nich { $then }
+more-rest = { $text }; { $then }
+if-dropped = { $text }; kdo nějaký měl: { $then }
+
+## Prompts and answers
+
+prompt-banish = { $number ->
+    [one] { $hero }: vyber kartu k vypuzení
+    [few] { $hero }: vyber { $number } karty k vypuzení
+   *[other] { $hero }: vyber { $number } karet k vypuzení
+}
+prompt-event = { $hero }: nech událost černé magie navrchu, nebo ji dej pryč
+prompt-copy-spell = { $hero }: vyber kouzlo zahrané v tomto tahu, jehož účinek zopakuješ
+prompt-arrange = { $hero }: vyber, která karta leží na tvém balíčku jako další
+prompt-gift = { $hero }: vyber ze svého odkládacího balíčku kartu, kterou dáš jinému
+prompt-receiver = { $hero }: vyber, kdo kartu dostane
+prompt-turn-die = { $hero }: otoč kostku na jinou stranu (vliv: { $price }), nebo ji nech být
+
+label-persuade = Přidělit vliv: { $card }
+label-banish = { $pile ->
+    [hand] Vypudit kartu { $card }
+    [own] Vypudit kartu { $card } ze svého odkládacího balíčku
+   *[other] Vypudit kartu { $card } z odkládacího balíčku ({ $hero })
+}
+label-event-keep = Nechat navrchu
+label-event-discard = Odhodit bez účinku
+label-event-banish = Vypudit
+label-next = Jako další { $card }
+label-give = Dát kartu { $card }
+label-to = Dostane { $hero }
+label-turn = Otočit na: { $face }
+label-leave-die = Nechat kostku být
+label-benefit-health2 = Každý hrdina získá 2 zdraví
+label-benefit-card2 = Každý hrdina dobere 2 karty
+label-benefit-control = Odebrat 1 žeton kontroly
+
+## Events
+
+event-persuades = { $hero } přiděluje vliv – { $card }: { $n } z { $influence }
+event-influence-removed = { $card } přichází o { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+}
+event-banishes = { $hero } vypuzuje kartu { $card }
+event-gains-detention = { $hero } získává kartu { $card }
+event-dark-arts-seen = { $hero } odhaluje další událost černé magie: { $card }
+event-dark-arts-discarded = { $hero } odhazuje událost { $card } bez účinku
+event-restacks = { $hero } míchá odkládací balíček a dává ho navrch balíčku
+event-market-replaced = { $n ->
+    [one] Pod balíček jde { $n } karta nabídky
+    [few] Pod balíček jdou { $n } karty nabídky
+   *[other] Pod balíček jde { $n } karet nabídky
+}
+event-is-given = { $hero } dostává kartu { $card }
+event-turns-die = { $hero } otáčí – { $die }: { $face }
+event-ally-silenced = { $card } teď nedává útok ani vliv
+event-no-gathering = V tomto tahu nelze sbírat přísady
+event-no-charm = { $hero } v tomto tahu nesmí použít formuli
