@@ -142,9 +142,15 @@ def copied_value(field: Field) -> str:
 
 
 def part_method(name: str, part: str, signature: str, lines: list[str]) -> list[str]:
-    """What a part of the game adds, called where the match has it."""
-    boxed = ["box = self.box"] if any("box." in line for line in lines) else []
-    return [f"    def _{name}_{part}({signature}) -> None:", *(f"        {line}" for line in [*boxed, *lines])]
+    """What a part of the game adds, called where the match has it; in several methods where it would be too long."""
+    most = LONGEST_METHOD
+    boxed = ["box = self.box"] if any("box." in line for line in lines[:most]) else []
+    text = [f"    def _{name}_{part}({signature}) -> None:", *(f"        {line}" for line in [*boxed, *lines[:most]])]
+    if len(lines) > most:
+        given = signature.removeprefix("self").removeprefix(", ").partition(":")[0]
+        text += [f"        self._{name}_more_{part}({given})", ""]
+        text += part_method(f"{name}_more", part, signature, lines[most:])
+    return text
 
 
 def is_list(field: Field) -> bool:

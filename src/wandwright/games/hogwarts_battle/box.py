@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from wandwright.content.mistakes import IncompletePack
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.potions.cellar import Cellar
 from wandwright.games.hogwarts_battle.library import Definition, Library, Trigger
 from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, scenario_of
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
@@ -54,6 +55,7 @@ class Box:
         self.streams = v.STREAMS if self.new_rules else v.BASE_STREAMS
         self.heroes: tuple[str, ...] = options["heroes"]
         self.deals_proficiencies: bool = options["proficiencies"] == "deal"
+        self.shelves: str = options["shelves"]
         self.readings = Readings(options)
         self.seats = len(self.heroes)
         self.programs = library.programs
@@ -116,7 +118,8 @@ class Box:
         self.hogwarts = self._without_heroes(self.of_kind("hogwarts"))
         largest_discount = max(self.discount, default=0)
         self.free_cards = any(self.cost[card] <= self.rolls[card] * largest_discount for card in self.hogwarts)
-        self.dark_arts = self.of_kind("dark_arts")
+        self.cellar = Cellar(self)
+        self.dark_arts = (*self.of_kind("dark_arts"), *self.cellar.dark)
         if scenario.game:
             own = [card for card in self.of_kind("location") if self.about(card).game == scenario.game]
             self.locations = self.in_order(own)
@@ -124,6 +127,7 @@ class Box:
         else:
             self.locations = self.named(scenario.locations)
             self.horcruxes = self.named(scenario.trials)
+        self.has_encounters = any(self.about(card).requirement is not None for card in self.horcruxes)
         self.slots = [slots_for(self.about(card).fields["slots"], self.seats) for card in self.locations]
         self.events: list[int] = [self.about(card).fields["events"] for card in self.locations]
         self.location_powers = [(card,) if self.powers[card] is not None else () for card in self.locations]

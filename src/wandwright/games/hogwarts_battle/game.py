@@ -27,9 +27,12 @@ from wandwright.games.hogwarts_battle.chapters.creatures import rules as new_cre
 from wandwright.games.hogwarts_battle.chapters.creatures import steps as creature_steps
 from wandwright.games.hogwarts_battle.chapters.market import rules as new_market
 from wandwright.games.hogwarts_battle.chapters.market import steps as market_steps
+from wandwright.games.hogwarts_battle.chapters.potions import dark as dark_potions
 from wandwright.games.hogwarts_battle.chapters.potions import rules as new_potions
+from wandwright.games.hogwarts_battle.chapters.potions import speech as potion_speech
 from wandwright.games.hogwarts_battle.chapters.potions import steps as potion_steps
 from wandwright.games.hogwarts_battle.chapters.trials import rules as new_trials
+from wandwright.games.hogwarts_battle.chapters.trials import speech as trial_speech
 from wandwright.games.hogwarts_battle.chapters.trials import steps as trial_steps
 from wandwright.games.hogwarts_battle.fields import BASE_FIELDS, FIELDS
 from wandwright.games.hogwarts_battle.law.chains import check_together
@@ -55,8 +58,8 @@ from wandwright.games.hogwarts_battle.state import BattleState
 # The functions of steps and questions are found here by their names.
 CHAPTERS = (
     *(turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, programs),
-    *(card_looking, card_playing),
-    *(new_creatures, new_cards, new_trials, new_charms, new_potions, new_market),
+    *(new_creatures, new_cards, card_looking, card_playing, new_trials, trial_speech, new_charms),
+    *(new_potions, dark_potions, potion_speech, new_market),
 )
 STEPS = {
     **names_of(steps, FIRST_STEP, steps.ACT),

@@ -10,6 +10,7 @@ from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.trials.requirements import read_requirement
 from wandwright.games.hogwarts_battle.words.fields import IF, TRIGGERS
 from wandwright.games.hogwarts_battle.words.filters import FILTER_PARTS, filter_text
 
@@ -56,10 +57,12 @@ class Definition:
         self.game: int = fields.get("game", 0)
         self.tags: tuple[str, ...] = tuple(fields.get("tags", ()))
         self.faces = numbers_of_faces(fields.get("faces", ()))
-        # The die faces that destroy a Horcrux; in some cases one of them is enough.
+        # The die faces that destroy a Horcrux or complete an Encounter; in some cases one of them is enough.
         needs = fields.get("needs", {})
         self.one_is_enough = "any" in needs
-        self.needs = numbers_of_faces(needs.get("any", needs.get("all", ())))
+        asked = fields.get("to_complete", {})
+        self.needs = numbers_of_faces(needs.get("any", needs.get("all", asked.get("symbols", ()))))
+        self.requirement = read_requirement(compiler, asked)
         self.read_effect(compiler, fields.get("effect", ()), fields.get("reward", ()))
 
     def fits(self, asked: Fields) -> bool:
@@ -74,20 +77,27 @@ class Definition:
         )
 
     def read_effect(self, compiler: Compiler, effect: Sequence[Fields], reward: Sequence[Fields]) -> None:
-        """A card that is played listens to nothing; an earned Horcrux listens and has its power by its reward."""
-        self.effect = compiler.program(main_clauses(effect))
+        """A card that is played listens to nothing; an earned trial listens and has its power by its reward."""
+        played = main_clauses(effect)
+        second: Sequence[Fields] = self.fields.get("banished", ())
+        self.effect = compiler.program(either(played, second) if self.kind == "potion" else played)
+        self.banished = compiler.program(second)
         self.discarded = compiler.program(of_trigger(effect, "discarded"))
         self.reward = compiler.program(of_trigger(reward, ""))
-        self.triggers = () if self.kind in ("hogwarts", "starting") else triggers(compiler, effect)
+        self.triggers = () if self.kind in ("hogwarts", "starting", "potion") else triggers(compiler, effect)
         self.earned = triggers(compiler, reward)
-        self.power = power(compiler, reward if self.kind == "horcrux" else effect)
+        self.power = power(compiler, reward if self.kind in ("horcrux", "encounter") else effect)
         self.passive = passive(compiler, effect)
+        capped = clause_with(effect, "cap_spells")
+        # Under which condition the owner may play no more than so many spells.
+        self.spell_cap: tuple[int, ...] = (*IF.numbers(compiler, capped), capped["n"]) if capped else ()
         self.loss_cap: int = clause_with(effect, "cap_health_loss").get("n", 0)
         self.discount: int = clause_with(effect, "discount").get("n", 0)
+        self.surcharge: int = clause_with(effect, "surcharge").get("n", 0)
         self.event_cap: int = clause_with(effect, "cap_dark_arts").get("n", 0)
         # For how much influence the die that the card rolls may be turned to another face.
         self.die_turn: int = clause_with(effect, "roll").get("turn", 0)
-        self.rerolls = bool(clause_with(effect, "reroll"))
+        self.rerolls = bool(clause_with((*effect, *reward), "reroll"))
         # How much more health a gain gives on the own turn, and how often.
         more = clause_with(effect, "extra_health")
         self.extra_health: tuple[int, int] = (more.get("n", 0), v.LIMITS[more.get("limit", "")])
@@ -161,6 +171,11 @@ def main_clauses(effect: Sequence[Fields]) -> list[Fields]:
         if waiting:
             clauses.append({"do": "watch", "event": event, "then": waiting, "once": True})
     return clauses
+
+
+def either(first: Sequence[Fields], second: Sequence[Fields]) -> list[Fields]:
+    """R50a: a potion gives its first effect, or is banished for its second."""
+    return [{"choose": 1, "options": [first, [{"do": "banish_this"}, *second]]}]
 
 
 def triggers(compiler: Compiler, clauses: Sequence[Fields]) -> tuple[Trigger, ...]:

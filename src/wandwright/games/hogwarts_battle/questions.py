@@ -31,6 +31,8 @@ from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.market.questions import QUESTIONS as OF_THE_MARKET
 from wandwright.games.hogwarts_battle.chapters.potions.questions import QUESTIONS as OF_POTIONS
 from wandwright.games.hogwarts_battle.chapters.trials.questions import QUESTIONS as OF_TRIALS
+from wandwright.games.hogwarts_battle.chapters.trials.questions import ActiveTrial
+from wandwright.games.hogwarts_battle.chapters.trials.steps import ATTACK_TRIAL
 from wandwright.games.hogwarts_battle.rules.acting import own_power_cards
 from wandwright.games.hogwarts_battle.rules.choices import heroes_to_pick
 from wandwright.games.hogwarts_battle.rules.dice import ASSIGN, BENEFIT
@@ -135,6 +137,8 @@ def rule_of_source(state: BattleState, question: Any) -> str:
         return "R15" if hostile else "R19"
     if kind == "horcrux":
         return "R15" if hostile else "R33"
+    if kind == "encounter":
+        return "R47" if hostile else "R57"
     return {"dark_arts": "R14", "location": "R21"}.get(kind, "R16")
 
 
@@ -145,6 +149,7 @@ ACTIONS: Final = Ranges(
         (steps.ACQUIRE, Offers("acquire", zone=lambda state, _: [card for card in state.market if card >= 0])),
         (steps.USE, Kinds("use", zone=lambda state, question: own_power_cards(state, question.seat))),
         (PERSUADE, Foes("persuade")),
+        (ATTACK_TRIAL, ActiveTrial("attack")),
     ),
     {steps.END: ("end turn", "label-end")},
 )

@@ -17,6 +17,7 @@ OPTIONS = (
     Option("heroes", "The heroes in seat order, one for each seat.", (), v.HEROES, many=True, error=UnknownHero),
     Option("proficiencies", "From Game 6 on: each hero chooses a Proficiency, or they are dealt.",
            "choose", ("choose", "deal")),
+    Option("shelves", "With potions: which side of the sheet of shelves is face up.", "random", ("random", "A", "B")),
     Option("hands", "Open: everybody sees every hand. Closed: only the own one.", "open", ("open", "closed")),
     Option("defeat_bonus", "Cards that pay for a defeated villain pay once a turn, or for every villain.",
            "once", ("once", "every")),

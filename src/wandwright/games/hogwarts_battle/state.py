@@ -93,6 +93,37 @@ class BattleState(State):
         self.dark_seen: tuple[int, ...] = ()
         self.skips: list[int] = [0] * box.seats
         self.next_hand: int = 0
+        self.trial_waits: int = 0
+        self.stuns: int = 0
+        self.trial_attack: int = 0
+        self.acquired: tuple[int, ...] = ()
+        self.banished_now: tuple[int, ...] = ()
+        self.influence_gained: int = 0
+        self.control_removed: int = 0
+        self.foes_defeated: int = 0
+        self.collected: int = NO_CARD
+        self.potion_deck: tuple[int, ...] = ()
+        self.board: list[int] = [NO_CARD] * box.cellar.board
+        self.supply: tuple[int, ...] = ()
+        self.used_tokens: tuple[int, ...] = ()
+        self.side: int = 0
+        self.brews: list[int] = [NO_CARD] * box.cellar.brews
+        self.brew_owner: list[int] = [0] * box.cellar.brews
+        self.brew_tokens: list[tuple[int, ...]] = [()] * box.cellar.brews
+        self.brew_spaces: list[tuple[int, ...]] = [()] * box.cellar.brews
+        self.influence_spent: int = 0
+        self.cards_drawn: int = 0
+        self.cards_discarded: int = 0
+        self._begin_more_new_rules()
+
+    def _begin_more_new_rules(self) -> None:
+        self.dice_rolled: int = 0
+        self.villains_defeated: int = 0
+        self.charm_used: int = 0
+        self.tokens_given: int = 0
+        self.tokens_saved: int = 0
+        self.healed: int = 0
+        self.token_kinds: int = 0
 
     def copy(self) -> BattleState:
         """An independent position."""
@@ -171,3 +202,34 @@ class BattleState(State):
         new.dark_seen = self.dark_seen
         new.skips = self.skips[:]
         new.next_hand = self.next_hand
+        new.trial_waits = self.trial_waits
+        new.stuns = self.stuns
+        new.trial_attack = self.trial_attack
+        new.acquired = self.acquired
+        new.banished_now = self.banished_now
+        new.influence_gained = self.influence_gained
+        new.control_removed = self.control_removed
+        new.foes_defeated = self.foes_defeated
+        new.collected = self.collected
+        new.potion_deck = self.potion_deck
+        new.board = self.board[:]
+        new.supply = self.supply
+        new.used_tokens = self.used_tokens
+        new.side = self.side
+        new.brews = self.brews[:]
+        new.brew_owner = self.brew_owner[:]
+        new.brew_tokens = self.brew_tokens[:]
+        new.brew_spaces = self.brew_spaces[:]
+        new.influence_spent = self.influence_spent
+        new.cards_drawn = self.cards_drawn
+        new.cards_discarded = self.cards_discarded
+        self._copy_more_new_rules(new)
+
+    def _copy_more_new_rules(self, new: BattleState) -> None:
+        new.dice_rolled = self.dice_rolled
+        new.villains_defeated = self.villains_defeated
+        new.charm_used = self.charm_used
+        new.tokens_given = self.tokens_given
+        new.tokens_saved = self.tokens_saved
+        new.healed = self.healed
+        new.token_kinds = self.token_kinds

@@ -11,6 +11,7 @@ from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Meter, Panel, Section, Zone
+from wandwright.games.hogwarts_battle.chapters.potions.table import potion_sections
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.speech import short_name, speak
 
@@ -30,7 +31,8 @@ def sections(view: View, game: Game) -> list[Section]:
     horcrux = [goals(view, game)] if view["horcrux"]["card"] else []
     panels = tuple(hero_panel(view, game, seat) for seat in range(len(view["heroes"])))
     players = Section("players", capital(speak("kind-hero")), panels)
-    return [turn, place(view, game), foes(view, game), *horcrux, market(view, game), players]
+    brewing = potion_sections(view, game) if view.get("shelves", {}).get("rows") else []
+    return [turn, place(view, game), foes(view, game), *horcrux, market(view, game), *brewing, players]
 
 
 def place(view: View, game: Game) -> Section:
@@ -68,12 +70,16 @@ def foe_panel(view: View, game: Game, place: int) -> Panel:
 
 
 def goals(view: View, game: Game) -> Section:
-    """The active Horcrux with the symbols on it (R13, R33)."""
+    """The active Horcrux or Encounter with the symbols on it and what is done of what it asks for (R13, R33, R93)."""
     horcrux = view["horcrux"]
-    title = speak("kind-horcrux")
+    progress = horcrux.get("progress")
+    title = speak("kind-encounter" if progress else "kind-horcrux")
     symbols = Counter(speak(f"face-{symbol}") for symbol in horcrux["symbols"])
     counts = tuple(Count(symbol, count) for symbol, count in symbols.items())
     panel = game.card_panel(horcrux["card"]["id"])._replace(counts=counts)
+    if progress:
+        label = speak("name-collectable" if progress["may_collect"] else "name-progress")
+        panel = panel._replace(meters=(Meter(label, progress["done"], progress["needed"]),))
     done = horcrux["number"]
     return Section("goals", capital(title), (panel,), (Meter(title, done, done + horcrux["left"]),))
 

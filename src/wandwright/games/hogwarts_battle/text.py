@@ -12,6 +12,8 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from wandwright.content.messages import FALLBACK, Messages, Writer, identifier
+from wandwright.games.hogwarts_battle.chapters.potions.text import recipe_lines
+from wandwright.games.hogwarts_battle.chapters.trials.text import requirement_lines
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.words.fields import NAMES_HERO, PICKED
 
@@ -48,8 +50,15 @@ def card_lines(fields: Mapping[str, Any], locale: str = FALLBACK) -> tuple[str, 
     """What the card does, one short sentence a line, from its clauses."""
     kind = fields["kind"]
     writer = _Writer(locale, "foe" if kind in _FOE_KINDS else "own")
-    lines = [*writer.rules(fields), *writer.symbols(fields)]
+    lines = [
+        *writer.rules(fields),
+        *writer.symbols(fields),
+        *requirement_lines(writer, fields),
+        *recipe_lines(writer, fields),
+    ]
     lines += [writer.paragraph(group) for group in _grouped(fields.get("effect", ()), alone=True)]
+    for group in _grouped(fields.get("banished", ()), alone=False):
+        lines.append(writer.say("banish-for", text=writer.paragraph(group)))
     # A Horcrux that is destroyed belongs to a hero: its power speaks to the owner.
     giver = _Writer(locale, "own") if kind in ("horcrux", "encounter") else writer
     for group in _grouped(fields.get("reward", ()), alone=False):

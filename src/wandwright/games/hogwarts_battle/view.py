@@ -11,6 +11,8 @@ from typing import Any
 
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.views import see_card
+from wandwright.games.hogwarts_battle.chapters.potions.view import add_potions
+from wandwright.games.hogwarts_battle.chapters.trials.rules import see_progress
 from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -49,3 +51,6 @@ def add_table(state: BattleState, data: dict[str, Any]) -> None:
     data["hogwarts"]["prices"] = [None if card == NO_CARD else price(state, card, discount) for card in state.market]
     data["horcrux"]["card"] = see_card(state, box.ids, state.horcruxes[0]) if state.horcruxes else None
     data["horcrux"]["left"] = len(state.horcruxes)
+    if box.new_rules:
+        data["horcrux"]["progress"] = see_progress(state)
+        add_potions(data, state)

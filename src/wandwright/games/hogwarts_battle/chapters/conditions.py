@@ -44,14 +44,16 @@ def holds_on_table(state: BattleState, condition: int, value: int, subject: int)
         return state.control >= value
     if condition == v.IF_CREATURES_FACE_UP:
         return foes_face_up(state, v.CREATURES) >= value
+    if condition == v.IF_DARK_POTIONS_FACE_UP:
+        return dark_potions_face_up(state) >= value
     if condition == v.IF_TOKENS_ASSIGNED:
         return state.tokens >= value
     if condition == v.IF_VILLAINS_ASSIGNED:
         return state.villains_hit.bit_count() >= value
     if condition == v.IF_ATTACK_ON_FOE:
-        return state.dealt[subject] >= value
+        return subject != NO_CARD and state.dealt[subject] >= value
     if condition == v.IF_FOE_IS:
-        card = state.villains[subject]
+        card = NO_CARD if subject == NO_CARD else state.villains[subject]
         return card != NO_CARD and bool(state.box.foe_kind[card] & value)
     if condition == v.IF_HAND_AT_STEP_3:
         return state.hand_at_step_3 == value
@@ -68,6 +70,11 @@ def foes_face_up(state: BattleState, kind: int) -> int:
     return len([card for card in state.villains if card != NO_CARD and state.box.foe_kind[card] & kind])
 
 
+def dark_potions_face_up(state: BattleState) -> int:
+    """How many Dark Arts Potions lie before all heroes together."""
+    return len([card for card in state.brews[state.box.cellar.first_dark :] if card != NO_CARD])
+
+
 def count(state: BattleState, counter: int, value: int, hero: int) -> int:
     """How often a number is counted."""
     if counter == v.PER_CARD_IN_HAND:
@@ -76,6 +83,8 @@ def count(state: BattleState, counter: int, value: int, hero: int) -> int:
         return foes_face_up(state, v.CREATURES)
     if counter == v.PER_VILLAIN_FACE_UP:
         return foes_face_up(state, v.VILLAINS)
+    if counter == v.PER_DARK_POTION_FACE_UP:
+        return dark_potions_face_up(state)
     if counter == v.PER_DARK_ARTS_RESOLVED:
         return state.resolved
     if counter == v.PER_CONTROL_TOKEN:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import deeds
+from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -17,6 +19,11 @@ def begin_turn(state: BattleState) -> None:
     state.resolved = 0
     state.hand_at_step_3 = 0
     state.more_influence = 0
+    deeds.begin_turn(state)
+    if state.trial_waits:
+        state.trial_waits = 0
+        timing.refresh(state)
+    progress.begin_turn(state)
 
 
 def events_of_step_1(state: BattleState, number: int) -> int:
@@ -87,6 +94,7 @@ def new_foe(state: BattleState, place: int) -> None:
 def defeated(state: BattleState, place: int, card: int) -> None:
     """Its tokens go back; heroes who answer to a defeated Creature (R54, R135)."""
     state.persuaded[place] = 0
+    state.foes_defeated += 1
     if state.box.foe_kind[card] & v.CREATURES:
         timing.trigger_abilities(state, state.active, v.ON_CREATURE_DEFEATED, state.active, card)
 

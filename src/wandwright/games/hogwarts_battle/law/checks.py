@@ -74,8 +74,11 @@ BOUND: Final = {
     "cap_health_loss": Bound(("starting", "hogwarts"), "in_hand"),
     "extra_health": Bound(("hero",), "health_gained"),
     "discount": Bound(("proficiency",), "passive"),
+    "reroll": Bound(("proficiency", "encounter"), "die_rolled"),
     "cap_dark_arts": Bound(("starting", "hogwarts"), "in_hand"),
-    "reroll": Bound(("proficiency",), "die_rolled"),
+    "surcharge": Bound(("encounter",), "passive"),
+    "cap_spells": Bound(("dark_arts_potion",), "passive"),
+    "swap_symbols": Bound(("dark_arts_potion",), "passive"),
 }
 # Moments at which only some words work.
 WORDS_AT: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
@@ -86,11 +89,16 @@ WORDS_AT: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
         if when not in ABILITIES
     },
     **{(kind, "passive"): ("forbid",) for kind in (*FOE_KINDS, "horcrux")},
+    ("encounter", "passive"): ("forbid", "surcharge"),
 }
+# Words of such a moment that may ask for a condition.
+CONDITIONAL: Final = frozenset({"cap_spells"})
+# What the owner of a trial has is its reward.
+EARNED: Final = ("horcrux", "encounter")
 # Moments in the middle of something, where nobody can be asked.
 IN_BETWEEN: Final = ("deck_shuffled", "new_hand")
 # Kinds of which a second copy would have no place on the table, or could not be told from the first.
-SINGLE: Final = frozenset({"hero", "horcrux", "proficiency", "die"})
+SINGLE: Final = frozenset({"hero", "horcrux", "encounter", "proficiency", "die"})
 
 
 def check(record: Record) -> Iterator[Found]:
@@ -101,7 +109,7 @@ def check(record: Record) -> Iterator[Found]:
     yield from check_tags(fields)
     if fields["kind"] in ("starting", "hogwarts"):
         yield from check_rolls(fields)
-    for name in ("effect", "reward"):
+    for name in ("effect", "reward", "banished"):
         yield from check_list(fields, name)
 
 
@@ -184,11 +192,11 @@ def wrong_moment(path: Path, when: str, moments: Sequence[str]) -> Found:
 
 def check_moment(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     """Moments that only some words or a price can fill."""
-    wanted = WORDS_AT.get((place.kind, place.when))
+    wanted = WORDS_AT.get((place.kind, place.when), ())
     if wanted and clause.get("do") not in wanted:
-        words = " or ".join(f"`do: {word}`" for word in wanted)
-        yield path, f"{place_name(path)} can only say {words} with `when: {place.when}`; correct it", listed(wanted)
-    if wanted and "if" in clause:
+        said = " or ".join(f"`do: {word}`" for word in wanted)
+        yield path, f"{place_name(path)} can only say {said} with `when: {place.when}`; correct it", listed(wanted)
+    if wanted and "if" in clause and clause.get("do") not in CONDITIONAL:
         yield (*path, "if"), f"a clause with `when: {place.when}` works without a condition; delete it", ""
     if place.when in IN_BETWEEN and any(WORDS.words[word].may_ask() for word in WORDS.words_in((clause,))):
         yield path, f"nobody can be asked with `when: {place.when}`; choose words that ask nothing", ""
@@ -204,8 +212,9 @@ def check_action(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     if "if" in clause:
         yield (*path, "if"), "an action has a price and no condition; put the condition into `then`", ""
     gives_itself = "this" in clause["pay"]
-    if gives_itself and place.kind != "horcrux":
-        yield (*path, "pay"), "only an earned Horcrux can be the price of its own power; choose another price", ""
+    if gives_itself and place.kind not in EARNED:
+        problem = "only an earned Horcrux or Encounter can be the price of its own power; choose another price"
+        yield (*path, "pay"), problem, ""
     endless = sorted(WORDS.words_in(clause["then"]) & {*WORDS.with_trait(ENDLESS)})
     if endless and not gives_itself and "limit" not in clause:
         yield path, f"an action that can {endless[0]} would have no end; add `limit: turn`", "turn"
@@ -217,7 +226,8 @@ def check_bound(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     if word not in BOUND:
         return
     kinds, when = BOUND[word]
-    if place.kind not in kinds or place.when != when or place.name != "effect":
+    own_list = "reward" if place.kind in EARNED and when == "die_rolled" else "effect"
+    if place.kind not in kinds or place.when != when or place.name != own_list:
         problem = f"`{word}` can't work here, only on cards of some kinds with `when: {when}`; choose another word"
         yield (*path, "do"), problem, f"kind {' or '.join(kinds)}, when {when}"
     elif "if" in clause and (place.kind, when) not in WORDS_AT:

@@ -167,7 +167,7 @@ def check_heroes(place: Place, clause: Fields, path: Path) -> Iterator[Found]:
     who, word = clause.get("who", "self"), clause.get("do")
     here = (*path, "who")
     if word == "forbid":
-        allowed = {"gain_health": ("active", "all"), "gather": ("active",), "charm": ("active",)}.get(
+        allowed = {"gain_health": ("active", "all"), "gather": ("active", "all"), "charm": ("active",)}.get(
             clause["what"], ("all",)
         )
         if who not in allowed:

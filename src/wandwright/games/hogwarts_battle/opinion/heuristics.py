@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.state import NO_CARD
+from wandwright.games.hogwarts_battle.chapters.trials.rules import requirement
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths
 from wandwright.games.hogwarts_battle.rules.villains import can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -22,6 +23,7 @@ DEFEATED: Final = 12.0
 SILENCED: Final = 3.0
 HORCRUX: Final = 60.0
 SYMBOL: Final = 16.0
+ON_TRIAL: Final = 8.0
 # Control tokens, those of fallen Locations included; the fewer spaces are left, the worse.
 CONTROL: Final = 7.0
 RUNNING_OUT: Final = 2.0
@@ -61,6 +63,8 @@ def villains_worth(state: BattleState) -> float:
     needed = state.box.needed
     persuaded = state.persuaded if state.box.new_rules else NOBODY_PERSUADED
     worth = HORCRUX * state.horcrux + SYMBOL * len(state.symbols)
+    if state.box.has_encounters:
+        worth += trial_worth(state)
     for card in state.defeated:
         worth += DEFEATED + WOUND * needed[card] * (1 + NEARLY_DONE)
     for place, card in enumerate(state.villains):
@@ -69,6 +73,15 @@ def villains_worth(state: BattleState) -> float:
             worth += WOUND * tokens * (1 + NEARLY_DONE * tokens / needed[card])
             worth += SILENCED if state.shields[place] else 0.0
     return worth
+
+
+def trial_worth(state: BattleState) -> float:
+    """Attack on an Encounter is worth something only where the hero has enough of it for this turn (R97)."""
+    asked = requirement(state)
+    if asked is None or asked.word != "attack_on_this":
+        return 0.0
+    within_reach = state.trial_attack + state.attack[state.active] >= asked.number
+    return ON_TRIAL * state.trial_attack if within_reach else 0.0
 
 
 def dangers(state: BattleState) -> float:

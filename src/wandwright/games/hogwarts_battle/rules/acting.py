@@ -7,16 +7,19 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.creatures.rules import list_persuading, persuade
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
+from wandwright.games.hogwarts_battle.chapters.potions.dark import may_play_spells
+from wandwright.games.hogwarts_battle.chapters.trials.rules import attack_trial, list_trial
+from wandwright.games.hogwarts_battle.chapters.trials.steps import ATTACK_TRIAL
 from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
-from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price
+from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price, surcharge
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
 from wandwright.games.hogwarts_battle.rules.timing import HERO_BITS
 from wandwright.games.hogwarts_battle.rules.turn import end_turn
 from wandwright.games.hogwarts_battle.rules.villains import assign_attack, can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, RUN, USE
+from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, PLAY, RUN, USE
 
 
 def list_act(state: BattleState, question: Frame) -> list[int]:
@@ -29,6 +32,8 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
         answer = play_answer[card]
         if answer not in legal:
             legal.append(answer)
+    if box.new_rules and not may_play_spells(state):
+        legal = [answer for answer in legal if box.definitions[answer - PLAY].type != v.SPELL]
     if state.attack[hero]:
         list_targets(state, legal)
     influence = state.influence[hero]
@@ -36,6 +41,8 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
         list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, legal)
     if box.new_rules and influence:
         list_persuading(state, legal)
+    if box.has_encounters and state.attack[hero]:
+        list_trial(state, legal)
     if state.powers[hero] or box.location_powers[state.location]:
         list_powers(state, hero, legal)
     legal.append(END)
@@ -56,15 +63,16 @@ def list_market(state: BattleState, influence: int, discount: int, legal: list[i
     """Market cards the hero can pay for."""
     box = state.box
     cost = box.cost
+    held = influence - surcharge(state) if box.new_rules else influence
     for card in state.market:
-        if card != NO_CARD and (cost[card] <= influence or (discount and price(state, card, discount) <= influence)):
+        if card != NO_CARD and (cost[card] <= held or (discount and price(state, card, discount) <= influence)):
             answer = box.acquire_answer[card]
             if answer not in legal:
                 legal.append(answer)
 
 
 def own_power_cards(state: BattleState, hero: int) -> tuple[int, ...]:
-    """Cards whose power the active hero may use: Proficiency, earned Horcruxes, and the Location."""
+    """Cards whose power the active hero may use: Proficiency, earned trials, and the Location."""
     return state.powers[hero] + state.box.location_powers[state.location]
 
 
@@ -100,6 +108,8 @@ def answer_act(state: BattleState, question: Frame, answer: int) -> None:
         acquire(state, answer)
     elif answer < PERSUADE:
         use_power(state, answer - USE)
+    elif answer == ATTACK_TRIAL:
+        attack_trial(state)
     else:
         persuade(state, answer - PERSUADE)
 
@@ -146,6 +156,8 @@ def use_power(state: BattleState, definition: int) -> None:
     if power.limit:
         timing.use_up(state, card, power.limit, hero)
     state.influence[hero] -= power.influence
+    if state.box.new_rules:
+        state.influence_spent += power.influence
     state.attack[hero] -= power.attack
     state.stack.append((RUN, power.program, 0, hero, card))
     if power.discards:

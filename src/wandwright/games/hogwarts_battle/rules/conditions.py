@@ -21,8 +21,9 @@ def holds(state: BattleState, condition: int, value: int, hero: int, subject: in
     if condition == v.IF_ATTACK_ASSIGNED:
         return state.assigned >= value
     if condition == v.IF_ATTACK_ON_VILLAIN:
-        # What speaks of Villains is deaf to Creatures (R88).
-        return state.dealt[subject] >= value and (not state.box.new_rules or bool(state.villains_hit >> subject & 1))
+        # What speaks of Villains is deaf to Creatures and to attack on an Encounter (R88, R97).
+        enough = subject != NO_CARD and state.dealt[subject] >= value
+        return enough and (not state.box.new_rules or bool(state.villains_hit >> subject & 1))
     if condition == v.IF_HEALTH_GAINED:
         return state.gained[hero] >= value
     if condition == v.IF_COST_AT_LEAST:

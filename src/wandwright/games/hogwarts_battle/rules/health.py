@@ -5,7 +5,8 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters import counting, deeds
+from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -38,6 +39,8 @@ def gain_health(state: BattleState, hero: int, amount: int, source: int) -> None
     gained = min(room, amount)
     state.health[hero] += gained
     state.gained[hero] += gained
+    if state.box.new_rules:
+        deeds.health_gained(state, hero, source)
     note(state, "gains_health", hero, gained, NO_CARD, source)
     trigger_abilities(state, state.active, v.ON_HEALTH_GAINED, hero, NO_CARD)
 
@@ -137,6 +140,8 @@ def remember_suffered(state: BattleState, hero: int, lost: int) -> None:
 def stun(state: BattleState, hero: int, source: int) -> None:
     """R24: the hero's tokens go, half the hand goes (own choice), and one control token comes."""
     state.stunned[hero] = 1
+    if state.box.new_rules:
+        progress.stunned(state)
     note(state, "stunned", hero, 0, NO_CARD, source)
     if state.attack[hero]:
         note(state, "loses_attack", hero, state.attack[hero], NO_CARD, source)

@@ -6,7 +6,8 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
+from wandwright.games.hogwarts_battle.chapters.trials import progress
+from wandwright.games.hogwarts_battle.rules.timing import active_trial, trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import PLACE_ACQUIRED
 
@@ -15,8 +16,14 @@ def price(state: BattleState, card: int, discount: int) -> int:
     """What a card costs; a Proficiency may make cards that roll a die cheaper."""
     cost = state.box.cost[card]
     if discount and state.box.rolls[card]:
-        return max(0, cost - discount)
-    return cost
+        cost = max(0, cost - discount)
+    return cost + surcharge(state) if state.box.new_rules else cost
+
+
+def surcharge(state: BattleState) -> int:
+    """How much more an active Encounter makes every Hogwarts card cost."""
+    card = active_trial(state)
+    return 0 if card == NO_CARD else state.box.about(card).surcharge
 
 
 def discount_of(state: BattleState, hero: int) -> int:
@@ -34,8 +41,12 @@ def acquire(state: BattleState, answer: int) -> None:
     )
     card = state.market[place]
     state.market[place] = NO_CARD
-    state.influence[hero] -= price(state, card, discount_of(state, hero))
+    paid = price(state, card, discount_of(state, hero))
+    state.influence[hero] -= paid
     note(state, "acquires", hero, box.cost[card], card, NO_CARD)
+    if box.new_rules:
+        progress.acquired(state, card)
+        state.influence_spent += paid
     if state.listens[hero]:
         trigger_abilities(state, hero, v.ON_CARD_ACQUIRED, hero, card)
     trigger_hostile(state, v.ON_CARD_ACQUIRED, hero, card)

@@ -8,7 +8,7 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters import counting, deeds
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.rules.timing import trigger_abilities, trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -20,9 +20,12 @@ def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
     if (state.forbidden | state.banned) & v.FORBID_DRAW:
         note(state, "draw_blocked", hero, amount, NO_CARD, source)
         return
+    held = len(state.hand[hero])
     take_from_deck(state, hero, amount, source)
-    if state.box.new_rules and amount:
-        counting.cards_drawn(state, hero)
+    if state.box.new_rules:
+        deeds.drew(state, hero, len(state.hand[hero]) - held)
+        if amount:
+            counting.cards_drawn(state, hero)
 
 
 def take_from_deck(state: BattleState, hero: int, amount: int, source: int) -> None:
@@ -89,6 +92,8 @@ def discard_from_top(state: BattleState, hero: int, cause: int, source: int) -> 
 def lay_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
     """A card is discarded by an effect, a cost or a stun; what that brings about follows (R28, R35)."""
     state.discard[hero] = (card, *state.discard[hero])
+    if state.box.new_rules:
+        deeds.discarded(state, hero)
     if not state.box.readings.open_hands:
         state.revealed += 1
     if state.events is not None:

@@ -9,6 +9,7 @@ from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters.creatures.rules import draw_foes
+from wandwright.games.hogwarts_battle.chapters.potions.rules import set_up_potions
 from wandwright.games.hogwarts_battle.rules.choices import answer_proficiency
 from wandwright.games.hogwarts_battle.rules.market import refill_market
 from wandwright.games.hogwarts_battle.rules.piles import take_from_deck
@@ -44,6 +45,8 @@ def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) ->
     for place in range(box.places):
         reveal_villain(state, place)
     refill_market(state)
+    if box.new_rules:
+        set_up_potions(state)
     for hero in range(box.seats):
         state.deck[hero] = shuffle(state, v.HERO_STREAM + hero, box.decks[hero], kinds)
         take_from_deck(state, hero, HAND_SIZE, NO_CARD)

@@ -22,12 +22,20 @@ HERO_BITS: Final = 8
 VILLAIN_MARKS: Final = 1_000_000
 
 
+def active_trial(state: BattleState) -> int:
+    """The Horcrux or Encounter that works now; one that was uncovered this turn may have to wait (R13, R77, R92)."""
+    if not state.horcruxes or (state.box.new_rules and state.trial_waits):
+        return NO_CARD
+    return state.horcruxes[0]
+
+
 def refresh(state: BattleState) -> None:
     """Work out again what the face-up villains and the active Horcrux forbid and listen to."""
     villains = [card for place, card in enumerate(state.villains) if card != NO_CARD and not state.shields[place]]
     state.forbidden = 0
     state.listening = 0
-    for card in (*villains, *state.horcruxes[:1]):
+    trial = active_trial(state)
+    for card in villains if trial == NO_CARD else (*villains, trial):
         state.forbidden |= state.box.passive[card]
         state.listening |= state.box.listens[card]
 
@@ -135,8 +143,8 @@ def trigger_hostile(state: BattleState, event: int, hero: int, subject: int) -> 
         card = state.villains[place]
         if not state.shields[place]:
             push_hostile(state, box.triggers[card], event, hero, subject, v.VILLAIN, card)
-    if state.horcruxes:
-        card = state.horcruxes[0]
+    card = active_trial(state)
+    if card != NO_CARD:
         push_hostile(state, box.triggers[card], event, hero, subject, v.HORCRUX, card)
 
 
@@ -157,7 +165,7 @@ def answers(state: BattleState, trigger: Trigger, card: int, hero: int, subject:
     """Does the condition hold? Enough attack on one villain counts once for each villain and turn."""
     if not holds(state, trigger.condition, trigger.value, hero, subject):
         return False
-    if trigger.condition != v.IF_ATTACK_ON_VILLAIN:
+    if trigger.condition not in (v.IF_ATTACK_ON_VILLAIN, v.IF_ATTACK_ON_FOE):
         return True
     mark = VILLAIN_MARKS * trigger.value + card * HERO_BITS + subject
     if mark not in state.used:
@@ -176,7 +184,15 @@ def trigger_abilities(state: BattleState, owner: int, event: int, hero: int, sub
     if card != NO_CARD:
         use_ability(state, box.triggers[card], card, event, owner, hero, subject)
     for card in state.earned[owner]:
-        use_ability(state, box.earned[card], card, event, owner, hero, subject)
+        if not rests(state, owner, card):
+            use_ability(state, box.earned[card], card, event, owner, hero, subject)
+
+
+def rests(state: BattleState, owner: int, card: int) -> bool:
+    """R57a: the reward of an Encounter works in its owner's turns only, from the one after it was collected on."""
+    if state.box.about(card).requirement is None:
+        return False
+    return owner != state.active or card == state.collected
 
 
 def use_ability(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters import deeds
+from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -29,6 +31,8 @@ def gain_attack(state: BattleState, hero: int, amount: int, source: int) -> None
     if hero != state.active and forbidden_tokens(state, hero, amount, source):
         return
     state.attack[hero] += amount
+    if state.box.new_rules:
+        deeds.tokens_gained(state, hero, amount, source)
     if state.events is not None:
         note(state, "gains_attack", hero, amount, NO_CARD, source)
 
@@ -37,5 +41,8 @@ def gain_influence(state: BattleState, hero: int, amount: int, source: int) -> N
     if hero != state.active and forbidden_tokens(state, hero, amount, source):
         return
     state.influence[hero] += amount
+    if state.box.new_rules:
+        deeds.tokens_gained(state, hero, amount, source)
+        progress.gained_influence(state, hero, amount)
     if state.events is not None:
         note(state, "gains_influence", hero, amount, NO_CARD, source)

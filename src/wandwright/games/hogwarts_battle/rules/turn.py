@@ -11,6 +11,10 @@ from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters.potions.dark import lay_down, prepare_dark_potions
+from wandwright.games.hogwarts_battle.chapters.potions.rules import begin_gathering
+from wandwright.games.hogwarts_battle.chapters.trials.rules import may_collect
+from wandwright.games.hogwarts_battle.chapters.trials.steps import COLLECT_TRIAL, FINISH_TURN
 from wandwright.games.hogwarts_battle.rules.control import check_location
 from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
@@ -50,6 +54,7 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
         state.stack.append((steps.HORCRUX_STEP,))
     number = state.box.events[state.location]
     if state.box.new_rules:
+        prepare_dark_potions(state)
         number = counting.events_of_step_1(state, number)
     reveal_events(state, (steps.REVEAL_EVENTS, number))
 
@@ -79,9 +84,12 @@ def reveal_events(state: BattleState, frame: Frame) -> None:
         return
     if frame[1] > 1:
         state.stack.append((steps.REVEAL_EVENTS, frame[1] - 1))
-    state.dark_discard = (card, *state.dark_discard)
     if state.box.new_rules:
         state.resolved += 1
+    if card in state.box.cellar.dark:
+        lay_down(state, card)
+    else:
+        state.dark_discard = (card, *state.dark_discard)
     if state.events is not None:
         note(state, "dark_arts", state.active, 1, card, NO_CARD)
     run_hostile(state, v.DARK_ARTS, card, state.box.on_play[card], state.active)
@@ -120,9 +128,26 @@ def begin_actions(state: BattleState, frame: Frame) -> None:
 
 
 def end_turn(state: BattleState) -> None:
-    """Step 4 in its order: Location, villains, market, cards, tokens, new hand (R21)."""
+    """With potions their ingredients are gathered before the turn ends (R49)."""
+    if state.box.cellar.board:
+        begin_gathering(state)
+    else:
+        close_turn(state, ())
+
+
+def close_turn(state: BattleState, frame: Frame) -> None:
+    """The last step: an Encounter first (R57, R92); then Location, villains, market, cards, tokens, new hand (R21)."""
     if state.events is not None:
         note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
+    if state.box.new_rules and may_collect(state):
+        state.stack.append((FINISH_TURN,))
+        state.stack.append(Plain(COLLECT_TRIAL, state.active, state.horcruxes[0]))
+    else:
+        finish_turn(state, ())
+
+
+def finish_turn(state: BattleState, frame: Frame) -> None:
+    """What follows the Encounter that was collected or left: the six points of R21."""
     if state.control >= state.box.slots[state.location] or NO_CARD in state.villains:
         state.stack.append((steps.CLEAN_UP,))
         if NO_CARD in state.villains and next_villain_may_come(state):

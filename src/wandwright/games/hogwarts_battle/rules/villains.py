@@ -5,7 +5,7 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters import counting, deeds
 from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import GAIN_BY_DEFEAT, REFILL_VILLAINS, RUN, Silencing
@@ -47,6 +47,7 @@ def put_attack(state: BattleState, place: int) -> None:
     if state.events is not None:
         note(state, "attacks", hero, state.wounds[place], card, NO_CARD)
     if state.box.new_rules:
+        deeds.put_token(state, place, deeds.ATTACK_TOKEN)
         counting.token_assigned(state, place)
     if state.listens[hero] & v.ON_ATTACK_ASSIGNED:
         timing.trigger_abilities(state, hero, v.ON_ATTACK_ASSIGNED, hero, place)
@@ -87,6 +88,7 @@ def defeat(state: BattleState, place: int) -> None:
         finish(state, tuple(range(state.box.seats)), (1,) * state.box.seats, "villains_defeated")
         return
     if state.box.new_rules:
+        deeds.defeated(state, card)
         counting.defeated(state, place, card)
     if state.watching:
         state.stack.append((GAIN_BY_DEFEAT, NO_CARD, counting.defeat_events(state, card)))

@@ -7,6 +7,7 @@ from typing import Final
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import THEN, Word
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.potions.dark import swaps_symbols
 from wandwright.games.hogwarts_battle.rules.conditions import count, heroes_of, holds
 from wandwright.games.hogwarts_battle.rules.health import gain_health, lose_each, lose_health
 from wandwright.games.hogwarts_battle.rules.piles import draw_extra
@@ -39,17 +40,19 @@ def word_gain_influence(state: BattleState, hero: int, source: int, clause: Gain
         return
     if from_silenced_ally(state, hero, amount, source):
         return
+    gain = gain_health if state.box.new_rules and swaps_symbols(state, source) else gain_influence
     for seat in heroes_of(state, who, hero):
-        gain_influence(state, seat, amount, source)
+        gain(state, seat, amount, source)
 
 
 def word_gain_health(state: BattleState, hero: int, source: int, clause: Gain) -> None:
     """Health for each of several cards comes card by card, so that the order of play does not matter."""
     _, number, who, counter, value = clause
     times = count(state, counter, value, hero)
+    gain = gain_influence if state.box.new_rules and swaps_symbols(state, source) else gain_health
     for seat in heroes_of(state, who, hero):
         for _ in range(times):
-            gain_health(state, seat, number, source)
+            gain(state, seat, number, source)
 
 
 def word_draw(state: BattleState, hero: int, source: int, clause: Gain) -> None:

@@ -8,6 +8,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards.steps import DISCARD_PILES, Banishing
+from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.rules.piles import first_of, top_of_deck, without
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -77,6 +78,7 @@ def banish_card(state: BattleState, hero: int, card: int, source: int) -> None:
     state.banished += (card,)
     state.revealed += 1
     note(state, "banishes", hero, 1, card, source)
+    progress.banished(state, hero, card)
 
 
 def banish_top(state: BattleState, hero: int, source: int) -> None:

@@ -6,7 +6,7 @@ from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters import counting
+from wandwright.games.hogwarts_battle.chapters import counting, deeds
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.rules.villains import defeat_if_full, is_locked
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -35,6 +35,7 @@ def persuade(state: BattleState, place: int) -> None:
     state.persuaded[place] += 1
     state.persuaded_now[place] += 1
     note(state, "persuades", hero, state.persuaded[place], card, NO_CARD)
+    deeds.put_token(state, place, deeds.INFLUENCE_TOKEN)
     counting.token_assigned(state, place)
     defeat_if_full(state, place)
 

@@ -2,6 +2,63 @@
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Question
+from typing import Any
 
-QUESTIONS: tuple[Question, ...] = ()
+from wandwright.engine.answers import PASS, Answers, Fixed, Target, of_cards
+from wandwright.engine.games import Game
+from wandwright.engine.questions import Question
+from wandwright.games.hogwarts_battle.chapters.potions import steps
+from wandwright.games.hogwarts_battle.chapters.potions.cellar import COLUMNS
+from wandwright.games.hogwarts_battle.state import BattleState
+
+
+class Tokens(Answers):
+    """An answer is a place of the board: the shelf from the top down, and a or b for the column."""
+
+    def words(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
+        shelf, column = divmod(answer, COLUMNS)
+        return f"{shelf + 1}{'ab'[column]}"
+
+    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
+        return of_cards(game, state, (state.board[answer],))
+
+    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+        name = game.card_name(state.box.ids[state.board[answer]])
+        return {"card": name, "n": answer // COLUMNS + 1}
+
+
+class Spaces(Answers):
+    """An answer is a space of a potion; the second of two equal potions is numbered."""
+
+    def words(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
+        place, space = divmod(answer, steps.SPACES)
+        ids = [state.box.ids[card] if card >= 0 else "" for card in state.brews]
+        wanted = state.box.cellar.recipes[state.brews[place]][space]
+        earlier = ids[:place].count(ids[place])
+        return f"{ids[place]} {wanted}{f' {earlier + 1}' if earlier else ''}"
+
+    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
+        return of_cards(game, state, (state.brews[answer // steps.SPACES],))
+
+    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+        place, space = divmod(answer, steps.SPACES)
+        potion = state.brews[place]
+        wanted = state.box.cellar.recipes[potion][space]
+        token = game.card_name(state.box.ids[state.board[question.place]])
+        return {
+            "card": game.card_name(state.box.ids[potion]),
+            "token": token,
+            "space": game.speak(f"ingredient-{wanted.replace('_', '-')}"),
+        }
+
+
+# fmt: off
+QUESTIONS: tuple[Question, ...] = (
+    Question(steps.TAKE_TOKEN, "take_token", Tokens("take", "label-take-token", {PASS: ("leave", "label-leave-token")}),
+             shape=steps.Shelf, rule="R49"),
+    Question(steps.PLACE_TOKEN, "place_token", Spaces("add", "label-add-token", {PASS: ("drop", "label-drop-token")}),
+             shape=steps.Taken, rule="R102"),
+    Question(steps.FINISH_POTION, "finish_potion",
+             Fixed((("banish", "label-banish-potion"), ("to discard", "label-to-discard"))), shape=steps.Finished,
+             rule="R50"),
+)

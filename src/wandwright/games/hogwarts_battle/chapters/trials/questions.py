@@ -2,6 +2,37 @@
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Question
+from typing import Any, Final
 
-QUESTIONS: tuple[Question, ...] = ()
+from wandwright.engine.answers import Answers, Fixed, Target, of_cards
+from wandwright.engine.games import Game
+from wandwright.engine.questions import Question
+from wandwright.games.hogwarts_battle.chapters.trials.steps import COLLECT_TRIAL
+from wandwright.games.hogwarts_battle.state import BattleState
+
+
+class Collecting(Fixed):
+    """Both answers are about the Encounter."""
+
+    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
+        return of_cards(game, state, (question.source,))
+
+
+class ActiveTrial(Answers):
+    """The one answer is the Encounter that takes attack."""
+
+    def words(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
+        return state.box.ids[state.horcruxes[0]]
+
+    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+        return {"card": game.card_name(state.box.ids[state.horcruxes[0]])}
+
+    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
+        return of_cards(game, state, state.horcruxes[:1])
+
+
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question(
+        COLLECT_TRIAL, "collect", Collecting((("collect", "label-collect"), ("leave", "label-leave"))), rule="R57"
+    ),
+)

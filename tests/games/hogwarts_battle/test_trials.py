@@ -1,0 +1,164 @@
+"""Encounters: what a table is told of them, what their cards say, and stacks that mix them with Horcruxes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import wandwright as ww
+from tests.games.hogwarts_battle.own_cards import card, lay
+from wandwright.content import PackError
+from wandwright.engine.matches import Match
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.rules.dice import list_face, take_horcrux
+from wandwright.games.hogwarts_battle.rules.timing import active_trial
+from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.steps import USE_FACE, FaceUse
+from wandwright.games.hogwarts_battle.text import card_lines
+from wandwright.testkit.scenario import Scenario
+
+BATTLE = ww.game("hogwarts-battle")
+QUIET: dict[str, Any] = {
+    "stack": [["act", 0, -1]],
+    "villains.active": [None, None, None],
+    "villains.deck": [],
+    "dark_arts.deck": [],
+}
+
+
+def position(scenario: str, given: Mapping[str, Any], play: Sequence[str] = ()) -> Match:
+    """A match of Ron and Hermione, prepared and played so far."""
+    options = {"scenario": scenario, "heroes": ["ron", "hermione"]}
+    data = {"game": "hogwarts-battle", "options": options, "given": {**QUIET, **given}, "play": list(play)}
+    return Scenario(data, "a prepared position").played()
+
+
+def progress(match: Match) -> Any:
+    return match.view(0)["horcrux"]["progress"]
+
+
+def test_a_table_is_told_what_is_asked_how_much_is_done_and_whether_it_may_be_collected() -> None:
+    """R57, R93."""
+    given = {"horcrux.number": 2, "heroes.0.hand": ["alohomora_ron"], "heroes.0.attack": 6}
+    name = "encounter_dumbledores_request"
+    half = position("charms-potions-3", given, [f"attack {name}"] * 3)
+    assert progress(half) == {"asked": "attack_on_this", "done": 3, "needed": 6, "may_collect": False}
+    whole = position("charms-potions-3", given, [f"attack {name}"] * 6)
+    assert progress(whole) == {"asked": "attack_on_this", "done": 6, "needed": 6, "may_collect": True}
+
+
+def test_without_an_encounter_there_is_no_progress() -> None:
+    match = position("monster-box-1", {"horcrux.number": 3})
+    assert progress(match) is None
+    base = BATTLE.start(seats=2, options={"game": 7}, seed=1)
+    assert "progress" not in base.view(0)["horcrux"]
+
+
+def test_the_goal_shows_an_encounter_with_its_progress() -> None:
+    given = {"villains.active": ["peter_pettigrew", None, None], "heroes.0.attack": 5}
+    match = position("monster-box-2", given, ["attack peter_pettigrew"] * 2)
+    (goal,) = [section for section in BATTLE.table(match.view(0)) if section.kind == "goals"]
+    (panel,) = goal.panels
+    assert goal.title == "Encounter"
+    assert panel.card == "encounter_unregistered_animagus"
+    assert [(meter.value, meter.maximum) for meter in panel.meters] == [(2, 5)]
+
+
+TEXTS = {
+    "encounter_peskipiksi_pesternomi": (
+        "To complete it in one turn: play 2 cards with an even cost.",
+        "Ke splnění v jednom tahu: zahraj 2 karty se sudou cenou.",
+        "Per completarlo in un solo turno: gioca 2 carte con costo pari.",
+    ),
+    "encounter_third_floor_corridor": (
+        "To complete it in one turn: play 2 allies, 2 items and 2 spells.",
+        "Ke splnění v jednom tahu: zahraj 2 spojence, 2 předměty a 2 kouzla.",
+        "Per completarlo in un solo turno: gioca 2 alleati, 2 oggetti e 2 incantesimi.",
+    ),
+    "encounter_students_out_of_bed": (
+        "To complete it over any number of turns: assign dice: 1 × health, 1 × card.",
+        "Ke splnění během libovolně mnoha tahů: přiřaď kostky: 1 × zdraví, 1 × karta.",
+        "Per completarlo in più turni: assegna i dadi: 1 × salute, 1 × carta.",
+    ),
+    "encounter_the_first_task": (
+        "To complete it in one turn: acquire items that cost 7 or more together.",
+        "Ke splnění v jednom tahu: získej předměty v celkové ceně alespoň 7.",
+        "Per completarlo in un solo turno: acquisisci oggetti che insieme costano almeno 7.",
+    ),
+    "encounter_a_family_disgraced": (
+        "To complete it in one turn: acquire 1 card with cost 6 or more.",
+        "Ke splnění v jednom tahu: získej 1 kartu s cenou alespoň 6.",
+        "Per completarlo in un solo turno: acquisisci 1 carta con costo di almeno 6.",
+    ),
+    "encounter_the_seventh_horcrux": (
+        "To complete it over any number of turns: heroes are stunned 3 times.",
+        "Ke splnění během libovolně mnoha tahů: hrdinové jsou 3krát omráčeni.",
+        "Per completarlo in più turni: gli eroi vengono storditi 3 volte.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize(("place", "locale"), enumerate(("en", "cs", "it")))
+def test_a_card_says_what_completes_it(name: str, place: int, locale: str) -> None:
+    fields = {**BATTLE.library.fields_of(name), "effect": (), "reward": ()}
+    assert card_lines(fields, locale) == (TEXTS[name][place],)
+
+
+def mixed() -> BattleState:
+    """A position whose stack has a Horcrux on top of an Encounter."""
+    state: BattleState = position("monster-box-2", {}).state.copy()
+    diary = state.box.library.copies.with_id("horcrux_diary")[0]
+    state.horcruxes = (diary, *state.horcruxes)
+    return state
+
+
+def test_in_a_mixed_stack_what_is_uncovered_works_from_the_next_turn() -> None:
+    """R137."""
+    state = mixed()
+    take_horcrux(state, 0, state.horcruxes[0])
+    assert state.trial_waits
+    assert active_trial(state) == -1
+
+
+@pytest.mark.parametrize(("die", "uses"), [(v.CREATURE_DIE, [0]), (0, [0, 1])])
+def test_a_horcrux_takes_symbols_from_house_dice_only(die: int, uses: list[int]) -> None:
+    """R94."""
+    state = mixed()
+    face = state.box.about(state.horcruxes[0]).needs[0]
+    assert list_face(state, FaceUse(USE_FACE, 0, -1, die, face, (), 0)) == uses
+
+
+def encounter(**fields: Any) -> dict[str, Any]:
+    complete = {"set": "monster-box-1", "order": 9, "to_complete": {"stuns": 1}, "effect": [], "reward": [], **fields}
+    return {name: value for name, value in card("encounter", None, **complete).items() if name != "game"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"to_complete": {"luck": 3}}, "luck"),
+        ({"to_complete": {"stuns": 0}}, "at least 1"),
+        ({"to_complete": {"symbols": ["health2"]}}, "health2"),
+        ({"to_complete": {"played_each": {"potion": 2}}}, "potion"),
+        ({"to_complete": {"cards_played": {"filter": "spell"}}}, "n"),
+        ({"effect": [{"when": "passive", "do": "lose_health", "n": 1}]}, "`do: forbid` or `do: surcharge`"),
+        ({"effect": [{"do": "surcharge", "n": 1}]}, "`surcharge` can't work here"),
+        ({"effect": [{"when": "die_rolled", "do": "reroll"}]}, "can't be"),
+        ({"reward": [{"do": "draw", "n": 1}]}, "needs the field `when`"),
+    ],
+)
+def test_an_encounter_of_ones_own_that_the_rules_would_not_keep(
+    tmp_path: Path, fields: dict[str, Any], words: str
+) -> None:
+    with pytest.raises(PackError, match=words):
+        lay(tmp_path, encounter(**fields)).library.of_kind("encounter")
+
+
+def test_an_encounter_of_ones_own_is_read(tmp_path: Path) -> None:
+    library = lay(tmp_path, encounter(to_complete={"cards_acquired": {"n": 2}})).library
+    (own,) = library.copies.with_id("own_card")
+    assert library.each[own].requirement.number == 2
