@@ -22,7 +22,7 @@ PRINTED = (
     *("faces", "needs", "tags", "rolls", "ingredients", "to_complete", "tiers", "banished"),
 )
 # A small face has no room for the lines; it shows the clauses as icons.
-FACTS = (*PRINTED, "effect", "reward", "to_complete", "tiers", "ingredients", "banished")
+FACTS = (*PRINTED, "effect", "reward")
 
 
 def sections(view: View, game: Game) -> list[Section]:

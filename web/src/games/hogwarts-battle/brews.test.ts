@@ -1,37 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { CardInfo } from '../../lib/protocol';
-import { darkPotionsOf, ingredientCard, ingredientOf, openTier, potionsOf, spacesOf } from './brews';
+import { darkPotionsOf, ingredientCard, ingredientOf, openTier, potionsOf } from './brews';
 import type { BattleView, Brew } from './view';
 
 const card = (facts: Record<string, unknown>): CardInfo => ({ id: 'some', facts }) as unknown as CardInfo;
-const brew = (id: string, owner: number, spaces: number[] = []): Brew => ({
+const brew = (id: string, owner: number, dark: boolean): Brew => ({
   potion: { id, key: 1 },
   owner,
-  tokens: spaces.map((space) => ({ id: 'ingredient_hellebore', key: 10 + space })),
-  spaces,
+  dark,
+  needs: [],
 });
 
 describe('a potion', () => {
-  it('has its tokens on the spaces they were put on', () => {
-    const recipe = card({ ingredients: ['hellebore', 'wild', 'flobberworm'] });
-    const found = spacesOf(brew('some', -1, [2, 0]), recipe);
-    expect(found.map(({ wanted, token }) => [wanted, token?.key])).toEqual([
-      ['hellebore', 10],
-      ['wild', undefined],
-      ['flobberworm', 12],
-    ]);
-  });
-
   it('lies on the board, or before its owner if it belongs to the Dark Arts', () => {
-    const view = {
-      shelves: { tokens: [null, null] },
-      brewing: [brew('a', -1), brew('b', -1), brew('dark', 1)],
-    } as unknown as BattleView;
-    expect(potionsOf(view).map(({ potion }) => potion?.id)).toEqual(['a', 'b']);
-    expect(darkPotionsOf(view, 1).map(({ potion }) => potion?.id)).toEqual(['dark']);
+    const brewing = [brew('a', -1, false), brew('b', -1, false), brew('dark', 1, true)];
+    const view = { brewing } as unknown as BattleView;
+    expect(potionsOf(view).map(({ potion }) => potion.id)).toEqual(['a', 'b']);
+    expect(darkPotionsOf(view, 1).map(({ potion }) => potion.id)).toEqual(['dark']);
     expect(darkPotionsOf(view, 0)).toEqual([]);
-    const boardless = { brewing: [brew('dark', 0)] } as unknown as BattleView;
-    expect(darkPotionsOf(boardless, 0)).toHaveLength(1);
+    expect(potionsOf({} as BattleView)).toEqual([]);
   });
 
   it('names ingredients as cards and as spaces', () => {

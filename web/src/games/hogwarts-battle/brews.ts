@@ -1,21 +1,6 @@
-// Potions and Charms as they stand: which spaces are filled, which effect is open.
+// Potions and Charms as they stand: what is brewed where, which effect is open.
 import type { CardInfo } from '../../lib/protocol';
-import type { CardRef } from '../../table/view';
 import type { BattleView, Brew } from './view';
-
-/** A space of a recipe: the ingredient it asks for, and the token that lies there. */
-export interface Space {
-  wanted: string;
-  token: CardRef | null;
-}
-
-export function spacesOf({ tokens, spaces }: Brew, potion: CardInfo | null): Space[] {
-  const recipe = potion?.facts.ingredients;
-  return (Array.isArray(recipe) ? (recipe as string[]) : []).map((wanted, place) => ({
-    wanted,
-    token: tokens[spaces.indexOf(place)] ?? null,
-  }));
-}
 
 /** The card of an ingredient by its name on a recipe, and the other way round. */
 export const ingredientCard = (name: string): string =>
@@ -23,20 +8,19 @@ export const ingredientCard = (name: string): string =>
 export const ingredientOf = (card: string): string =>
   card === 'ingredient_wild_ingredient' ? 'wild' : card.replace(/^ingredient_/, '');
 
-/** With a board two potions lie face up; behind them come the Dark Arts Potions, each before its owner. */
-const faceUp = (view: BattleView): number => (view.shelves?.tokens.length ? 2 : 0);
-
-export function potionsOf(view: BattleView): Brew[] {
-  return (view.brewing ?? []).slice(0, faceUp(view));
+/** The potions face up on the board. */
+export function potionsOf({ brewing = [] }: BattleView): Brew[] {
+  return brewing.filter(({ dark }) => !dark);
 }
 
-export function darkPotionsOf(view: BattleView, seat: number): Brew[] {
-  return (view.brewing ?? []).slice(faceUp(view)).filter(({ potion, owner }) => potion && owner === seat);
+/** The Dark Arts Potions before a hero. */
+export function darkPotionsOf({ brewing = [] }: BattleView, seat: number): Brew[] {
+  return brewing.filter(({ dark, owner }) => dark && owner === seat);
 }
 
 /** Are potions brewed in this match? */
-export function brews(view: BattleView): boolean {
-  return faceUp(view) > 0;
+export function brews({ shelves }: BattleView): boolean {
+  return (shelves?.rows ?? []).length > 0;
 }
 
 /** The printed tier of a Charm that is open: by health, or the one that was used first in this turn. */

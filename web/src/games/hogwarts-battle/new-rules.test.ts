@@ -124,12 +124,32 @@ describe('the potion board', () => {
   const token = (id: string, key: number): { id: string; key: number } => ({ id: `ingredient_${id}`, key });
   const shelves = {
     potions: { count: 9 },
-    tokens: [token('hellebore', 901), null, token('wild_ingredient', 902), token('flobberworm', 903)],
+    rows: [
+      { asks: { spells_played: 3 }, met: false, tokens: [token('hellebore', 901), null] },
+      {
+        asks: { charm_used: true },
+        met: true,
+        tokens: [token('wild_ingredient', 902), token('flobberworm', 903)],
+      },
+    ],
     supply: { count: 12 },
     used: [],
-    asks: [{ spells_played: 3 }, { charm_used: true }],
-    met: [false, true],
   };
+  const needs = [
+    { asks: 'hellebore', holds: token('wild_ingredient', 904) },
+    { asks: 'wild', holds: null },
+  ];
+  const brewing = [
+    { potion: { id: 'bezoar', key: 905 }, owner: -1, dark: false, needs },
+    { potion: { id: 'poison', key: 906 }, owner: 1, dark: true, needs },
+  ];
+
+  it('shows the spaces of each potion, and a Dark Arts Potion before its owner', () => {
+    sitDown({ decisions: [], shelves, brewing });
+    const spaces = [...document.querySelectorAll('.potions .potion li')];
+    expect(spaces.map((space) => space.classList.contains('filled'))).toEqual([true, false]);
+    expect(document.querySelectorAll('.mat .dark li.filled')).toHaveLength(1);
+  });
 
   it('shows each shelf with its tokens, what it asks for and whether that is done', () => {
     sitDown({ decisions: [], shelves, brewing: [] });

@@ -2,7 +2,7 @@
 import type { CardRef, View } from '../../table/view';
 import { cardName } from '../../table/things';
 import { darkPotionsOf, potionsOf } from './brews';
-import { battle, handOf, keptBy } from './view';
+import { battle, handOf, keptBy, type Brew } from './view';
 
 export function places(view: View): Map<string, string> {
   const table = battle(view);
@@ -10,6 +10,8 @@ export function places(view: View): Map<string, string> {
   const lay = (cards: (CardRef | null)[], place: string): void => {
     for (const card of cards) if (card) found.set(cardName(card), place);
   };
+  const layBrew = ({ potion, needs }: Brew, place: string): void =>
+    lay([potion, ...needs.map(({ holds }) => holds)], place);
   lay(table.villains.active, 'villains');
   lay(table.villains.defeated, 'defeated');
   lay(table.hogwarts.market, 'market');
@@ -18,16 +20,16 @@ export function places(view: View): Map<string, string> {
   lay(table.horcrux.pile, 'horcrux');
   lay(table.proficiencies, 'proficiencies');
   lay([table.location.card], 'location');
-  lay(table.shelves?.tokens ?? [], 'shelves');
+  for (const { tokens } of table.shelves?.rows ?? []) lay(tokens, 'shelves');
   lay(table.shelves?.used ?? [], 'used-ingredients');
-  for (const brew of potionsOf(table)) lay([brew.potion, ...brew.tokens], 'brewing');
+  for (const brew of potionsOf(table)) layBrew(brew, 'brewing');
   table.heroes.forEach((hero, seat) => {
     const hand = handOf(hero);
     if (Array.isArray(hand)) lay(hand, `hand:${seat}`);
     lay(hero.discard, `discard:${seat}`);
     lay(hero.deck.known, `deck:${seat}`);
     lay(keptBy(hero), `mat:${seat}`);
-    for (const brew of darkPotionsOf(table, seat)) lay([brew.potion, ...brew.tokens], `mat:${seat}`);
+    for (const brew of darkPotionsOf(table, seat)) layBrew(brew, `mat:${seat}`);
   });
   return found;
 }

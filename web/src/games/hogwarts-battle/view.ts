@@ -22,24 +22,26 @@ export interface Hero {
   hero_cards?: CardRef[];
 }
 
-/** What is being brewed: one of the two face-up potions, or a Dark Arts Potion before its owner. */
-export interface Brew {
-  potion: CardRef | null;
-  owner: number;
-  tokens: CardRef[];
-  /** The spaces of the recipe that the tokens lie on, one for one. */
-  spaces: number[];
+/** A space of a potion: the ingredient it asks for, and the token that lies there. */
+export interface Space {
+  asks: string;
+  holds: CardRef | null;
 }
 
-/** The potion board. */
+/** What is being brewed: one of the two face-up potions, or a Dark Arts Potion before its owner. */
+export interface Brew {
+  potion: CardRef;
+  owner: number;
+  dark: boolean;
+  needs: Space[];
+}
+
+/** The potion board. Its rows from the top down: what each asks for, and whether the active hero has done it. */
 export interface Shelves {
   potions: { count: number };
-  tokens: (CardRef | null)[];
+  rows: { asks: Request; met: boolean; tokens: (CardRef | null)[] }[];
   supply: { count: number };
   used: CardRef[];
-  /** What each shelf asks for, from the top down, and whether the active hero has done it. */
-  asks?: Request[];
-  met?: boolean[];
 }
 
 /** The active Horcrux or Encounter; of an Encounter, how much is done of what it asks for. */
