@@ -146,7 +146,7 @@ describe('the potion board', () => {
 
   it('shows the spaces of each potion, and a Dark Arts Potion before its owner', () => {
     sitDown({ decisions: [], shelves, brewing });
-    const spaces = [...document.querySelectorAll('.potions .potion li')];
+    const spaces = [...document.querySelectorAll('.potions .potion li[title]')];
     expect(spaces.map((space) => space.classList.contains('filled'))).toEqual([true, false]);
     expect(document.querySelectorAll('.mat .dark li.filled')).toHaveLength(1);
   });
