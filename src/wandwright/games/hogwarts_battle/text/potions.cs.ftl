@@ -72,7 +72,6 @@ asks-dark-potions-face-up = { $n ->
 ## Potions: cards
 
 brewed-from = přísady: { $ingredients }
-fits-every-space = hodí se na každé pole
 banish-for = Vyžeň ho: { $text }
 do-take-ingredients = vezmi { $n ->
     [one] { $n } přísadu

@@ -58,7 +58,6 @@ asks-dark-potions-face-up = { $n ->
 ## Potions: cards
 
 brewed-from = brewed from: { $ingredients }
-fits-every-space = fits every space
 banish-for = Banish it: { $text }
 do-take-ingredients = take { $n ->
     [one] { $n } ingredient

@@ -73,7 +73,6 @@ asks-dark-potions-face-up = { $n ->
 ## Potions: cards
 
 brewed-from = ingredienti: { $ingredients }
-fits-every-space = va bene per ogni spazio
 banish-for = Bandiscila: { $text }
 do-take-ingredients = prendi { $n ->
     [one] { $n } ingrediente
