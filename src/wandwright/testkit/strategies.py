@@ -26,8 +26,6 @@ def option_values(option: Option, seats: int) -> st.SearchStrategy[Any]:
     if option.many:
         some = st.permutations(option.values).map(lambda values: tuple(values[:seats]))
         return st.one_of(st.just(()), some)
-    if option.longest:
-        return st.just(option.default)
     if option.values:
         return st.sampled_from(option.values)
     if option.longest:

@@ -177,8 +177,6 @@ def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, .
 
 def values_of(option: Option) -> tuple[Any, ...]:
     """The values of an option that are worth trying; a text comes from elsewhere."""
-    if option.longest:
-        return (option.default,)
     if option.values:
         return option.values
     if option.longest:

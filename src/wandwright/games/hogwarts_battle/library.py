@@ -127,6 +127,8 @@ class Library(CardLibrary[Definition]):
     """The cards, and for each physical one the set it comes with."""
 
     def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
+        # The base box first: its cards have the same numbers whatever other sets there are.
+        records = sorted(records, key=lambda fields: "game" not in fields)
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
         self.filters = filters_of(records)

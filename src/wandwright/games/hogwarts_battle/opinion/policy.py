@@ -114,7 +114,7 @@ def next_card(state: BattleState) -> int:
     for card in hand:
         if ranks[card] > ranks[chosen]:
             chosen = card
-    return answers[chosen]
+    return state.box.play_answer[chosen]
 
 
 def best_target(state: BattleState) -> int:
