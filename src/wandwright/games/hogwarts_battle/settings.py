@@ -53,12 +53,18 @@ def reconciled(seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, A
     chosen = (*heroes, *more)[:count]
     fitting = {**options, "heroes": chosen if options.get("heroes") else ()}
     if not scenario.potions:
-        fitting.pop("shelves", None)
+        leave_out(fitting, "shelves")
     if not has_two_of_a_kind(scenario, chosen):
-        fitting.pop("one_active", None)
+        leave_out(fitting, "one_active")
     if fitting.get("foes_in_order") == variations.ON or has_few_foes(scenario):
-        fitting.pop("hardest_last", None)
+        leave_out(fitting, "hardest_last")
     return count, fitting
+
+
+def leave_out(options: dict[str, Any], name: str) -> None:
+    """An option that was given goes back to its default."""
+    if name in options:
+        options[name] = next(option.default for option in OPTIONS if option.name == name)
 
 
 def has_few_foes(scenario: Scenario) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaign.playing import first_fitting, gentle_pack, play_badly, play_well, won_match
+from tests.games.hogwarts_battle.campaign.playing import first_fitting, gentle_pack, play_badly, play_well, won_match
 from wandwright import campaign
 from wandwright.engine.matches import Match
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import wandwright as ww
-from tests.campaign.playing import GAME, first_fitting, play_badly, play_well, won_match
+from tests.games.hogwarts_battle.campaign.playing import GAME, first_fitting, play_badly, play_well, won_match
 from wandwright import campaign
 from wandwright.campaign.book import WON, Book, Line, Page
 from wandwright.campaign.campaign import Campaign, levels
