@@ -82,15 +82,15 @@ def test_influence_goes_on_foes_by_meter_by_click_and_by_dragging(person: Invite
     table = lay(server, FOES)
     anna = sit(person(), server, table)
     boggart, grawp = foe(anna, "Boggart"), foe(anna, "Grawp")
-    expect(boggart.locator(".health")).to_have_text([of(0, 5), of(0, 3)])
-    expect(grawp.locator(".health")).to_have_text([of(0, 8)])
+    expect(boggart.locator(".numbers")).to_have_text([of(0, 5), of(0, 3)])
+    expect(grawp.locator(".numbers")).to_have_text([of(0, 8)])
     # The Boggart takes both: its meters say which.
     anna.answer(boggart.get_by_role("button", name="Influence on Boggart"))
-    expect(boggart.locator(".health.influence")).to_have_text(of(1, 3))
+    expect(boggart.locator(".influence .numbers")).to_have_text(of(1, 3))
     before = anna.heard["actions"]
     anna.page.locator(".own .token.influence").drag_to(grawp)
     anna.wait("(before) => heard.actions > before", before)
-    expect(grawp.locator(".health")).to_have_text([of(1, 8)])
+    expect(grawp.locator(".numbers")).to_have_text([of(1, 8)])
     # One token a turn each: what is left of the influence goes nowhere, attack is the only answer of the card.
     anna.answer(boggart.get_by_role("button").first)
     assert given(server, table) == ["persuade boggart", "persuade grawp", "attack boggart"]
@@ -99,7 +99,7 @@ def test_influence_goes_on_foes_by_meter_by_click_and_by_dragging(person: Invite
 @pytest.mark.parametrize("light", ["dark", "light"])
 def test_five_heroes_and_an_encounter_fit_every_screen(person: Invite, server: ServerProcess, light: str) -> None:
     anna = sit(person(theme=light), server, lay(server, FOES))
-    expect(anna.page.locator(".encounter")).to_contain_text("Encounter, 3 left")
+    expect(foe(anna, "Forbidden Forest")).to_contain_text("Encounter, 3 left")
 
     def table() -> Locator:
         return anna.page.get_by_role("region", name="Foes")
@@ -114,7 +114,7 @@ def test_an_ingredient_is_taken_from_a_shelf_and_put_on_a_potion(person: Invite,
     board = anna.page.get_by_role("region", name="Potions")
     expect(board.get_by_role("listitem").filter(has_text="Another hero healed")).to_have_class(re.compile("met"))
     before = anna.heard["actions"]
-    board.get_by_role("button", name="Hellebore").tap()
+    board.get_by_role("button", name="Take Hellebore").tap()
     anna.wait("(before) => heard.actions > before", before)
     anna.answer_first()
     expect(board.locator(".potion li.filled")).to_have_count(1)
