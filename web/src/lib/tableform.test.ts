@@ -13,6 +13,7 @@ import {
   seatsHere,
   startingWish,
   type LobbyCard,
+  type Room,
 } from './tableform';
 
 function option(change: Partial<OptionInfo>): OptionInfo {
@@ -142,7 +143,7 @@ describe('own cards', () => {
 describe('the room that the chosen options leave', () => {
   const narrow: LobbyCard = {
     ...lobby,
-    room: ({ hands }) =>
+    room: ({ hands }): Room =>
       hands === 'closed' ? { most: 3, own: { colours: ['red', 'blue', 'green'] } } : { most: 4, own: {} },
   };
 
