@@ -5,12 +5,15 @@ import {
   asTable,
   chooseOwn,
   controlOf,
+  fitSeats,
   fitWish,
   readable,
   removeSeat,
+  roomFor,
   seatsHere,
   startingWish,
   type LobbyCard,
+  type Room,
 } from './tableform';
 
 function option(change: Partial<OptionInfo>): OptionInfo {
@@ -134,5 +137,25 @@ describe('own cards', () => {
     expect(wish.options).toEqual({ level: 5, hands: 'open', wind: 'none' });
     expect(wish.seats.map((seat) => seat.own.colours)).toEqual(['green', 'blue']);
     expect(asTable(laid, wish, nobody).packs).toEqual(['my-cards']);
+  });
+});
+
+describe('the room that the chosen options leave', () => {
+  const narrow: LobbyCard = {
+    ...lobby,
+    room: ({ hands }): Room =>
+      hands === 'closed' ? { most: 3, own: { colours: ['red', 'blue', 'green'] } } : { most: 4, own: {} },
+  };
+
+  it('has fewer seats and fewer values for them; bots leave first', () => {
+    const wish = startingWish(game, narrow, 'Anna');
+    addSeat(wish, game, narrow, 'bot');
+    addSeat(wish, game, narrow, 'friend');
+    expect(roomFor(game, narrow, wish).most_seats).toBe(4);
+    wish.options.hands = 'closed';
+    const room = roomFor(game, narrow, wish);
+    fitSeats(wish, room, narrow);
+    expect(wish.seats.map((seat) => seat.kind)).toEqual(['here', 'bot', 'friend']);
+    expect(wish.seats.map((seat) => seat.own.colours).toSorted()).toEqual(['blue', 'green', 'red']);
   });
 });
