@@ -21,7 +21,8 @@ def test_every_value_of_every_option_meets_every_other(name: str) -> None:
     for first, second in combinations(factors, 2):
         met = {(trial.options[first], trial.options[second]) for trial in trials}
         every = {(left, right) for left in factors[first] for right in factors[second]}
-        assert met == {(left, right) for left, right in every if agree(game, {first: left, second: right})}
+        # A pair that needs a third value beside it may be met, too.
+        assert {(left, right) for left, right in every if agree(game, {first: left, second: right})} <= met <= every
     assert {trial.seats for trial in trials} == set(range(game.fewest_seats, game.most_seats + 1))
 
 

@@ -94,6 +94,11 @@ def read_one(option: Option, text: str) -> Any:
     return int(text) if text.isascii() and text.isdigit() else text
 
 
+def choosable(game: Game) -> tuple[Option, ...]:
+    """The options that a person chooses; a text is written by what keeps it, such as the book of a campaign."""
+    return tuple(option for option in game.options() if not option.longest)
+
+
 def allowed(option: Option) -> str:
     """What an option can be, in a few words."""
     values = ", ".join(option.values) if option.values else speak("from-to", low=option.low, high=option.high)

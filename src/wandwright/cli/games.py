@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import textwrap
 
-from wandwright.cli.arguments import DONE, add_command, allowed, bot_lines, default_of
+from wandwright.cli.arguments import DONE, add_command, allowed, bot_lines, choosable, default_of
 from wandwright.engine.games import Game, game
 from wandwright.engine.games import games as installed
 
@@ -30,7 +30,7 @@ def describe(found: Game) -> list[str]:
     """A game and its options."""
     seats = f"{found.fewest_seats} to {found.most_seats} seats, usually {found.usual_seats}"
     lines = [f"{found.name}: {found.title}, {seats}", *wrapped(found.summary, 2), "  Options"]
-    for option in found.options():
+    for option in choosable(found):
         default = default_of(option)
         lines.append(f"    {option.name} = {allowed(option)}" + (f" (default {default})" if default else ""))
         lines += wrapped(option.help, 8)

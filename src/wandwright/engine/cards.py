@@ -61,6 +61,13 @@ class Copies:
             self.copy_of += range(1, copies + 1)
             self.cards_of.append(tuple(range(first, first + copies)))
 
+    def add_spare(self, text: str) -> None:
+        """One more copy of a card, numbered after all others."""
+        number = self.numbers[text]
+        self.cards_of[number] += (len(self.definition_of),)
+        self.copy_of.append(len(self.cards_of[number]))
+        self.definition_of.append(number)
+
     def with_id(self, text: str) -> tuple[int, ...]:
         """Every copy of a card; UnknownCard if the box has none of that id."""
         number = self.numbers.get(text)

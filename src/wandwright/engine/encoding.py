@@ -70,7 +70,7 @@ def in_shape(question: Question, parts: list[Any]) -> Frame:
 
 def write_part(game: Game, state: State, field: Field, value: Any, exact: bool) -> Any:
     """One value of a field, pending work included."""
-    if field.form == "number":
+    if field.form in ("number", "bits"):
         return value
     if field.form == "frames":
         return [write_frame(game.rules, frame) for frame in value]

@@ -34,6 +34,8 @@ class Form(NamedTuple):
 
 FORMS: Final[dict[str, Form]] = {
     "number": Form("int", "0"),
+    "bits": Form("int", "0"),
+    "flags": Form("tuple[int, ...]", "()"),
     "word": Form("int", "0"),
     "words": Form("tuple[int, ...]", "()"),
     "card": Form("int", "NO_CARD"),
@@ -53,9 +55,10 @@ class Field(NamedTuple):
     """One field of a state.
 
     path   where it stands in the JSON form; each `*` stands for a seat, a board or a room that has a value of its own
-    form   number; word, words (numbers written as words); card, pile, slots (zones that hold cards); ref, refs (cards
-           or spaces that are only referred to); list (of numbers); marks (a number for some of the cards, or of
-           `keys`); tallies (for some of `keys`, an amount of each of `names`); data (plain numbers); frames (work)
+    form   number; bits, flags (numbers that only mark something, so they may be large); word, words (numbers written
+           as words); card, pile, slots (zones that hold cards); ref, refs (cards or spaces that are only referred to);
+           list (of numbers); marks (a number for some of the cards, or of `keys`); tallies (for some of `keys`, an
+           amount of each of `names`); data (plain numbers); frames (work)
     sight  who may know it: all, count (how many cards, not which), owner (the seat at the last `*`; the others know how
            many cards), none
     shown  False where the game's view shows it in a shape of its own, or not at all

@@ -38,6 +38,7 @@ class Game(Opinion, ABC):
 
     texts          the sentences of a game that speaks English only; one with more languages has its own `speak`
     secret_events  events whose card only their own seat may know, each with the field that says so: draws: hand
+    showing_events  events that show a card to everybody for a moment, though it is hidden before and after
     welcome        what the lobby tells of it; without that, only its seats
     closing_events after such an event nothing that happened before is the cause of what follows
     retrospect     what counts when a match is looked back on
@@ -59,6 +60,7 @@ class Game(Opinion, ABC):
     opening_events: frozenset[str] = frozenset()
     closing_events: frozenset[str] = frozenset()
     secret_events: ClassVar[Mapping[str, str]] = NO_SECRETS
+    showing_events: frozenset[str] = frozenset()
     retrospect: ClassVar[Retrospect] = Retrospect()
 
     # What a game must say.

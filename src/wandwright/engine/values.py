@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 # The largest number that is no amount is a set of events that something answers to, one bit for each.
 LARGEST_NUMBER = 1 << 27
+# What only marks something and is never counted with may be larger.
+LARGEST_MARK = 2**31
 
 
 def write_card(game: Game, state: State, card: int, exact: bool) -> str | None:
@@ -37,17 +39,17 @@ def plain(value: Any) -> Any:
     return [plain(part) for part in value] if isinstance(value, tuple | list) else value
 
 
-def tupled(value: Any) -> Any:
+def tupled(value: Any, most: int = LARGEST_NUMBER) -> Any:
     """Lists as tuples, all the way down; numbers stay small, so that no position asks for endless work."""
     if isinstance(value, tuple | list):
-        return tuple(tupled(part) for part in value)
-    return small(value) if isinstance(value, int) else value
+        return tuple(tupled(part, most) for part in value)
+    return small(value, most) if isinstance(value, int) else value
 
 
-def small(value: Any) -> int:
+def small(value: Any, most: int = LARGEST_NUMBER) -> int:
     """A number as positions use them."""
     number = int(value)
-    if not -LARGEST_NUMBER <= number <= LARGEST_NUMBER:
+    if not -most <= number <= most:
         raise ValueError(f"{number} is larger than any number in a position")
     return number
 
@@ -132,6 +134,8 @@ def read_value(game: Game, state: State, field: Field, value: Any) -> Any:
         return cards if form == "slots" else tuple(cards)
     if form == "list":
         return [small(number) for number in value]
+    if form in ("bits", "flags"):
+        return tupled(value, LARGEST_MARK)
     return small(value) if form == "number" else tupled(value)
 
 

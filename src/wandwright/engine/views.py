@@ -70,6 +70,8 @@ def outcome_view(state: State) -> dict[str, Any] | None:
 
 LOOKS: Final[dict[str, Look]] = {
     "number": see_number,
+    "bits": see_number,
+    "flags": see_data,
     "list": see_list,
     "marks": see_marks,
     "card": see_card,

@@ -63,6 +63,7 @@ def game_info(found: Game, packs: Sequence[str]) -> GameInfo:
             many=option.many,
         )
         for option in found.options()
+        if not option.longest
     ]
     welcome = found.welcome
     first = welcome.first if welcome else None

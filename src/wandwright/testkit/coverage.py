@@ -37,14 +37,16 @@ def unknown_rules(game: Game, citations: Citations) -> list[str]:
 
 
 def misnumbered(game: Game) -> list[str]:
-    """Rules that stand in the rulebook twice, or before one with a smaller number of their own sort."""
+    """Rules that stand in the rulebook twice, or in their chapter before one with a smaller number of their own sort."""
     wrong: list[str] = []
-    last: dict[bool, str] = {}
-    for number, _, _ in game.rulebook():
-        before = last.get(is_ruling(number))
-        if before is not None and rule_order(number) <= rule_order(before):
+    seen: set[str] = set()
+    last: dict[tuple[bool, str], str] = {}
+    for number, chapter, _ in game.rulebook():
+        before = last.get((is_ruling(number), chapter))
+        if number in seen or (before is not None and rule_order(number) <= rule_order(before)):
             wrong.append(number)
-        last[is_ruling(number)] = number
+        seen.add(number)
+        last[is_ruling(number), chapter] = number
     return wrong
 
 

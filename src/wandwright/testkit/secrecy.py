@@ -87,7 +87,8 @@ def events_hide(walk: Walk, eye: int | None, still: frozenset[int]) -> None:
     for event in walk.match.events_for(eye, walk.events_before):
         ids = {walk.game.card_id(walk.state, card) for card in still}
         raw = walk.match.noted(event.number)[3]
-        leaks = event.card is not None and raw in still and event.card in ids
+        shown = event.kind in walk.game.showing_events
+        leaks = event.card is not None and raw in still and event.card in ids and not shown
         walk.require(not leaks, "events leak nothing", f"{event.kind} tells {eye} of {event.card}, which is hidden")
 
 

@@ -28,6 +28,8 @@ def option_values(option: Option, seats: int) -> st.SearchStrategy[Any]:
         return st.one_of(st.just(()), some)
     if option.values:
         return st.sampled_from(option.values)
+    if option.longest:
+        return st.just(option.default)
     return st.integers(min_value=option.low, max_value=option.high)
 
 

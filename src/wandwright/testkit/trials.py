@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from wandwright.engine.decisions import Action, Decision
-from wandwright.engine.errors import BadOption, WandwrightError
+from wandwright.engine.errors import BadOption, Contradiction, WandwrightError
 from wandwright.engine.games import Game
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option
@@ -164,6 +164,9 @@ def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, .
         count, fitting = game.reconciled(seats, options)
         try:
             game.setup(count, seed + number, fitting)
+        except Contradiction:
+            # Values that exclude each other never meet at a table.
+            continue
         except BadOption as problem:
             raise ContractBroken(
                 f"{game.name} refuses its own options {fitting} at {count} seats: {problem}"
@@ -173,9 +176,12 @@ def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, .
 
 
 def values_of(option: Option) -> tuple[Any, ...]:
-    """The values of an option that are worth trying."""
+    """The values of an option that are worth trying; a text comes from elsewhere."""
     if option.values:
         return option.values
+    if option.longest:
+        # A text belongs to something that the game has kept; the contract plays without.
+        return (option.default,)
     if option.high - option.low < WIDEST_RANGE:
         return tuple(range(option.low, option.high + 1))
     return tuple(sorted({option.low, (option.low + option.high) // 2, option.high, option.default}))

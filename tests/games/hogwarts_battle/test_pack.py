@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +21,9 @@ SCHEMA: dict[str, Any] = json.loads((PACK / "schema.json").read_text(encoding="u
 BY_ID = {card["id"]: card for card in CARDS}
 # With the cards of the New Rules.
 EVERY: list[dict[str, Any]] = [
-    card for file in sorted(PACK.glob("*.yaml")) for card in yaml.safe_load(file.read_text(encoding="utf-8"))["cards"]
+    card
+    for file in sorted(Path(str(PACK)).glob("*.yaml"))
+    for card in yaml.safe_load(file.read_text(encoding="utf-8"))["cards"]
 ]
 GAMES = range(1, 8)
 
@@ -278,7 +281,7 @@ def test_a_wrong_card_is_refused(entry: dict[str, Any], told: str) -> None:
         ({"when": "action", "pay": {}, "then": [{"do": "draw", "n": 1}]}, "should be non-empty"),
         ({"when": "action", "pay": {"attack": 1, "influence": 1}, "then": [{"do": "draw", "n": 1}]}, "too many"),
         ({"when": "action", "pay": {"attack": 1, "filter": "item"}, "then": [{"do": "draw", "n": 1}]}, "too many"),
-        ({"when": "discarded", "pay": {"discard": 1}, "then": [{"do": "draw", "n": 1}]}, "'action' was expected"),
+        ({"when": "discarded", "pay": {"discard": 1}, "then": [{"do": "draw", "n": 1}]}, "is not one of ['action'"),
     ],
 )
 def test_a_wrong_clause_is_refused(clause: dict[str, Any], told: str) -> None:

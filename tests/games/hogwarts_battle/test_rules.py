@@ -133,7 +133,7 @@ def test_r05_r06_the_decks_of_each_game(game: int, seats: int) -> None:
 @cache
 def packed(kind: str, game: int) -> Counter[str]:
     """The cards of a kind that the pack has in the Games up to one."""
-    cards = [definition.fields for definition in GAME.library.definitions if definition.kind == kind]
+    cards = [one.fields for one in GAME.library.definitions if one.kind == kind and one.game]
     found: Counter[str] = Counter()
     for card in cards:
         for first, copies in (card.get("copies_by_game") or {card["game"]: card["copies"]}).items():
@@ -190,7 +190,7 @@ def test_r09_the_hero_cards_of_each_game(game: int, printed: int) -> None:
 
 
 def test_r10_the_faces_of_the_house_dice() -> None:
-    dice = [card for card in GAME.library.definitions if card.kind == "die"]
+    dice = [card for card in GAME.library.definitions if card.kind == "die" and card.game]
     faces: dict[str, dict[str, int]] = {card.id: Counter(card.fields["faces"]) for card in dice}
     often = {"gryffindor": "influence", "slytherin": "attack", "ravenclaw": "card", "hufflepuff": "health"}
     kinds = ("influence", "attack", "health", "card")

@@ -49,7 +49,7 @@ def test_every_card_speaks_in_whole_sentences() -> None:
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
 def test_a_card_has_a_text_where_it_does_something(locale: str) -> None:
-    does = {card["id"] for card in CARDS if any(card.get(part) for part in ("effect", "reward", "faces"))}
+    does = {card["id"] for card in CARDS if any(card.get(part) for part in ("effect", "reward", "faces", "tiers"))}
     assert {face.id for face in BATTLE.cards(locale) if face.lines} == does
 
 

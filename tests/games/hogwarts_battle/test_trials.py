@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,8 @@ from tests.games.hogwarts_battle.own_cards import card, lay
 from wandwright.content import PackError
 from wandwright.engine.matches import Match
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.trials.requirements import Requirement
+from wandwright.games.hogwarts_battle.game import HogwartsBattle
 from wandwright.games.hogwarts_battle.rules.dice import list_face, take_horcrux
 from wandwright.games.hogwarts_battle.rules.timing import active_trial
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -57,14 +59,16 @@ def test_without_an_encounter_there_is_no_progress() -> None:
     assert "progress" not in base.view(0)["horcrux"]
 
 
-def test_the_goal_shows_an_encounter_with_its_progress() -> None:
+@pytest.mark.parametrize(("attack", "signs"), [(2, []), (5, ["can be collected at the end of the turn"])])
+def test_the_goal_shows_an_encounter_with_its_progress(attack: int, signs: list[str]) -> None:
     given = {"villains.active": ["peter_pettigrew", None, None], "heroes.0.attack": 5}
-    match = position("monster-box-2", given, ["attack peter_pettigrew"] * 2)
-    (goal,) = [section for section in BATTLE.table(match.view(0)) if section.kind == "goals"]
+    match = position("monster-box-2", given, ["attack peter_pettigrew"] * attack)
+    (goal,) = [section for section in BATTLE.table(match.view(0)) if section.name == "goals"]
     (panel,) = goal.panels
     assert goal.title == "Encounter"
     assert panel.card == "encounter_unregistered_animagus"
-    assert [(meter.value, meter.maximum) for meter in panel.meters] == [(2, 5)]
+    assert [(meter.label, meter.value, meter.full) for meter in panel.meters] == [("done", attack, 5)]
+    assert [sign.label for sign in panel.signs] == signs
 
 
 TEXTS = {
@@ -79,9 +83,9 @@ TEXTS = {
         "Per completarlo in un solo turno: gioca 2 alleati, 2 oggetti e 2 incantesimi.",
     ),
     "encounter_students_out_of_bed": (
-        "To complete it over any number of turns: assign dice: 1 × health, 1 × card.",
-        "Ke splnění během libovolně mnoha tahů: přiřaď kostky: 1 × zdraví, 1 × karta.",
-        "Per completarlo in più turni: assegna i dadi: 1 × salute, 1 × carta.",
+        "To complete it over any number of turns: assign dice: 1 \u00d7 health, 1 \u00d7 card.",
+        "Ke splnění během libovolně mnoha tahů: přiřaď kostky: 1 \u00d7 zdraví, 1 \u00d7 karta.",
+        "Per completarlo in più turni: assegna i dadi: 1 \u00d7 salute, 1 \u00d7 carta.",
     ),
     "encounter_the_first_task": (
         "To complete it in one turn: acquire items that cost 7 or more together.",
@@ -102,15 +106,15 @@ TEXTS = {
 
 
 @pytest.mark.parametrize("name", TEXTS)
-@pytest.mark.parametrize(("place", "locale"), enumerate(("en", "cs", "it")))
+@pytest.mark.parametrize(("place", "locale"), list(enumerate(("en", "cs", "it"))))
 def test_a_card_says_what_completes_it(name: str, place: int, locale: str) -> None:
-    fields = {**BATTLE.library.fields_of(name), "effect": (), "reward": ()}
+    fields = {**HogwartsBattle().library.fields_of(name), "effect": (), "reward": ()}
     assert card_lines(fields, locale) == (TEXTS[name][place],)
 
 
 def mixed() -> BattleState:
     """A position whose stack has a Horcrux on top of an Encounter."""
-    state: BattleState = position("monster-box-2", {}).state.copy()
+    state = cast(BattleState, position("monster-box-2", {}).state.copy())
     diary = state.box.library.copies.with_id("horcrux_diary")[0]
     state.horcruxes = (diary, *state.horcruxes)
     return state
@@ -133,8 +137,9 @@ def test_a_horcrux_takes_symbols_from_house_dice_only(die: int, uses: list[int])
 
 
 def encounter(**fields: Any) -> dict[str, Any]:
+    """A complete Encounter, but for what a test says otherwise."""
     complete = {"set": "monster-box-1", "order": 9, "to_complete": {"stuns": 1}, "effect": [], "reward": [], **fields}
-    return {name: value for name, value in card("encounter", None, **complete).items() if name != "game"}
+    return {name: value for name, value in {**card("encounter", None), **complete}.items() if name != "game"}
 
 
 @pytest.mark.parametrize(
@@ -155,10 +160,10 @@ def test_an_encounter_of_ones_own_that_the_rules_would_not_keep(
     tmp_path: Path, fields: dict[str, Any], words: str
 ) -> None:
     with pytest.raises(PackError, match=words):
-        lay(tmp_path, encounter(**fields)).library.of_kind("encounter")
+        lay(tmp_path, encounter(**fields)).cards("en")
 
 
 def test_an_encounter_of_ones_own_is_read(tmp_path: Path) -> None:
-    library = lay(tmp_path, encounter(to_complete={"cards_acquired": {"n": 2}})).library
+    library = cast(HogwartsBattle, lay(tmp_path, encounter(to_complete={"cards_acquired": {"n": 2}}))).library
     (own,) = library.copies.with_id("own_card")
-    assert library.each[own].requirement.number == 2
+    assert library.each[own].requirement == Requirement("cards_acquired", 2)

@@ -98,8 +98,17 @@ export function optionWords(game: string, option: string, part: 'label' | 'help'
 }
 
 export function valueWords(game: string, option: string, value: string): string {
-  const id = `${game}-value-${option.replaceAll('_', '-')}-${value.replaceAll('_', '-')}`;
+  const id = `${game}-value-${option.replaceAll('_', '-')}-${value.replaceAll('_', '-') || 'none'}`;
   return maybe(id) ?? readable(value);
+}
+
+/** What is played at a table, in a line. */
+export function setUpWords(game: string, options: Record<string, unknown>): string | null {
+  const whole = lobbyOf(game)?.whole;
+  const chosen = whole === undefined ? '' : String(options[whole] ?? '');
+  if (whole !== undefined && chosen)
+    return maybe(`${game}-table-of`, { what: valueWords(game, whole, chosen) });
+  return maybe(`${game}-table`, { game: String(options.game ?? '') });
 }
 
 export function botWords(bot: string): string {

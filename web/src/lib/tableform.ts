@@ -26,6 +26,41 @@ export interface LobbyCard {
   leads?: boolean;
   /** The option whose values are played one after the other, as stops of a road. */
   road?: string;
+  /** The option that stands for the whole set-up, once it has a value: the road is not asked for then. */
+  whole?: string;
+  /** The values of an option that are listed together, group by group. */
+  groups?: Record<string, { id: string; values: string[] }[]>;
+  /** How many seats these options leave room for, and which values each seat can take. */
+  room?: (options: Record<string, unknown>) => Room;
+}
+
+export interface Room {
+  most: number;
+  own: Record<string, string[]>;
+}
+
+/** The game with no more seats and values for them than the chosen options have room for. */
+export function roomFor(game: GameInfo, lobby: LobbyCard | undefined, wish: Wish | null): GameInfo {
+  const room = wish && lobby?.room?.(wish.options);
+  if (!room) return game;
+  const options = game.options.map((option) => ({
+    ...option,
+    values: room.own[option.name] ?? option.values,
+  }));
+  return { ...game, options, most_seats: Math.min(game.most_seats, room.most) };
+}
+
+/** Seats beyond the last one go, bots first; who has a value that is not offered takes a free one. */
+export function fitSeats(wish: Wish, game: GameInfo, lobby: LobbyCard | undefined): void {
+  while (wish.seats.length > game.most_seats) {
+    const bot = wish.seats.findLastIndex((seat) => seat.kind === 'bot');
+    wish.seats.splice(bot < 0 ? -1 : bot, 1);
+  }
+  for (const name of lobby?.perSeat ?? []) {
+    const values = game.options.find((option) => option.name === name)?.values ?? [];
+    for (const seat of wish.seats)
+      if (!values.includes(seat.own[name] ?? '')) seat.own[name] = freeValue(wish, game, name);
+  }
 }
 
 export interface SeatWish {
@@ -87,11 +122,7 @@ export function fitWish(wish: Wish, game: GameInfo, lobby: LobbyCard | undefined
       options[name] = wish.options[name];
   }
   wish.options = options;
-  for (const name of lobby?.perSeat ?? []) {
-    const values = game.options.find((option) => option.name === name)?.values ?? [];
-    for (const seat of wish.seats)
-      if (!values.includes(seat.own[name] ?? '')) seat.own[name] = freeValue(wish, game, name);
-  }
+  fitSeats(wish, game, lobby);
 }
 
 export function addSeat(

@@ -1,5 +1,6 @@
 // What this browser has won: kept when the outcome is seen, so that the lobby can show how far one has come.
 import type { TableInfo } from './protocol';
+import { lobbyOf } from './lobby';
 import { read, write } from './storage';
 
 interface Victory {
@@ -35,6 +36,8 @@ export function victories(game: string): number {
 
 /** The values of an option with which a game was won: the stops of its road that lie behind. */
 export function stopsWon(game: string, option: string): Set<number> {
-  const won = read<Victory[]>(STORE, []).filter((victory) => victory.game === game);
+  const whole = lobbyOf(game)?.whole;
+  const isStop = ({ options }: Victory): boolean => whole === undefined || !options[whole];
+  const won = read<Victory[]>(STORE, []).filter((victory) => victory.game === game && isStop(victory));
   return new Set(won.map(({ options }) => Number(options[option])));
 }

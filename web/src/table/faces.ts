@@ -2,7 +2,7 @@
 import type { View } from './view';
 
 /** The shape of the head. */
-export type Head = 'messy' | 'short' | 'bushy' | 'round' | 'spiky' | 'beard' | 'hat';
+export type Head = 'messy' | 'short' | 'bushy' | 'round' | 'spiky' | 'beard' | 'hat' | 'long' | 'fringe';
 
 /** A portrait: the head, whether it wears glasses, and the colours of hair and robe. */
 export interface FaceLook {

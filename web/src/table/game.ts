@@ -116,7 +116,8 @@ export interface GameTable {
   foot?: Component<{ ui: TableUi }>;
   /** Icons by what they mean in this game. */
   icons: Record<string, string>;
-  regions(): Region[];
+  /** The parts of the table; some matches have more of them. */
+  regions(view?: View): Region[];
   /** The region a place belongs to; nothing for places that are always seen. */
   regionOf(place: string): string | null;
   /** A message of the game in the player's language, or nothing. */

@@ -1,4 +1,4 @@
-// A game's own words, from files beside it: <language>.ftl.
+// A game's own words, from files beside it: <language>.ftl, or <part>.<language>.ftl.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { settings } from '../lib/settings.svelte';
 
@@ -7,14 +7,12 @@ export type Say = (id: string, values?: Values) => string;
 
 /** A speaker of these files in the player's language; English where it lacks a message, nothing where nobody has it. */
 export function speaker(files: Record<string, string>): Say {
-  const bundles = Object.fromEntries(
-    Object.entries(files).map(([path, source]) => {
-      const language = /([a-z]{2})\.ftl$/.exec(path)?.[1] ?? 'en';
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(source));
-      return [language, bundle];
-    }),
-  );
+  const bundles: Record<string, FluentBundle> = {};
+  for (const [path, source] of Object.entries(files)) {
+    const language = /([a-z]{2})\.ftl$/.exec(path)?.[1] ?? 'en';
+    bundles[language] ??= new FluentBundle(language, { useIsolating: false });
+    bundles[language].addResource(new FluentResource(source));
+  }
   return (id, values) => {
     for (const language of [settings.language, 'en']) {
       const bundle = bundles[language];

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from wandwright import bots
+from wandwright.cli.arguments import choosable
 from wandwright.cli.speech import language_here, speak
 from wandwright.cli.table import manual
 from wandwright.cli.table.answers import step_in_line
@@ -89,7 +90,9 @@ class Desk:
         """The game and those of its options that are numbers, as the Game of the box."""
         options = self.match.setup.options
         numbers = [
-            f"{self.called(option)} {options[option.name]}" for option in self.match.game.options() if not option.values
+            f"{self.called(option)} {options[option.name]}"
+            for option in choosable(self.match.game)
+            if not option.values
         ]
         return ", ".join((self.match.game.title, *numbers))
 

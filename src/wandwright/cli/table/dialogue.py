@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from wandwright import bots
-from wandwright.cli.arguments import allowed, default_of, example, read_options, read_value
+from wandwright.cli.arguments import allowed, choosable, default_of, example, read_options, read_value
 from wandwright.cli.speech import quoted, speak
 from wandwright.cli.table.answers import NotUnderstood
 from wandwright.cli.table.keeping import PERSON, Kept, waiting
@@ -97,13 +97,13 @@ class Dialogue(Questions):
         if kept is not None:
             return Wish(kept, 0, {})
         chosen: dict[str, Any] = {}
-        for option in game.options():
+        for option in choosable(game):
             if not option.values:
                 chosen[option.name] = self.number(option)
         low, high = game.fewest_seats, game.most_seats
         asked, possible = speak("how-many-seats", low=low, high=high), speak("type-number", low=low, high=high)
         seats = self.ask(asked, str(game.usual_seats), self.seats, possible)
-        for option in game.options():
+        for option in choosable(game):
             if option.many:
                 chosen[option.name] = self.listed(option, seats)
         possible = speak("type-options", example=example(game))
@@ -151,7 +151,7 @@ class Dialogue(Questions):
         if text in ("none", speak("none")):
             return {}
         if text in ("list", speak("list")):
-            listing = [f"  {option.name} = {allowed(option)}: {self.help(option)}" for option in self.game.options()]
+            listing = [f"  {option.name} = {allowed(option)}: {self.help(option)}" for option in choosable(self.game)]
             raise NotUnderstood("\n".join(listing))
         return read_options(self.game, text.split())
 

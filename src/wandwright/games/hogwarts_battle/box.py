@@ -13,7 +13,7 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.bringing import hand_out, on_top, read_brought
 from wandwright.games.hogwarts_battle.chapters.potions.cellar import Cellar
-from wandwright.games.hogwarts_battle.library import Definition, Library, Trigger
+from wandwright.games.hogwarts_battle.library import SPARE_SET, Definition, Library, Trigger
 from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, has_one_active, scenario_of
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
 from wandwright.games.hogwarts_battle.variations import HARDEST, Variations
@@ -21,7 +21,7 @@ from wandwright.games.hogwarts_battle.variations import HARDEST, Variations
 # The Game whose hero cards a scenario uses; heroes with one card only always have that.
 HERO_CARDS: Final = {"game1": 1, "game3": 3, "game7": 7, "choice": 7, "both": 7}
 # What the New Rules always have at hand (R74).
-ALWAYS_AT_HAND: Final = frozenset((*BASE_SETS, *NEW_SETS))
+ALWAYS_AT_HAND: Final = frozenset((*BASE_SETS, *NEW_SETS, SPARE_SET))
 # The Ally cards of those who may be heroes (R42).
 ALLIES: Final = {
     "harry": "harry_potter_ally",
@@ -81,9 +81,9 @@ class Box:
         self.singles = [(seat,) for seat in range(self.seats)]
 
     def _fill_tables(self) -> None:
-        """What is printed on each card. A match knows no cards beyond the last of its sets."""
+        """What is printed on each card. A match of Games 1 to 7 knows no cards beyond those of the base box."""
         all_at_hand = self.new_rules or self.varied.prepared or self.varied.flagrante
-        always = self.sets | ALWAYS_AT_HAND if all_at_hand else self.sets
+        always = self.sets | ALWAYS_AT_HAND if all_at_hand else frozenset(BASE_SETS)
         sets = self.library.set_of
         count = max([card for card, name in enumerate(sets) if name in always], default=-1) + 1
         self.definition = self.library.definition_of[:count]
@@ -216,11 +216,11 @@ class Box:
 
     def _hero_choices(self, hero: str) -> tuple[int, ...]:
         """R80: without ability, the one of the Game, or besides that the one of the Monster Box."""
-        if not self.new_rules or self.scenario.hero_card == "game1":
+        usual = self.heroes_at_hand.get(hero, NO_CARD)
+        if not self.new_rules or (self.scenario.hero_card == "game1" and self.about(usual).game != 1):
             return ()
         found = [card for card in self.at_hand("hero") if self.about(card).fields["hero"] == hero]
         several = self.scenario.hero_card in ("choice", "both")
-        usual = self.heroes_at_hand.get(hero, NO_CARD)
         return tuple([card for card in found if card == usual or (several and not self.about(card).game)])
 
     def _check_complete(self) -> None:

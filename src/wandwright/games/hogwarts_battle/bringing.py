@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from wandwright.engine.errors import BadOption, UnknownCard
+from wandwright.engine.errors import BadOption, Contradiction, UnknownCard
 
 if TYPE_CHECKING:
     from wandwright.games.hogwarts_battle.box import Box
@@ -150,4 +150,6 @@ def has_tergeo(box: Box, identity: str) -> str:
 def one_copy(box: Box, identity: str) -> int:
     """A copy of the Hogwarts deck, or one that is added (R115d, R128)."""
     copies = box.brought.left(box.library.copies.with_id(identity))
+    if not copies:
+        raise Contradiction(f"The heroes hold every copy of {identity}, so the market can't begin with one.")
     return min(copies, key=lambda card: (box.library.set_of[card] not in box.sets, card))

@@ -50,7 +50,7 @@ FIELDS: tuple[Field, ...] = (
     # This turn.
     Field("played", "played", "pile", "all"),
     *side_by_side("this_turn", "spells", "items", "allies", "assigned", "attack_cap", "topdeck", "banned"),
-    Field("used", "this_turn.used", "data", "all"),
+    Field("used", "this_turn.used", "flags", "all"),
     Field("watching", "this_turn.watching", "data", "none", type=FRAMES),
     # What is being resolved.
     Field("hostile", "resolving.hostile", "number", "none"),
@@ -60,8 +60,8 @@ FIELDS: tuple[Field, ...] = (
     Field("waiting", "resolving.waiting", "frames", "none"),
     Field("extra_events", "resolving.extra_events", "number", "none"),
     # Worked out from the cards on the table.
-    *side_by_side("resolving", "forbidden", "listening", sight="none"),
-    Field("listens", "heroes.*.listens", "number", "none", size=SEATS),
+    *side_by_side("resolving", "forbidden", "listening", form="bits", sight="none"),
+    Field("listens", "heroes.*.listens", "bits", "none", size=SEATS),
     Field("powers", "heroes.*.powers", "data", "none", size=SEATS),
     # The chapters of the New Rules.
     *(field for chapter in (creatures, cards, trials, charms, potions, market) for field in chapter.FIELDS),

@@ -100,6 +100,8 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     secret_events: ClassVar[Mapping[str, str]] = dict.fromkeys(
         ("draws", "looks", "finds", "protected", "loss_prevented"), "hand"
     )
+    # R112: a card that is revealed and then drawn was seen by all.
+    showing_events = frozenset({"reveals"})
     retrospect = ending.RETROSPECT
 
     parts = Parts(

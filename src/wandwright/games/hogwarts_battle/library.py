@@ -18,6 +18,9 @@ from wandwright.games.hogwarts_battle.words.filters import FILTER_PARTS, filter_
 # The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
 MOST_DEFINITIONS = 999
 MOST_CARDS = 9_999
+# Cards that a variation of the market adds even where heroes hold every copy (R128); nobody has a second spare.
+SPARES: Final = frozenset({"hogwarts_a_history", "scourgify", "tergeo", "finite", "flagrante"})
+SPARE_SET: Final = "spare"
 # Where a filter may stand in a record.
 FILTERED: Final = frozenset({"filter", "card_in_hand", "holds_no"})
 
@@ -125,6 +128,8 @@ class Library(CardLibrary[Definition]):
     """The cards, and for each physical one the set it comes with."""
 
     def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
+        # The base box first: its cards have the same numbers whatever other sets there are.
+        records = sorted(records, key=lambda fields: "game" not in fields)
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
         # Those of the user's packs.
@@ -134,6 +139,9 @@ class Library(CardLibrary[Definition]):
         self.set_of = [name for fields in records for name, number in copies_by_set(fields) for _ in range(number)]
         counts = {fields["id"]: sum(number for _, number in copies_by_set(fields)) for fields in records}
         copies = Copies(counts, most_definitions=MOST_DEFINITIONS, most=MOST_CARDS)
+        for identity in sorted(SPARES & set(counts)):
+            copies.add_spare(identity)
+            self.set_of.append(SPARE_SET)
         super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)
 
 

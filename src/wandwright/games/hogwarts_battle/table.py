@@ -10,7 +10,7 @@ from wandwright.content.boxed import BoxedGame
 from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
-from wandwright.engine.tables import Count, Meter, Panel, Section, Zone
+from wandwright.engine.tables import Count, Meter, Panel, Section, Sign, Zone
 from wandwright.games.hogwarts_battle.chapters.potions.table import potion_sections
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.speech import short_name, speak
@@ -78,8 +78,9 @@ def goals(view: View, game: Game) -> Section:
     counts = tuple(Count(symbol, count) for symbol, count in symbols.items())
     panel = game.card_panel(horcrux["card"]["id"])._replace(counts=counts)
     if progress:
-        label = speak("name-collectable" if progress["may_collect"] else "name-progress")
-        panel = panel._replace(meters=(Meter(label, progress["done"], progress["needed"]),))
+        meter = Meter(speak("name-progress"), progress["done"], progress["needed"])
+        signs = (Sign(speak("name-collectable")),) if progress["may_collect"] else ()
+        panel = panel._replace(meters=(meter,), signs=signs)
     done = horcrux["number"]
     return Section("goals", capital(title), (panel,), (Meter(title, done, done + horcrux["left"]),))
 
@@ -128,6 +129,7 @@ def hero_zones(view: View, game: Game, seat: int) -> Iterator[Zone]:
         "name-deck": hero["deck"]["known"],
         "kind-proficiency": [hero["proficiency"]] if hero["proficiency"] else (),
         "kind-horcrux": hero["horcruxes"],
+        "name-shop": hero.get("shop", ()),
     }
     for label, cards in places.items():
         if cards:
@@ -162,13 +164,12 @@ def hero_name(view: View, seat: int) -> str:
 
 def description(library: Library, fields: Fields) -> Iterator[str]:
     """The numbers printed on it."""
-    for field in ("cost", "health", "influence", "events"):
-        if fields.get(field):
-            yield speak(f"printed-{field}", n=fields[field])
-    slots = fields.get("slots", 0)
-    for number in (slots,) if isinstance(slots, int) else slots.values():
-        if number:
-            yield speak("printed-slots", n=number)
+    for field in ("cost", "health", "influence", "slots", "events"):
+        printed = fields.get(field, 0)
+        # A Location with two sides has a number on each.
+        for number in (printed,) if isinstance(printed, int) else printed.values():
+            if number:
+                yield speak(f"printed-{field}", n=number)
 
 
 def facts(fields: Fields) -> dict[str, Any]:

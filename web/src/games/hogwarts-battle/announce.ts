@@ -9,6 +9,8 @@ const TONES: Record<string, Announcement['tone']> = {
   dark_arts: 'dark',
   defeats: 'bright',
   destroys_horcrux: 'bright',
+  collects: 'bright',
+  brews: 'bright',
   villain_revealed: 'dark',
   stunned: 'danger',
   location_falls: 'danger',

@@ -19,6 +19,8 @@ export const cues: Record<string, Cue> = {
   gains_attack: { sound: 'chip', does: 'gain', at: 'attack' },
   gains_influence: { sound: 'chip', does: 'gain', at: 'influence' },
   attacks: { sound: 'chip', does: 'throw', at: 'card', from: 'attack', icon: 'attack', long: 400 },
+  persuades: { sound: 'chip', does: 'throw', at: 'card', from: 'influence', icon: 'influence', long: 400 },
+  influence_removed: { does: 'gain', at: 'card' },
   attack_removed: { does: 'gain', at: 'card' },
   control_added: { sound: 'chip', does: 'harm', at: 'location', long: 450 },
   control_removed: { sound: 'chip', does: 'gain', at: 'location' },
@@ -26,5 +28,8 @@ export const cues: Record<string, Cue> = {
   recovers: { does: 'gain', at: 'health' },
   defeats: { sound: 'fall' },
   destroys_horcrux: { sound: 'fall' },
+  collects: { sound: 'fall' },
+  adds_token: { sound: 'chip' },
+  brews: { sound: 'fall' },
   location_falls: { sound: 'fall', does: 'fall', at: 'location' },
 };

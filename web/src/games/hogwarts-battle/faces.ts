@@ -9,6 +9,8 @@ const HEROES: Record<string, Omit<FaceLook, 'hue'>> = {
   ron: { head: 'short', hair: '#c2571f' },
   hermione: { head: 'bushy', hair: '#6b3f1d' },
   neville: { head: 'round', hair: '#4a3524' },
+  luna: { head: 'long', hair: '#d9bf78' },
+  ginny: { head: 'fringe', hair: '#b8431c' },
 };
 
 export function face(view: View, seat: number): FaceLook | null {

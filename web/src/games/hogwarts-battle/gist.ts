@@ -1,8 +1,8 @@
 // What a card does, in icons and numbers: read from the same clauses that its lines are put together from.
 import type { CardInfo } from '../../lib/protocol';
 import type { Sign } from '../../table/game';
-
-type Tone = NonNullable<Sign['tone']>;
+import { requestSigns } from './requests';
+import { COUNTED, DRAWN, EACH, FORBIDDEN, TRIGGERS, WHO } from './signs';
 
 interface Clause {
   do?: string;
@@ -12,88 +12,15 @@ interface Clause {
   if?: Record<string, unknown>;
   if_discarded?: string;
   per?: unknown;
-  filter?: string;
+  filter?: unknown;
   what?: string;
   times?: number;
   choose?: number;
   options?: Clause[][];
   pay?: Record<string, unknown>;
   then?: Clause[];
+  if_stunned?: Clause[];
 }
-
-/** Words that are a number of something: its sign, its icon, and whether it helps or harms. */
-const COUNTED: Record<string, [sign: string, icon: string, tone: Tone]> = {
-  gain_attack: ['+', 'attack', 'gain'],
-  gain_influence: ['+', 'influence', 'gain'],
-  gain_health: ['+', 'health', 'gain'],
-  extra_health: ['+', 'health', 'gain'],
-  lose_health: ['−', 'health', 'harm'],
-  draw: ['+', 'card', 'gain'],
-  discard: ['−', 'card', 'harm'],
-  remove_control: ['−', 'control', 'gain'],
-  add_control: ['+', 'control', 'harm'],
-  remove_attack: ['−', 'attack', 'harm'],
-  reveal_dark_arts: ['+', 'dark_arts', 'harm'],
-  cap_health_loss: ['≤', 'health', 'gain'],
-  cap_attack: ['≤', 'attack', 'harm'],
-  discount: ['−', 'influence', 'gain'],
-};
-
-/** Words that are pictures alone. */
-const DRAWN: Record<string, string[]> = {
-  roll_dark: ['die', 'dark_arts'],
-  take_from_discard: ['take'],
-  topdeck_acquired: ['deck'],
-  suppress_ability: ['silenced'],
-  copy_ally: ['again', 'ally'],
-  reveal_top: ['reveal'],
-  look_top: ['reveal'],
-  search_deck: ['deck'],
-  reroll: ['again', 'die'],
-};
-
-const FORBIDDEN: Record<string, string> = {
-  draw: 'card',
-  gain_health: 'health',
-  remove_control: 'control',
-  tokens_off_turn: 'attack',
-};
-
-const WHO: Record<string, string> = {
-  all: 'all',
-  others: 'all',
-  any_one: 'one',
-  one_other: 'one',
-  any_two: 'all',
-  up_to_two: 'all',
-};
-
-const TRIGGERS: Record<string, string> = {
-  villain_defeated: 'villain',
-  villain_revealed: 'villain',
-  discarded: 'discarded',
-  forced_discard: 'discarded',
-  control_added: 'control',
-  control_removed: 'control',
-  attack_assigned: 'attack',
-  health_gained: 'health',
-  card_acquired: 'influence',
-  card_played: 'card',
-  spell_played: 'spell',
-  item_played: 'item',
-  ally_played: 'ally',
-  morsmordre: 'dark_arts',
-  die_rolled: 'die',
-  revealed: 'reveal',
-};
-
-/** What something is counted for each of; else it is for cards of some sort. */
-const EACH: Record<string, string> = {
-  ally_played: 'ally',
-  ally_in_hand: 'ally',
-  item_played: 'item',
-  spell_played: 'spell',
-};
 
 const picture = (icon: string): Sign => ({ icon });
 const word = (text: string): Sign => ({ text });
@@ -101,11 +28,34 @@ const clauses = (value: unknown): Clause[] => (Array.isArray(value) ? (value as 
 
 /** The signs of a card, a line for each thing that it does. */
 export function gist(card: CardInfo): Sign[][] {
-  const { effect, reward, needs } = card.facts;
+  const { effect, reward, needs, to_complete: asked, tiers, ingredients, banished } = card.facts;
   // What a Horcrux gives is far away: only the words tell it.
   const prize = needs ? [] : together(clauses(reward)).flat();
-  const lines = [destroyedBy(needs), ...together(clauses(effect))];
-  return [...lines, prize.length > 0 ? [picture('reward'), ...prize] : []].filter((line) => line.length > 0);
+  const gone = together(clauses(banished)).flat();
+  return [
+    destroyedBy(needs),
+    asked ? [picture('encounter'), word(':'), ...requestSigns(asked)] : [],
+    brewedOf(ingredients),
+    ...together(clauses(effect)),
+    ...byHealth(tiers),
+    gone.length > 0 ? [picture('gone'), word(':'), ...gone] : [],
+    prize.length > 0 ? [picture('reward'), ...prize] : [],
+  ].filter((line) => line.length > 0);
+}
+
+/** The three effects of a Charm, each behind the health that opens it. */
+function byHealth(tiers: unknown): Sign[][] {
+  const found = Object.entries((tiers ?? {}) as Record<string, Clause[]>);
+  return found.map(([health, effect]) => [
+    { text: health.replace('-', '–'), icon: 'health' },
+    word(':'),
+    ...together(effect).flat(),
+  ]);
+}
+
+/** What a potion is brewed of. */
+function brewedOf(ingredients: unknown): Sign[] {
+  return Array.isArray(ingredients) ? (ingredients as string[]).map(picture) : [];
 }
 
 /** Plain gains of the same heroes share a line. */
@@ -142,14 +92,16 @@ function before({ when, if: condition, pay, who }: Clause): Sign[] {
   return found;
 }
 
-function price({ discard, attack, influence }: Record<string, unknown>): Sign[] {
+function price({ discard, attack, influence, health, this: itself }: Record<string, unknown>): Sign[] {
   const paid: [unknown, string][] = [
     [discard, 'card'],
     [attack, 'attack'],
     [influence, 'influence'],
+    [health, 'health'],
   ];
   const found = paid.filter(([count]) => typeof count === 'number');
-  return found.map(([count, icon]) => ({ icon, text: `−${String(count)}`, tone: 'harm' }));
+  const signs = found.map(([count, icon]): Sign => ({ icon, text: `−${String(count)}`, tone: 'harm' }));
+  return itself ? [picture('gone'), ...signs] : signs;
 }
 
 function done(clause: Clause): Sign[] {
@@ -160,7 +112,7 @@ function done(clause: Clause): Sign[] {
   if (deed === 'roll')
     return [{ icon: 'die', ...((clause.times ?? 1) > 1 ? { text: `${clause.times}×` } : {}) }];
   if (deed === 'forbid') return [{ icon: FORBIDDEN[clause.what ?? ''] ?? 'card', text: '⊘', tone: 'harm' }];
-  const drawn = [...(clause.filter ? [clause.filter] : []), ...(DRAWN[deed] ?? [])];
+  const drawn = [...(typeof clause.filter === 'string' ? [clause.filter] : []), ...(DRAWN[deed] ?? [])];
   return drawn.map(picture);
 }
 
@@ -171,10 +123,11 @@ function choice(count: number, options: Clause[][]): Sign[] {
 }
 
 /** What follows from it, and for each of what. */
-function after({ then = [], if_discarded, per }: Clause): Sign[] {
+function after({ then = [], if_discarded, if_stunned = [], per }: Clause): Sign[] {
   const asked = if_discarded ? [picture(if_discarded), word('?')] : [];
   const times = per === undefined ? [] : [word('×'), picture(EACH[String(per)] ?? 'card')];
-  return [...asked, ...then.flatMap(signs), ...times];
+  const fallen = if_stunned.length > 0 ? [picture('stunned'), word('?'), ...if_stunned.flatMap(signs)] : [];
+  return [...asked, ...then.flatMap(signs), ...times, ...fallen];
 }
 
 /** The dice that destroy a Horcrux. */

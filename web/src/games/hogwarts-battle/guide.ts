@@ -36,6 +36,7 @@ export const guide: GuideStep[] = [
     when: (view, mine) => can('play')(view, mine) && battle(view).played.length === 0,
   },
   { id: 'attack', region: 'foes', at: VILLAINS, when: can('attack') },
+  { id: 'persuade', region: 'foes', at: VILLAINS, when: can('persuade') },
   { id: 'acquire', region: 'market', at: '[data-guide="market"]', when: can('acquire') },
   {
     id: 'location',

@@ -1,6 +1,7 @@
 // Hogwarts Battle at the table.
 import type { GameTable } from '../../table/game';
 import { announce } from './announce';
+import { brews } from './brews';
 import Board from './Board.svelte';
 import { cues } from './cues';
 import Foot from './Foot.svelte';
@@ -41,10 +42,15 @@ export const table: GameTable = {
   ends: (choice) => choice.verb === 'end',
   whyNot,
   guide,
-  regions: () => ['foes', 'market', 'heroes'].map((id) => ({ id, title: say(`region-${id}`) })),
+  regions: (view) =>
+    ['foes', 'market', ...(view && brews(battle(view)) ? ['brewing'] : []), 'heroes'].map((id) => ({
+      id,
+      title: say(`region-${id}`),
+    })),
   regionOf: (place) => {
     if (['villains', 'location', 'horcrux'].includes(place)) return 'foes';
     if (place === 'market') return 'market';
+    if (place === 'shelves' || place === 'brewing') return 'brewing';
     if (place === 'played') return null;
     return place.startsWith('hand') ? null : 'heroes';
   },

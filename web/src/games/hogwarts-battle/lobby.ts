@@ -1,9 +1,28 @@
-import type { LobbyCard } from '../../lib/tableform';
+import type { LobbyCard, Room } from '../../lib/tableform';
+
+const numbered = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+const GAMES = numbered('game', 7);
+/** Luna and Ginny come with the New Rules, and with them a fifth seat. */
+const FIRST_HEROES = ['harry', 'ron', 'hermione', 'neville'];
 
 export const lobby: LobbyCard = {
   game: 'hogwarts-battle',
-  main: ['game', 'hands'],
+  main: ['game', 'scenario', 'hands'],
   perSeat: ['heroes'],
   leads: true,
   road: 'game',
+  whole: 'scenario',
+  groups: {
+    scenario: [
+      { id: 'games', values: GAMES },
+      { id: 'monster-box', values: numbered('monster-box', 4) },
+      { id: 'charms-potions', values: numbered('charms-potions', 4) },
+      { id: 'campaign', values: [...numbered('year', 7), 'battle-for-hogwarts'] },
+    ],
+  },
+  room: ({ scenario }): Room =>
+    scenario && !GAMES.includes(String(scenario))
+      ? { most: 5, own: {} }
+      : { most: 4, own: { heroes: FIRST_HEROES } },
 };

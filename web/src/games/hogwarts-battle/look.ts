@@ -15,6 +15,15 @@ const HUES: Record<string, number> = {
   proficiency: 178,
   hero: 12,
   die: 220,
+  creature: 78,
+  villain_creature: 112,
+  encounter: 222,
+  patronus: 198,
+  charm: 304,
+  potion: 326,
+  dark_arts_potion: 318,
+  ingredient: 92,
+  detention: 2,
 };
 /** What the ground behind each kind's picture is made of. */
 const TEXTURES: Record<string, NonNullable<Look['texture']>> = {
@@ -27,15 +36,39 @@ const TEXTURES: Record<string, NonNullable<Look['texture']>> = {
   villain: 'slashes',
   proficiency: 'ruled',
   location: 'ruled',
+  creature: 'slashes',
+  villain_creature: 'slashes',
+  encounter: 'smoke',
+  potion: 'rings',
+  dark_arts_potion: 'smoke',
+  ingredient: 'weave',
+  detention: 'ruled',
 };
 const SPREAD = 22;
-const DARK = ['dark_arts', 'villain', 'horcrux'];
+const DARK = [
+  'dark_arts',
+  'villain',
+  'horcrux',
+  'creature',
+  'villain_creature',
+  'encounter',
+  'dark_arts_potion',
+];
+/** Items by their type, which lie in the piles as something of their own. */
+const OWN_KIND = ['detention', 'potion'];
 
-const HEROES: Record<string, number> = { harry: 4, ron: 24, hermione: 300, neville: 96 };
+const HEROES: Record<string, number> = {
+  harry: 4,
+  ron: 24,
+  hermione: 300,
+  neville: 96,
+  luna: 192,
+  ginny: 340,
+};
 
 export function look(card: CardInfo): Look {
   const type = card.facts.type;
-  const kind = typeof type === 'string' ? type : card.kind;
+  const kind = typeof type === 'string' && !OWN_KIND.includes(card.kind) ? type : card.kind;
   const hero = card.kind === 'hero' ? HEROES[String(card.facts.hero)] : undefined;
   const motif = motifs[card.id] ?? motifs.sorting_hat ?? '';
   const hue = hero ?? (HUES[kind] ?? 220) + shift(card.name);
@@ -64,6 +97,15 @@ const RULES: Record<string, string[]> = {
   hogwarts: ['R20'],
   hero: ['R23', 'R24'],
   die: ['R10'],
+  creature: ['R54', 'R58'],
+  villain_creature: ['R54', 'R58'],
+  encounter: ['R47', 'R57'],
+  patronus: ['R44', 'R111'],
+  charm: ['R60', 'R60a'],
+  potion: ['R50', 'R50a'],
+  dark_arts_potion: ['R62'],
+  ingredient: ['R49'],
+  detention: ['R61'],
 };
 
 /** The rules a card is about. */

@@ -23,6 +23,7 @@ const SIGNS: Record<string, string> = {
   play: 'card',
   acquire: 'influence',
   attack: 'attack',
+  persuade: 'persuade',
   discard: 'discarded',
 };
 
@@ -54,8 +55,12 @@ export function whyNot({ key }: Thing, view: View, seat: number): string {
 }
 
 function whyNoAttack(view: BattleView, hero: Hero, foe: number): string {
+  const { health, wounds, dealt, influence = [], persuaded = [], persuaded_now: now = [] } = view.villains;
+  const charmed = (influence[foe] ?? 0) - (persuaded[foe] ?? 0);
+  if ((health[foe] ?? 0) - (wounds[foe] ?? 0) <= 0 && charmed > 0)
+    return say(hero.influence === 0 ? 'why-no-influence' : now[foe] ? 'why-influence-cap' : 'why-last');
   if (hero.attack === 0) return say('why-no-attack');
   const cap = view.this_turn.attack_cap;
-  if (cap && (view.villains.dealt[foe] ?? 0) >= cap) return say('why-attack-cap', { cap });
+  if (cap && (dealt[foe] ?? 0) >= cap) return say('why-attack-cap', { cap });
   return say('why-last');
 }

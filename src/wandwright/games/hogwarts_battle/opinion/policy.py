@@ -11,6 +11,7 @@ from typing import Final
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
+from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.market.steps import SHOP, SWEEP
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths, play_ranks
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean, evaluate
@@ -82,6 +83,10 @@ def act(rules: Rules, state: BattleState) -> int:
         return next_card(state)
     if steps.ATTACK <= legal[0] < steps.ACQUIRE:
         return best_target(state)
+    if state.box.new_rules:
+        persuading = [answer for answer in legal if PERSUADE <= answer < PERSUADE + state.box.places]
+        if persuading:
+            return persuading[0]
     return best_offer(state)
 
 
@@ -102,13 +107,14 @@ def best_power(rules: Rules, state: BattleState) -> int:
 def next_card(state: BattleState) -> int:
     """R17: the card in hand that is to be played first."""
     ranks = play_ranks(state.box)
-    answers = state.box.play_answer
-    hand = [card for card in state.hand[state.active] if not state.box.new_rules or answers[card] in state.legal]
+    hand = state.hand[state.active]
+    if state.box.new_rules:
+        hand = tuple([card for card in hand if state.box.play_answer[card] in state.legal])
     chosen = hand[0]
     for card in hand:
         if ranks[card] > ranks[chosen]:
             chosen = card
-    return answers[chosen]
+    return state.box.play_answer[chosen]
 
 
 def best_target(state: BattleState) -> int:

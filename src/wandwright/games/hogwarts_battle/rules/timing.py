@@ -12,7 +12,7 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.steps import OFFER_CHARM
+from wandwright.games.hogwarts_battle.chapters.charms.steps import offer_frame
 from wandwright.games.hogwarts_battle.chapters.charms.working import abilities_of, refresh_own
 from wandwright.games.hogwarts_battle.chapters.market.darkness import reveal_more
 from wandwright.games.hogwarts_battle.library import Trigger
@@ -213,7 +213,7 @@ def trigger_own(state: BattleState, owner: int, event: int, hero: int, subject: 
         use_ability(state, box.triggers[card], card, event, owner, hero, subject)
     charm = state.charm[owner]
     if charm != NO_CARD and box.listens[charm] & event and owner == state.active:
-        wait(state, (OFFER_CHARM, event, subject, owner, charm))
+        wait(state, offer_frame(event, subject, owner, charm))
 
 
 def use_ability(

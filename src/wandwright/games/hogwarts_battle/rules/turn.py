@@ -13,7 +13,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import counting
 from wandwright.games.hogwarts_battle.chapters.charms.choosing import ask_active
 from wandwright.games.hogwarts_battle.chapters.charms.saving import begin_clearing
-from wandwright.games.hogwarts_battle.chapters.charms.steps import DARK_ARTS_STEP, OFFER_CHARM, PUT_TOKENS_BACK
+from wandwright.games.hogwarts_battle.chapters.charms.steps import DARK_ARTS_STEP, PUT_TOKENS_BACK, offer_frame
 from wandwright.games.hogwarts_battle.chapters.market.darkness import events_in_step_1
 from wandwright.games.hogwarts_battle.chapters.market.filling import choose_at_end
 from wandwright.games.hogwarts_battle.chapters.potions.dark import lay_down, prepare_dark_potions
@@ -72,7 +72,7 @@ def before_step_1(state: BattleState, hero: int) -> None:
     """Which cards are active in this turn (R78); then a Charm that is used before it begins (R110d)."""
     charm = state.charm[hero]
     if charm != NO_CARD:
-        state.stack.append((OFFER_CHARM, v.ON_TURN_BEGINS, NO_CARD, hero, charm))
+        state.stack.append(offer_frame(v.ON_TURN_BEGINS, NO_CARD, hero, charm))
     ask_active(state, hero)
 
 
@@ -196,7 +196,7 @@ def clean_up(state: BattleState, frame: Frame) -> None:
         begin_clearing(state, hero)
         state.stack.append((PUT_TOKENS_BACK,))
         if state.charm[hero] != NO_CARD:
-            state.stack.append((OFFER_CHARM, v.ON_TOKENS_CLEARED, NO_CARD, hero, state.charm[hero]))
+            state.stack.append(offer_frame(v.ON_TOKENS_CLEARED, NO_CARD, hero, state.charm[hero]))
     else:
         put_tokens_back(state, frame)
 

@@ -430,3 +430,16 @@ event-market-replaced = { $n ->
 event-is-given = { $hero } dostává kartu { $card }
 event-turns-die = { $hero } otáčí – { $die }: { $face }
 event-ally-silenced = { $card } teď nedává útok ani vliv
+
+who-self-and-neighbors = každý z vás (ty i tvoji sousedé)
+when-hero-falling = když by byl omráčen jiný hrdina
+when-tokens-cleared = než vrátíš nevyužité žetony
+when-turn-begins = před tvým tahem
+if-dark-potions-face-up = { $n ->
+    [one] pokud je odhalený lektvar černé magie
+    [few] pokud jsou odhaleny aspoň { $n } lektvary černé magie
+   *[other] pokud je odhaleno aspoň { $n } lektvarů černé magie
+}
+per-dark-potion-face-up = za každý odhalený lektvar černé magie
+do-forbid-gather = v tomto tahu nelze sbírat přísady
+do-forbid-charm = v tomto tahu nelze použít formuli

@@ -350,3 +350,15 @@ event-market-replaced = { $n ->
 event-is-given = { $hero } gets { $card }
 event-turns-die = { $hero } turns the { $die } to { $face }
 event-ally-silenced = { $card } gives no attack and no influence now
+
+who-self-and-neighbors = each of you and your neighbours
+when-hero-falling = when another hero would be stunned
+when-tokens-cleared = before you put unused tokens back
+when-turn-begins = before your turn
+if-dark-potions-face-up = { $n ->
+    [one] if a Dark Arts Potion is face up
+   *[other] if { $n } or more Dark Arts Potions are face up
+}
+per-dark-potion-face-up = for each Dark Arts Potion face up
+do-forbid-gather = no ingredients can be gathered this turn
+do-forbid-charm = no Charm can be used this turn

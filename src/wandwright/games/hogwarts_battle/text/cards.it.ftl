@@ -375,3 +375,15 @@ event-market-replaced = { $n ->
 event-is-given = { $hero } riceve { $card }
 event-turns-die = { $hero } gira – { $die }: { $face }
 event-ally-silenced = { $card } ora non dà attacco né influenza
+
+who-self-and-neighbors = ciascuno tra te e i tuoi vicini
+when-hero-falling = quando un altro eroe resterebbe senza sensi
+when-tokens-cleared = prima di restituire i segnalini non usati
+when-turn-begins = prima del tuo turno
+if-dark-potions-face-up = { $n ->
+    [one] se c’è una Pozione Oscura scoperta
+   *[other] se ci sono almeno { $n } Pozioni Oscure scoperte
+}
+per-dark-potion-face-up = per ogni Pozione Oscura scoperta
+do-forbid-gather = in questo turno non si possono raccogliere ingredienti
+do-forbid-charm = in questo turno non si può usare un Incanto

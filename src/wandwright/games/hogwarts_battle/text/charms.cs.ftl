@@ -1,10 +1,5 @@
 ### Kouzelné formule, Patroni a aktivní karty, česky; argumenty vysvětluje en.ftl.
 
-who-self-and-neighbors = každý z vás, ty i oba sousedé,
-
-when-tokens-cleared = když se vracejí tvé nevyužité žetony
-when-turn-begins = než začne tvůj tah
-when-hero-falling = když má být omráčen jiný hrdina
 when-card-played-if-cost-at-most = { $n ->
     [0] když zahraješ kartu bez hodnoty
    *[other] když zahraješ kartu, která stojí nejvýše { $n }
@@ -25,10 +20,6 @@ do-repeat-card = její účinek se stane ještě jednou
 do-share-gains = pokud ti v tomto tahu přibylo zdraví, jeden jiný hrdina získá útok, vliv, zdraví a karty navíc, které dala tobě
 do-rescue = ten hrdina není omráčen, má { $n } zdraví a v tomto tahu už žádné neztratí
 do-suppress-ability-end-of-turn = schopnost jednoho padoucha nemá v tomto tahu žádný účinek
-do-forbid-charm = { $who ->
-    [all] hrdinové nesmějí v tomto tahu použít formuli
-   *[active] { $subject } nesmí v tomto tahu použít formuli
-}
 
 charm-tier = { $tier } – { $text }
 
@@ -71,4 +62,5 @@ event-declares = { $hero } ohlašuje { $card }: { $tier }
 event-keeps-tokens = { $hero } si nechává žetony: { $n }
 event-moves-attack = { $hero } přesouvá útok ({ $n }): { $card }
 event-rescued = { $hero } je v bezpečí, zdraví: { $n }
+
 event-charm-forbidden = { $hero } v tomto tahu nesmí použít formuli

@@ -1,10 +1,5 @@
 ### Charms, Patronuses and active cards, in English; en.ftl says what the arguments are.
 
-who-self-and-neighbors = each of you and your neighbours
-
-when-tokens-cleared = when you would put unused tokens back
-when-turn-begins = before your turn begins
-when-hero-falling = when another hero would be stunned
 when-card-played-if-cost-at-most = { $n ->
     [0] when you play a card without a value
    *[other] when you play a card that costs { $n } or less
@@ -25,10 +20,6 @@ do-repeat-card = its effect happens once more
 do-share-gains = if you have gained health this turn, one other hero gains the attack, influence, health and extra cards that it gave you
 do-rescue = that hero is not stunned, has { $n } health and loses no more this turn
 do-suppress-ability-end-of-turn = the ability of one villain has no effect this turn
-do-forbid-charm = { $who ->
-    [all] heroes
-   *[active] { $subject }
-} cannot use a Charm this turn
 
 charm-tier = { $tier } – { $text }
 
@@ -74,4 +65,5 @@ event-keeps-tokens = { $n ->
 }
 event-moves-attack = { $hero } moves { $n } attack to { $card }
 event-rescued = { $hero } is rescued and has { $n } health
+
 event-charm-forbidden = { $hero } can't use a Charm this turn

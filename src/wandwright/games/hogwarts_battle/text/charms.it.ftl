@@ -1,10 +1,5 @@
 ### Incanti, Patronus e carte attive, in italiano; en.ftl spiega gli argomenti.
 
-who-self-and-neighbors = ognuno fra te e i tuoi vicini
-
-when-tokens-cleared = quando dovresti rimettere a posto i segnalini non usati
-when-turn-begins = prima che inizi il tuo turno
-when-hero-falling = quando un altro eroe sta per essere stordito
 when-card-played-if-cost-at-most = { $n ->
     [0] quando giochi una carta senza valore
    *[other] quando giochi una carta che costa { $n } o meno
@@ -25,10 +20,6 @@ do-repeat-card = il suo effetto avviene ancora una volta
 do-share-gains = se in questo turno hai ottenuto salute, un altro eroe ottiene gli attacchi, l’influenza, la salute e le carte extra che ha dato a te
 do-rescue = quell’eroe non è stordito, ha { $n } salute e non ne perde altra in questo turno
 do-suppress-ability-end-of-turn = l’abilità di un malvagio non ha effetto in questo turno
-do-forbid-charm = { $who ->
-    [all] gli eroi non possono usare un Incanto in questo turno
-   *[active] { $subject } non può usare un Incanto in questo turno
-}
 
 charm-tier = { $tier } – { $text }
 
@@ -80,4 +71,5 @@ event-moves-attack = { $n ->
    *[other] { $hero } sposta { $n } attacchi su { $card }
 }
 event-rescued = { $hero } è in salvo, con { $n } salute
+
 event-charm-forbidden = { $hero } non può usare un Incanto in questo turno

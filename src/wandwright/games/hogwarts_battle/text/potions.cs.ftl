@@ -72,7 +72,6 @@ asks-dark-potions-face-up = { $n ->
 ## Potions: cards
 
 brewed-from = přísady: { $ingredients }
-fits-every-space = hodí se na každé pole
 banish-for = Vyžeň ho: { $text }
 do-take-ingredients = vezmi { $n ->
     [one] { $n } přísadu
@@ -89,13 +88,6 @@ do-cap-spells = zahraješ nejvýše { $n ->
 } za tah
 do-swap-symbols = ve tvém tahu je zdraví z bradavických karet vlivem a vliv zdravím
 do-banish-this = vyžeň tuto kartu
-do-forbid-gather = { $subject } v tomto tahu nesmí sbírat přísady
-if-dark-potions-face-up = pokud { $n ->
-    [one] leží { $n } lektvar
-    [few] leží { $n } lektvary
-   *[other] leží { $n } lektvarů
-} černé magie nebo více
-per-dark-potion-face-up = za každý vyložený lektvar černé magie
 
 ## Potions: questions and events
 
@@ -108,7 +100,6 @@ label-leave-token = Nechat je ležet
 label-add-token = Přidat: { $card } ({ $space })
 label-drop-token = Odhodit
 label-banish-potion = Vyhnat pro jeho účinek
-event-gathering-forbidden = { $hero } v tomto tahu nesmí sbírat přísady
 event-gathers-nothing = { $hero } nesbírá žádné přísady
 event-adds-token = { $hero } přidává: { $card }
 event-discards-token = { $hero } odhazuje: { $card }
@@ -131,3 +122,5 @@ name-met = splněno
 ## Set-up. In English this stands beside the option in the code.
 
 option-shelves = S lektvary: která strana listu s policemi (A, B) leží nahoře; random: náhodná.
+
+event-gathering-forbidden = { $hero } v tomto tahu nesmí sbírat přísady

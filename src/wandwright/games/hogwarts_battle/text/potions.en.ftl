@@ -58,7 +58,6 @@ asks-dark-potions-face-up = { $n ->
 ## Potions: cards
 
 brewed-from = brewed from: { $ingredients }
-fits-every-space = fits every space
 banish-for = Banish it: { $text }
 do-take-ingredients = take { $n ->
     [one] { $n } ingredient
@@ -73,12 +72,6 @@ do-cap-spells = you play at most { $n ->
 } a turn
 do-swap-symbols = in your turn, health from Hogwarts cards is influence, and influence is health
 do-banish-this = banish this card
-do-forbid-gather = { $subject } cannot gather ingredients this turn
-if-dark-potions-face-up = if { $n ->
-    [one] a Dark Arts Potion is
-   *[other] { $n } or more Dark Arts Potions are
-} face up
-per-dark-potion-face-up = for each Dark Arts Potion that is face up
 
 ## Potions: questions and events
 
@@ -91,7 +84,6 @@ label-leave-token = Leave them
 label-add-token = Add it to { $card } ({ $space })
 label-drop-token = Discard it
 label-banish-potion = Banish it for its effect
-event-gathering-forbidden = { $hero } can’t gather ingredients this turn
 event-gathers-nothing = { $hero } gathers no ingredients
 event-adds-token = { $hero } adds { $card }
 event-discards-token = { $hero } discards { $card }
@@ -110,3 +102,5 @@ name-shelf = Shelf { $n }: { $text }
 name-ingredients = ingredients
 name-supply = face-down ingredients
 name-met = met
+
+event-gathering-forbidden = { $hero } can’t gather ingredients this turn

@@ -73,7 +73,6 @@ asks-dark-potions-face-up = { $n ->
 ## Potions: cards
 
 brewed-from = ingredienti: { $ingredients }
-fits-every-space = va bene per ogni spazio
 banish-for = Bandiscila: { $text }
 do-take-ingredients = prendi { $n ->
     [one] { $n } ingrediente
@@ -88,12 +87,6 @@ do-cap-spells = giochi al massimo { $n ->
 } per turno
 do-swap-symbols = nel tuo turno la salute delle carte Hogwarts è influenza, e l’influenza è salute
 do-banish-this = bandisci questa carta
-do-forbid-gather = { $subject } non può raccogliere ingredienti in questo turno
-if-dark-potions-face-up = se { $n ->
-    [one] è scoperta almeno { $n } pozione
-   *[other] sono scoperte almeno { $n } pozioni
-} delle Arti Oscure
-per-dark-potion-face-up = per ogni pozione delle Arti Oscure scoperta
 
 ## Potions: questions and events
 
@@ -106,7 +99,6 @@ label-leave-token = Lasciali lì
 label-add-token = Aggiungilo a { $card } ({ $space })
 label-drop-token = Scartalo
 label-banish-potion = Bandiscila per il suo effetto
-event-gathering-forbidden = { $hero } non può raccogliere ingredienti in questo turno
 event-gathers-nothing = { $hero } non raccoglie ingredienti
 event-adds-token = { $hero } aggiunge { $card }
 event-discards-token = { $hero } scarta { $card }
@@ -129,3 +121,5 @@ name-met = soddisfatto
 ## Set-up. In English this stands beside the option in the code.
 
 option-shelves = Con le pozioni: quale lato del foglio degli scaffali (A, B) è scoperto; random: a caso.
+
+event-gathering-forbidden = { $hero } non può raccogliere ingredienti in questo turno

@@ -102,7 +102,6 @@ do-surcharge = získání každé karty stojí o { $n ->
     [few] { $n } vlivy
    *[other] { $n } vlivů
 } víc
-do-forbid-rewards = poražení protivníci nedávají odměny
 
 prompt-collect = { $hero }: karta { $card } je splněna – vezmeš si ji, nebo ji necháš ležet?
 label-collect = Vzít si ji

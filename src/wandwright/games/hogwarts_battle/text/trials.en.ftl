@@ -69,7 +69,6 @@ asked-with-tag = { $cards } marked “{ $value }”
 
 do-collect-reward = gain the reward of the foe that was defeated last
 do-surcharge = every card costs { $n } influence more to acquire
-do-forbid-rewards = defeated foes give no reward
 
 prompt-collect = { $hero }: { $card } is completed – collect it now or leave it?
 label-collect = Collect it

@@ -81,7 +81,6 @@ do-surcharge = acquisire una carta costa { $n ->
     [one] { $n } punto influenza
    *[other] { $n } punti influenza
 } in più
-do-forbid-rewards = i nemici sconfitti non danno ricompense
 
 prompt-collect = { $hero }: { $card } è completato – lo prendi adesso o lo lasci lì?
 label-collect = Prendilo

@@ -6,7 +6,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
-from wandwright.games.hogwarts_battle.chapters.charms.steps import LEAVE, OFFER_CHARM, TAKE, USE_CHARM, CharmOffer
+from wandwright.games.hogwarts_battle.chapters.charms.steps import LEAVE, TAKE, USE_CHARM, CharmOffer
 from wandwright.games.hogwarts_battle.chapters.charms.working import charm_powers, tier_of
 from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.rules import timing
@@ -16,8 +16,9 @@ from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import RUN
 
 
-def offered(state: BattleState, hero: int, event: int, subject: int) -> Power | None:
+def offered(state: BattleState, hero: int, events: tuple[int, ...], subject: int) -> Power | None:
     """What the Charm can be used for after an event, by the effect that is open now."""
+    event = sum(1 << place for place in events)
     if event & v.ON_CARD_PLAYED and subject not in state.played[-1:]:
         # The card has left the play area: what a Charm would do with it is gone.
         return None
@@ -48,29 +49,24 @@ def can_afford(state: BattleState, hero: int, power: Power) -> bool:
 
 def offer_charm(state: BattleState, frame: Frame) -> None:
     """The moment of a Charm has come; Summoning goes on by itself once it is declared (R83, R108, R132)."""
-    _, event, subject, hero, card = frame
-    power = offered(state, hero, event, subject)
+    _, events, subject, hero, card = frame
+    power = offered(state, hero, events, subject)
     if power is None:
         return
     if state.declared and not power.limit:
         use_charm(state, hero, card, power)
     else:
-        state.stack.append(CharmOffer(USE_CHARM, hero, card, event, subject))
-
-
-def offer_frame(event: int, subject: int, hero: int, card: int) -> Frame:
-    """An offer that waits for its turn among the abilities."""
-    return (OFFER_CHARM, event, subject, hero, card)
+        state.stack.append(CharmOffer(USE_CHARM, hero, card, events, subject))
 
 
 def list_use_charm(state: BattleState, question: CharmOffer) -> list[int]:
-    _, hero, _, event, subject = question
-    return [TAKE, LEAVE] if offered(state, hero, event, subject) is not None else []
+    _, hero, _, events, subject = question
+    return [TAKE, LEAVE] if offered(state, hero, events, subject) is not None else []
 
 
 def answer_use_charm(state: BattleState, question: CharmOffer, answer: int) -> None:
-    _, hero, card, event, subject = question
-    power = offered(state, hero, event, subject)
+    _, hero, card, events, subject = question
+    power = offered(state, hero, events, subject)
     if answer == TAKE and power is not None:
         use_charm(state, hero, card, power)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from wandwright.engine.state import Frame
+
 FIRST_STEP: Final = 80
 OFFER_CHARM: Final = 80
 FALL: Final = 81
@@ -39,13 +41,19 @@ class Activation(NamedTuple):
     group: int
 
 
+def offer_frame(event: int, subject: int, hero: int, charm: int) -> Frame:
+    """A Charm whose moment has come. Events are large numbers; what waits remembers the places of their bits."""
+    events = tuple([place for place in range(event.bit_length()) if event >> place & 1])
+    return (OFFER_CHARM, events, subject, hero, charm)
+
+
 class CharmOffer(NamedTuple):
     """Whether a Charm is used for what has just happened; `subject` is the card or place it is about."""
 
     kind: int
     seat: int
     source: int
-    event: int
+    events: tuple[int, ...]
     subject: int
 
 

@@ -1,0 +1,128 @@
+"""The New Rules at the table: influence on foes, Encounters, potions, five heroes; and the scenario in the lobby."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import PHONE, Json, Person
+from tests.browser.screens import check
+from tests.browser.server import ServerProcess
+from tests.browser.tables import GAME, actions, link, post
+from tests.server.positions import saved
+
+HEROES = ["luna", "ginny", "harry", "hermione", "neville"]
+# Luna has tokens of both sorts: the Boggart takes both, Grawp influence alone.
+FOES: Json = {
+    "options": {"scenario": "monster-box-3", "heroes": HEROES},
+    "given": {
+        "stack": [["act", 0, -1]],
+        "villains.active": ["boggart", "grawp", "basilisk_creature"],
+        "heroes.0.attack": 3,
+        "heroes.0.influence": 3,
+        "heroes.0.hand": ["alohomora_luna", "spectrespecs", "lion_hat"],
+        **{f"heroes.{seat}.hand": ["expelliarmus", "accio", "incendio", "owls", "butterbeer"] for seat in range(1, 5)},
+    },
+}
+# Harry has healed Ron, and may take what lies on the second shelf.
+POTIONS: Json = {
+    "options": {"scenario": "charms-potions-2", "heroes": ["harry", "ron"], "shelves": "A"},
+    "given": {
+        "stack": [["act", 0, -1]],
+        "villains.active": [None, None, None],
+        "villains.deck": [],
+        "heroes.0.hand": ["essence_of_dittany"],
+        "heroes.1.hand": [],
+        "heroes.1.health": 5,
+        "shelves.tokens": [None, None, "ingredient_hellebore", "ingredient_mandrake_leaf", *[None] * 6],
+        "shelves.supply": [],
+        "shelves.used": [],
+        "shelves.potions": [],
+        "brewing.0.potion": "ageing_potion",
+        "brewing.1.potion": "pepperup_potion",
+    },
+    "play": ["play essence_of_dittany", "hero ron", "end turn"],
+}
+
+
+def lay(server: ServerProcess, position: Json) -> Json:
+    seats = len(position["options"]["heroes"])
+    players = [{"kind": "friend", "name": f"Person {seat + 1}"} for seat in range(seats)]
+    save = saved(game=GAME, seats=seats, **position)
+    return post(server.address, "/api/tables/import", {"save": save, "players": players})
+
+
+def sit(person: Person, server: ServerProcess, table: Json) -> Person:
+    person.open(link(server.address, table, 0))
+    person.sit_down(person.name)
+    person.wait_asked()
+    return person
+
+
+def foe(person: Person, name: str) -> Locator:
+    return person.page.get_by_role("group", name=name, exact=True)
+
+
+def given(server: ServerProcess, table: Json) -> list[str]:
+    return [action["notation"] for action in actions(server.address, table)]
+
+
+def test_influence_goes_on_foes_by_meter_by_click_and_by_dragging(person: Invite, server: ServerProcess) -> None:
+    table = lay(server, FOES)
+    anna = sit(person(), server, table)
+    boggart, grawp = foe(anna, "Boggart"), foe(anna, "Grawp")
+    expect(boggart.locator(".health")).to_have_text(["0/5", "0/3"])
+    expect(grawp.locator(".health")).to_have_text(["0/8"])
+    # The Boggart takes both: its meters say which.
+    anna.answer(boggart.get_by_role("button", name="Influence on Boggart"))
+    expect(boggart.locator(".health.influence")).to_have_text("1/3")
+    before = anna.heard["actions"]
+    anna.page.locator(".own .token.influence").drag_to(grawp)
+    anna.wait("(before) => heard.actions > before", before)
+    expect(grawp.locator(".health")).to_have_text(["1/8"])
+    # One token a turn each: what is left of the influence goes nowhere, attack is the only answer of the card.
+    anna.answer(boggart.get_by_role("button").first)
+    assert given(server, table) == ["persuade boggart", "persuade grawp", "attack boggart"]
+
+
+@pytest.mark.parametrize("light", ["dark", "light"])
+def test_five_heroes_and_an_encounter_fit_every_screen(person: Invite, server: ServerProcess, light: str) -> None:
+    anna = sit(person(theme=light), server, lay(server, FOES))
+    expect(anna.page.locator(".encounter")).to_contain_text("Encounter, 3 left")
+
+    def table() -> Locator:
+        return anna.page.get_by_role("region", name="Foes")
+
+    assert check(anna, "new-rules", light, table) == []
+
+
+def test_an_ingredient_is_taken_from_a_shelf_and_put_on_a_potion(person: Invite, server: ServerProcess) -> None:
+    table = lay(server, POTIONS)
+    anna = sit(person(size=PHONE), server, table)
+    # The phone shows the potions by itself, as they are asked about.
+    board = anna.page.get_by_role("region", name="Potions")
+    expect(board.get_by_role("listitem").filter(has_text="Another hero healed")).to_have_class("met")
+    before = anna.heard["actions"]
+    board.get_by_role("button", name="Hellebore").tap()
+    anna.wait("(before) => heard.actions > before", before)
+    anna.answer_first()
+    expect(board.locator(".potion li.filled")).to_have_count(1)
+    assert given(server, table)[-2:] == ["take 2a", "add ageing_potion hellebore"]
+    assert anna.overflow <= 0
+
+
+def test_a_scenario_is_chosen_in_the_lobby(person: Invite) -> None:
+    anna = person()
+    page = anna.open(f"/new/{GAME}")
+    hero = page.get_by_label("Hero for seat 1")
+    expect(hero.get_by_role("option")).to_have_count(4)
+    page.get_by_label("Scenario", exact=True).select_option("year-1")
+    # The year says it all: no Game is asked for, and Luna may come.
+    expect(page.get_by_role("group", name="Game", exact=True)).to_have_count(0)
+    hero.select_option("luna")
+    page.get_by_label("Name for seat 1").fill(anna.name)
+    page.get_by_role("button", name="Open the table").click()
+    anna.tray.wait_for()
+    expect(page.get_by_role("banner")).to_contain_text("Year 1")
+    expect(page.locator(".mat.own")).to_contain_text("Luna")

@@ -1,0 +1,38 @@
+"""The browser's table has a picture for every card and words for everything that a card or a shelf asks for."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import yaml
+
+PACK = files("wandwright.games.hogwarts_battle") / "pack"
+TABLE = Path(__file__).parents[3] / "web" / "src" / "games" / "hogwarts-battle"
+
+
+def test_every_card_of_the_pack_has_a_picture() -> None:
+    motifs = json.loads((TABLE / "motifs.json").read_text("utf-8"))
+    written = [entry.read_text("utf-8") for entry in PACK.iterdir() if entry.name.endswith("cards.yaml")]
+    written += [entry.read_text("utf-8") for entry in PACK.iterdir() if entry.name.startswith("new_")]
+    cards = [card["id"] for text in written for card in yaml.safe_load(text)["cards"]]
+    assert len(cards) > 200
+    assert [card for card in cards if card not in motifs] == []
+
+
+def test_every_scenario_has_a_name_in_the_lobby() -> None:
+    scenarios = [
+        scenario["id"]
+        for entry in (PACK / "scenarios").iterdir()
+        for scenario in yaml.safe_load(entry.read_text("utf-8"))["scenarios"]
+    ]
+    assert len(scenarios) == 23
+    for language in ("en", "cs", "it"):
+        named = re.findall(r"^hogwarts-battle-value-scenario-(\S+) =", lobby_text(language), re.MULTILINE)
+        assert sorted(named) == sorted([*scenarios, "none"])
+
+
+def lobby_text(language: str) -> str:
+    return (TABLE / f"lobby.{language}.ftl").read_text("utf-8")
