@@ -37,7 +37,7 @@ def unknown_rules(game: Game, citations: Citations) -> list[str]:
 
 
 def misnumbered(game: Game) -> list[str]:
-    """Rules that stand in the rulebook twice, or in their chapter before one with a smaller number of their own sort."""
+    """Rules that stand in the rulebook twice, or in their chapter before one with a smaller number of their sort."""
     wrong: list[str] = []
     seen: set[str] = set()
     last: dict[tuple[bool, str], str] = {}

@@ -34,7 +34,7 @@ def pack(folder: Path, **changes: Any) -> Path:
 def test_an_own_scenario_is_played_by_its_id(tmp_path: Path) -> None:
     game = ww.game("hogwarts-battle", (pack(tmp_path / "own"),))
     match = game.start(seats=5, seed=4, options={"scenario": "short-evening"})
-    again = ww.load(match.save(), packs=(tmp_path / "own",))
+    again = ww.load(match.save(), packs=(str(tmp_path / "own"),))
     assert again.hash() == match.hash()
     assert random_playout(game.rules, match.state, 3) > 0
     assert match.state.outcome is not None

@@ -185,8 +185,10 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         return {"hero": speech.hero_name(cast(BattleState, state), seat)}
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
-        return tuple(
-            (f"Game {game}, {seats} heroes", seats, {"game": game, "proficiencies": "deal"})
-            for game in (1, 7)
-            for seats in (2, 4)
+        dealt = {"proficiencies": "deal"}
+        games = [(game, seats) for game in (1, 7) for seats in (2, 4)]
+        battle = {"scenario": "battle-for-hogwarts", "charms": "deal", **dealt}
+        return (
+            *((f"Game {game}, {seats} heroes", seats, {"game": game, **dealt}) for game, seats in games),
+            ("Battle for Hogwarts, 2 heroes", 2, battle),
         )
