@@ -47,15 +47,15 @@ def test_a_mistake_is_answered_with_the_nearest_names(shell: Shell) -> None:
 
 
 def test_a_pack_of_ones_own_changes_and_adds_cards(shell: Shell, tmp_path: Path) -> None:
-    entry = "{id: nox, name: Nox, kind: hogwarts, type: spell, game: 1, copies: 1, cost: 3, confidence: high, "
+    entry = "{id: own_nox, name: Nox, kind: hogwarts, type: spell, game: 1, copies: 1, cost: 3, confidence: high, "
     (tmp_path / "cards.yaml").write_text(
         f"cards:\n  - {{id: lumos, cost: 7}}\n  - {entry}source: [own], effect: [{{do: gain_influence, n: 2}}]}}\n",
         encoding="utf-8",
     )
     changed = [" ".join(line.split()) for line in shell("card", GAME, "lumos", "--pack", str(tmp_path)).lines()]
     assert "cost 7" in changed
-    assert "  Gain 2 influence." in shell("card", GAME, "nox", "--pack", str(tmp_path)).lines()
-    assert shell("card", GAME, "nox").code == 2
+    assert "  Gain 2 influence." in shell("card", GAME, "own_nox", "--pack", str(tmp_path)).lines()
+    assert shell("card", GAME, "own_nox").code == 2
 
 
 @pytest.mark.parametrize("name", ww.games())

@@ -108,7 +108,7 @@ def test_an_unknown_card_is_refused(wanted: str) -> None:
 def test_every_rule_behind_a_question_is_in_the_rulebook() -> None:
     numbers = [number for number, _, _ in BATTLE.rulebook()]
     assert {f"R{number}" for number in (*range(1, 36), *range(70, 74))} <= set(numbers)
-    assert numbers == sorted(set(numbers), key=lambda number: int(number[1:]))
+    assert len(numbers) == len(set(numbers))
     match = middle_of(7, 4, 0)
     while match.decision is not None and len(match.records) < 300:
         assert BATTLE.rule_text(match.decision.rule)

@@ -76,9 +76,9 @@ def test_the_card_in_play_is_meant_where_several_share_a_name(shell: Shell) -> N
 
 
 def test_a_rule_is_shown(shell: Shell) -> None:
-    run = play(shell, "rule r3", "rule R98", "rule")
+    run = play(shell, "rule r3", "rule R998", "rule")
     assert after(run, "rule r3")[0].startswith("R3: The heroes lose")
-    assert after(run, "rule R98")[0].startswith("There is no rule 'R98'")
+    assert after(run, "rule R998")[0].startswith("There is no rule 'R998'")
     assert after(run, "rule")[0].startswith("Say which rule")
 
 

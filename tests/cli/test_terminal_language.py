@@ -54,7 +54,7 @@ def test_every_sentence_that_is_said_has_its_message() -> None:
                 "Rada: stiskni Enter a vezmi 1.",
                 "'9' tady nejde. Napiš číslo od 1 do 7.",
                 "Která Hra z krabice se hraje. 1 až 7",
-                "Kolik míst, 2 až 4?",
+                "Kolik míst, 2 až 5?",
                 "Další volby jako jméno=hodnota, nebo seznam a uvidíš je",
                 "Kdo hraje za toto místo: Ron?",
                 "2 Cadogan, bot: hraje podle osvědčených zásad",
@@ -70,7 +70,7 @@ def test_every_sentence_that_is_said_has_its_message() -> None:
                 "Consiglio: premi Invio per 1.",
                 "'9' qui non è possibile. Scrivi un numero da 1 a 7.",
                 "Quale Partita della scatola si gioca. Da 1 a 7",
-                "Quanti posti, da 2 a 4?",
+                "Quanti posti, da 2 a 5?",
                 "Altre opzioni come nome=valore, oppure elenco per vederle",
                 "Chi gioca per questo posto: Ron?",
                 "2 Cadogan, un bot: gioca secondo le regole pratiche",
@@ -103,7 +103,7 @@ def test_a_match_is_set_up_and_left_in_another_language(
                 "Rada: ",
                 "Volba 99 tu není. Napiš číslo od 1 do",
                 "Karta 'zzzzz' tu není.",
-                "Pravidlo 'R98' tu není.",
+                "Pravidlo 'R998' tu není.",
                 "Vzato zpět, před tím bylo: ",
                 "Lidé zatím odpověděli 0krát",
                 "Uloženo do ",
@@ -119,7 +119,7 @@ def test_a_match_is_set_up_and_left_in_another_language(
                 "Consiglio: ",
                 "La scelta 99 non c'è. Scrivi un numero da 1 a",
                 "La carta 'zzzzz' non c'è.",
-                "La regola 'R98' non c'è.",
+                "La regola 'R998' non c'è.",
                 "Ripreso, si torna a prima di: ",
                 "Finora le persone hanno risposto 0 volte",
                 "Salvata in ",
@@ -134,7 +134,7 @@ def test_commands_and_mistakes_in_another_language(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "letter.txt").write_text("Dear Ron", encoding="utf-8")
-    typed = ["help", "?", "hint", "99", "card zzzzz", "rule R98", "1", "undo", "undo", "save a.save", "load a.save"]
+    typed = ["help", "?", "hint", "99", "card zzzzz", "rule R998", "1", "undo", "undo", "save a.save", "load a.save"]
     flags = ("--seats", "2", "--seed", "9", "--language", language)
     run = shell("terminal", GAME, *flags, typed=[*typed, "load letter.txt", "quit"])
     assert run.code == 0

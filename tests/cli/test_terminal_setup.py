@@ -45,7 +45,7 @@ def test_what_can_not_be_used_is_explained_and_asked_again(shell: Shell, data_fo
     for told in (
         "'8' is not possible here. Type a number from 1 to 7.",
         "'two' is not possible here. Type a number from 1 to 7.",
-        "'7' is not possible here. Type a number from 2 to 4.",
+        "'7' is not possible here. Type a number from 2 to 5.",
         "'draco harry' is not possible here. Type 2 of these, each once: harry, ron",
         "'harry' is not possible here. Type 2 of these",
         "counting = whole_turn, before",

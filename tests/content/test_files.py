@@ -120,8 +120,8 @@ def test_a_top_level_that_is_not_a_group(tmp_path: Path, text: str, kind: str) -
 def test_unknown_names_at_the_top(tmp_path: Path) -> None:
     mistakes = mistakes_in(write(tmp_path, f"card: []\n{GAME}version: 1\n"))
     assert [(mistake.line, mistake.problem, mistake.allowed) for mistake in mistakes] == [
-        (1, "`card` can't stand at the top of a file; did you mean cards?", "cards"),
-        (10, "`version` can't stand at the top of a file; delete it", "cards"),
+        (1, "`card` can't stand at the top of a file; did you mean cards?", "cards, scenarios"),
+        (10, "`version` can't stand at the top of a file; delete it", "cards, scenarios"),
     ]
 
 

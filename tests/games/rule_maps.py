@@ -50,7 +50,14 @@ def check_named_tests(written: Written) -> None:
     for number, _, tests in ROW.findall((written.game / "README.md").read_text(encoding="utf-8")):
         for test in quoted(tests):
             cited = citations(written.name).tests.get(number, set())
-            assert any(name.startswith(test) for name in cited), f"{test} does not cite {number}"
+            told = any(name.startswith(test) for name in cited) or cites(written.tests / test, number)
+            assert told, f"{test} does not cite {number}"
+
+
+def cites(scenarios: Path, number: str) -> bool:
+    """Does a scenario of a card name the rule?"""
+    lines = scenarios.read_text(encoding="utf-8").splitlines() if scenarios.suffix == ".yaml" else []
+    return any(re.match(rf"rule:.*\b{number}\b", line) for line in lines)
 
 
 def sections(page: Path) -> list[tuple[str, str]]:

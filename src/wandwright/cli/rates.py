@@ -138,8 +138,8 @@ def play_level(book: campaign.Campaign, bot: str, number: int) -> list[bool]:
 INTRODUCTION: Final = """# How often the bots win
 
 Written by `wandwright rates`; the bot is *{bot}*, which plays by rules of thumb and makes no plans. The interval holds
-the true rate with 95 % confidence (Wilson); few matches give wide ones. In a campaign a lost level is tried again, up to
-{tries} times in all, and the row counts every try.
+the true rate with 95 % confidence (Wilson); few matches give wide ones. In a campaign a lost level is tried again, up
+to {tries} times in all, and the row counts every try.
 """
 
 

@@ -12,7 +12,7 @@ from wandwright.content.nodes import Node
 from wandwright.content.reading import Unreadable, read_yaml
 
 LARGEST_FILE = 5 * 1024 * 1024
-TOP_FIELDS = ("cards",)
+TOP_FIELDS = ("cards", "scenarios")
 UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -116,6 +116,8 @@ def _cards(file: Path, root: Node | None, mistakes: list[Mistake]) -> Sequence[N
             problem = f"`{shortened(name)}` can't stand at the top of a file;{advice}"
             mistakes.append(Mistake(str(file), node.line, "", problem, listed(TOP_FIELDS)))
     cards = root.fields.get("cards")
+    if cards is None and "scenarios" in root.fields:
+        return ()
     if cards is None:
         raise Unreadable(Mistake(str(file), root.line, "", "the file has no `cards:`; add it above the cards", ""))
     if cards.items is None:

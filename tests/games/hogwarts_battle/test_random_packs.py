@@ -61,6 +61,8 @@ class Inventor:
             return self.value(schema["then" if self.random.random() < 0.3 else "else"], depth)
         if schema.get("type") == "string":
             return self.random.choice(["weasley", "owl", "nobody"])
+        if "items" in schema:
+            return [self.value(schema["items"], depth)]
         names = schema.get("required") or [self.random.choice(list(schema["properties"]))]
         return {name: self.value(schema["properties"][name], depth) for name in names}
 

@@ -15,6 +15,7 @@ from wandwright.engine.matches import Match
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.trials.requirements import Requirement
 from wandwright.games.hogwarts_battle.game import HogwartsBattle
+from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.rules.dice import list_face, take_horcrux
 from wandwright.games.hogwarts_battle.rules.timing import active_trial
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -142,6 +143,11 @@ def encounter(**fields: Any) -> dict[str, Any]:
     return {name: value for name, value in {**card("encounter", None), **complete}.items() if name != "game"}
 
 
+def read(folder: Path, **fields: Any) -> Library:
+    """The cards of the game with an Encounter of one's own."""
+    return cast(HogwartsBattle, lay(folder, encounter(**fields))).library
+
+
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
@@ -160,10 +166,10 @@ def test_an_encounter_of_ones_own_that_the_rules_would_not_keep(
     tmp_path: Path, fields: dict[str, Any], words: str
 ) -> None:
     with pytest.raises(PackError, match=words):
-        lay(tmp_path, encounter(**fields)).cards("en")
+        read(tmp_path, **fields)
 
 
 def test_an_encounter_of_ones_own_is_read(tmp_path: Path) -> None:
-    library = cast(HogwartsBattle, lay(tmp_path, encounter(to_complete={"cards_acquired": {"n": 2}}))).library
+    library = read(tmp_path, to_complete={"cards_acquired": {"n": 2}})
     (own,) = library.copies.with_id("own_card")
     assert library.each[own].requirement == Requirement("cards_acquired", 2)

@@ -54,7 +54,7 @@ class Box:
 
     def __init__(self, library: Library, options: Mapping[str, Any]) -> None:
         self.library = library
-        self.scenario = scenario_of(options)
+        self.scenario = scenario_of(options, library.own_scenarios)
         self.sets = frozenset(self.scenario.sets)
         self.new_rules: bool = self.scenario.has_new_rules
         self.varied = Variations(options, new_rules=self.new_rules)

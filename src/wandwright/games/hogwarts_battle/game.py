@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from hashlib import sha256
 from typing import Any, ClassVar, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
@@ -41,6 +42,7 @@ from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.opinion import heuristics, policy, reasons
+from wandwright.games.hogwarts_battle.own_scenarios import read_own
 from wandwright.games.hogwarts_battle.questions import QUESTIONS
 from wandwright.games.hogwarts_battle.rules import (
     acting,
@@ -122,8 +124,16 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         facts=table.facts,
     )
 
+    def make_library(self, records: list[Mapping[str, Any]], digest: str) -> Library:
+        """With the scenarios of the packs; a match played with one of them is no other's."""
+        library = super().make_library(records, digest)
+        library.own_scenarios = read_own(self.packs, library)
+        if library.own_scenarios:
+            library.digest = sha256(f"{digest} {sorted(library.own_scenarios.items())}".encode()).hexdigest()
+        return library
+
     def options(self) -> tuple[Option, ...]:
-        return settings.OPTIONS
+        return settings.options_with(self.library.own_scenarios) if self.packs else settings.OPTIONS
 
     def goal(self, setup: Setup) -> Mapping[str, int]:
         """R2, R3: who must be defeated, and how many Locations can be lost."""
@@ -137,12 +147,12 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
         """R40, R81: Games 1 to 7 are for two to four of four heroes, the New Rules for up to five of six."""
         count, complete = super().complete_setup(seats, options)
-        settings.check_heroes(count, complete)
-        settings.check_variations(complete)
+        settings.check_heroes(count, complete, self.library.own_scenarios)
+        settings.check_variations(complete, self.library.own_scenarios)
         return count, complete
 
     def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
-        return settings.reconciled(seats, options)
+        return settings.reconciled(seats, options, self.library.own_scenarios)
 
     def settle(self, state: State) -> None:
         battle = cast(BattleState, state)
@@ -175,8 +185,10 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         return {"hero": speech.hero_name(cast(BattleState, state), seat)}
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
-        return tuple(
-            (f"Game {game}, {seats} heroes", seats, {"game": game, "proficiencies": "deal"})
-            for game in (1, 7)
-            for seats in (2, 4)
+        dealt = {"proficiencies": "deal"}
+        games = [(game, seats) for game in (1, 7) for seats in (2, 4)]
+        battle = {"scenario": "battle-for-hogwarts", "charms": "deal", **dealt}
+        return (
+            *((f"Game {game}, {seats} heroes", seats, {"game": game, **dealt}) for game, seats in games),
+            ("Battle for Hogwarts, 2 heroes", 2, battle),
         )

@@ -11,6 +11,7 @@ from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.trials.requirements import read_requirement
+from wandwright.games.hogwarts_battle.scenarios import Scenario
 from wandwright.games.hogwarts_battle.words.fields import IF, TRIGGERS
 from wandwright.games.hogwarts_battle.words.filters import FILTER_PARTS, filter_text
 
@@ -131,6 +132,8 @@ class Library(CardLibrary[Definition]):
         records = sorted(records, key=lambda fields: "game" not in fields)
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
+        # Those of the user's packs.
+        self.own_scenarios: Mapping[str, Scenario] = {}
         self.filters = filters_of(records)
         compiler = Compiler(words, {"tags": tags, "filters": list(self.filters)})
         self.set_of = [name for fields in records for name, number in copies_by_set(fields) for _ in range(number)]

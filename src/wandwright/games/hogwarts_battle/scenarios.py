@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import yaml
@@ -88,9 +89,10 @@ def scenarios() -> Mapping[str, Scenario]:
     return found
 
 
-def scenario_of(options: Mapping[str, Any]) -> Scenario:
-    """The scenario that a match is set up with: by its id, or by the number of its Game."""
-    return scenarios()[options["scenario"] or f"game-{options['game']}"]
+def scenario_of(options: Mapping[str, Any], own: Mapping[str, Scenario] = MappingProxyType({})) -> Scenario:
+    """The scenario that a match is set up with: by its id, or by the number of its Game; `own` are those of packs."""
+    name: str = options["scenario"] or f"game-{options['game']}"
+    return own[name] if name in own else scenarios()[name]
 
 
 def has_one_active(scenario: Scenario, options: Mapping[str, Any]) -> bool:

@@ -43,9 +43,16 @@ OPTIONS = (
 )
 
 
-def reconciled(seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+def options_with(own: Mapping[str, Scenario]) -> tuple[Option, ...]:
+    """The options, with the scenarios of packs among those to choose from."""
+    return tuple(
+        [option._replace(values=(*option.values, *own)) if option.name == "scenario" else option for option in OPTIONS]
+    )
+
+
+def reconciled(seats: int, options: Mapping[str, Any], own: Mapping[str, Scenario]) -> tuple[int, dict[str, Any]]:
     """A set-up drawn at random, with what its scenario has no room for put right."""
-    scenario = scenario_of({"scenario": "", "game": 1, **options})
+    scenario = scenario_of({"scenario": "", "game": 1, **options}, own)
     fewest, most = scenario.heroes
     count = min(max(seats, fewest), most)
     heroes = tuple(hero for hero in options.get("heroes", ()) if not scenario.game or hero in v.HEROES[:4])
@@ -72,9 +79,9 @@ def has_few_foes(scenario: Scenario) -> bool:
     return scenario.game == 1 or (not scenario.game and len(scenario.named) + scenario.random <= variations.HARDEST)
 
 
-def check_heroes(seats: int, options: Mapping[str, Any]) -> None:
+def check_heroes(seats: int, options: Mapping[str, Any], own: Mapping[str, Scenario]) -> None:
     """How many heroes a scenario is for, and who can play Games 1 to 7."""
-    scenario = scenario_of(options)
+    scenario = scenario_of(options, own)
     fewest, most = scenario.heroes
     if not fewest <= seats <= most:
         raise BadOption(f"{scenario.id} is for {fewest} to {most} heroes, not {seats}; choose another number of seats.")
@@ -90,10 +97,10 @@ def has_two_of_a_kind(scenario: Scenario, heroes: tuple[str, ...]) -> bool:
     return scenario.proficiencies > 1 or (scenario.hero_card == "both" and any(hero in v.HEROES[:4] for hero in heroes))
 
 
-def check_variations(options: Mapping[str, Any]) -> None:
+def check_variations(options: Mapping[str, Any], own: Mapping[str, Scenario]) -> None:
     """R115f: variations that exclude each other, and what heroes bring from a campaign (R117)."""
     variations.check_together(options)
-    scenario = scenario_of(options)
+    scenario = scenario_of(options, own)
     if options["shelves"] != "random" and not scenario.potions:
         raise Contradiction(f"shelves has nothing to choose: {scenario.id} is played without potions (R115f).")
     check_brought(options, scenario.level)

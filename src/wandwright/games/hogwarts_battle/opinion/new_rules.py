@@ -45,7 +45,7 @@ def is_asked_for(state: BattleState, card: int) -> bool:
 
 
 def cheapest_for_trial(state: BattleState) -> int:
-    """Where the Encounter wants so many cards acquired and the cheapest can all be paid: the first of them; else none."""
+    """The cheapest card that fits, where the Encounter wants some acquired and all of them can be paid; else none."""
     asked = requirement(state)
     if asked is None or asked.word != "cards_acquired" or done(state, asked) == asked.number:
         return NO_CARD

@@ -72,14 +72,11 @@ asks-dark-potions-face-up = { $n ->
 ## Potions: cards
 
 brewed-from = přísady: { $ingredients }
-banish-for = Vyžeň ho: { $text }
-do-take-ingredients = vezmi { $n ->
+banish-for = Vyhosť ho: { $text }
+do-take-ingredients = vezmi z libovolných polic { $n ->
     [one] { $n } přísadu
     [few] { $n } přísady
    *[other] { $n } přísad
-} z libovolných polic a umísti { $n ->
-    [one] ji
-   *[other] každou
 }
 do-cap-spells = zahraješ nejvýše { $n ->
     [one] { $n } kouzlo
@@ -87,19 +84,19 @@ do-cap-spells = zahraješ nejvýše { $n ->
    *[other] { $n } kouzel
 } za tah
 do-swap-symbols = ve tvém tahu je zdraví z bradavických karet vlivem a vliv zdravím
-do-banish-this = vyžeň tuto kartu
+do-banish-this = vyhosť tuto kartu
 
 ## Potions: questions and events
 
 prompt-take-token = { $hero }: vezmi z této police přísadu, nebo je nech ležet
 prompt-take-any-token = { $hero }: vezmi přísadu z libovolné police
 prompt-place-token = { $hero }: přidej do lektvaru přísadu { $card }, nebo ji odhoď
-prompt-finish-potion = { $hero }: lektvar { $card } je hotový – vyženeš ho hned, nebo si ho necháš do balíčku?
+prompt-finish-potion = { $hero }: lektvar { $card } je hotový – vyhostíš ho hned, nebo si ho necháš do balíčku?
 label-take-token = Vzít z police { $n }: { $card }
 label-leave-token = Nechat je ležet
 label-add-token = Přidat: { $card } ({ $space })
 label-drop-token = Odhodit
-label-banish-potion = Vyhnat pro jeho účinek
+label-banish-potion = Vyhostit pro jeho účinek
 event-gathers-nothing = { $hero } nesbírá žádné přísady
 event-adds-token = { $hero } přidává: { $card }
 event-discards-token = { $hero } odhazuje: { $card }

@@ -62,10 +62,7 @@ banish-for = Banish it: { $text }
 do-take-ingredients = take { $n ->
     [one] { $n } ingredient
    *[other] { $n } ingredients
-} from any shelves and place { $n ->
-    [one] it
-   *[other] each
-}
+} from any shelves
 do-cap-spells = you play at most { $n ->
     [one] { $n } spell
    *[other] { $n } spells

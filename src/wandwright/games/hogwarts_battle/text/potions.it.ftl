@@ -77,10 +77,7 @@ banish-for = Bandiscila: { $text }
 do-take-ingredients = prendi { $n ->
     [one] { $n } ingrediente
    *[other] { $n } ingredienti
-} da qualsiasi scaffale e { $n ->
-    [one] mettilo
-   *[other] metti ciascuno
-} al suo posto
+} da qualsiasi scaffale
 do-cap-spells = giochi al massimo { $n ->
     [one] { $n } incantesimo
    *[other] { $n } incantesimi

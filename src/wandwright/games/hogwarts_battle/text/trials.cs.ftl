@@ -34,7 +34,7 @@ asks-attack-on-this = přiděl této kartě { $n ->
     [few] { $n } útoky
    *[other] { $n } útoků
 }
-asks-cards-banished = vyžeň { $cards }
+asks-cards-banished = vyhosť { $cards }
 asks-control-removed = odeber { $n ->
     [one] { $n } žeton kontroly
     [few] { $n } žetony kontroly
