@@ -56,7 +56,7 @@ def test_a_mistake_on_the_command_line_is_told_with_the_usage(shell: Shell, argu
     ("arguments", "told"),
     [
         (("terminal", "hogwart-battle"), "Did you mean hogwarts-battle?"),
-        (("terminal", GAME, "--seats", "9"), "from 2 to 4"),
+        (("terminal", GAME, "--seats", "9"), "from 2 to 5"),
         (("terminal", GAME, "--seed", "-1", "--seats", "2"), "The seed"),
         (("terminal", GAME, "--option", "gane=2"), "Did you mean game?"),
         (("terminal", GAME, "--option", "game=9"), "from 1 to 7"),
@@ -70,7 +70,7 @@ def test_a_mistake_on_the_command_line_is_told_with_the_usage(shell: Shell, argu
         (("terminal", GAME, "--load", "no-such-file.save"), "can't be read"),
         (("terminal", GAME, "--pack", "no-such-directory"), "no such directory"),
         (("games", "chess"), "There is no game"),
-        (("rules", GAME, "R99"), "There is no rule"),
+        (("rules", GAME, "R999"), "There is no rule"),
         (("simulate", GAME, "--matches", "0"), "number of matches"),
         (("simulate", GAME, "--bots", "greedy", "greedy", "greedy"), "2 seats and 3 bots"),
         (("simulate", GAME, "--each", "game"), "NAME=VALUES"),
