@@ -288,11 +288,11 @@ export interface LateHero {
 
 /** One level. A locked one says no more than that it is there; `more` foes come from a pool, unknown before. */
 export interface LevelInfo {
-  foes?: string[];
+  foes: string[];
   level: number;
-  locations?: string[];
-  more?: number;
-  news?: string[];
+  locations: string[];
+  more: number;
+  news: string[];
   scenario: string;
   state: "won" | "open" | "locked";
 }
