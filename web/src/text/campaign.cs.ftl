@@ -117,6 +117,8 @@ campaign-again = Zkusit hned znovu
 campaign-other-way = Změnit hrdiny nebo obměny
 campaign-look-back = Ohlédnout se za partií
 
+campaign-shop = Osobní obchod ({ $count })
+
 campaign-logbook = Deník
 campaign-logbook-empty = Tady bude stát první partie.
 campaign-line = { $level }: { $result }, { $turns ->

@@ -113,6 +113,8 @@ campaign-again = Try again at once
 campaign-other-way = Change heroes or variations
 campaign-look-back = Look back at the match
 
+campaign-shop = Personal shop ({ $count })
+
 campaign-logbook = Logbook
 campaign-logbook-empty = The first match will stand here.
 campaign-line = { $level }: { $result } in { $turns ->

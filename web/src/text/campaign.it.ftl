@@ -113,6 +113,8 @@ campaign-again = Riprova subito
 campaign-other-way = Cambia eroi o varianti
 campaign-look-back = Riguarda la partita
 
+campaign-shop = Negozio personale ({ $count })
+
 campaign-logbook = Diario
 campaign-logbook-empty = Qui starà la prima partita.
 campaign-line = { $level }: { $result } in { $turns ->

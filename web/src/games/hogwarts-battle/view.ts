@@ -14,6 +14,8 @@ export interface Hero {
   discard: CardRef[];
   proficiency: CardRef | null;
   horcruxes: CardRef[];
+  /** In a match of a NORMAL campaign: the personal shop. */
+  shop?: CardRef[];
 }
 
 export interface BattleView extends View {
