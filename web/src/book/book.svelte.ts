@@ -12,6 +12,8 @@ const AGAIN_MS = 4000;
 export class OpenBook {
   info = $state.raw<BookInfo | null>(null);
   problem = $state('');
+  /** Why the book can't be seen just now. */
+  lost = $state('');
   busy = $state(false);
   /** The level that was opened while this screen looked on. */
   unlocked = $state(0);
@@ -32,9 +34,9 @@ export class OpenBook {
     try {
       const found = await api.book(this.key.book, this.key.secret);
       if (!this.busy) this.show(found);
-      if (found.version === this.info?.version) this.problem = '';
+      this.lost = '';
     } catch (failed) {
-      this.problem = sentence(failed);
+      this.lost = sentence(failed);
     }
   }
 

@@ -4,7 +4,7 @@ lobby-campaign = Tažení
 lobby-campaign-help = Roky 1 až 7 a Bitva o Bradavice na mnoho večerů. Kniha si všechno pamatuje.
 
 campaign-headline = Tažení
-campaign-sentence = Osm úrovní, jedna kniha. Uchová vaše hrdiny, jejich karty i každou partii; vrátíte se jejím odkazem.
+campaign-sentence = Osm úrovní, jedna kniha. Uchová hrdiny, jejich karty i každou partii; vrátíš se k ní jejím odkazem.
 campaign-mine = Tvoje knihy
 campaign-forget = Zapomenout { $name }
 campaign-forget-help = Zapomene ji jen tento prohlížeč. Kdo má odkaz, otevře ji i dál.
@@ -35,7 +35,7 @@ campaign-level-8 = Bitva o Bradavice
 campaign-news-1 = Mezi padouchy stojí tvorové, karty lze vykázat a Školní trest zanáší balíček.
 campaign-news-2 = Vedle nepřátel leží Střetnutí: splň, co žádá, a dostaneš odměnu.
 campaign-news-3 = Hrdinové mají schopnosti, na některé nepřátele platí vliv a hází se kostkou tvorů.
-campaign-news-4 = Na stůl přicházejí kostky kolejí a proti vám stojí tři nepřátelé najednou.
+campaign-news-4 = Na stůl přicházejí kostky kolejí a proti hrdinům stojí tři nepřátelé najednou.
 campaign-news-5 = Na konci čeká sám Voldemort; každému hrdinovi pomáhá kouzlo a Patron.
 campaign-news-6 = Z přísad se vaří lektvary a každý hrdina si bere odbornost.
 campaign-news-7 = Viteály je třeba zničit a hrdinové se otočí na svou silnější stranu.
@@ -99,7 +99,7 @@ campaign-won-how = Počet tahů: { $turns }. Hráli: { $heroes }.
 campaign-go-on = Dál
 campaign-back = Zpět
 campaign-undo-end = Zpátky ke stolu, kde se konec dá ještě vrátit
-campaign-keep = Co si necháte?
+campaign-keep = Co si hrdinové nechají?
 campaign-keep-easy = Každý si nechá celý balíček: ruku, dobírací i odkládací hromádku a to, co právě zahrál.
 campaign-keep-normal = Každý hrdina smí dát do osobního obchodu jednu kartu s cenou { $cost }.
 campaign-keep-replay = Tohle bylo pro radost: nic se nenechává.
@@ -133,7 +133,7 @@ campaign-result-given-up = vzdáno
 
 campaign-keep-book = Uchovat nebo sdílet knihu
 campaign-link = Odkaz na tuto knihu
-campaign-link-help = Kdo má odkaz, může hrát, uzavírat úrovně a ukládat knihu. Nechte si ho mezi sebou.
+campaign-link-help = Kdo má odkaz, může hrát, uzavírat úrovně a ukládat knihu. Nech ho jen mezi přáteli.
 campaign-export = Uložit knihu do souboru
 
 refused-book-busy = Jedna partie této knihy je ještě otevřená. Dohraj ji a uzavři, nebo ji vzdej.
