@@ -54,6 +54,7 @@ def test_a_level_is_played_and_closed_and_the_next_one_opens(person: Invite) -> 
     page.route("**/matches", with_seed)
     page.get_by_role("button", name="Play this level").click()
     expect(page.get_by_role("banner").get_by_text("Year 1 · Normal")).to_be_visible()
+    page.screenshot(path=PICTURES / "campaign-table.png")
     book = page.evaluate("JSON.parse(localStorage['wandwright.books'])[0]")
     # Another device that holds the book sees the same match, and that it is won.
     ben = person(size=PHONE, name="Ben")
