@@ -128,7 +128,10 @@ def read_line(data: Mapping[str, Any]) -> Line:
         raise ValueError("a line of the history has a wrong number or result")
     if not isinstance(line.variations, dict) or not isinstance(line.players, dict):
         raise TypeError("a line of the history has wrong variations or players")
-    return line._replace(heroes=tuple(line.heroes), cards=read_cards(line.cards), replay=bool(line.replay))
+    heroes = tuple(text_of(hero) for hero in line.heroes)
+    for word in (line.mode, line.match, *line.players.values()):
+        text_of(word)
+    return line._replace(heroes=heroes, cards=read_cards(line.cards), replay=bool(line.replay))
 
 
 def read_cards(data: Mapping[str, Any]) -> Cards:

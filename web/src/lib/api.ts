@@ -1,10 +1,16 @@
 import type {
   Addresses,
+  BookInfo,
+  BookKeys,
   CardInfo,
+  CloseLevel,
   EndingInfo,
   ExplanationInfo,
   GameInfo,
+  ImportBook,
   ImportTable,
+  NewBook,
+  NewMatch,
   NewTable,
   ReplayIndex,
   ReplayPosition,
@@ -107,6 +113,20 @@ export const api = {
     ),
   exportTable: async (table: string, secret: string) =>
     (await ask(`/tables/${at(table)}/export`, { secret })).blob(),
+  newBook: (book: NewBook) => json<BookKeys>('/books', { method: 'POST', body: book }),
+  importBook: (book: ImportBook) => json<BookKeys>('/books/import', { method: 'POST', body: book }),
+  book: (book: string, secret: string) => json<BookInfo>(`/books/${at(book)}`, { secret }),
+  exportBook: async (book: string, secret: string) =>
+    (await ask(`/books/${at(book)}/export`, { secret })).blob(),
+  joinBook: (book: string, secret: string, hero: string) =>
+    json<BookInfo>(`/books/${at(book)}/heroes`, { method: 'POST', body: { hero }, secret }),
+  /** A match of a level of the book. */
+  newMatch: (book: string, secret: string, match: NewMatch) =>
+    json<TableKeys>(`/books/${at(book)}/matches`, { method: 'POST', body: match, secret }),
+  closeLevel: (book: string, secret: string, level: CloseLevel) =>
+    json<BookInfo>(`/books/${at(book)}/close`, { method: 'POST', body: level, secret }),
+  giveUp: (book: string, secret: string, table: string) =>
+    json<BookInfo>(`/books/${at(book)}/give-up`, { method: 'POST', body: { table }, secret }),
   report: async (table: string, secret: string) =>
     (await ask(`/tables/${at(table)}/report`, { secret })).blob(),
 };

@@ -69,6 +69,65 @@ export interface BoardInfo {
   walks: number[][];
 }
 
+/** A hero of the book with the deck (EASY) or the shop (NORMAL) of the next level. */
+export interface BookHero {
+  cards: string[];
+  hero: string;
+}
+
+/** A book as its page shows it; edition says whose faces to draw (empty: the cards installed now). */
+export interface BookInfo {
+  book: string;
+  edition: string;
+  free_heroes: string[];
+  game: string;
+  heroes: BookHero[];
+  history: BookLine[];
+  levels: LevelInfo[];
+  match: BookMatch | null;
+  mode: "easy" | "normal";
+  name: string;
+  open_level: number;
+  version: number;
+}
+
+/** What the maker of a book gets, once: the secret that opens it, and every match of it as its host. */
+export interface BookKeys {
+  book: string;
+  secret: string;
+}
+
+/** One match of the history; `table` is where it can be looked at again, empty where it was played elsewhere. */
+export interface BookLine {
+  cards: Record<string, string[]>;
+  heroes: string[];
+  level: number;
+  locations_lost: number;
+  players: Record<string, string>;
+  replay: boolean;
+  result: "won" | "lost" | "given up";
+  table: string;
+  turns: number;
+  variations: Record<string, unknown>;
+}
+
+/**
+ * The match that is being played, or waits to be closed: then `choices` are the cards that fit into a shop.
+ *
+ * stopped: it was begun with other rules and can only be given up. replay: it is played for fun (R123).
+ */
+export interface BookMatch {
+  choices: Record<string, string[]>;
+  heroes: string[];
+  level: number;
+  players: string[];
+  replay: boolean;
+  result: "" | "won" | "lost";
+  stopped: boolean;
+  table: string;
+  turn: number;
+}
+
 /** A new table that plays on from an action of this one. */
 export interface Branch {
   at: number;
@@ -105,6 +164,12 @@ export interface ChatLine {
   number: number;
   seat: number | null;
   text: string;
+}
+
+/** Write a match that is over into the book; for each hero a card for the shop, or none (R119, R121). */
+export interface CloseLevel {
+  choices?: Record<string, string | null>;
+  table: string;
 }
 
 /** A number of something. */
@@ -170,6 +235,11 @@ export interface GameInfo {
   usual_seats: number;
 }
 
+/** End a match that still goes on; the book keeps nothing of it but a line (R121). */
+export interface GiveUp {
+  table: string;
+}
+
 /**
  * The first message of a connection: the secrets this browser holds for the table, and its language.
  *
@@ -191,6 +261,12 @@ export interface Hint {
   type: "hint";
 }
 
+/** A book from an exported file; it gets another name than those that its reader has already (R127). */
+export interface ImportBook {
+  save: string;
+  taken?: string[];
+}
+
 /** A table made from an exported match. */
 export interface ImportTable {
   players?: PlayerWish[];
@@ -203,6 +279,22 @@ export interface LaneInfo {
   label: string;
   seat: number | null;
   slots: SlotInfo[];
+}
+
+/** A hero who joins the book now (R120). */
+export interface LateHero {
+  hero: string;
+}
+
+/** One level. A locked one says no more than that it is there; `more` foes come from a pool, unknown before. */
+export interface LevelInfo {
+  foes: string[];
+  level: number;
+  locations: string[];
+  more: number;
+  news: string[];
+  scenario: string;
+  state: "won" | "open" | "locked";
 }
 
 /** A paragraph, or a point of a list with the meaning of its icon. Two stars stand around what is bold. */
@@ -279,12 +371,29 @@ export interface MyTables {
   tables: TableKey[];
 }
 
+/** A book to be begun; its mode and its first heroes stay (R117). */
+export interface NewBook {
+  heroes: string[];
+  mode: "easy" | "normal";
+  name?: string;
+}
+
 /** A reissued seat key, for the host only. */
 export interface NewKey {
   ref: number;
   seat: number;
   secret: string;
   type: "key";
+}
+
+/** A match of a level: heroes in seat order with their players; who is not named sits out (R120). */
+export interface NewMatch {
+  heroes: string[];
+  level?: number | null;
+  players: PlayerWish[];
+  seed?: number | null;
+  undo?: "free" | "safe" | "vote" | "off";
+  variations?: Record<string, unknown>;
 }
 
 /** A table to be made. */

@@ -4,6 +4,8 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'tables' }
   | { page: 'import' }
+  | { page: 'campaign' }
+  | { page: 'book'; book: string; secret: string | null }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'rules'; game: string | null; rule: string | null }
@@ -28,6 +30,8 @@ export function parse(path: string, hash = ''): Route {
     return { page: 'table', table: second, secret: SECRET.test(fragment) ? fragment : null };
   }
   if (third) return { page: 'missing' };
+  if (first === 'book' && second)
+    return { page: 'book', book: second, secret: SECRET.test(fragment) ? fragment : null };
   if (first === 'new') return { page: 'new', game: second ?? null };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: fragment || null };
   if (first === 'replay' && second) {
@@ -35,7 +39,13 @@ export function parse(path: string, hash = ''): Route {
   }
   if (first === 'preview') return { page: 'preview', fixture: second ?? null };
   if (second) return { page: 'missing' };
-  if (first === 'tables' || first === 'import' || first === 'settings' || first === 'about')
+  if (
+    first === 'tables' ||
+    first === 'import' ||
+    first === 'settings' ||
+    first === 'about' ||
+    first === 'campaign'
+  )
     return { page: first };
   return { page: 'missing' };
 }

@@ -43,6 +43,8 @@ export class Ending {
   /** The ways on, the best first: where the others are, then the next chapter, then the same again. */
   get doors(): Door[] {
     const { told } = this;
+    // From a match of a campaign the way on leads through its book.
+    if (this.store().snapshot?.info.options.book) return [];
     if (!told || this.store().seats.length === 0) return [];
     const gone = new Set((this.store().snapshot?.sequels ?? []).map(({ sort }) => sort));
     const doors: Door[] = [];

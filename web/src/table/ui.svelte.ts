@@ -302,6 +302,11 @@ export function holdTable(ui: TableUi): void {
   setContext(HELD, ui);
 }
 
+/** Cards are shown where nobody plays, too: a face needs no more of the table than its game. */
+export function holdGame(game: GameTable): void {
+  setContext(HELD, { game });
+}
+
 export function theTable(): TableUi {
   return getContext<TableUi>(HELD);
 }

@@ -76,10 +76,10 @@ class LevelInfo(Message):
     level: int
     scenario: str
     state: Literal["won", "open", "locked"]
-    locations: list[str] = Field(default_factory=list)
-    foes: list[str] = Field(default_factory=list)
-    more: int = 0
-    news: list[str] = Field(default_factory=list)
+    locations: list[str]
+    foes: list[str]
+    more: int
+    news: list[str]
 
 
 class BookHero(Message):

@@ -46,7 +46,7 @@ async def book_info(library: Library, row: BookRow) -> BookInfo:
 def level_info(found: Campaign, one: Scenario) -> LevelInfo:
     """A level that is locked tells nothing of what waits there."""
     if one.level > found.open_level:
-        return LevelInfo(level=one.level, scenario=one.id, state="locked")
+        return LevelInfo(level=one.level, scenario=one.id, state="locked", locations=[], foes=[], more=0, news=[])
     return LevelInfo(
         level=one.level,
         scenario=one.id,

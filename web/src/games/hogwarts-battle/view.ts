@@ -20,6 +20,8 @@ export interface Hero {
   charm?: CardRef | null;
   more_proficiencies?: CardRef[];
   hero_cards?: CardRef[];
+  /** In a match of a NORMAL campaign: the personal shop. */
+  shop?: CardRef[];
 }
 
 /** A space of a potion: the ingredient it asks for, and the token that lies there. */
