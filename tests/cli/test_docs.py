@@ -15,9 +15,9 @@ import yaml
 
 import wandwright as ww
 from tests.games.rule_maps import check_named_tests, check_rule_map, sections, written_about
-from wandwright.games.hogwarts_battle import variations
 from wandwright.cli import main
 from wandwright.content import PackError
+from wandwright.games.hogwarts_battle import variations
 from wandwright.testkit import load_scenarios
 from wandwright.testkit.scenario import check_document
 
