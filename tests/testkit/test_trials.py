@@ -12,7 +12,6 @@ from tests.engine.toy import Toy
 from wandwright.engine.options import Option
 from wandwright.testkit.trials import Chooser, Trial, Walk, pairwise, spread, values_of
 
-
 # A scenario takes the place of the number of a Game; and of two orders of the foes only one can hold.
 OVERRULED = ("game", "foes_in_order", "hardest_last")
 

@@ -16,6 +16,7 @@ from tests.games.hogwarts_battle.own_cards import card, lay
 from tests.games.invented import accepted, check_play
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.law.checks import MOMENTS
+from wandwright.games.hogwarts_battle.law.parts import NEW_WORDS
 
 SCHEMA = json.loads((files("wandwright.games.hogwarts_battle") / "pack" / "schema.json").read_text(encoding="utf-8"))
 CLAUSE = SCHEMA["$defs"]["clause"]
@@ -38,6 +39,9 @@ DEEPEST = 3
 INNER = {"then", "table"}
 
 
+BASE_KINDS = ("hero", "starting", "hogwarts", "dark_arts", "villain", "location", "horcrux", "proficiency")
+
+
 class Inventor:
     """Clauses that fit the schema, and mostly nothing else."""
 
@@ -52,7 +56,7 @@ class Inventor:
                 return [self.clause("", depth + 1) for _ in range(self.random.randint(1, 2))]
             return self.value(SCHEMA["$defs"][name], depth)
         if "enum" in schema:
-            return self.random.choice(schema["enum"])
+            return self.random.choice([value for value in schema["enum"] if value not in NEW_WORDS])
         if "const" in schema:
             return schema["const"]
         if schema.get("type") == "integer":
@@ -63,7 +67,9 @@ class Inventor:
             return self.random.choice(["weasley", "owl", "nobody"])
         if "items" in schema:
             return [self.value(schema["items"], depth)]
-        names = schema.get("required") or [self.random.choice(list(schema["properties"]))]
+        names = schema.get("required") or [
+            self.random.choice([name for name in schema["properties"] if name not in NEW_WORDS])
+        ]
         return {name: self.value(schema["properties"][name], depth) for name in names}
 
     def clause(self, when: str, depth: int = 0) -> dict[str, Any]:
@@ -86,6 +92,7 @@ class Inventor:
 
     def word(self, depth: int) -> dict[str, Any]:
         words = [word for word, form in FORMS.items() if depth < DEEPEST or not INNER & {*form.get("required", ())}]
+        words = [word for word in words if word not in NEW_WORDS]
         word = self.random.choice(words)
         form = FORMS[word]
         required = form.get("required", [])
@@ -106,12 +113,15 @@ class Inventor:
         return card(kind, fields.pop("effect"), **fields)
 
     def clauses(self, moments: Sequence[str]) -> list[dict[str, Any]]:
-        return [self.clause(self.random.choice(moments)) for _ in range(self.random.randint(1, 2))]
+        return [
+            self.clause(self.random.choice([when for when in moments if when not in NEW_WORDS]))
+            for _ in range(self.random.randint(1, 2))
+        ]
 
 
 def invented(inventor: Inventor) -> list[dict[str, Any]]:
     """Thirty cards of each kind. A pack has one card for each id, and a hero has one id."""
-    kinds = [kind for kind, name in MOMENTS if name == "effect"]
+    kinds = [kind for kind, name in MOMENTS if name == "effect" and kind in BASE_KINDS]
     cards = [inventor.card(kind, 100 * number + turn) for number, kind in enumerate(kinds) for turn in range(30)]
     return list({entry["id"]: entry for entry in cards}.values())
 

@@ -52,6 +52,7 @@ from wandwright.games.hogwarts_battle.rules import (
     health,
     market,
     piles,
+    searching,
     setup,
     timing,
     turn,
@@ -61,7 +62,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 # The functions of steps and questions are found here by their names.
 CHAPTERS = (
-    *(turn, acting, villains, market, dice, piles, choices, control, health, timing, speech, programs),
+    *(turn, acting, villains, market, dice, piles, searching, choices, control, health, timing, speech, programs),
     *(new_creatures, new_cards, card_looking, card_playing, new_trials, trial_speech),
     *(new_charms, choosing, moving, rescuing, sharing),
     *(new_potions, dark_potions, potion_speech, new_market, filling, darkness),

@@ -7,30 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.engine.kinds import Fields
-from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import HERO_CARDS
-from wandwright.games.hogwarts_battle.effects import CHAPTERS, WORDS
+from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.law.clauses import Place, check_clause
+from wandwright.games.hogwarts_battle.law.parts import check_part
 from wandwright.games.hogwarts_battle.library import copies_by_game, is_trigger, occasion
 from wandwright.games.hogwarts_battle.vocabulary import FOE_KINDS, HOUSE_DICE
-from wandwright.games.hogwarts_battle.words.fields import CONDITIONS, COUNTERS, ENDLESS, TRIGGERS
+from wandwright.games.hogwarts_battle.words.fields import ENDLESS
 
 # What a card of a hero answers to, and what a villain or the active Horcrux does.
 DEEDS: Final = ("card_acquired", "card_played", "ally_played", "item_played", "spell_played", "attack_assigned")
-# The words of the chapters, with what they wait for, ask and count.
-NEW_WORDS: Final = frozenset(
-    (
-        *(word.name for chapter in CHAPTERS for word in chapter.WORDS),
-        *(word for word, number in TRIGGERS.items() if number >= v.ON_TOKEN_ASSIGNED),
-        *(word for word, number in CONDITIONS.items() if number >= v.IF_HOLDS),
-        *(word for word, number in COUNTERS.items() if number >= v.PER_CARD_IN_HAND),
-    )
-)
 NEW_DEEDS: Final = ("token_assigned", "creature_defeated", "card_drawn")
 NEW_ANSWERS: Final = (
     *("creature_revealed", "health_lost", "health_lost_to_villain", "hero_stunned", "deck_shuffled", "new_hand"),
@@ -125,8 +116,7 @@ def check(record: Record) -> Iterator[Found]:
     yield from check_copies(fields)
     yield from check_kind(fields)
     yield from check_tags(fields)
-    if "game" in fields:
-        yield from check_part(fields)
+    yield from check_part(fields)
     if fields["kind"] in ("starting", "hogwarts"):
         yield from check_rolls(fields)
     for name in ("effect", "reward", "banished"):
@@ -173,21 +163,6 @@ def check_tags(fields: Fields) -> Iterator[Found]:
         yield ("tags",), "only a villain can have the tag `voldemort`; delete the tag", ""
     elif tagged and fields["reward"]:
         yield ("reward",), "the match ends when a villain tagged `voldemort` falls; leave the list empty: []", "[]"
-
-
-def check_part(fields: Fields) -> Iterator[Found]:
-    """A card of Games 1 to 7 can't say what only the New Rules know."""
-    for name in ("effect", "reward"):
-        for path, clause in WORDS.every(fields.get(name, ()), (name,)):
-            asked = (*clause.get("if", ()), *named(clause.get("per", ())))
-            for word in (clause.get("do"), clause.get("when"), *asked):
-                if word in NEW_WORDS:
-                    yield path, f"`{word}` belongs to the New Rules; give the card a `set` in place of `game`", ""
-
-
-def named(per: Any) -> tuple[str, ...]:
-    """What a counter counts."""
-    return (per,) if isinstance(per, str) else tuple(per)
 
 
 def check_rolls(fields: Fields) -> Iterator[Found]:

@@ -11,7 +11,8 @@ from wandwright.engine.words import THEN, Word
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type, heroes_of
-from wandwright.games.hogwarts_battle.rules.piles import discard_question, look_at_top
+from wandwright.games.hogwarts_battle.rules.piles import discard_question
+from wandwright.games.hogwarts_battle.rules.searching import look_at_top
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.words import fields as f
 
