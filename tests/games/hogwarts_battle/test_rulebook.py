@@ -9,7 +9,7 @@ import pytest
 from wandwright.engine.language import speaking
 from wandwright.engine.rulebook import Rulebook
 from wandwright.games.hogwarts_battle import GAME
-from wandwright.games.hogwarts_battle.text import MESSAGES
+from wandwright.games.hogwarts_battle.phrases import MESSAGES
 
 OTHERS = [locale for locale in MESSAGES.locales() if locale != "en"]
 

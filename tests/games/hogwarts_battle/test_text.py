@@ -14,7 +14,8 @@ import yaml
 
 import wandwright as ww
 from wandwright.games.hogwarts_battle.effects import WORDS as EFFECT_WORDS
-from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
+from wandwright.games.hogwarts_battle.phrases import MESSAGES
+from wandwright.games.hogwarts_battle.text import card_lines
 from wandwright.testkit.texts import Texts, lacking_texts, unfinished_cards
 
 FOLDER = files("wandwright.games.hogwarts_battle")

@@ -9,10 +9,11 @@ from wandwright.engine.programs import Choice
 from wandwright.engine.questions import Plain
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.charms.steps import CharmOffer, Fall
+from wandwright.games.hogwarts_battle.phrases import MESSAGES
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import Discards, FaceUse, HeroChoice, Silencing
-from wandwright.games.hogwarts_battle.text import MESSAGES, card_lines
+from wandwright.games.hogwarts_battle.text import card_lines
 
 FILTER_NAMES = {v.SPELL: "-spell", v.ITEM: "-item", v.ALLY: "-ally", v.ANY_TYPE: ""}
 BANS = {

@@ -10,8 +10,8 @@ from wandwright.content.messages import Writer
 from wandwright.engine.tables import Count, Meter, Panel, Section, Zone
 from wandwright.games.hogwarts_battle.chapters.potions.text import shelf_text
 from wandwright.games.hogwarts_battle.library import Library
+from wandwright.games.hogwarts_battle.phrases import MESSAGES
 from wandwright.games.hogwarts_battle.speech import short_name, speak
-from wandwright.games.hogwarts_battle.text import MESSAGES
 
 View = Mapping[str, Any]
 Game = BoxedGame[Library, Any]
