@@ -15,7 +15,7 @@ ANY_CARD: Final = "card"
 
 
 class Phrases(Writer):
-    """Phrases of one card in one language; `side` says whether it is a card of its reader (own) or of the foes (foe)."""
+    """Phrases of one card in one language; `side`: a card of its reader (own), or of the foes (foe)."""
 
     __slots__ = ("side",)
 
