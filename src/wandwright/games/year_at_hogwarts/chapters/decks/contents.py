@@ -1,0 +1,9 @@
+"""What the chapter on decks brings: the modules in which its steps and answers are found, its numbers, its questions."""
+
+from __future__ import annotations
+
+from wandwright.games.year_at_hogwarts.chapters.decks import questions, rules, steps
+
+RULES = (rules,)
+STEPS = steps
+QUESTIONS = questions.QUESTIONS

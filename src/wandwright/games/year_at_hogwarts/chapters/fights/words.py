@@ -1,0 +1,43 @@
+"""Words of fights: what a card or a token does in one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.meanings import Clause
+from wandwright.engine.words import Word
+from wandwright.games.year_at_hogwarts.chapters.fights.rules import fight_duel
+from wandwright.games.year_at_hogwarts.state import YearState
+from wandwright.games.year_at_hogwarts.words import fields as f
+
+
+def draw_and_fight(state: YearState, seat: int, source: int, clause: Clause) -> None:
+    fight_duel(state, seat)
+
+
+def damage(state: YearState, seat: int, source: int, clause: Clause) -> None:
+    """R133, R176: the opponent loses PV."""
+
+
+def cancel_attack(state: YearState, seat: int, source: int, clause: Clause) -> None:
+    """R134: the answer to this card is skipped."""
+
+
+def extra_attack_die(state: YearState, seat: int, source: int, clause: Clause) -> None:
+    """R99, R100: more dice until the fight ends."""
+
+
+def leave_combat_move(state: YearState, seat: int, source: int, clause: Clause) -> None:
+    """R103: the fight ends undecided; walking.flights.slip_away moves the pawn."""
+
+
+# fmt: off
+WORDS: Final[tuple[Word, ...]] = (
+    Word("draw_and_fight", "a card of the deck is drawn and fought at once", (f.DECK.needed("duel"),), draw_and_fight,
+         asks=True),
+    Word("damage", "the opponent loses n PV", (f.N,), damage, asks=True),
+    Word("cancel_attack", "the opponent's answer is skipped and the fighter goes on", (), cancel_attack),
+    Word("extra_attack_die", "n attack dice more until the fight ends", (f.N,), extra_attack_die),
+    Word("leave_combat_move", "the fight ends undecided and the pawn moves n steps", (f.N,), leave_combat_move,
+         asks=True),
+)

@@ -1,0 +1,1 @@
+"""Quidditch (R182 to R217a)."""

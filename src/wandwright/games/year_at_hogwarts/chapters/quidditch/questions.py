@@ -1,0 +1,9 @@
+"""The questions of the chapter on quidditch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.questions import Question
+
+QUESTIONS: Final[tuple[Question, ...]] = ()

@@ -1,0 +1,22 @@
+"""What the chapter on walking brings: the modules of its steps and answers, its numbers, its questions."""
+
+from __future__ import annotations
+
+from wandwright.games.year_at_hogwarts.chapters.walking import (
+    ending,
+    exams,
+    flights,
+    moving,
+    passing,
+    questions,
+    rolling,
+    specials,
+    steps,
+    trades,
+    turn,
+    visits,
+)
+
+RULES = (turn, rolling, moving, passing, visits, exams, trades, specials, flights, ending)
+STEPS = steps
+QUESTIONS = questions.QUESTIONS

@@ -1,0 +1,84 @@
+"""Going by other means: Buckbeak, tokens fetched from afar, slipping out of a fight (R98, R103, R104)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wandwright.engine.boards import ONCE, Move
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import board_for
+from wandwright.games.year_at_hogwarts.rules import tokens
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+class Flight(NamedTuple):
+    """A flight to one of some boards."""
+
+    kind: int
+    seat: int
+    source: int
+    boards: int
+
+
+class Fetching(NamedTuple):
+    """So many tokens from squares of the board on which the pawn stands."""
+
+    kind: int
+    seat: int
+    source: int
+    number: int
+    where: int
+
+
+def list_fly(state: YearState, question: Flight) -> list[int]:
+    """R104: any space of these boards."""
+    box = state.box
+    return [space for space, board in enumerate(box.boards) if question.boards >> board & 1]
+
+
+def answer_fly(state: YearState, question: Flight, answer: int) -> None:
+    """R48c, R104: no fight; the space is resolved. From a place without ways the player returns."""
+    seat = question.seat
+    if state.box.no_ways >> answer & 1:
+        state.trip[seat] = state.position[seat]
+    state.position[seat] = answer
+    note(state, "flies", seat, 0, NO_CARD, NO_CARD, {"space": state.box.space_names[answer]})
+    state.stack.append((steps.SETTLE, answer))
+
+
+# Tokens from squares of the board.
+
+
+def fetchable(state: YearState, seat: int) -> list[int]:
+    """R92, R93: tokens on the board of the pawn, while the player may take one more and has room."""
+    box = state.box
+    if state.taken >= v.TAKEN_IN_A_TURN or tokens.how_many(state, seat) >= v.MOST_ITEMS:
+        return []
+    board = box.boards[state.position[seat]]
+    return [
+        item
+        for item, place in enumerate(state.item_at)
+        if v.FIRST_SPACE <= place < v.FIRST_SEAT and box.boards[place - v.FIRST_SPACE] == board
+    ]
+
+
+def list_fetch(state: YearState, question: Fetching) -> list[int]:
+    return fetchable(state, question.seat)
+
+
+def answer_fetch(state: YearState, question: Fetching, answer: int) -> None:
+    state.taken += 1
+    tokens.give(state, question.seat, answer)
+    if question.number > 1:
+        state.stack.append(question._replace(number=question.number - 1))
+
+
+# The Cloak.
+
+
+def cloak_ends(state: YearState, seat: int, count: int) -> tuple[int, ...]:
+    """R103, H76: exactly so many steps; nobody and nothing stops the user."""
+    return board_for(state, seat).ends(state.position[seat], Move(count, turning=ONCE, blocked=state.box.blocked))

@@ -1,0 +1,32 @@
+"""Whom a pawn meets: spaces that stop a move because somebody stands there (R48 to R48c, R140, R149, R150)."""
+
+from __future__ import annotations
+
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.fights.rules import at_truce, is_engaged
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import spaces_with_rivals
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def rivals(state: YearState, seat: int) -> list[int]:
+    """R48a, R140, R149, R178a: other players who would fight this one."""
+    mates = state.box.mates[seat]
+    return [
+        other
+        for other in range(state.box.seats)
+        if other not in mates and not at_truce(state, seat, other) and not is_engaged(state, other)
+    ]
+
+
+def fight_spaces(state: YearState, seat: int) -> int:
+    """The spaces with a rival or a Death Eater, as a set."""
+    box = state.box
+    if box.return_mode:
+        return spaces_with_rivals(state, seat)
+    found = 0
+    for tower in state.death_eaters:
+        found |= 1 << tower
+    if box.variant != v.SOLO:
+        for other in rivals(state, seat):
+            found |= 1 << state.position[other]
+    return found

@@ -1,0 +1,54 @@
+"""Item tokens on the way and where the move ends (R91 to R95)."""
+
+from __future__ import annotations
+
+from wandwright.engine.answers import PASS
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.rules import tokens
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def pass_square(state: YearState, frame: Frame) -> None:
+    """R91, R92: tokens may be taken without stopping, two in a turn."""
+    space: int = frame[1]
+    if takeable(state, space):
+        state.stack.append(steps.At(steps.TAKE, state.active, NO_CARD, space))
+
+
+def takeable(state: YearState, space: int) -> list[int]:
+    """R92, R95, H82: tokens that lie there and were not put there in this turn."""
+    if state.taken >= v.TAKEN_IN_A_TURN:
+        return []
+    return [item for item in tokens.lying_on(state, space) if not state.put >> item & 1]
+
+
+def list_take(state: YearState, question: steps.At) -> list[int]:
+    return [*takeable(state, question.space), PASS]
+
+
+def answer_take(state: YearState, question: steps.At, answer: int) -> None:
+    """R93, R94: with six, one is left for it."""
+    if answer == PASS:
+        return
+    seat, space = question.seat, question.space
+    state.stack.append((steps.PASS_SQUARE, space))
+    if tokens.how_many(state, seat) >= v.MOST_ITEMS:
+        state.stack.append(steps.Leaving(steps.LEAVE, seat, NO_CARD, space, answer))
+    else:
+        take(state, seat, answer)
+
+
+def take(state: YearState, seat: int, item: int) -> None:
+    state.taken += 1
+    tokens.give(state, seat, item)
+
+
+def list_leave(state: YearState, question: steps.Leaving) -> list[int]:
+    return tokens.held_by(state, question.seat)
+
+
+def answer_leave(state: YearState, question: steps.Leaving, answer: int) -> None:
+    tokens.lay(state, question.seat, answer, question.space)
+    take(state, question.seat, question.item)

@@ -1,0 +1,87 @@
+"""The questions of the chapter on walking."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
+from wandwright.engine.games import Game
+from wandwright.engine.questions import Question
+from wandwright.games.year_at_hogwarts import answers as a
+from wandwright.games.year_at_hogwarts.chapters.walking import flights, specials, steps
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import ways_to
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+class Ways(Answers):
+    """A way by the squares with tokens that it passes."""
+
+    def squares(self, state: YearState, question: steps.At, answer: int) -> list[str]:
+        way = ways_to(state, question.seat, question.space)[answer]
+        names = state.box.space_names
+        return [names[space] for space in way.walk[1:-1] if way.squares >> space & 1]
+
+    def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
+        return " ".join(self.squares(state, question, answer)) or "nothing"
+
+    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+        return tuple(Target("space", name) for name in self.squares(state, question, answer))
+
+    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+        way = ways_to(state, question.seat, question.space)[answer]
+        lying = [item for item, at in enumerate(state.item_at) if at and way.squares >> (at - 1) & 1]
+        names = ", ".join(game.card_name(state.box.item_names[item]) for item in lying)
+        return {"items": names, "n": len(lying)}
+
+
+STARTS: Final = Ranges(
+    (
+        (steps.USE, a.Items("use", "label-use-item")),
+        (steps.PLAY, a.HandCards("play", "label-play-card")),
+        (steps.BEGIN_MISSION, Kinds("begin", "label-begin-mission", zone=a.own_missions)),
+        (steps.TRY, a.Spaces("try", "label-try-horcrux")),
+    ),
+    {steps.ROLL: ("roll", "label-roll"), steps.WAIT: ("wait", "label-wait")},
+)
+ENDS: Final = Ranges(
+    ((0, a.Spaces("go", "label-go")), (steps.USE_IN_MOVE, a.Items("use", "label-use-item"))),
+    {steps.FLY_AWAY: ("fly", "label-fly-away")},
+)
+PITCH: Final = Ranges(
+    ((steps.CHALLENGE, Seats("challenge")),),
+    {steps.BY_PORTKEY: ("portkey", "label-portkey"), PASS: ("nothing", "label-nothing")},
+)
+ROOM: Final = Ranges(
+    ((0, a.Decks("draw", "label-draw-deck")), (steps.SWAP_WITH, Seats("swap", "label-swap-with"))),
+    {},
+)
+FINISH: Final = Ranges(((steps.USE, a.Items("use", "label-use-item")),), {steps.END: ("end turn", "label-end-turn")})
+TOTALS: Final = Answers("total", others={steps.REROLL: ("reroll", "label-reroll-movement")})
+SLIP: Final = Fixed((("fight", "label-fight"), ("slip past", "label-slip")))
+ACCEPT: Final = Fixed((("refuse", "label-refuse"), ("accept", "label-accept")))
+
+TOKENS: Final = a.Items("take", "label-take", {PASS: ("leave", "label-leave")})
+BOOKS: Final = a.HandCards("resolve", "label-resolve-book", {PASS: ("done", "label-done")})
+
+# fmt: off
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
+    Question(steps.TOTAL, "total", TOTALS, rule="R43"),
+    Question(steps.MOVE, "move", ENDS, rule="R43", secret="missions", shown=True),
+    Question(steps.WAY, "way", Ways("by", "label-way"), shape=steps.At, rule="R53"),
+    Question(steps.TAKE, "take", TOKENS, shape=steps.At, rule="R91"),
+    Question(steps.LEAVE, "leave", a.Items("leave", "label-leave-item"), shape=steps.Leaving, rule="R94"),
+    Question(steps.SLIP, "slip", SLIP, shape=steps.At, rule="R48"),
+    Question(steps.COMMON_ROOM, "common_room", ROOM, shape=steps.At, rule="R79"),
+    Question(steps.OFFERED_ITEM, "offered_item", a.Items("offer", "label-offer"), shape=steps.Trade, rule="R79"),
+    Question(steps.WANTED_ITEM, "wanted_item", a.Items("ask", "label-ask"), shape=steps.Trade, rule="R79"),
+    Question(steps.ACCEPT, "accept", ACCEPT, shape=steps.Trade, rule="R79"),
+    Question(steps.EXAM, "exam", BOOKS, rule="R119", secret="books", shown=True),
+    Question(steps.FLOO, "floo", a.Spaces("floo", "label-floo"), rule="R64"),
+    Question(steps.PITCH, "pitch", PITCH, rule="R86"),
+    Question(steps.FLY, "fly", a.Spaces("fly", "label-fly"), shape=flights.Flight, rule="R104"),
+    Question(steps.PASSAGE, "passage", a.Spaces("through", "label-through"), shape=steps.At, rule="R67"),
+    Question(steps.PUT_ITEM, "put_item", a.Spaces("put", "label-put"), shape=specials.Putting, rule="R98"),
+    Question(steps.FINISH, "finish", FINISH, rule="R102", always=True),
+    Question(steps.FETCH, "fetch", a.Items("fetch", "label-fetch"), shape=flights.Fetching, rule="R128"),
+)

@@ -1,0 +1,71 @@
+"""The movement dice (R40, R43) and the sheets and cards that change their total."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from wandwright.engine.chance import roll
+from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_use_all
+from wandwright.games.year_at_hogwarts.state import YearState
+
+KEPT_DICE = 2
+
+
+def dice_of(state: YearState, seat: int) -> int:
+    """R40, R227: two; Peter, who is the first seat of the second mode, has one."""
+    box = state.box
+    if box.return_mode and seat == 0:
+        return 1
+    return 3 if box.movement[seat] == v.ROLL_3_KEEP_2 else KEPT_DICE
+
+
+def roll_dice(state: YearState, frame: Frame) -> None:
+    seat = state.active
+    state.dice = tuple([1 + roll(state, v.DICE_STREAM, 6) for _ in range(dice_of(state, seat))])
+    note(state, "rolls", seat, sum(state.dice), NO_CARD, NO_CARD, {"dice": " ".join(map(str, state.dice))})
+    state.stack.append(Plain(steps.TOTAL, seat, NO_CARD))
+
+
+def rolled(state: YearState, seat: int) -> set[int]:
+    """The totals that the dice and the sheet allow."""
+    ability, amount = state.box.movement[seat], state.box.movement_n[seat]
+    dice = state.dice
+    sums = {sum(kept) for kept in combinations(dice, KEPT_DICE)} if len(dice) > KEPT_DICE else {sum(dice)}
+    if ability == v.ADJUST_ROLL:
+        return {total + change for total in sums for change in range(-amount, amount + 1) if total + change > 0}
+    if ability == v.MINIMUM:
+        return {max(total, amount) for total in sums}
+    return {total + amount for total in sums} if ability == v.PLUS_STEPS else sums
+
+
+def totals(state: YearState, seat: int) -> list[int]:
+    """H91: each bonus whole or not at all, where a full walk exists."""
+    plain = rolled(state, seat)
+    longer = {
+        total + sum(some)
+        for count in range(1, len(state.bonus) + 1)
+        for some in combinations(state.bonus, count)
+        for total in plain
+    }
+    return sorted(plain | {total for total in longer - plain if can_use_all(state, seat, total)})
+
+
+def list_total(state: YearState, question: Plain) -> list[int]:
+    legal = totals(state, question.seat)
+    if state.box.movement[question.seat] == v.REROLL_MOVEMENT and not state.rerolled:
+        legal.append(steps.REROLL)
+    return legal
+
+
+def answer_total(state: YearState, question: Plain, answer: int) -> None:
+    if answer == steps.REROLL:
+        state.rerolled = 1
+        state.stack.append((steps.ROLL_DICE,))
+    else:
+        state.total = answer
+        state.stack.append((steps.BEGIN_MOVE,))

@@ -1,0 +1,62 @@
+"""Special Item tokens: used once, and then put on a square of Diagon Alley (R98, R98a, R102, R104, R105)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.year_at_hogwarts import steps as numbers
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.rules import tokens
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+class Putting(NamedTuple):
+    """A token that has been used and has to lie somewhere."""
+
+    kind: int
+    seat: int
+    source: int
+    item: int
+
+
+def spend(state: YearState, seat: int, item: int) -> None:
+    """R98: the token goes to Diagon Alley at once, and its benefit follows."""
+    box = state.box
+    note(state, "uses", seat, 1, NO_CARD, NO_CARD, {"item": box.item_names[item]})
+    state.stack.append((numbers.RUN, box.item_effect[item], 0, seat, NO_CARD))
+    state.stack.append(Putting(steps.PUT_ITEM, seat, NO_CARD, item))
+
+
+def list_put_item(state: YearState, question: Putting) -> list[int]:
+    return tokens.squares_of(state, v.DIAGON)
+
+
+def answer_put_item(state: YearState, question: Putting, answer: int) -> None:
+    tokens.lay(state, question.seat, question.item, answer)
+
+
+def own_turn_uses(state: YearState, seat: int) -> list[int]:
+    """R98a, R102: the Time-Turner, but not in a turn that it gave, and not twice."""
+    item = state.box.time_turner
+    return [item] if tokens.holds(state, seat, item) and not state.extra and not state.again else []
+
+
+# The last chance of a turn: a token that was taken in it may be used.
+
+
+def leave_turn(state: YearState, frame: Frame) -> None:
+    if own_turn_uses(state, state.active):
+        state.stack.append(Plain(steps.FINISH, state.active, NO_CARD))
+
+
+def list_finish(state: YearState, question: Plain) -> list[int]:
+    return [steps.END, *(steps.USE + item for item in own_turn_uses(state, question.seat))]
+
+
+def answer_finish(state: YearState, question: Plain, answer: int) -> None:
+    if answer != steps.END:
+        spend(state, question.seat, answer - steps.USE)

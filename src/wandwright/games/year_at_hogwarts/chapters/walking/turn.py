@@ -1,0 +1,109 @@
+"""A turn from its beginning to its end (R40 to R42, R102, R117, R118)."""
+
+from __future__ import annotations
+
+from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.year_at_hogwarts.chapters.decks.rules import list_turn_start, play_at_start
+from wandwright.games.year_at_hogwarts.chapters.fights.rules import (
+    end_of_own_turn,
+    list_team_starts,
+    may_stay,
+    start_for_team,
+)
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import begin_return_turn, end_return_round
+from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.walking.ending import end_round
+from wandwright.games.year_at_hogwarts.chapters.walking.specials import own_turn_uses, spend
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def begin_turn(state: YearState, frame: Frame) -> None:
+    """R40, R40a: cards, roll, move, arrival; a turn that was taken away is lost whole."""
+    seat = state.active
+    clear_turn(state)
+    if state.exam_until == seat:
+        state.exam_bonus, state.exam_until = 0, NO_CARD
+    state.stack.append((steps.END_TURN,))
+    if state.lost_turns[seat]:
+        state.lost_turns[seat] -= 1
+        note(state, "loses_turn", seat, 1, NO_CARD, NO_CARD)
+        return
+    state.stack.append((steps.LEAVE_TURN,))
+    if state.box.return_mode:
+        begin_return_turn(state, seat)
+    else:
+        state.stack.append(Plain(steps.START, seat, NO_CARD))
+
+
+def clear_turn(state: YearState) -> None:
+    """Nothing has happened in this turn; whether it was gained by the Time-Turner is known from the one before."""
+    state.extra, state.again = state.again, 0
+    state.turn += 1
+    state.dice = state.bonus = ()
+    state.total = state.taken = state.put = 0
+    state.rerolled = state.slipped = state.tried = state.free_stop = state.won = state.crossed = 0
+    note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
+
+
+# The start of the turn.
+
+
+def list_start(state: YearState, question: Plain) -> list[int]:
+    """R40, R41: the roll can't be left out, but for a team that waits or fights; cards and tokens come before it."""
+    seat = question.seat
+    legal = [steps.ROLL]
+    list_team_starts(state, seat, legal)
+    legal += [steps.USE + item for item in own_turn_uses(state, seat)]
+    list_turn_start(state, seat, legal)
+    return legal
+
+
+def answer_start(state: YearState, question: Plain, answer: int) -> None:
+    seat = question.seat
+    if answer == steps.ROLL:
+        go_back(state, seat)
+        state.stack.append((steps.ROLL_DICE,))
+    elif answer == steps.WAIT or answer >= steps.BEGIN_MISSION:
+        start_for_team(state, seat, answer)
+    else:
+        state.stack.append(question)
+        if answer >= steps.PLAY:
+            play_at_start(state, seat, answer - steps.PLAY)
+        else:
+            spend(state, seat, answer - steps.USE)
+
+
+# The end of the turn.
+
+
+def go_back(state: YearState, seat: int) -> None:
+    """R66, R68, R104, R118: a journey by Floo Powder, Portkey or Buckbeak leads back to where it began."""
+    if state.trip[seat] != NO_CARD:
+        state.position[seat] = state.trip[seat]
+        state.trip[seat] = NO_CARD
+        details = {"space": state.box.space_names[state.position[seat]]}
+        note(state, "returns", seat, 0, NO_CARD, NO_CARD, details)
+
+
+def end_turn(state: YearState, frame: Frame) -> None:
+    """R42, R31, H77: the next seat, or the same one once more; after the last seat a new round begins."""
+    seat = state.active
+    if not may_stay(state, seat):
+        go_back(state, seat)
+    end_of_own_turn(state, seat)
+    if not state.again:
+        state.active = (seat + 1) % state.box.seats
+        if state.active == state.first:
+            begin_round(state)
+    if state.outcome is None:
+        state.stack.append((steps.BEGIN_TURN,))
+
+
+def begin_round(state: YearState) -> None:
+    state.round += 1
+    if state.box.return_mode:
+        end_return_round(state)
+    else:
+        end_round(state)

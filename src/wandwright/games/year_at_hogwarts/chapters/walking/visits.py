@@ -1,0 +1,186 @@
+"""Arriving: who is met, what the space does, and journeys by Floo Powder and Portkey (R48, R58 to R90)."""
+
+from __future__ import annotations
+
+from wandwright.engine.answers import PASS
+from wandwright.engine.boards import in_set
+from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.fights.rules import meet, offer_mission
+from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import begin_match
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import settle_return
+from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
+from wandwright.games.year_at_hogwarts.rules import gains
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def arrive(state: YearState, frame: Frame) -> None:
+    """R69a: first a forced fight, unless a sheet slips past it; then the space."""
+    space: int = frame[1]
+    seat = state.active
+    if not fight_spaces(state, seat) >> space & 1:
+        state.stack.append((steps.SETTLE, space))
+    elif state.box.movement[seat] == v.SLIP_PAST and not state.slipped:
+        state.stack.append(steps.At(steps.SLIP, seat, NO_CARD, space))
+    else:
+        begin_meeting(state, seat, space)
+
+
+def begin_meeting(state: YearState, seat: int, space: int) -> None:
+    state.won = 0
+    state.stack.append((steps.AFTER_MEETING, space))
+    meet(state, seat, space)
+
+
+def list_slip(state: YearState, question: steps.At) -> list[int]:
+    return [steps.NO, steps.YES]
+
+
+def answer_slip(state: YearState, question: steps.At, answer: int) -> None:
+    """Once in a turn a space is entered without a fight, also as the last step."""
+    if answer == steps.YES:
+        state.slipped = 1
+        state.stack.append((steps.SETTLE, question.space))
+    else:
+        begin_meeting(state, question.seat, question.space)
+
+
+def after_meeting(state: YearState, frame: Frame) -> None:
+    """R90: the space is resolved if the mover won and is still there."""
+    space: int = frame[1]
+    if state.won and state.position[state.active] == space:
+        state.stack.append((steps.SETTLE, space))
+
+
+def settle(state: YearState, frame: Frame) -> None:
+    """R69a: tokens; the space's own effect; exams; a mission; the pitch or Floo Powder."""
+    space: int = frame[1]
+    if state.box.return_mode:
+        settle_return(state, state.active, space)
+        return
+    state.stack.append((steps.LAST_CHOICE, space))
+    state.stack.append((steps.BEGIN_MISSION_STEP, space))
+    state.stack.append((steps.BEGIN_EXAMS, space))
+    state.stack.append((steps.SPACE_EFFECT, space))
+    state.stack.append((steps.PASS_SQUARE, space))
+
+
+def space_effect(state: YearState, frame: Frame) -> None:
+    """R70 to R87, and the abilities of sheets that draw more."""
+    space: int = frame[1]
+    box, seat = state.box, state.active
+    ability, amount = box.movement[seat], box.movement_n[seat]
+    if ability == v.EXTRA_BOOK and box.books_drawn[space]:
+        gains.draw(state, seat, v.BOOK, amount)
+    if ability == v.EXTRA_POTION and box.sorts[space] == "potion":
+        gains.draw(state, seat, v.POTION, amount)
+    if box.space_effect[space]:
+        box.programs.run(state, box.space_effect[space], 0, seat, NO_CARD)
+
+
+def begin_mission_step(state: YearState, frame: Frame) -> None:
+    """R69a, R115: one mission a turn, if the player is still there."""
+    space: int = frame[1]
+    if state.position[state.active] == space and not state.tried:
+        offer_mission(state, state.active)
+
+
+def last_choice(state: YearState, frame: Frame) -> None:
+    """R69a: on a tower Floo Powder, on the pitch a match or the Portkey; only for who is still there."""
+    space: int = frame[1]
+    seat = state.active
+    box = state.box
+    if state.position[seat] != space:
+        return
+    if box.towers >> space & 1 and state.floo[seat]:
+        state.stack.append(Plain(steps.FLOO, seat, NO_CARD))
+    elif space == box.pitch:
+        state.stack.append(Plain(steps.PITCH, seat, NO_CARD))
+
+
+# Floo Powder.
+
+
+def list_floo(state: YearState, question: Plain) -> list[int]:
+    """R64: the Floo places of the Places board, not the Graveyard."""
+    return [*in_set(state.box.floo_places), PASS]
+
+
+def answer_floo(state: YearState, question: Plain, answer: int) -> None:
+    """R66: the powder is spent when the journey begins."""
+    if answer == PASS:
+        return
+    seat = question.seat
+    state.floo[seat] -= 1
+    state.supply_floo += 1
+    travel(state, seat, answer, "floo")
+
+
+def travel(state: YearState, seat: int, space: int, by: str) -> None:
+    """R65, R68: there tokens may be taken and a mission be tried; at the end of the turn the player goes back."""
+    state.trip[seat] = state.position[seat]
+    state.position[seat] = space
+    note(state, "travels", seat, 0, NO_CARD, NO_CARD, {"by": by, "space": state.box.space_names[space]})
+    state.stack.append((steps.VISIT, space))
+
+
+def visit(state: YearState, frame: Frame) -> None:
+    """R65, R67: tokens, a mission; then the passage to the other place of the Ministry."""
+    space: int = frame[1]
+    seat = state.active
+    if state.position[seat] != space:
+        return
+    state.stack.append(steps.At(steps.PASSAGE, seat, NO_CARD, space))
+    state.stack.append((steps.BEGIN_MISSION_STEP, space))
+    state.stack.append((steps.PASS_SQUARE, space))
+
+
+def list_passage(state: YearState, question: steps.At) -> list[int]:
+    """R61, R67: the far side of a passage that costs nothing, if it was not visited yet."""
+    seat, space = question.seat, question.space
+    if state.position[seat] != space or state.crossed:
+        return []
+    return [*state.box.board.neighbours(space), PASS] if state.box.board.ways[space] else []
+
+
+def answer_passage(state: YearState, question: steps.At, answer: int) -> None:
+    if answer == PASS:
+        return
+    state.crossed = 1
+    state.position[question.seat] = answer
+    details = {"by": "passage", "space": state.box.space_names[answer]}
+    note(state, "travels", question.seat, 0, NO_CARD, NO_CARD, details)
+    state.stack.append((steps.VISIT, answer))
+
+
+# The pitch.
+
+
+def last_on_pitch(state: YearState, seat: int) -> None:
+    """R86: asked by LAST_CHOICE, after exams and missions."""
+
+
+def list_pitch(state: YearState, question: Plain) -> list[int]:
+    """R86, R182, R183, R186: any other player; the Portkey; or neither."""
+    seat, box = question.seat, state.box
+    others = [other for other in range(box.seats) if other not in box.mates[seat]]
+    if not others and box.variant == v.TEAMS:
+        others = [other for other in range(box.seats) if other != seat]
+    legal = [steps.CHALLENGE + other for other in others]
+    if state.portkeys[seat]:
+        legal.append(steps.BY_PORTKEY)
+    return [*legal, PASS] if legal else []
+
+
+def answer_pitch(state: YearState, question: Plain, answer: int) -> None:
+    """R68: the Portkey leads to the Graveyard."""
+    seat = question.seat
+    if answer == steps.BY_PORTKEY:
+        state.portkeys[seat] -= 1
+        state.supply_portkeys += 1
+        travel(state, seat, state.box.graveyard, "portkey")
+    elif answer != PASS:
+        begin_match(state, seat, answer - steps.CHALLENGE)

@@ -1,0 +1,138 @@
+"""A Year at Hogwarts: the table of contents. Set-up is in rules/setup.py, a turn in chapters/walking/turn.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, ClassVar, cast
+
+from wandwright.content.boxed import BoxedGame, Parts
+from wandwright.content.certainty import doubts
+from wandwright.engine import programs
+from wandwright.engine.errors import BadPosition, nearest
+from wandwright.engine.fields import Field
+from wandwright.engine.names import names_of
+from wandwright.engine.options import Option, Setup
+from wandwright.engine.rules import Rules
+from wandwright.engine.state import State
+from wandwright.engine.welcome import FirstMatch, Welcome
+from wandwright.games.year_at_hogwarts import effects, ending, settings, speech, steps, table, text, view
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.box import Box
+from wandwright.games.year_at_hogwarts.chapters.decks import contents as decks
+from wandwright.games.year_at_hogwarts.chapters.fights import contents as fights
+from wandwright.games.year_at_hogwarts.chapters.quidditch import contents as quidditch
+from wandwright.games.year_at_hogwarts.chapters.voldemort import contents as voldemort
+from wandwright.games.year_at_hogwarts.chapters.walking import contents as walking
+from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
+from wandwright.games.year_at_hogwarts.law.chains import check_together
+from wandwright.games.year_at_hogwarts.law.checks import check
+from wandwright.games.year_at_hogwarts.library import Library
+from wandwright.games.year_at_hogwarts.opinion import heuristics, policy, reasons
+from wandwright.games.year_at_hogwarts.rules import setup
+from wandwright.games.year_at_hogwarts.state import YearState
+
+CHAPTERS = (walking, decks, fights, quidditch, voldemort)
+# The functions of steps and questions are found here by their names.
+MODULES = (*(module for chapter in CHAPTERS for module in chapter.RULES), speech, programs)
+STEPS = {
+    steps.RUN: "run",
+    **{
+        number: name
+        for chapter in CHAPTERS
+        for number, name in names_of(chapter.STEPS, chapter.STEPS.FIRST_STEP, chapter.STEPS.FIRST_QUESTION).items()
+        if not name.startswith("first_")
+    },
+}
+QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
+
+
+class YearAtHogwarts(BoxedGame[Library, Box]):
+    """The game as the engine knows it."""
+
+    name = "year-at-hogwarts"
+    title = "A Year at Hogwarts"
+    summary = (
+        "Walk through the castle, sit exams, play Quidditch and fight for the House Cup, or stop Voldemort's return."
+    )
+    package = "wandwright.games.year_at_hogwarts"
+    fewest_seats = 1
+    most_seats = 8
+    usual_seats = 2
+    rules_version = 1
+    welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 7, {"length": "quick"}))
+    fields = FIELDS
+    streams = v.STREAMS
+    aside = "removed"
+    opening_events = frozenset({"plays", "resolves", "uses"})
+    closing_events = frozenset({"turn"})
+    # R38: what is drawn is known to its owner only.
+    secret_events: ClassVar[Mapping[str, str]] = {"draws": "spells"}
+    retrospect = ending.RETROSPECT
+
+    parts = Parts(
+        rules=partial(Rules, STEPS, QUESTIONS, MODULES),
+        library=partial(Library, words=effects.WORDS),
+        box=Box,
+        set_up=setup.set_up,
+        law=(check, check_together),
+        told=speech.told,
+        add_to_view=view.add_to_view,
+        sections=table.sections,
+        evaluate=heuristics.evaluate,
+        policy=policy.policy,
+        quiet=policy.quiet,
+        opinion=reasons.opinion,
+        gain_text=reasons.gain_text,
+        spared_text=reasons.spared_text,
+        lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
+        description=table.description,
+        facts=table.facts,
+        doubts=doubts,
+    )
+
+    def options(self) -> tuple[Option, ...]:
+        known = self.library.students()
+        return settings.options(tuple(sorted(known, key=settings.seat_order)))
+
+    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        """R18 to R24: seats, whom each plays, its team."""
+        known = tuple(sorted(self.library.students(), key=settings.seat_order))
+        return settings.completed(seats, options, known)
+
+    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+        return settings.reconciled(seats, options)
+
+    def goal(self, setup: Setup) -> Mapping[str, int]:
+        """R9 to R11: what ends the year."""
+        box = self.box(setup)
+        return {"missions": box.missions_to_end, "points": box.points_to_end}
+
+    def fields_in(self, state: State) -> tuple[Field, ...]:
+        return FIELDS if cast(YearState, state).box.return_mode else BASE_FIELDS
+
+    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
+        """A die by what it shows; a list of spaces for where tokens or Death Eaters go; cards of a shuffle."""
+        if isinstance(value, int):
+            return value if stream == "setup" else value - 1
+        if stream != "setup":
+            return super().scripted_result(state, stream, value)
+        board = cast(YearState, state).box.board
+        unknown = [name for name in value if name not in board.numbers]
+        if unknown:
+            raise BadPosition(f"There is no space {unknown[0]!r}. {nearest(str(unknown[0]), board.names)}")
+        return tuple(board.numbers[name] for name in value)
+
+    def seat_id(self, state: State, seat: int) -> str:
+        """A seat is called by its character."""
+        return cast(YearState, state).box.characters[seat]
+
+    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+        return {"who": self.card_name(cast(YearState, state).box.characters[seat])}
+
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+        return (
+            ("Underage, 2 players", 2, {}),
+            ("Qualified, 4 players", 4, {"variant": "qualified"}),
+            ("Qualified, 8 players", 8, {"variant": "qualified"}),
+        )

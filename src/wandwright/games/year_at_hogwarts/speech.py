@@ -1,0 +1,30 @@
+"""What players read at the table: names of spaces, tokens and seats inside sentences."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wandwright.content.messages import Messages
+from wandwright.engine.events import Event
+from wandwright.games.year_at_hogwarts.state import YearState
+
+MESSAGES: Final = Messages("wandwright.games.year_at_hogwarts")
+speak = MESSAGES.speak
+
+
+def name_of(state: YearState, identity: str) -> str:
+    """An entry of the pack as it is called."""
+    return MESSAGES.card_name(state.box.library.fields_of(identity), MESSAGES.language())
+
+
+def told(event: Event, state: YearState) -> dict[str, Any]:
+    """What the message of an event is told: spaces and tokens by their names."""
+    details: dict[str, Any] = dict(event.details)
+    for key in ("space", "item"):
+        if key in details:
+            details[key] = name_of(state, str(details[key]))
+    if "way" in details:
+        details["space"] = name_of(state, str(details.pop("way")).rpartition(" ")[2])
+    if "by" in details:
+        details["by"] = speak(f"by-{details['by']}")
+    return details

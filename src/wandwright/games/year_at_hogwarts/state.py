@@ -1,0 +1,125 @@
+"""Made by tools/states.py from fields.py beside it. Change that, then run: make states"""
+
+from __future__ import annotations
+
+from wandwright.engine.state import NO_CARD, State
+from wandwright.games.year_at_hogwarts.box import Box
+from wandwright.games.year_at_hogwarts.fields import FIELDS
+
+
+class YearState(State):
+    """One position: zones as tuples of cards (the first is the top), counters, turn marks."""
+
+    __slots__ = ("box", *[field.name for field in FIELDS])
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def begin(self) -> None:
+        """Nothing lies anywhere and nothing has happened yet."""
+        super().begin()
+        box = self.box
+        self.active: int = 0
+        self.turn: int = 0
+        self.round: int = 0
+        self.first: int = 0
+        self.last_round: int = 0
+        self.position: list[int] = [NO_CARD] * box.seats
+        self.trip: list[int] = [NO_CARD] * box.seats
+        self.pv: list[int] = [0] * box.seats
+        self.points: list[int] = [0] * box.seats
+        self.floo: list[int] = [0] * box.seats
+        self.portkeys: list[int] = [0] * box.seats
+        self.matches: list[int] = [0] * box.seats
+        self.lost_turns: list[int] = [0] * box.seats
+        self.books: list[tuple[int, ...]] = [()] * box.seats
+        self.potions: list[tuple[int, ...]] = [()] * box.seats
+        self.spells: list[tuple[int, ...]] = [()] * box.seats
+        self.missions: list[tuple[int, ...]] = [()] * box.seats
+        self.done: list[tuple[int, ...]] = [()] * box.seats
+        self.item_at: list[int] = [0] * len(box.item_names)
+        self.death_eaters: tuple[int, ...] = ()
+        self.supply_floo: int = 0
+        self.supply_portkeys: int = 0
+        self.action_deck: tuple[int, ...] = ()
+        self.event_deck: tuple[int, ...] = ()
+        self.duel_deck: tuple[int, ...] = ()
+        self.book_deck: tuple[int, ...] = ()
+        self.potion_deck: tuple[int, ...] = ()
+        self.spell_deck: tuple[int, ...] = ()
+        self.quidditch_deck: tuple[int, ...] = ()
+        self.mission_deck: tuple[int, ...] = ()
+        self.removed: tuple[int, ...] = ()
+        self.dice: tuple[int, ...] = ()
+        self._begin_2()
+
+    def _begin_2(self) -> None:
+        self.bonus: tuple[int, ...] = ()
+        self.total: int = 0
+        self.taken: int = 0
+        self.again: int = 0
+        self.extra: int = 0
+        self.rerolled: int = 0
+        self.slipped: int = 0
+        self.tried: int = 0
+        self.free_stop: int = 0
+        self.won: int = 0
+        self.crossed: int = 0
+        self.put: int = 0
+        self.exam_bonus: int = 0
+        self.exam_until: int = NO_CARD
+
+    def copy(self) -> YearState:
+        """An independent position."""
+        new = YearState(self.box)
+        new.copy_base(self)
+        new.active = self.active
+        new.turn = self.turn
+        new.round = self.round
+        new.first = self.first
+        new.last_round = self.last_round
+        new.position = self.position[:]
+        new.trip = self.trip[:]
+        new.pv = self.pv[:]
+        new.points = self.points[:]
+        new.floo = self.floo[:]
+        new.portkeys = self.portkeys[:]
+        new.matches = self.matches[:]
+        new.lost_turns = self.lost_turns[:]
+        new.books = self.books[:]
+        new.potions = self.potions[:]
+        new.spells = self.spells[:]
+        new.missions = self.missions[:]
+        new.done = self.done[:]
+        new.item_at = self.item_at[:]
+        new.death_eaters = self.death_eaters
+        new.supply_floo = self.supply_floo
+        new.supply_portkeys = self.supply_portkeys
+        new.action_deck = self.action_deck
+        new.event_deck = self.event_deck
+        new.duel_deck = self.duel_deck
+        new.book_deck = self.book_deck
+        new.potion_deck = self.potion_deck
+        new.spell_deck = self.spell_deck
+        new.quidditch_deck = self.quidditch_deck
+        new.mission_deck = self.mission_deck
+        new.removed = self.removed
+        new.dice = self.dice
+        self._copy_2(new)
+        return new
+
+    def _copy_2(self, new: YearState) -> None:
+        new.bonus = self.bonus
+        new.total = self.total
+        new.taken = self.taken
+        new.again = self.again
+        new.extra = self.extra
+        new.rerolled = self.rerolled
+        new.slipped = self.slipped
+        new.tried = self.tried
+        new.free_stop = self.free_stop
+        new.won = self.won
+        new.crossed = self.crossed
+        new.put = self.put
+        new.exam_bonus = self.exam_bonus
+        new.exam_until = self.exam_until

@@ -1,0 +1,21 @@
+### Co čte hráč Roku v Bradavicích, česky (fights).
+do-draw-and-fight = lízni si kartu souboje a bojuj
+do-damage = soupeř ztratí { $n } životů
+do-cancel-attack = zruš odpověď soupeře
+do-extra-attack-die = o { $n } útočnou kostku víc v tomto souboji
+do-leave-combat-move = opusť souboj a jdi { $n } kroků
+ability-reroll-die = jednou za útok smíš hodit jednou kostkou znovu
+ability-first-loss-minus = tvá první ztráta v souboji je o { $n } menší
+ability-extra-spell-card = o { $n } kouzlo nad limit
+ability-last-stand = o { $n } útočnou kostku víc při 2 životech a méně
+ability-spoils-plus = po výhře nad hráčem si vezmi náhodnou kartu navíc: { $n }
+ability-win-draw = po každém vyhraném souboji si lízni kartu: { $n }
+ability-heal-plus = tvé obranné karty dávají o { $n } život víc
+ability-die-plus = jednou za útok smíš zvýšit kostku o { $n }
+ability-underdog-die = o { $n } útočnou kostku víc, dokud má soupeř víc životů
+ability-disrupt = jednou za souboj přijde soupeř o náhodnou kartu
+ability-mend = po útoku bez zásahu získej { $n } život
+ability-pierce-defence = první obranná karta soupeře odpověď nezruší
+ability-first-strike = v prvním útoku platí odolnost o { $n } nižší
+ability-sixes-bite = každá 6 platí za 2 zásahy
+ability-final-only = bojuje jen s Harrym, ve finále

@@ -1,0 +1,88 @@
+### Quello che legge chi gioca a Un anno a Hogwarts, in italiano.
+
+## Names
+
+name-players = giocatori
+name-map = mappa
+name-pv = PV
+name-points = punti
+name-floo = Polvere Volante
+name-portkeys = Passaporte
+name-done = missioni compiute
+name-books = Libri
+name-potions = Pozioni
+name-spells = Incantesimi
+name-missions = missioni
+name-items = oggetti
+title-round = Turno { $n }
+sign-death-eater = Mangiamorte
+deck-action = carte Azione
+deck-event = carte Evento
+deck-duel = carte Duello
+deck-book = Libri
+deck-potion = Pozioni
+deck-spell = Incantesimi
+deck-quidditch = carte Quidditch
+deck-mission = missioni
+kind-board = tabellone
+kind-space = casella
+kind-passage = passaggio segreto
+kind-pitch = campo
+kind-slot = spazio del campo
+kind-character = personaggio
+kind-item = oggetto
+kind-mission = missione
+kind-combat = avversario di missione
+kind-duel = carta Duello
+kind-spell = Incantesimo
+kind-potion = Pozione
+kind-book = Libro
+kind-action = carta Azione
+kind-event = carta Evento
+kind-quidditch = carta Quidditch
+kind-return = seconda modalità
+confidence-high = confermato
+confidence-medium = probabile
+confidence-low = incerto
+confidence-reconstructed = ricostruito
+about-points = { $n } punti
+about-pv = { $n } PV
+about-resistance = colpito da { $n } o più
+about-dice = { $n } dadi d’attacco
+about-copies = { $n } copie
+label-nothing = Niente
+
+## Sentences
+
+sentence = { $text }.
+list-then = { $first }; { $rest }
+list-comma = { $first }, { $rest }
+face-count = { $n } { $face }
+when-effect = { $text }
+when-combat = in combattimento: { $text }
+when-turn-start = all’inizio del tuo turno: { $text }
+when-on-reveal = quando si rivela: { $text }
+when-before-player-attack = prima di ogni tuo attacco: { $text }
+when-after-player-attack = dopo ogni tuo attacco: { $text }
+
+## Endings
+
+outcome-year-done = L’anno è finito: qualcuno ha fatto abbastanza
+outcome-calendar = Il calendario è finito
+outcome-year-over = L’anno è finito senza raggiungere l’obiettivo
+outcome-fallen = Non hai più PV
+
+## Advice
+
+gain-points = più punti
+gain-missions = una missione compiuta
+gain-pv = più PV
+gain-cards = più carte
+gain-items = più oggetti
+gain-powder = più Polvere o Passaporte
+spared-points = nessun punto perso
+spared-missions = la missione resta
+spared-pv = nessun PV perso
+spared-cards = le carte restano
+spared-items = gli oggetti restano
+spared-powder = la polvere resta

@@ -1,0 +1,21 @@
+"""What a view shows beside the fields: who is who, what ends the year."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def add_to_view(data: dict[str, Any], state: YearState) -> None:
+    box = state.box
+    data["mode"] = v.MODES[box.mode]
+    data["variant"] = v.VARIANTS[box.variant]
+    data["goal"] = {"missions": box.missions_to_end, "points": box.points_to_end, "rounds": box.year_rounds}
+    for seat, player in enumerate(data["players"]):
+        player["character"] = box.characters[seat]
+        player["team"] = box.team_of[seat]
+        player["items"] = [
+            name for name, place in zip(box.item_names, state.item_at, strict=True) if place == v.FIRST_SEAT + seat
+        ]
