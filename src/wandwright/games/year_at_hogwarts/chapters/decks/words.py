@@ -39,6 +39,6 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("target_discards", "another player puts n random cards of that kind under their decks", (f.N, f.CARDS),
          target_discards, asks=True),
     Word("target_gives_card", "another player hands over n cards", (f.N,), target_gives_card, asks=True),
-    Word("search_deck", "n named cards come out of the deck, which is then shuffled", (f.DECK.needed("potion", "spell"), f.N),
-         search_deck, asks=True),
+    Word("search_deck", "n named cards come out of the deck, which is then shuffled",
+         (f.DECK.needed("potion", "spell"), f.N), search_deck, asks=True),
 )

@@ -18,7 +18,7 @@ def fight_duel(state: YearState, seat: int) -> None:
 
 
 def list_team_starts(state: YearState, seat: int, legal: list[int]) -> None:
-    """R117, R118a: at the start of the turn: wait, or begin the mission of the team (walking.steps.WAIT, BEGIN_MISSION)."""
+    """R117, R118a: at the start of the turn: wait, or begin the mission of the team (WAIT, BEGIN_MISSION)."""
 
 
 def start_for_team(state: YearState, seat: int, answer: int) -> None:

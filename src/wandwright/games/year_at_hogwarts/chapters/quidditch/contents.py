@@ -1,4 +1,4 @@
-"""What the chapter on quidditch brings: the modules in which its steps and answers are found, its numbers, its questions."""
+"""What this chapter brings: the modules in which its steps and answers are found, its numbers, its questions."""
 
 from __future__ import annotations
 

@@ -101,8 +101,8 @@ def moves(state: YearState, seat: int) -> list[tuple[Move, int]]:
     move = longest_move(state, seat)
     found = [(move, NO_CARD)]
     if state.box.movement[seat] == v.SLIP_PAST and not state.slipped:
-        for space in in_set(fight_spaces(state, seat)):
-            found.append((move._replace(stops=move.stops & ~(1 << space)), space))
+        spaces = in_set(fight_spaces(state, seat))
+        found += [(move._replace(stops=move.stops & ~(1 << space)), space) for space in spaces]
     return found
 
 
