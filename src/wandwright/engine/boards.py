@@ -220,13 +220,13 @@ class Board:
     def ends(self, start: int, move: Move) -> tuple[int, ...]:
         """Every space where a move can end, in order; none if it can't be made."""
         if move.turning == ONCE:
-            return tuple(sorted(find_trails(self.trails_from(start, move.steps), start, move)))
+            return tuple(sorted(find_trails(self._trails_from(start, move.steps), start, move)))
         return tuple(sorted(self._find_steps(start, move, self._spread(start, move))))
 
     def walks(self, start: int, move: Move) -> dict[int, tuple[int, ...]]:
         """One walk to each end of a move: the spaces from the first to the last, by the end."""
         if move.turning == ONCE:
-            trails = self.trails_from(start, move.steps)
+            trails = self._trails_from(start, move.steps)
             found = find_trails(trails, start, move)
             return {end: trails.follow(trail) for end, trail in sorted(found.items())}
         layers = self._spread(start, move)
@@ -237,8 +237,7 @@ class Board:
         """One walk of a move to an end; () if it can't end there."""
         return self.walks(start, move).get(end, ())
 
-    def trails_from(self, start: int, count: int) -> Trails:
-        """Every trail from a space up to a count of steps; worked out once."""
+    def _trails_from(self, start: int, count: int) -> Trails:
         count = max(count, 0)
         trails = self._trails[start]
         if trails is None or trails.count < count:

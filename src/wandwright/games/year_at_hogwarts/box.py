@@ -78,8 +78,7 @@ class Box:
         library = self.library
         spaces = library.entries["space"]
         self.board: Board = library.board
-        # Lucius: every passage costs nothing.
-        self.short_board: Board = self.board.with_cost(PASSAGE, 0)
+        self.walks, self.short_walks = library.walks, library.short_walks
         self.space_names: tuple[str, ...] = library.spaces
         self.space_codes: dict[int, str] = item_places(library.spaces)
         self.boards: tuple[int, ...] = tuple(v.BOARDS.index(fields["board"]) for fields in spaces)
@@ -151,6 +150,7 @@ class Box:
         number = self.board.number
         item = self.item_names.index
         self.mission_place: list[int] = [number(one.fields["place"]) if one.kind == "mission" else -1 for one in each]
+        self.mission_bit: list[int] = [1 << place if place >= 0 else 0 for place in self.mission_place]
         self.mission_items: list[tuple[int, ...]] = [
             tuple(item(name) for name in one.fields["items"]) if one.kind == "mission" else () for one in each
         ]

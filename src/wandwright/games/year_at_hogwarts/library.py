@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from wandwright.content.library import CardLibrary
-from wandwright.engine.boards import Board, Edge, Space
+from wandwright.engine.boards import Board, Edge, Space, space_set
 from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
+from wandwright.engine.walks import Walks
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.year_at_hogwarts import vocabulary as v
 
@@ -44,6 +45,11 @@ class Library(CardLibrary[Definition]):
         self.entries = by_kind
         self.board = board_of(by_kind["space"], by_kind["passage"])
         self.spaces: tuple[str, ...] = self.board.names
+        # R51: the pitch ends every move, but for the Cloak (R103). For one of the Death Eaters passages cost nothing.
+        walls = space_set(number for number, fields in enumerate(by_kind["space"]) if "forced_stop" in fields)
+        self.walks = Walks(self.board, walls)
+        self.free_walks = Walks(self.board, 0)
+        self.short_walks = Walks(self.board.with_cost(PASSAGE, 0), walls)
         self.items: tuple[str, ...] = tuple(fields["id"] for fields in by_kind["item"])
         compiler = Compiler(words, {"spaces": self.spaces, "items": self.items})
         self.names: dict[str, str] = {fields["id"]: fields["name"] for fields in records}

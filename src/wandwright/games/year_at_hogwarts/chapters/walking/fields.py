@@ -8,7 +8,7 @@ FIELDS: tuple[Field, ...] = (
     # The movement dice as rolled, and bonuses that may be added to them (R128); the steps in all.
     Field("dice", "this_turn.dice", "data", "all"),
     Field("bonus", "this_turn.bonus", "data", "all"),
-    # taken: tokens picked up; put: tokens put down, one bit each; again: another turn follows; extra: this is that turn;
+    # taken: tokens picked up; put: tokens put down, one bit each; again: another turn follows; extra: this is that one;
     # rerolled, slipped, tried: what can be done once; free_stop: the move may end on any named space; won: the mover
     # won the fight of the arrival; crossed: a passage between two places of a journey was taken.
     *side_by_side("this_turn", "total", "taken", "again", "extra", "rerolled", "slipped"),

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wandwright.engine.boards import ONCE, Move
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
-from wandwright.games.year_at_hogwarts.chapters.walking.moving import board_for
 from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -79,6 +77,7 @@ def answer_fetch(state: YearState, question: Fetching, answer: int) -> None:
 # The Cloak.
 
 
-def cloak_ends(state: YearState, seat: int, count: int) -> tuple[int, ...]:
+def cloak_ends(state: YearState, seat: int, count: int) -> list[int]:
     """R103, H76: exactly so many steps; nobody and nothing stops the user."""
-    return board_for(state, seat).ends(state.position[seat], Move(count, turning=ONCE, blocked=state.box.blocked))
+    free = state.box.library.free_walks
+    return free.listed(free.reach(state.position[seat], count, 0).ends)

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wandwright.engine.boards import EXACT, ONCE, Board, Move, in_set
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
-from wandwright.engine.walks import ways_past
+from wandwright.engine.walks import Walks, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import stops_of_return
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
@@ -36,19 +35,19 @@ def begin_move(state: YearState, frame: Frame) -> None:
 # What a pawn may do.
 
 
-def board_for(state: YearState, seat: int) -> Board:
+def walks_for(state: YearState, seat: int) -> Walks:
     """Passages cost nothing for one of the Death Eaters."""
     box = state.box
-    return box.short_board if box.movement[seat] == v.FREE_PASSAGES else box.board
+    return box.short_walks if box.movement[seat] == v.FREE_PASSAGES else box.walks
 
 
 def open_places(state: YearState, seat: int) -> int:
     """R49: places of open missions of the player or a team mate."""
     found = 0
-    places = state.box.mission_place
+    places = state.box.mission_bit
     for mate in state.box.mates[seat]:
         for card in state.missions[mate]:
-            found |= 1 << places[card]
+            found |= places[card]
     return found
 
 
@@ -66,44 +65,46 @@ def pauses(state: YearState, seat: int) -> int:
 
 
 def least_steps(state: YearState, seat: int, total: int) -> int:
-    """How early a move may end anywhere: not at all, but for two of the sheets."""
+    """R43: all of them, but for two of the sheets."""
     ability = state.box.movement[seat]
     if ability == v.MOVE_UP_TO:
         return 1
-    return max(total - state.box.movement_n[seat], 1) if ability == v.STOP_EARLY else EXACT
+    return max(total - state.box.movement_n[seat], 1) if ability == v.STOP_EARLY else total
 
 
-def move_of(state: YearState, seat: int, total: int) -> Move:
-    """R43, R44, R46, R48, R51: the whole count, no space twice, and what stops it."""
-    box = state.box
-    stops = box.stops | fight_spaces(state, seat)
-    return Move(total, least_steps(state, seat, total), ONCE, box.blocked, stops, pauses(state, seat))
+def whole_ends(state: YearState, seat: int, total: int, stops: int) -> int:
+    """R43, R44, R48, R51: where a walk of the whole count ends, or of one that somebody or the pitch stops."""
+    walks, start = walks_for(state, seat), state.position[seat]
+    ends, early = walks.reach(start, total, stops)
+    for count in range(least_steps(state, seat, total), total):
+        ends |= walks.reach(start, count, stops).ends
+    return ends | early & (stops | walks.walls)
 
 
 def can_use_all(state: YearState, seat: int, total: int) -> bool:
-    """Is there a walk of so many steps, or one that somebody stops?"""
-    return bool(board_for(state, seat).ends(state.position[seat], move_of(state, seat, total)._replace(pauses=0)))
+    """H91: is there a walk of so many steps?"""
+    return bool(whole_ends(state, seat, total, fight_spaces(state, seat)))
 
 
-def longest_move(state: YearState, seat: int) -> Move:
+def steps_to_use(state: YearState, seat: int, stops: int) -> int:
     """R54: the whole total, or the longest walk there is."""
     total = state.total
-    board, start = board_for(state, seat), state.position[seat]
-    move = move_of(state, seat, total)
-    while total > 0 and not board.ends(start, move._replace(pauses=0)):
+    while total > 0 and not whole_ends(state, seat, total, stops):
         total -= 1
-        move = move_of(state, seat, total)
-    return move
+    return total
 
 
-def moves(state: YearState, seat: int) -> list[tuple[Move, int]]:
-    """The move, and where a sheet may slip past one space of fights, the move past each of them with that space."""
-    move = longest_move(state, seat)
-    found = [(move, NO_CARD)]
-    if state.box.movement[seat] == v.SLIP_PAST and not state.slipped:
-        spaces = in_set(fight_spaces(state, seat))
-        found += [(move._replace(stops=move.stops & ~(1 << space)), space) for space in spaces]
-    return found
+def ends_of(state: YearState, seat: int, stops: int) -> int:
+    """Where the move may end if these spaces stop it."""
+    total = steps_to_use(state, seat, stops)
+    early = walks_for(state, seat).reach(state.position[seat], total, stops).early
+    return whole_ends(state, seat, total, stops) | early & pauses(state, seat)
+
+
+def slips_of(state: YearState, seat: int, fights: int) -> list[int]:
+    """The spaces past which a sheet may slip, one of them in a turn."""
+    can_slip = state.box.movement[seat] == v.SLIP_PAST and not state.slipped
+    return spaces_of(fights) if can_slip else []
 
 
 # The end of the move.
@@ -112,16 +113,15 @@ def moves(state: YearState, seat: int) -> list[tuple[Move, int]]:
 def list_move(state: YearState, question: Plain) -> list[int]:
     """Every space where the move may end; Buckbeak in its place, or the Time-Turner before it (R98a)."""
     seat = question.seat
-    board, start = board_for(state, seat), state.position[seat]
-    legal: list[int] = []
-    for move, _ in moves(state, seat):
-        for end in board.ends(start, move):
-            if end not in legal:
-                legal.append(end)
-    legal.sort()
+    fights = fight_spaces(state, seat)
+    ends = ends_of(state, seat, fights)
+    for space in slips_of(state, seat, fights):
+        ends |= ends_of(state, seat, fights & ~(1 << space))
+    legal = state.box.walks.listed(ends)
+    other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
     if tokens.holds(state, seat, state.box.buckbeak):
-        legal.append(steps.FLY_AWAY)
-    return [*legal, *(steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat))]
+        other.append(steps.FLY_AWAY)
+    return [*legal, *sorted(other)] if other else legal
 
 
 def answer_move(state: YearState, question: Plain, answer: int) -> None:
@@ -132,7 +132,11 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
         state.stack.append((steps.BEGIN_MOVE,))
         spend(state, seat, answer - steps.USE_IN_MOVE)
     else:
-        state.stack.append(steps.At(steps.WAY, seat, NO_CARD, answer))
+        ways = ways_to(state, seat, answer)
+        if len(ways) > 1:
+            state.stack.append(steps.At(steps.WAY, seat, NO_CARD, answer))
+        else:
+            walk(state, seat, ways[0])
 
 
 # The way there.
@@ -140,20 +144,23 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
 
 def ways_to(state: YearState, seat: int, end: int) -> list[Way]:
     """The ways that differ in the tokens they pass, best ones only; slipping past somebody only where it gains."""
-    board, start = board_for(state, seat), state.position[seat]
-    squares = squares_worth(state, seat)
-    found: list[Way] = []
-    for move, slipped in moves(state, seat):
-        for noticed, walk in ways_past(board, start, end, move, squares):
-            slips = int(slipped in walk[1:-1])
-            if not any(noticed & other.squares == noticed for other in found):
-                found.append(Way(noticed, slips, walk))
+    fights = fight_spaces(state, seat)
+    squares = tokens.squares_with_tokens(state) if state.taken < v.TAKEN_IN_A_TURN else 0
+    found = [Way(noticed, 0, way) for noticed, way in ways_past(state, seat, end, fights, squares)]
+    for space in slips_of(state, seat, fights):
+        for noticed, way in ways_past(state, seat, end, fights & ~(1 << space), squares):
+            if space in way[1:-1] and not any(noticed & other.squares == noticed for other in found):
+                found.append(Way(noticed, 1, way))
     return found
 
 
-def squares_worth(state: YearState, seat: int) -> int:
-    """Squares with tokens, while the player may still take one (R92)."""
-    return tokens.squares_with_tokens(state) if state.taken < v.TAKEN_IN_A_TURN else 0
+def ways_past(state: YearState, seat: int, end: int, stops: int, squares: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The ways to one end if these spaces stop the move."""
+    walks = walks_for(state, seat)
+    total = steps_to_use(state, seat, stops)
+    early = (stops | walks.walls | pauses(state, seat)) >> end & 1
+    counts = range(0 if early else least_steps(state, seat, total), total + 1)
+    return [(noticed, way) for noticed, way in walks.ways(state.position[seat], end, counts, stops, squares)]
 
 
 def list_way(state: YearState, question: steps.At) -> list[int]:
@@ -161,14 +168,19 @@ def list_way(state: YearState, question: steps.At) -> list[int]:
 
 
 def answer_way(state: YearState, question: steps.At, answer: int) -> None:
+    walk(state, question.seat, ways_to(state, question.seat, question.space)[answer])
+
+
+def walk(state: YearState, seat: int, way: Way) -> None:
     """The pawn walks; the tokens on its way are passed one after the other."""
-    seat, end = question.seat, question.space
-    way = ways_to(state, seat, end)[answer]
-    names = state.box.space_names
+    end = way.walk[-1]
     state.slipped |= way.slips
     state.position[seat] = end
-    note(state, "walks", seat, len(way.walk) - 1, NO_CARD, NO_CARD, {"way": " ".join(names[one] for one in way.walk)})
+    if state.events is not None:
+        names = [state.box.space_names[space] for space in way.walk]
+        note(state, "walks", seat, len(names) - 1, NO_CARD, NO_CARD, {"way": " ".join(names)})
     state.stack.append((steps.ARRIVE, end))
-    for space in reversed(way.walk[1:-1]):
-        if way.squares >> space & 1:
-            state.stack.append((steps.PASS_SQUARE, space))
+    if way.squares:
+        for space in reversed(way.walk[1:-1]):
+            if way.squares >> space & 1:
+                state.stack.append((steps.PASS_SQUARE, space))
