@@ -65,6 +65,7 @@ class YearState(State):
         self.free_stop: int = 0
         self.won: int = 0
         self.crossed: int = 0
+        self.stays: int = 0
         self.put: int = 0
         self.exam_bonus: int = 0
         self.exam_until: int = NO_CARD
@@ -120,6 +121,7 @@ class YearState(State):
         new.free_stop = self.free_stop
         new.won = self.won
         new.crossed = self.crossed
+        new.stays = self.stays
         new.put = self.put
         new.exam_bonus = self.exam_bonus
         new.exam_until = self.exam_until

@@ -21,9 +21,14 @@ prompt-passage = { $who }: projdeš chodbou?
 prompt-put-item = { $who }: kam předmět položíš?
 prompt-finish = { $who }: ukonči tah, nebo použij předmět
 prompt-fetch = { $who }: který předmět přivoláš?
+prompt-stay = { $who }: zůstaneš tu pro tým, nebo se vrátíš?
+prompt-swap-mission = { $who }: vyměníš tu místo všeho ostatního misi?
 
 ## Answers
 
+label-return = Vrátit se
+label-stay = Zůstat tady
+label-swap-mission = Vyměnit: { $card }
 label-roll = Hodit kostkami
 label-wait = Počkat tu na tým
 label-use-item = Použít: { $item }
@@ -64,6 +69,8 @@ label-fetch = Přivolat: { $item }
 
 ## Events
 
+event-waits = { $who } čeká
+event-swaps-mission = { $who } si mění misi
 event-turn = { $n }. tah: { $who }
 event-rolls = { $who }: hod { $dice }
 event-walks = { $who } jde na: { $space }

@@ -21,9 +21,14 @@ prompt-passage = { $who }: go through the passage?
 prompt-put-item = { $who }: where do you put the token?
 prompt-finish = { $who }: end the turn, or use a token
 prompt-fetch = { $who }: which token do you fetch?
+prompt-stay = { $who }: stay here for the team, or go back?
+prompt-swap-mission = { $who }: swap a mission instead of anything else here?
 
 ## Answers
 
+label-return = Go back
+label-stay = Stay here
+label-swap-mission = Swap { $card }
 label-roll = Roll the dice
 label-wait = Wait here for the team
 label-use-item = Use { $item }
@@ -64,6 +69,8 @@ label-fetch = Fetch { $item }
 
 ## Events
 
+event-waits = { $who } waits
+event-swaps-mission = { $who } swaps a mission
 event-turn = Turn { $n }: { $who }
 event-rolls = { $who } rolls { $dice }
 event-walks = { $who } walks to { $space }

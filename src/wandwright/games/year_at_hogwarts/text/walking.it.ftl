@@ -21,9 +21,14 @@ prompt-passage = { $who }: attraversi il passaggio?
 prompt-put-item = { $who }: dove metti l’oggetto?
 prompt-finish = { $who }: finisci il turno o usa un oggetto
 prompt-fetch = { $who }: quale oggetto richiami?
+prompt-stay = { $who }: resti qui per la squadra o torni?
+prompt-swap-mission = { $who }: scambi una missione invece di fare altro qui?
 
 ## Answers
 
+label-return = Torna indietro
+label-stay = Resta qui
+label-swap-mission = Scambia { $card }
 label-roll = Lancia i dadi
 label-wait = Aspetta qui la squadra
 label-use-item = Usa { $item }
@@ -64,6 +69,8 @@ label-fetch = Richiama { $item }
 
 ## Events
 
+event-waits = { $who } aspetta
+event-swaps-mission = { $who } scambia una missione
 event-turn = Turno { $n }: { $who }
 event-rolls = { $who } lancia { $dice }
 event-walks = { $who } cammina fino a { $space }

@@ -17,17 +17,12 @@ def fight_duel(state: YearState, seat: int) -> None:
     """R75, R130, R162: a Duel card is drawn and fought at once."""
 
 
-def list_team_starts(state: YearState, seat: int, legal: list[int]) -> None:
-    """R117, R118a: at the start of the turn: wait, or begin the mission of the team (WAIT, BEGIN_MISSION)."""
+def list_team_missions(state: YearState, seat: int, legal: list[int]) -> None:
+    """R118a: missions that the team may begin now in place of the roll, as walking.steps.BEGIN_MISSION + definition."""
 
 
-def start_for_team(state: YearState, seat: int, answer: int) -> None:
-    """R117, R118a: one of these answers; R178a: a team fight goes on in place of the roll."""
-
-
-def may_stay(state: YearState, seat: int) -> bool:
-    """H92: whether a member may wait at a Floo place for the team's mission instead of going back."""
-    return False
+def start_team_mission(state: YearState, seat: int, definition: int) -> None:
+    """R118a: the team begins its mission; set `stays`, so that nobody goes back at the end of the turn."""
 
 
 def end_of_own_turn(state: YearState, seat: int) -> None:

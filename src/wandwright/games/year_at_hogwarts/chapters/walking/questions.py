@@ -63,8 +63,13 @@ ACCEPT: Final = Fixed((("refuse", "label-refuse"), ("accept", "label-accept")))
 TOKENS: Final = a.Items("take", "label-take", {PASS: ("leave", "label-leave")})
 BOOKS: Final = a.HandCards("resolve", "label-resolve-book", {PASS: ("done", "label-done")})
 
+STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
+MISSIONS: Final = Kinds("swap", "label-swap-mission", zone=a.own_missions)
+
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
+    Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True),
+    Question(steps.SWAP_MISSION, "swap_mission", MISSIONS, shape=steps.At, rule="R30", secret="missions"),
     Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
     Question(steps.TOTAL, "total", TOTALS, rule="R43"),
     Question(steps.MOVE, "move", ENDS, rule="R43", secret="missions", shown=True),

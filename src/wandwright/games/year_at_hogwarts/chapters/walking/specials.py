@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import steps as numbers
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
@@ -43,20 +42,3 @@ def own_turn_uses(state: YearState, seat: int) -> list[int]:
     """R98a, R102: the Time-Turner, but not in a turn that it gave, and not twice."""
     item = state.box.time_turner
     return [item] if tokens.holds(state, seat, item) and not state.extra and not state.again else []
-
-
-# The last chance of a turn: a token that was taken in it may be used.
-
-
-def leave_turn(state: YearState, frame: Frame) -> None:
-    if own_turn_uses(state, state.active):
-        state.stack.append(Plain(steps.FINISH, state.active, NO_CARD))
-
-
-def list_finish(state: YearState, question: Plain) -> list[int]:
-    return [steps.END, *(steps.USE + item for item in own_turn_uses(state, question.seat))]
-
-
-def answer_finish(state: YearState, question: Plain, answer: int) -> None:
-    if answer != steps.END:
-        spend(state, question.seat, answer - steps.USE)

@@ -20,7 +20,8 @@ LEAVE_TURN: Final = 31
 END_TURN: Final = 32
 BEGIN_MISSION_STEP: Final = 33
 CHECK_YEAR: Final = 34
-FIRST_QUESTION: Final = 40
+FIRST_QUESTION: Final = 38
+STAY: Final = 38
 START: Final = 40
 TOTAL: Final = 41
 MOVE: Final = 42
@@ -39,6 +40,7 @@ FLY: Final = 54
 PASSAGE: Final = 55
 PUT_ITEM: Final = 56
 FINISH: Final = 57
+SWAP_MISSION: Final = 58
 FETCH: Final = 59
 
 # Answers to START: roll; wait for the team (R117); use an Item token; play a card of the start of a turn (R128); begin
@@ -53,7 +55,7 @@ TRY: Final = 3000
 REROLL: Final = 100
 FLY_AWAY: Final = 500
 USE_IN_MOVE: Final = 600
-# Answers to SLIP, ACCEPT.
+# Answers to SLIP, ACCEPT, STAY.
 NO: Final = 0
 YES: Final = 1
 # Answers to COMMON_ROOM: a deck by its number, or a swap with a seat.

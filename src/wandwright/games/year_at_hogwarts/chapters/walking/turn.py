@@ -5,16 +5,17 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.decks.rules import list_turn_start, play_at_start
 from wandwright.games.year_at_hogwarts.chapters.fights.rules import (
     end_of_own_turn,
-    list_team_starts,
-    may_stay,
-    start_for_team,
+    list_team_missions,
+    start_team_mission,
 )
 from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import begin_return_turn, end_return_round
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.ending import end_round
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import open_places
 from wandwright.games.year_at_hogwarts.chapters.walking.specials import own_turn_uses, spend
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -43,7 +44,7 @@ def clear_turn(state: YearState) -> None:
     state.turn += 1
     state.dice = state.bonus = ()
     state.total = state.taken = state.put = 0
-    state.rerolled = state.slipped = state.tried = state.free_stop = state.won = state.crossed = 0
+    state.rerolled = state.slipped = state.tried = state.free_stop = state.won = state.crossed = state.stays = 0
     note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
 
 
@@ -54,7 +55,9 @@ def list_start(state: YearState, question: Plain) -> list[int]:
     """R40, R41: the roll can't be left out, but for a team that waits or fights; cards and tokens come before it."""
     seat = question.seat
     legal = [steps.ROLL]
-    list_team_starts(state, seat, legal)
+    if can_wait(state, seat):
+        legal.append(steps.WAIT)
+        list_team_missions(state, seat, legal)
     legal += [steps.USE + item for item in own_turn_uses(state, seat)]
     list_turn_start(state, seat, legal)
     return legal
@@ -65,8 +68,11 @@ def answer_start(state: YearState, question: Plain, answer: int) -> None:
     if answer == steps.ROLL:
         go_back(state, seat)
         state.stack.append((steps.ROLL_DICE,))
-    elif answer == steps.WAIT or answer >= steps.BEGIN_MISSION:
-        start_for_team(state, seat, answer)
+    elif answer == steps.WAIT:
+        state.stays = 1
+        note(state, "waits", seat, 0, NO_CARD, NO_CARD)
+    elif answer >= steps.BEGIN_MISSION:
+        start_team_mission(state, seat, answer - steps.BEGIN_MISSION)
     else:
         state.stack.append(question)
         if answer >= steps.PLAY:
@@ -75,7 +81,39 @@ def answer_start(state: YearState, question: Plain, answer: int) -> None:
             spend(state, seat, answer - steps.USE)
 
 
+def can_wait(state: YearState, seat: int) -> bool:
+    """R117: a member of a team who stands on the place of one of its open missions."""
+    return state.box.variant == v.TEAMS and bool(open_places(state, seat) >> state.position[seat] & 1)
+
+
 # The end of the turn.
+
+
+def leave_turn(state: YearState, frame: Frame) -> None:
+    """R102, H92: the last chance to use a token; who is on a journey for the team's mission may stay."""
+    seat = state.active
+    if state.trip[seat] != NO_CARD and not state.stays and can_wait(state, seat):
+        state.stack.append(Plain(steps.STAY, seat, NO_CARD))
+    if own_turn_uses(state, seat):
+        state.stack.append(Plain(steps.FINISH, seat, NO_CARD))
+
+
+def list_finish(state: YearState, question: Plain) -> list[int]:
+    return [steps.END, *(steps.USE + item for item in own_turn_uses(state, question.seat))]
+
+
+def answer_finish(state: YearState, question: Plain, answer: int) -> None:
+    if answer != steps.END:
+        spend(state, question.seat, answer - steps.USE)
+
+
+def list_stay(state: YearState, question: Plain) -> list[int]:
+    return [steps.NO, steps.YES]
+
+
+def answer_stay(state: YearState, question: Plain, answer: int) -> None:
+    """H92, R118: back to the tower or the pitch, or wait there."""
+    state.stays = answer
 
 
 def go_back(state: YearState, seat: int) -> None:
@@ -90,7 +128,7 @@ def go_back(state: YearState, seat: int) -> None:
 def end_turn(state: YearState, frame: Frame) -> None:
     """R42, R31, H77: the next seat, or the same one once more; after the last seat a new round begins."""
     seat = state.active
-    if not may_stay(state, seat):
+    if not state.stays:
         go_back(state, seat)
     end_of_own_turn(state, seat)
     if not state.again:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.answers import PASS
 from wandwright.engine.boards import in_set
+from wandwright.engine.chance import roll
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
@@ -61,11 +62,46 @@ def settle(state: YearState, frame: Frame) -> None:
     if state.box.return_mode:
         settle_return(state, state.active, space)
         return
+    if can_swap_mission(state, state.active, space):
+        state.stack.append(steps.At(steps.SWAP_MISSION, state.active, NO_CARD, space))
+    else:
+        resolve(state, space)
+
+
+def resolve(state: YearState, space: int) -> None:
+    """R69a, R91: tokens; then the order of an arrival."""
     state.stack.append((steps.LAST_CHOICE, space))
     state.stack.append((steps.BEGIN_MISSION_STEP, space))
     state.stack.append((steps.BEGIN_EXAMS, space))
     state.stack.append((steps.SPACE_EFFECT, space))
     state.stack.append((steps.PASS_SQUARE, space))
+
+
+def can_swap_mission(state: YearState, seat: int, space: int) -> bool:
+    """R30: by an option, on a tower."""
+    box = state.box
+    on_tower = box.towers >> space & 1
+    return bool(box.mission_swap and on_tower and state.missions[seat] and state.mission_deck)
+
+
+def list_swap_mission(state: YearState, question: steps.At) -> list[int]:
+    kinds = state.box.definition
+    return [*(kinds[card] for card in state.missions[question.seat]), PASS]
+
+
+def answer_swap_mission(state: YearState, question: steps.At, answer: int) -> None:
+    """R30: a random one of the rest takes its place; nothing else happens there."""
+    if answer == PASS:
+        resolve(state, question.space)
+        return
+    seat, deck = question.seat, list(state.mission_deck)
+    given = next(card for card in state.missions[seat] if state.box.definition[card] == answer)
+    place = roll(state, v.CARDS_STREAM, len(deck))
+    taken, deck[place] = deck[place], given
+    state.mission_deck = tuple(deck)
+    state.missions[seat] = tuple(sorted(taken if card == given else card for card in state.missions[seat]))
+    state.revealed += 1
+    note(state, "swaps_mission", seat, 1, NO_CARD, NO_CARD)
 
 
 def space_effect(state: YearState, frame: Frame) -> None:
@@ -89,7 +125,7 @@ def begin_mission_step(state: YearState, frame: Frame) -> None:
 
 
 def last_choice(state: YearState, frame: Frame) -> None:
-    """R69a: on a tower Floo Powder, on the pitch a match or the Portkey; only for who is still there."""
+    """R64, R69a: on a tower Floo Powder, for who is still there. (The pitch asks by its own effect.)"""
     space: int = frame[1]
     seat = state.active
     box = state.box
@@ -97,8 +133,6 @@ def last_choice(state: YearState, frame: Frame) -> None:
         return
     if box.towers >> space & 1 and state.floo[seat]:
         state.stack.append(Plain(steps.FLOO, seat, NO_CARD))
-    elif space == box.pitch:
-        state.stack.append(Plain(steps.PITCH, seat, NO_CARD))
 
 
 # Floo Powder.
@@ -157,10 +191,6 @@ def answer_passage(state: YearState, question: steps.At, answer: int) -> None:
 
 
 # The pitch.
-
-
-def last_on_pitch(state: YearState, seat: int) -> None:
-    """R86: asked by LAST_CHOICE, after exams and missions."""
 
 
 def list_pitch(state: YearState, question: Plain) -> list[int]:

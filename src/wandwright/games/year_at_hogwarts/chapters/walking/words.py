@@ -6,7 +6,7 @@ from typing import Final
 
 from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import Word
-from wandwright.games.year_at_hogwarts.chapters.walking import flights, steps, visits
+from wandwright.games.year_at_hogwarts.chapters.walking import flights, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.trades import enter_common_room
 from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -84,11 +84,6 @@ def common_room_choice(state: YearState, seat: int, source: int, clause: Clause)
     enter_common_room(state, seat)
 
 
-def quidditch_or_portkey(state: YearState, seat: int, source: int, clause: Clause) -> None:
-    """R69a: the pitch is the last thing of an arrival."""
-    visits.last_on_pitch(state, seat)
-
-
 def can_fetch(state: YearState, seat: int, clause: Clause) -> bool:
     return bool(flights.fetchable(state, seat))
 
@@ -116,6 +111,5 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("fly_to", "the pawn goes to any space of the boards", (f.BOARDS,), fly_to, asks=True),
     Word("common_room_choice", "draw an Action, Book, Potion or Spell card, or offer a player a swap of tokens", (),
          common_room_choice, asks=True),
-    Word("quidditch_or_portkey", "challenge a player, or use a Portkey, or neither", (), quidditch_or_portkey,
-         asks=True),
+    Word("quidditch_or_portkey", "challenge a player, or use a Portkey, or neither", (), Ask(steps.PITCH)),
 )
