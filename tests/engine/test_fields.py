@@ -209,12 +209,13 @@ def test_an_owner_knows_what_it_has_looked_at(seat: int | None, opened: dict[str
 
 
 def test_who_sees_what() -> None:
-    assert sees("all", None, None)
-    assert sees("owner", 1, 1)
-    assert not sees("owner", None, None)
-    assert not sees("owner", 1, 0)
-    assert not sees("count", 1, 1)
-    assert not sees("none", 1, 1)
+    assert sees("all", None, (None,))
+    assert sees("owner", 1, (1,))
+    assert sees("owner", 1, (0, 1))
+    assert not sees("owner", None, (None,))
+    assert not sees("owner", 1, (0,))
+    assert not sees("count", 1, (1,))
+    assert not sees("none", 1, (1,))
 
 
 def test_hogwarts_battle_opens_hands_by_its_option() -> None:

@@ -5,7 +5,7 @@ A game lists its fields in `fields.py`; `tools/states.py` writes the class in `s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from wandwright.engine.errors import BadPosition, nearest
@@ -122,9 +122,9 @@ def path_at(field: Field, places: Sequence[int]) -> str:
     return path
 
 
-def sees(sight: str, owner: int | None, seat: int | None) -> bool:
-    """May a seat (None for a spectator) know a value of this sight in full?"""
-    return sight == "all" or (sight == "owner" and seat is not None and owner == seat)
+def sees(sight: str, owner: int | None, eyes: Collection[int | None]) -> bool:
+    """May some eyes know a value of this sight in full: a seat (None for a spectator) and whose secrets it shares?"""
+    return sight == "all" or (sight == "owner" and owner is not None and owner in eyes)
 
 
 def words_of(names: Names, state: Any) -> Any:

@@ -241,6 +241,10 @@ class Game(Opinion, ABC):
         """Who may see a field: as declared, unless an option opens or closes it."""
         return self.sights(state).get(field.name, field.sight)
 
+    def mates(self, state: State, seat: int | None) -> tuple[int, ...]:
+        """The other seats whose secrets a seat shares: in a game of teams those of its own side."""
+        return ()
+
     def is_secret_event(self, state: State, kind: str) -> bool:
         """Is the card of such an event known to its seat only?"""
         field = self.secret_events.get(kind)
@@ -257,7 +261,7 @@ class Game(Opinion, ABC):
         key = (len(fields), frozenset(opened.items()))
         if key not in self._eyes:
             self._eyes[key] = Sight(fields, opened)
-        data = self._eyes[key].see(state, self.ids(state), seat)
+        data = self._eyes[key].see(state, self.ids(state), seat, self.mates(state, seat))
         self.add_to_view(data, state, seat)
         return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
 

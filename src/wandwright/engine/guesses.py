@@ -57,13 +57,14 @@ def deal_anew(game: Game, state: State, seat: int | None) -> None:
 def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[Hidden]]:
     """The zones that a seat does not see in full, together where it can't tell in which of them a card lies."""
     groups: dict[str, list[Hidden]] = {}
+    eyes = (seat, *game.mates(state, seat))
     for field in game.fields_in(state):
         if field.form not in ZONES:
             continue
         sight = game.sight(state, field)
         for places, _ in parts_of(field, getattr(state, field.name)):
             owner = places[-1] if places else None
-            if not sees(sight, owner, seat):
+            if not sees(sight, owner, eyes):
                 name = field.mix.replace("*", str(owner)) if field.mix else f"{field.name} {places}"
                 groups.setdefault(name, []).append((field, places, known_cards(game, state, field, places, seat)))
     return groups
@@ -77,7 +78,7 @@ def known_cards(game: Game, state: State, field: Field, places: tuple[int, ...],
     known: int = value_at(state, field.known, places)
     if not field.peeked:
         return known
-    if sees(game.sight(state, game.field(field.peeked)), owner, seat):
+    if sees(game.sight(state, game.field(field.peeked)), owner, (seat, *game.mates(state, seat))):
         return int(value_at(state, field.peeked, places))
     put_value(state, field.peeked, places, known)
     return known

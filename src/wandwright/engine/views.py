@@ -16,6 +16,8 @@ from wandwright.engine.values import entry_words, plain, write_tallies
 
 # What everybody sees of a card: its id, and a key that stays with the physical card until it is shuffled.
 Ref = dict[str, Any]
+# A seat (None for a spectator) and the seats whose secrets it shares.
+Eyes = tuple[int | None, ...]
 # How a value looks in a position; the second argument holds the id of each card by its number.
 Look = Callable[[State, Sequence[str], Any], Any]
 
@@ -99,8 +101,14 @@ class Sight:
         rest = [field for field in seen if not (is_simple(field) or is_plain_word(field) or lies_face_down(field))]
         self._others = [CloserLook(field, by_name) for field in rest]
 
-    def see(self, state: State, ids: Sequence[str], seat: int | None = None) -> dict[str, Any]:
-        """Everything that a seat (None for a spectator) may see; `ids` holds the id of each card by its number."""
+    def see(
+        self, state: State, ids: Sequence[str], seat: int | None = None, mates: Sequence[int] = ()
+    ) -> dict[str, Any]:
+        """Everything that a seat (None for a spectator) may see; `ids` holds the id of each card by its number.
+
+        mates  the seats whose secrets it shares
+        """
+        eyes: tuple[int | None, ...] = (seat, *mates)
         data: dict[str, Any] = {}
         for name, look, group, parents, last in self._places:
             value = getattr(state, name)
@@ -122,9 +130,9 @@ class Sight:
             value = getattr(state, name)
             inner[last] = [words[one] for one in value] if several else None if value == extra else words[value]
         for pile in self._piles:
-            pile.add(data, state, ids, seat)
+            pile.add(data, state, ids, eyes)
         for other in self._others:
-            other.add(data, state, ids, seat)
+            other.add(data, state, ids, eyes)
         return data
 
 
@@ -177,8 +185,8 @@ class FaceDown:
         self.all_peek = peeked_sight == "all"
         self.owner_peeks = peeked_sight == "owner"
 
-    def add(self, data: dict[str, Any], state: State, ids: Sequence[str], seat: int | None) -> None:
-        """Put into a view what the seat sees of each pile."""
+    def add(self, data: dict[str, Any], state: State, ids: Sequence[str], eyes: Eyes) -> None:
+        """Put into a view what the eyes see of each pile."""
         piles = getattr(state, self.name)
         if self.group not in data:
             data[self.group] = [{} for _ in piles]
@@ -186,12 +194,12 @@ class FaceDown:
         peeked = getattr(state, self.peeked) if self.known else ()
         for owner, one in enumerate(data[self.group]):
             cards = piles[owner]
-            if self.owner_sees and owner == seat:
+            if self.owner_sees and owner in eyes:
                 one[self.last] = see_pile(state, ids, cards)
             elif not known:
                 one[self.last] = {"count": len(cards)}
             else:
-                peeks = self.all_peek or (self.owner_peeks and owner == seat)
+                peeks = self.all_peek or (self.owner_peeks and owner in eyes)
                 tops = peeked[owner] if peeks else known[owner]
                 one[self.last] = {"count": len(cards), "known": see_pile(state, ids, cards[:tops]) if tops else []}
 
@@ -207,24 +215,24 @@ class CloserLook:
         self.peeked = field.peeked or field.known
         self.peeked_sight = by_name[self.peeked].sight if field.known else ""
 
-    def add(self, data: dict[str, Any], state: State, ids: Sequence[str], seat: int | None) -> None:
-        """Put into a view what the seat sees of each value."""
+    def add(self, data: dict[str, Any], state: State, ids: Sequence[str], eyes: Eyes) -> None:
+        """Put into a view what the eyes see of each value."""
         field = self.field
         for places, part in parts_of(field, getattr(state, field.name)):
-            if self.countable or sees(field.sight, places[-1] if places else None, seat):
-                put(data, field.path, places, self.look(state, ids, places, part, seat))
+            if self.countable or sees(field.sight, places[-1] if places else None, eyes):
+                put(data, field.path, places, self.look(state, ids, places, part, eyes))
 
-    def look(self, state: State, ids: Sequence[str], places: tuple[int, ...], value: Any, seat: int | None) -> Any:
-        """A value as the seat sees it: in full, or how many cards with those on top that it knows."""
+    def look(self, state: State, ids: Sequence[str], places: tuple[int, ...], value: Any, eyes: Eyes) -> Any:
+        """A value as the eyes see it: in full, or how many cards with those on top that it knows."""
         field = self.field
         owner = places[-1] if places else None
-        if sees(field.sight, owner, seat):
+        if sees(field.sight, owner, eyes):
             return see_in_full(state, field, ids, value)
         if field.form == "card":
             return {"count": int(value != NO_CARD)}
         if not self.known:
             return {"count": len(value)}
-        known = getattr(state, self.peeked if sees(self.peeked_sight, owner, seat) else self.known)
+        known = getattr(state, self.peeked if sees(self.peeked_sight, owner, eyes) else self.known)
         for one in places:
             known = known[one]
         return {"count": len(value), "known": see_pile(state, ids, value[:known])}

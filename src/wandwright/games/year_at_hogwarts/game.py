@@ -68,6 +68,8 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     closing_events = frozenset({"turn"})
     # R38: what is drawn is known to its owner only.
     secret_events: ClassVar[Mapping[str, str]] = {"draws": "spells"}
+    # A Book that is resolved and a card that goes under its deck are seen by all.
+    showing_events = frozenset({"passes_exam", "discards", "plays", "resolves"})
     retrospect = ending.RETROSPECT
 
     parts = Parts(
@@ -110,6 +112,10 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
 
     def fields_in(self, state: State) -> tuple[Field, ...]:
         return FIELDS if cast(YearState, state).box.return_mode else BASE_FIELDS
+
+    def mates(self, state: State, seat: int | None) -> tuple[int, ...]:
+        """R21a: team mates see each other's missions and hands; so do the heroes of the second mode."""
+        return () if seat is None else cast(YearState, state).box.mates[seat]
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """A die by what it shows; a list of spaces for where tokens or Death Eaters go; cards of a shuffle."""

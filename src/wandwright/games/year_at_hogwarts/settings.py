@@ -141,8 +141,8 @@ def reconciled(seats: int, given: Mapping[str, Any]) -> tuple[int, dict[str, Any
         chosen["teams"] = 0
     chosen["team_seats"] = ""
     if chosen.get("characters"):
-        names = (*chosen["characters"], *(name for name in STUDENTS if name not in chosen["characters"]))
-        chosen["characters"] = names[:seats]
+        named = [name for name in chosen["characters"] if name != PETER]
+        chosen["characters"] = tuple(dict.fromkeys((*named, *STUDENTS)))[:seats]
     return seats, chosen
 
 
