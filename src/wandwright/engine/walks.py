@@ -85,6 +85,7 @@ class Walks:
         self.walls = walls
         self._fans: list[Fan | None] = [None] * len(board.spaces)
         self._reached: dict[tuple[int, int, int], Reach] = {}
+        self._ended: dict[tuple[int, int, int], int] = {}
         self._listed: dict[int, list[int]] = {}
 
     def _fan(self, start: int, count: int) -> Fan:
@@ -101,14 +102,24 @@ class Walks:
         if found is None:
             if len(self._reached) >= MOST_REMEMBERED:
                 self._reached.clear()
-            found = self._reached[key] = self._sift(fan, count, key[2])
+            found = self._reached[key] = self._sift(fan, start, count, key[2])
         return found
 
-    def _sift(self, fan: Fan, count: int, stops: int) -> Reach:
+    def _sift(self, fan: Fan, start: int, count: int, stops: int) -> Reach:
         early = 0
         for steps in range(count):
-            early |= unstopped(fan.counted[steps], stops)
-        return Reach(unstopped(fan.counted[count], stops), early)
+            early |= self._ends(fan, start, steps, stops)
+        return Reach(self._ends(fan, start, count, stops), early)
+
+    def _ends(self, fan: Fan, start: int, count: int, stops: int) -> int:
+        """Where walks of a count end; stops that none of them can enter make no difference."""
+        key = (start, count, stops & fan.touched[count])
+        found = self._ended.get(key)
+        if found is None:
+            if len(self._ended) >= MOST_REMEMBERED:
+                self._ended.clear()
+            found = self._ended[key] = unstopped(fan.counted[count], key[2])
+        return found
 
     def listed(self, together: int) -> list[int]:
         """The spaces of a set in order, as a list that nobody may change."""

@@ -17,7 +17,7 @@ BOARD = GAME.library.board
 
 
 def test_the_box_is_whole() -> None:
-    """R1 to R6: 210 cards with the Combat cards, 30 missions, 30 tokens of which 6 are special, 15 sheets, 18 towers."""
+    """R1 to R6: 210 cards with the Combat cards, 30 missions, 30 tokens (6 special), 15 sheets, 18 towers."""
     counts = Counter(definition.kind for definition in GAME.library.each)
     kinds = Counter(definition.kind for definition in GAME.library.definitions)
     assert sum(counts.values()) - counts["mission"] + kinds["combat"] == 210

@@ -72,33 +72,34 @@ def least_steps(state: YearState, seat: int, total: int) -> int:
     return max(total - state.box.movement_n[seat], 1) if ability == v.STOP_EARLY else total
 
 
-def whole_ends(state: YearState, seat: int, total: int, stops: int) -> int:
-    """R43, R44, R48, R51: where a walk of the whole count ends, or of one that somebody or the pitch stops."""
+class Range(NamedTuple):
+    """The steps that a move uses, where it ends with them (or is stopped), and what it enters before."""
+
+    steps: int
+    ends: int
+    early: int
+
+
+def range_of(state: YearState, seat: int, total: int, stops: int) -> Range:
+    """R43, R44, R48, R51: where a walk of the whole count ends, or one that somebody or the pitch stops."""
     walks, start = walks_for(state, seat), state.position[seat]
     ends, early = walks.reach(start, total, stops)
     for count in range(least_steps(state, seat, total), total):
         ends |= walks.reach(start, count, stops).ends
-    return ends | early & (stops | walks.walls)
+    return Range(total, ends | early & (stops | walks.walls), early)
 
 
 def can_use_all(state: YearState, seat: int, total: int) -> bool:
     """H91: is there a walk of so many steps?"""
-    return bool(whole_ends(state, seat, total, fight_spaces(state, seat)))
+    return bool(range_of(state, seat, total, fight_spaces(state, seat)).ends)
 
 
-def steps_to_use(state: YearState, seat: int, stops: int) -> int:
+def usable(state: YearState, seat: int, stops: int) -> Range:
     """R54: the whole total, or the longest walk there is."""
-    total = state.total
-    while total > 0 and not whole_ends(state, seat, total, stops):
-        total -= 1
-    return total
-
-
-def ends_of(state: YearState, seat: int, stops: int) -> int:
-    """Where the move may end if these spaces stop it."""
-    total = steps_to_use(state, seat, stops)
-    early = walks_for(state, seat).reach(state.position[seat], total, stops).early
-    return whole_ends(state, seat, total, stops) | early & pauses(state, seat)
+    found = range_of(state, seat, state.total, stops)
+    while not found.ends and found.steps > 0:
+        found = range_of(state, seat, found.steps - 1, stops)
+    return found
 
 
 def slips_of(state: YearState, seat: int, fights: int) -> list[int]:
@@ -114,9 +115,12 @@ def list_move(state: YearState, question: Plain) -> list[int]:
     """Every space where the move may end; Buckbeak in its place, or the Time-Turner before it (R98a)."""
     seat = question.seat
     fights = fight_spaces(state, seat)
-    ends = ends_of(state, seat, fights)
+    resting = pauses(state, seat)
+    _, ends, early = usable(state, seat, fights)
+    ends |= early & resting
     for space in slips_of(state, seat, fights):
-        ends |= ends_of(state, seat, fights & ~(1 << space))
+        _, more, early = usable(state, seat, fights & ~(1 << space))
+        ends |= more | early & resting
     legal = state.box.walks.listed(ends)
     other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
     if tokens.holds(state, seat, state.box.buckbeak):
@@ -157,7 +161,7 @@ def ways_to(state: YearState, seat: int, end: int) -> list[Way]:
 def ways_past(state: YearState, seat: int, end: int, stops: int, squares: int) -> list[tuple[int, tuple[int, ...]]]:
     """The ways to one end if these spaces stop the move."""
     walks = walks_for(state, seat)
-    total = steps_to_use(state, seat, stops)
+    total = usable(state, seat, stops).steps
     early = (stops | walks.walls | pauses(state, seat)) >> end & 1
     counts = range(0 if early else least_steps(state, seat, total), total + 1)
     return [(noticed, way) for noticed, way in walks.ways(state.position[seat], end, counts, stops, squares)]
