@@ -89,6 +89,10 @@ class Box:
         self.definition = self.library.definition_of[:count]
         of = self.library.each[:count]
         self.ids = [definition.id for definition in of]
+        # A card that stands for all of its kind, and the names of these.
+        first: dict[int, int] = {}
+        self.stands_for = [first.setdefault(kind, card) for card, kind in enumerate(self.definition)]
+        self.kinds = {card: self.ids[card] for card in first.values()}
         self.cost: list[int] = [definition.fields.get("cost", 0) for definition in of]
         self.type_of = [definition.type for definition in of]
         self.health: list[int] = [definition.fields.get("health", 0) for definition in of]

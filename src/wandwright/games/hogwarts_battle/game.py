@@ -102,7 +102,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         ("draws", "looks", "finds", "protected", "loss_prevented"), "hand"
     )
     # R112: a card that is revealed and then drawn was seen by all.
-    showing_events = frozenset({"reveals"})
+    showing_events = frozenset({"reveals", "offered", "market", "under_deck"})
     retrospect = ending.RETROSPECT
 
     parts = Parts(
