@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any, Final
 
@@ -111,8 +111,14 @@ class Box:
         numbers = self.library.tag_numbers
         self.tags = [sum(1 << numbers[tag] for tag in definition.tags) for definition in of]
         self.is_starting = [definition.kind == "starting" for definition in of]
-        wanted = list(self.library.filters.values())
-        self.filters = [frozenset(card for card, one in enumerate(of) if one.fits(asked)) for asked in wanted]
+        self.fitting = self._fitting(of)
+
+    def _fitting(self, of: Sequence[Definition]) -> list[frozenset[int]]:
+        """The cards that pass each filter: those of a type, all, those of a filter of the pack."""
+        types = [frozenset(card for card, one in enumerate(of) if one.type == wanted) for wanted in range(v.FILTERS)]
+        types[v.ANY_TYPE] = frozenset(range(len(of)))
+        wanted = self.library.filters.values()
+        return types + [frozenset(card for card, one in enumerate(of) if one.fits(asked)) for asked in wanted]
 
     def _fill_effects(self) -> None:
         """What each card does, and what it listens to."""

@@ -26,7 +26,7 @@ def word_gain_attack(state: BattleState, hero: int, source: int, clause: Gain) -
         amount *= count(state, counter, value, hero)
     if not amount:
         return
-    if from_silenced_ally(state, hero, amount, source):
+    if state.box.new_rules and from_silenced_ally(state, hero, amount, source):
         return
     for seat in heroes_of(state, who, hero):
         gain_attack(state, seat, amount, source)
@@ -38,9 +38,12 @@ def word_gain_influence(state: BattleState, hero: int, source: int, clause: Gain
         amount *= count(state, counter, value, hero)
     if not amount:
         return
-    if from_silenced_ally(state, hero, amount, source):
-        return
-    gain = gain_health if state.box.new_rules and swaps_symbols(state, source) else gain_influence
+    gain = gain_influence
+    if state.box.new_rules:
+        if from_silenced_ally(state, hero, amount, source):
+            return
+        if swaps_symbols(state, source):
+            gain = gain_health
     for seat in heroes_of(state, who, hero):
         gain(state, seat, amount, source)
 
