@@ -182,7 +182,8 @@ class Box:
             return
         self.voldemort = self.named((scenario.final,))[0] if scenario.final else -1
         self.villains = self.named(scenario.named)
-        self.pool = tuple(card for card in self._pool(every) if card not in (*self.villains, *voldemorts))
+        others = {*self.villains, *voldemorts}
+        self.pool = tuple(card for card in self._pool(every) if card not in others)
 
     def _pool(self, foes: list[int]) -> Iterable[int]:
         """R74, R75: what more foes are drawn from; a printing that another one replaces is out."""

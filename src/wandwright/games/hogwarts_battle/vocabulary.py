@@ -212,7 +212,7 @@ FACE_HEALTH2: Final = 4
 FACE_CARD2: Final = 5
 FACE_CONTROL: Final = 6
 
-GAMES: Final = range(1, 8)
+GAMES: Final[range] = range(1, 8)
 HEROES: Final = ("harry", "ron", "hermione", "neville", "luna", "ginny")
 
 # Streams of chance; each hero's deck has its own, from HERO_STREAM on.
