@@ -113,12 +113,10 @@ class Box:
         self.is_starting = [definition.kind == "starting" for definition in of]
         self.fitting = self._fitting(of)
 
-    def _fitting(self, of: Sequence[Definition]) -> list[frozenset[int]]:
-        """The cards that pass each filter: those of a type, all, those of a filter of the pack."""
-        types = [frozenset(card for card, one in enumerate(of) if one.type == wanted) for wanted in range(v.FILTERS)]
-        types[v.ANY_TYPE] = frozenset(range(len(of)))
-        wanted = self.library.filters.values()
-        return types + [frozenset(card for card, one in enumerate(of) if one.fits(asked)) for asked in wanted]
+    def _fitting(self, of: Sequence[Definition]) -> list[list[bool]]:
+        """Which cards pass each filter: one type, any, a filter of the pack."""
+        types = [[wanted in (v.ANY_TYPE, one.type) for one in of] for wanted in range(v.FILTERS)]
+        return types + [[one.fits(asked) for one in of] for asked in self.library.filters.values()]
 
     def _fill_effects(self) -> None:
         """What each card does, and what it listens to."""

@@ -68,7 +68,7 @@ MOST_FILTERS: Final = 1_000
 TYPES: Final = {"spell": SPELL, "item": ITEM, "ally": ALLY}
 ALL_TYPES: Final = {**TYPES, "potion": POTION}
 # What is set off by a card that is played, by its type; nothing of its own by a card without one and by a potion.
-PLAYED_EVENT: Final = (
+PLAYED_EVENT: Final[tuple[int, ...]] = (
     ON_CARD_PLAYED | ON_SPELL_PLAYED,
     ON_CARD_PLAYED | ON_ITEM_PLAYED,
     ON_CARD_PLAYED | ON_ALLY_PLAYED,

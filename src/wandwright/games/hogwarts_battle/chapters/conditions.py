@@ -10,7 +10,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 def fits(state: BattleState, card: int, wanted: int) -> bool:
     """Does a card pass a filter?"""
-    return card in state.box.fitting[wanted]
+    return state.box.fitting[wanted][card]
 
 
 def holds(state: BattleState, condition: int, value: int, hero: int, subject: int) -> bool:

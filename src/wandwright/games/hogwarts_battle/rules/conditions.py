@@ -94,4 +94,4 @@ def heroes_of(state: BattleState, who: int, hero: int) -> tuple[int, ...]:
 
 def fits_type(state: BattleState, card: int, wanted: int) -> bool:
     """Does a card pass a filter?"""
-    return card in state.box.fitting[wanted]
+    return state.box.fitting[wanted][card]

@@ -132,7 +132,7 @@ def fitting_kinds(state: BattleState, hero: int, wanted: int) -> list[int]:
     """What the cards of a hand are that fit, a copy for each of them."""
     kinds = state.box.definition
     fitting = state.box.fitting[wanted]
-    return [kinds[card] for card in state.hand[hero] if card in fitting]
+    return [kinds[card] for card in state.hand[hero] if fitting[card]]
 
 
 def cards_to_discard(state: BattleState, question: Discards) -> int:

@@ -76,7 +76,8 @@ def run_hostile(state: BattleState, kind: int, source: int, program: int, hero: 
     """Run a hostile effect; what it makes heroes discard has its own effect only after it (R35)."""
     if state.events is not None and kind != v.DARK_ARTS:
         note(state, "resolves", hero, kind, source, NO_CARD)
-    end = (END_HOSTILE, state.hostile, state.suffered)
+    # Declared as a frame, for a compiled tuple of known parts is not itself when it comes back from the stack.
+    end: Frame = (END_HOSTILE, state.hostile, state.suffered)
     stack = state.stack
     stack.append(end)
     state.hostile = kind

@@ -32,7 +32,7 @@ HAND_SIZE: Final = 5
 ACTING: Final = tuple(Plain(steps.ACT, seat, NO_CARD) for seat in range(5))
 
 # What follows the Dark Arts and the Horcrux in every turn, the last step first.
-LAST_STEPS: Final = ((steps.BEGIN_ACTIONS,), (steps.VILLAIN_STEP,))
+LAST_STEPS: Final[tuple[Frame, ...]] = ((steps.BEGIN_ACTIONS,), (steps.VILLAIN_STEP,))
 
 
 def begin_turn(state: BattleState, frame: Frame) -> None:
@@ -103,13 +103,15 @@ def next_event(state: BattleState) -> int:
 def reveal_events(state: BattleState, frame: Frame) -> None:
     """Step 1: reveal and resolve Dark Arts cards one at a time (R14)."""
     box = state.box
-    if frame[1] <= 0 or (box.new_rules and counting.events_capped(state)):
+    number: int = frame[1]
+    if number <= 0 or (box.new_rules and counting.events_capped(state)):
         return
     card = next_event(state)
     if card == NO_CARD:
         return
-    if frame[1] > 1:
-        state.stack.append((steps.REVEAL_EVENTS, frame[1] - 1, *frame[2:]))
+    if number > 1:
+        rest = (steps.REVEAL_EVENTS, number - 1)
+        state.stack.append(rest if len(frame) == len(rest) else (*rest, 1))
     if not (box.variations and lies_before_hero(state, card, frame)):
         state.dark_discard = (card, *state.dark_discard)
     if state.events is not None:

@@ -180,7 +180,7 @@ def answer_silence(state: BattleState, question: Silencing, answer: int) -> None
 
 def lift_shields(state: BattleState) -> None:
     """Shields put up by the active hero end when the hero's turn begins; those of one turn end with the next."""
-    if not any(state.shields):
+    if state.active + 1 not in state.shields and THIS_TURN not in state.shields:
         return
     ending = (state.active + 1, THIS_TURN)
     for place, shield in enumerate(state.shields):

@@ -38,24 +38,29 @@ def word_gain_influence(state: BattleState, hero: int, source: int, clause: Gain
         amount *= count(state, counter, value, hero)
     if not amount:
         return
-    gain = gain_influence
+    swaps = False
     if state.box.new_rules:
         if from_silenced_ally(state, hero, amount, source):
             return
-        if swaps_symbols(state, source):
-            gain = gain_health
+        swaps = swaps_symbols(state, source)
     for seat in heroes_of(state, who, hero):
-        gain(state, seat, amount, source)
+        if swaps:
+            gain_health(state, seat, amount, source)
+        else:
+            gain_influence(state, seat, amount, source)
 
 
 def word_gain_health(state: BattleState, hero: int, source: int, clause: Gain) -> None:
     """Health for each of several cards comes card by card, so that the order of play does not matter."""
     _, number, who, counter, value = clause
     times = count(state, counter, value, hero)
-    gain = gain_influence if state.box.new_rules and swaps_symbols(state, source) else gain_health
+    swaps = state.box.new_rules and swaps_symbols(state, source)
     for seat in heroes_of(state, who, hero):
         for _ in range(times):
-            gain(state, seat, number, source)
+            if swaps:
+                gain_influence(state, seat, number, source)
+            else:
+                gain_health(state, seat, number, source)
 
 
 def word_draw(state: BattleState, hero: int, source: int, clause: Gain) -> None:
