@@ -33,7 +33,7 @@ class {state}(State):
     __slots__ = ("box", *[field.name for field in FIELDS])
 
 '''
-LONGEST_METHOD = 32
+LONGEST_METHOD = 38
 
 
 class BadField(Exception):
@@ -118,9 +118,10 @@ def begin(fields: tuple[Field, ...]) -> list[str]:
 
 def copy(state: str, fields: tuple[Field, ...]) -> list[str]:
     shared = [copied_value(field) for field in fields if not field.part]
-    head = [f"new = {state}(self.box)", "new.copy_base(self)"]
     parts = parts_of_game(fields)
-    last = [*[f"if self.box.{part}:\n            self._copy_{part}(new)" for part in parts], "return new"]
+    box = ["box = self.box", f"new = {state}(box)"] if parts else [f"new = {state}(self.box)"]
+    head = [*box, "new.copy_base(self)"]
+    last = [*[f"if box.{part}:\n            self._copy_{part}(new)" for part in parts], "return new"]
     text = methods("copy", f"new: {state}", state, "An independent position.", head, shared, last)
     for part in parts:
         own = [copied_value(field) for field in fields if field.part == part]
@@ -143,7 +144,7 @@ def copied_value(field: Field) -> str:
 
 def part_method(name: str, part: str, signature: str, lines: list[str]) -> list[str]:
     """What a part of the game adds, called where the match has it; in several methods where it would be too long."""
-    most = LONGEST_METHOD
+    most = LONGEST_METHOD - 2
     boxed = ["box = self.box"] if any("box." in line for line in lines[:most]) else []
     text = [f"    def _{name}_{part}({signature}) -> None:", *(f"        {line}" for line in [*boxed, *lines[:most]])]
     if len(lines) > most:
@@ -161,7 +162,8 @@ def methods(
     name: str, shared: str, result: str, about: str, head: list[str], lines: list[str], last: list[str]
 ) -> list[str]:
     """A method with one line for each field, in several where it would be too long to read."""
-    groups = [lines[start : start + LONGEST_METHOD] for start in range(0, len(lines), LONGEST_METHOD)]
+    most = LONGEST_METHOD - len(head) - sum(len(line.splitlines()) for line in last)
+    groups = [lines[start : start + most] for start in range(0, len(lines), most)]
     further = [f"_{name}_{number}" for number in range(2, len(groups) + 1)]
     given = shared.partition(":")[0]
     body = [*head, *groups[0], *(f"self.{one}({given})" for one in further), *last]

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import CHECKS
 
+from tests.server.campaigns import Reader
 from tests.server.conftest import Starter
 from tests.server.live import Server, bearer
 from wandwright.server.pages import file_for
@@ -45,6 +46,14 @@ OPERATIONS = [
     ("GET", "/api/tables/{table}/report"),
     ("GET", "/api/tables/{table}/ending"),
     ("POST", "/api/tables/{table}/sequel"),
+    ("POST", "/api/books"),
+    ("POST", "/api/books/import"),
+    ("GET", "/api/books/{book}"),
+    ("GET", "/api/books/{book}/export"),
+    ("POST", "/api/books/{book}/heroes"),
+    ("POST", "/api/books/{book}/matches"),
+    ("POST", "/api/books/{book}/close"),
+    ("POST", "/api/books/{book}/give-up"),
 ]
 
 
@@ -61,7 +70,8 @@ def test_every_operation_is_tried(server: Server) -> None:
 def test_any_request_gets_an_answer_that_fits_the_document(server: Server, method: str, path: str) -> None:
     document = schemathesis.openapi.from_url(f"http://{server.address}/api/openapi.json")
     keys = server.make("here", "bot")
-    secret = keys["seats"][0]["secret"]
+    book = Reader(server)
+    secret = book.secret if "{book}" in path else keys["seats"][0]["secret"]
 
     @given(case=document[path][method].as_strategy(), known=st.booleans())
     @settings(
@@ -71,9 +81,11 @@ def test_any_request_gets_an_answer_that_fits_the_document(server: Server, metho
         suppress_health_check=list(HealthCheck),
     )
     def send(case: schemathesis.Case[Any], known: bool) -> None:
-        # Half of the requests hit a real table with a key that opens it.
+        # Half of the requests hit a real table or book with a key that opens it.
         if known and "table" in case.path_parameters:
             case.path_parameters["table"] = keys["table"]
+        if known and "book" in case.path_parameters:
+            case.path_parameters["book"] = book.book
         case.call_and_validate(headers=bearer(secret) if known else None, checks=checks())
 
     send()
@@ -145,7 +157,7 @@ def test_health_says_when_the_database_is_gone(server: Server, monkeypatch: pyte
 
 def test_games_cards_and_rules(server: Server) -> None:
     (game,) = [game for game in server.http.get("/api/games").json() if game["name"] == "hogwarts-battle"]
-    assert (game["fewest_seats"], game["most_seats"]) == (2, 4)
+    assert (game["fewest_seats"], game["most_seats"]) == (2, 5)
     assert "greedy" in game["bots"]
     assert next(option for option in game["options"] if option["name"] == "game")["high"] == 7
     cards = server.http.get("/api/games/hogwarts-battle/cards", params={"locale": "en"}).json()

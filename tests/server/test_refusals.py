@@ -19,7 +19,7 @@ CODED = {"Refusal", "Conflict", "TooFast", "ServerError", "NoEntry", "OtherEditi
 def codes() -> list[str]:
     """The codes that the server sends: named where an error is raised, else those of its class."""
     found = []
-    for path in sorted(SERVER.glob("*.py")):
+    for path in sorted(SERVER.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CODED:
                 given = [part.value for part in node.args[1:] if isinstance(part, ast.Constant)]

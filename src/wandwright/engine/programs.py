@@ -96,7 +96,7 @@ class Programs:
             if word < self.first_asking:
                 meanings[word](state, seat, source, clause)
                 continue
-            rest = (self.run_frame, number, index, seat, source)
+            rest: Frame = (self.run_frame, number, index, seat, source)
             stack.append(rest)
             meanings[word](state, seat, source, clause)
             if not stack or stack[-1] is not rest:

@@ -44,7 +44,7 @@ def given(match: Match) -> dict[str, Any]:
     """Every declared field by its path, and the pending work with the open question on top."""
     found, state = match.game, match.state
     paths: dict[str, Any] = {}
-    for field in found.fields:
+    for field in found.fields_in(state):
         for places, part in parts_of(field, getattr(state, field.name)):
             paths[path_at(field, places)] = write_part(found, state, field, part, True)
     paths["stack"] = pending(match, state)

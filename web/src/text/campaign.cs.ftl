@@ -135,8 +135,3 @@ campaign-keep-book = Uchovat nebo sdílet knihu
 campaign-link = Odkaz na tuto knihu
 campaign-link-help = Kdo má odkaz, může hrát, uzavírat úrovně a ukládat knihu. Nech ho jen mezi přáteli.
 campaign-export = Uložit knihu do souboru
-
-refused-book-busy = Jedna partie této knihy je ještě otevřená. Dohraj ji a uzavři, nebo ji vzdej.
-refused-book-closed = Tahle partie už v knize otevřená není. Podívej se do knihy znovu.
-refused-book-changed = Někdo jiný mezitím knihu změnil. Podívej se do ní znovu.
-refused-closed = Tahle partie je v knize tažení uzavřená. Pokračuj z knihy.

@@ -130,8 +130,3 @@ campaign-keep-book = Keep or share this book
 campaign-link = The link to this book
 campaign-link-help = Whoever has this link can play, close levels and export the book. Keep it among you.
 campaign-export = Save the book as a file
-
-refused-book-busy = A match of this book is still open. Play it to its end and close it, or give it up.
-refused-book-closed = This match is not open in the book any more. Look at the book again.
-refused-book-changed = Somebody else has changed the book meanwhile. Look at it again.
-refused-closed = This match is closed in the book of its campaign. Go on from the book.

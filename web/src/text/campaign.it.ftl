@@ -130,8 +130,3 @@ campaign-keep-book = Conserva o condividi questo libro
 campaign-link = Il link di questo libro
 campaign-link-help = Chi ha questo link può giocare, chiudere livelli ed esportare il libro. Tenetelo tra voi.
 campaign-export = Salva il libro in un file
-
-refused-book-busy = Una partita di questo libro è ancora aperta. Finiscila e chiudila, o abbandonala.
-refused-book-closed = Questa partita non è più aperta nel libro. Guarda di nuovo il libro.
-refused-book-changed = Nel frattempo qualcun altro ha cambiato il libro. Guardalo di nuovo.
-refused-closed = Questa partita è chiusa nel libro della sua campagna. Continua dal libro.

@@ -45,3 +45,7 @@ refused-not-away = Za ostatní může hrát bot, až když jsou chvíli pryč. O
 refused-not-over = Partie ještě neskončila. Nejdřív ji dohraj.
 refused-no-sequel = Na tuto partii nic nenavazuje. Zahraj si ji znovu.
 refused-sequel-seat = Odtud může pokračovat jen ten, kdo hrál. Popros někoho u stolu.
+refused-book-busy = Jedna partie této knihy je ještě otevřená. Dohraj ji a uzavři, nebo ji vzdej.
+refused-book-closed = Tahle partie už v knize otevřená není. Podívej se do knihy znovu.
+refused-book-changed = Někdo jiný mezitím knihu změnil. Podívej se do ní znovu.
+refused-closed = Tahle partie je v knize tažení uzavřená. Pokračuj z knihy.

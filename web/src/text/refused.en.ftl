@@ -40,3 +40,7 @@ refused-not-away = A bot can play for others only when they have been away for a
 refused-not-over = The match is not over yet. Play it to its end first.
 refused-no-sequel = Nothing follows this match. Play it again instead.
 refused-sequel-seat = Only who has played can go on from here. Ask somebody at the table.
+refused-book-busy = A match of this book is still open. Play it to its end and close it, or give it up.
+refused-book-closed = This match is not open in the book any more. Look at the book again.
+refused-book-changed = Somebody else has changed the book meanwhile. Look at it again.
+refused-closed = This match is closed in the book of its campaign. Go on from the book.

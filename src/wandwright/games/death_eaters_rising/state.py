@@ -51,9 +51,6 @@ class RisingState(State):
         self.rolls: int = 0
         self.cast: int = 0
         self.passed: tuple[tuple[int, ...], ...] = ()
-        self._begin_2()
-
-    def _begin_2(self) -> None:
         self.recruits: tuple[int, ...] = ()
 
     def copy(self) -> RisingState:
@@ -92,8 +89,5 @@ class RisingState(State):
         new.rolls = self.rolls
         new.cast = self.cast
         new.passed = self.passed
-        self._copy_2(new)
-        return new
-
-    def _copy_2(self, new: RisingState) -> None:
         new.recruits = self.recruits
+        return new

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any, Final
 
@@ -89,6 +89,10 @@ class Box:
         self.definition = self.library.definition_of[:count]
         of = self.library.each[:count]
         self.ids = [definition.id for definition in of]
+        # A card that stands for all of its kind, and the names of these.
+        first: dict[int, int] = {}
+        self.stands_for = [first.setdefault(kind, card) for card, kind in enumerate(self.definition)]
+        self.kinds = {card: self.ids[card] for card in first.values()}
         self.cost: list[int] = [definition.fields.get("cost", 0) for definition in of]
         self.type_of = [definition.type for definition in of]
         self.health: list[int] = [definition.fields.get("health", 0) for definition in of]
@@ -107,8 +111,12 @@ class Box:
         numbers = self.library.tag_numbers
         self.tags = [sum(1 << numbers[tag] for tag in definition.tags) for definition in of]
         self.is_starting = [definition.kind == "starting" for definition in of]
-        wanted = list(self.library.filters.values())
-        self.filters = [frozenset(card for card, one in enumerate(of) if one.fits(asked)) for asked in wanted]
+        self.fitting = self._fitting(of)
+
+    def _fitting(self, of: Sequence[Definition]) -> list[list[bool]]:
+        """Which cards pass each filter: one type, any, a filter of the pack."""
+        types = [[wanted in (v.ANY_TYPE, one.type) for one in of] for wanted in range(v.FILTERS)]
+        return types + [[one.fits(asked) for one in of] for asked in self.library.filters.values()]
 
     def _fill_effects(self) -> None:
         """What each card does, and what it listens to."""
@@ -172,7 +180,8 @@ class Box:
             return
         self.voldemort = self.named((scenario.final,))[0] if scenario.final else -1
         self.villains = self.named(scenario.named)
-        self.pool = tuple(card for card in self._pool(every) if card not in (*self.villains, *voldemorts))
+        others = {*self.villains, *voldemorts}
+        self.pool = tuple(card for card in self._pool(every) if card not in others)
 
     def _pool(self, foes: list[int]) -> Iterable[int]:
         """R74, R75: what more foes are drawn from; a printing that another one replaces is out."""

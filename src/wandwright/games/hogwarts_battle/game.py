@@ -102,7 +102,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         ("draws", "looks", "finds", "protected", "loss_prevented"), "hand"
     )
     # R112: a card that is revealed and then drawn was seen by all.
-    showing_events = frozenset({"reveals"})
+    showing_events = frozenset({"reveals", "offered", "market", "under_deck"})
     retrospect = ending.RETROSPECT
 
     parts = Parts(
@@ -188,8 +188,9 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
         dealt = {"proficiencies": "deal"}
         games = [(game, seats) for game in (1, 7) for seats in (2, 4)]
-        battle = {"scenario": "battle-for-hogwarts", "charms": "deal", **dealt}
+        # The New Rules, light and heavy.
+        named = (("Charms & Potions 1", "charms-potions-1"), ("Battle for Hogwarts", "battle-for-hogwarts"))
         return (
             *((f"Game {game}, {seats} heroes", seats, {"game": game, **dealt}) for game, seats in games),
-            ("Battle for Hogwarts, 2 heroes", 2, battle),
+            *((f"{name}, 2 heroes", 2, {"scenario": scenario, "charms": "deal", **dealt}) for name, scenario in named),
         )

@@ -114,14 +114,14 @@ class BattleState(State):
         self.saved_influence: list[int] = [0] * box.seats
         self.rescued: list[int] = [0] * box.seats
         self.declared: int = 0
-        self._begin_more_new_rules()
-
-    def _begin_more_new_rules(self) -> None:
-        box = self.box
         self.given: list[int] = [0] * 4
         self.potion_deck: tuple[int, ...] = ()
         self.board: list[int] = [NO_CARD] * box.cellar.board
         self.supply: tuple[int, ...] = ()
+        self._begin_more_new_rules()
+
+    def _begin_more_new_rules(self) -> None:
+        box = self.box
         self.used_tokens: tuple[int, ...] = ()
         self.side: int = 0
         self.brews: list[int] = [NO_CARD] * box.cellar.brews
@@ -155,7 +155,8 @@ class BattleState(State):
 
     def copy(self) -> BattleState:
         """An independent position."""
-        new = BattleState(self.box)
+        box = self.box
+        new = BattleState(box)
         new.copy_base(self)
         new.active = self.active
         new.turn = self.turn
@@ -187,16 +188,16 @@ class BattleState(State):
         new.proficiencies = self.proficiencies
         new.horcrux = self.horcrux
         new.horcruxes = self.horcruxes
-        new.symbols = self.symbols
-        new.banished = self.banished
         self._copy_2(new)
-        if self.box.new_rules:
+        if box.new_rules:
             self._copy_new_rules(new)
-        if self.box.variations:
+        if box.variations:
             self._copy_variations(new)
         return new
 
     def _copy_2(self, new: BattleState) -> None:
+        new.symbols = self.symbols
+        new.banished = self.banished
         new.played = self.played
         new.spells = self.spells
         new.items = self.items
@@ -251,13 +252,13 @@ class BattleState(State):
         new.saved_influence = self.saved_influence[:]
         new.rescued = self.rescued[:]
         new.declared = self.declared
-        self._copy_more_new_rules(new)
-
-    def _copy_more_new_rules(self, new: BattleState) -> None:
         new.given = self.given[:]
         new.potion_deck = self.potion_deck
         new.board = self.board[:]
         new.supply = self.supply
+        self._copy_more_new_rules(new)
+
+    def _copy_more_new_rules(self, new: BattleState) -> None:
         new.used_tokens = self.used_tokens
         new.side = self.side
         new.brews = self.brews[:]

@@ -67,8 +67,14 @@ FILTERS: Final = 5
 MOST_FILTERS: Final = 1_000
 TYPES: Final = {"spell": SPELL, "item": ITEM, "ally": ALLY}
 ALL_TYPES: Final = {**TYPES, "potion": POTION}
-# What is set off by a card that is played, by its type; nothing of its own for a card without one and for a potion.
-PLAYED_EVENT: Final = (ON_SPELL_PLAYED, ON_ITEM_PLAYED, ON_ALLY_PLAYED, 0, 0)
+# What is set off by a card that is played, by its type; nothing of its own by a card without one and by a potion.
+PLAYED_EVENT: Final[tuple[int, ...]] = (
+    ON_CARD_PLAYED | ON_SPELL_PLAYED,
+    ON_CARD_PLAYED | ON_ITEM_PLAYED,
+    ON_CARD_PLAYED | ON_ALLY_PLAYED,
+    ON_CARD_PLAYED,
+    ON_CARD_PLAYED,
+)
 
 # Conditions.
 ALWAYS: Final = 0
@@ -206,7 +212,7 @@ FACE_HEALTH2: Final = 4
 FACE_CARD2: Final = 5
 FACE_CONTROL: Final = 6
 
-GAMES: Final = range(1, 8)
+GAMES: Final[range] = range(1, 8)
 HEROES: Final = ("harry", "ron", "hermione", "neville", "luna", "ginny")
 
 # Streams of chance; each hero's deck has its own, from HERO_STREAM on.

@@ -10,9 +10,7 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 def fits(state: BattleState, card: int, wanted: int) -> bool:
     """Does a card pass a filter?"""
-    if wanted >= v.FILTERS:
-        return card in state.box.filters[wanted - v.FILTERS]
-    return wanted == v.ANY_TYPE or state.box.type_of[card] == wanted
+    return state.box.fitting[wanted][card]
 
 
 def holds(state: BattleState, condition: int, value: int, hero: int, subject: int) -> bool:

@@ -11,7 +11,16 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 
 def begin_turn(state: BattleState) -> None:
-    """What is counted by the turn begins anew."""
+    """What is counted by the turn begins anew; what the active hero did at the market, with variations, too."""
+    state.bought = 0
+    state.bought_in_shop = 0
+    state.swept_now = 0
+    if state.box.new_rules:
+        begin_new_turn(state)
+
+
+def begin_new_turn(state: BattleState) -> None:
+    """What only the New Rules count."""
     state.persuaded_now = [0] * len(state.villains)
     state.lost = [0] * state.box.seats
     state.tokens = 0
@@ -28,13 +37,6 @@ def begin_turn(state: BattleState) -> None:
     state.rescued = [0] * state.box.seats
 
 
-def begin_varied_turn(state: BattleState) -> None:
-    """What the active hero did at the market is counted by the turn."""
-    state.bought = 0
-    state.bought_in_shop = 0
-    state.swept_now = 0
-
-
 def events_of_step_1(state: BattleState, number: int) -> int:
     """What was promised to be fewer is fewer now, once."""
     number -= state.skips[state.active]
@@ -49,8 +51,6 @@ def events_capped(state: BattleState) -> bool:
     as the deck had cards when the match began.
     """
     box = state.box
-    if not box.new_rules:
-        return False
     if state.resolved >= len(box.dark_arts):
         return True
     if not box.caps_events:
@@ -59,12 +59,17 @@ def events_capped(state: BattleState) -> bool:
     return bool(caps) and state.resolved >= min(caps)
 
 
-def new_hand(state: BattleState, hero: int) -> int:
-    """How many cards the new hand has, where something has changed the number; else 0."""
-    if not state.box.new_rules:
-        return 0
+def event_revealed(state: BattleState, *, chained: bool) -> None:
+    """A Dark Arts card is turned up, chained if another one has asked for it (R46a)."""
+    state.chained = int(chained)
+    if state.box.new_rules:
+        state.resolved += 1
+
+
+def new_hand(state: BattleState, hero: int, usual: int) -> int:
+    """How many cards the new hand has, where something may have changed the number."""
     answer_at_once(state, v.ON_NEW_HAND, hero)
-    number = state.next_hand
+    number = state.next_hand or usual
     state.next_hand = 0
     return number
 

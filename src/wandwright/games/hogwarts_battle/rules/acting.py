@@ -13,6 +13,7 @@ from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.market.rules import act_at_market, list_market_actions
 from wandwright.games.hogwarts_battle.chapters.market.steps import SWEEP
 from wandwright.games.hogwarts_battle.chapters.potions.dark import may_play_spells
+from wandwright.games.hogwarts_battle.chapters.potions.rules import begin_gathering
 from wandwright.games.hogwarts_battle.chapters.trials.rules import attack_trial, list_trial
 from wandwright.games.hogwarts_battle.chapters.trials.steps import ATTACK_TRIAL
 from wandwright.games.hogwarts_battle.library import Power
@@ -20,7 +21,7 @@ from wandwright.games.hogwarts_battle.rules import timing
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.rules.market import acquire, discount_of, price, surcharge
 from wandwright.games.hogwarts_battle.rules.piles import discard_question
-from wandwright.games.hogwarts_battle.rules.turn import end_turn
+from wandwright.games.hogwarts_battle.rules.turn import close_turn
 from wandwright.games.hogwarts_battle.rules.villains import assign_attack, can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import ACQUIRE, ATTACK, END, PLAY, RUN, USE
@@ -36,23 +37,29 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
         answer = play_answer[card]
         if answer not in legal:
             legal.append(answer)
-    if box.new_rules and not may_play_spells(state):
-        legal = [answer for answer in legal if box.definitions[answer - PLAY].type != v.SPELL]
     if state.attack[hero]:
         list_targets(state, legal)
     influence = state.influence[hero]
-    if (influence or box.free_cards) and not (box.variations and state.swept_now):
+    if influence or box.free_cards:
         list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, legal)
-    if box.new_rules and influence:
-        list_persuading(state, legal)
     if box.variations:
-        list_market_actions(state, legal)
-    if box.has_encounters and state.attack[hero]:
-        list_trial(state, legal)
+        list_more(state, hero, legal)
     if state.powers[hero] or box.location_powers[state.location]:
         list_powers(state, hero, legal)
     legal.append(END)
     return legal
+
+
+def list_more(state: BattleState, hero: int, legal: list[int]) -> None:
+    """What the New Rules and the variations let a hero do besides, and what they keep from the hero."""
+    box = state.box
+    if box.new_rules and not may_play_spells(state):
+        legal[:] = [answer for answer in legal if answer >= ATTACK or box.definitions[answer - PLAY].type != v.SPELL]
+    if box.new_rules and state.influence[hero]:
+        list_persuading(state, legal)
+    list_market_actions(state, legal)
+    if box.has_encounters and state.attack[hero]:
+        list_trial(state, legal)
 
 
 def list_targets(state: BattleState, legal: list[int]) -> None:
@@ -69,7 +76,11 @@ def list_market(state: BattleState, influence: int, discount: int, legal: list[i
     """Market cards the hero can pay for."""
     box = state.box
     cost = box.cost
-    held = influence - surcharge(state) if box.new_rules else influence
+    held = influence
+    if box.variations:
+        if state.swept_now:
+            return
+        held -= surcharge(state)
     for card in state.market:
         if card != NO_CARD and (cost[card] <= held or (discount and price(state, card, discount) <= influence)):
             answer = box.acquire_answer[card]
@@ -83,17 +94,22 @@ def own_power_cards(state: BattleState, hero: int) -> tuple[int, ...]:
 
 
 def list_powers(state: BattleState, hero: int, legal: list[int]) -> None:
+    box = state.box
     for card in own_power_cards(state, hero):
-        power = power_of(state, hero, card)
-        if power is not None and can_pay(state, hero, card, power):
-            legal.append(USE + state.box.definition[card])
+        power = box.powers[card]
+        if can_use_charm(state, hero, card) if power is None else can_pay(state, hero, card, power):
+            legal.append(USE + box.definition[card])
+
+
+def can_use_charm(state: BattleState, hero: int, card: int) -> bool:
+    """The power of a Charm depends on the hero's health, and it also asks whether it can do anything."""
+    power = power_of(state, hero, card)
+    return power is not None and can_use(state, hero, card, power, NO_CARD)
 
 
 def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
-    """Not used up this turn, and the price is there; a Charm also asks whether it can do anything."""
-    if state.box.new_rules and card == state.charm[hero]:
-        return can_use(state, hero, card, power, NO_CARD)
-    if power.limit and timing.is_used_up(state, card):
+    """Not used up this turn, and the price is there."""
+    if power.limit and state.used and timing.is_used_up(state, card):
         return False
     if state.influence[hero] < power.influence or state.attack[hero] < power.attack:
         return False
@@ -105,7 +121,11 @@ def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
 def answer_act(state: BattleState, question: Frame, answer: int) -> None:
     """Do one thing, then ask again, until the turn is ended."""
     if answer == END:
-        end_turn(state)
+        # With potions their ingredients are gathered before the turn ends (R49).
+        if state.box.cellar.board:
+            begin_gathering(state)
+        else:
+            close_turn(state, question)
         return
     state.stack.append(question)
     if state.box.new_rules:
@@ -131,8 +151,9 @@ def play_card(state: BattleState, answer: int) -> None:
     hero = state.active
     box = state.box
     hand = state.hand[hero]
+    play_answer = box.play_answer
     place = 0
-    while box.play_answer[hand[place]] != answer:
+    while play_answer[hand[place]] != answer:
         place += 1
     card = hand[place]
     state.hand[hero] = hand[:place] + hand[place + 1 :]
@@ -148,7 +169,7 @@ def play_card(state: BattleState, answer: int) -> None:
         state.items += 1
     elif kind == v.ALLY:
         state.allies += 1
-    event = v.PLAYED_EVENT[kind] | v.ON_CARD_PLAYED
+    event = v.PLAYED_EVENT[kind]
     if state.listens[hero] & event:
         timing.trigger_abilities(state, hero, event, hero, card)
     if state.watching:

@@ -93,7 +93,5 @@ def heroes_of(state: BattleState, who: int, hero: int) -> tuple[int, ...]:
 
 
 def fits_type(state: BattleState, card: int, wanted: int) -> bool:
-    """Does a card pass a filter by type?"""
-    if wanted >= v.FILTERS:
-        return card in state.box.filters[wanted - v.FILTERS]
-    return wanted == v.ANY_TYPE or state.box.type_of[card] == wanted
+    """Does a card pass a filter?"""
+    return state.box.fitting[wanted][card]

@@ -36,18 +36,18 @@ def gain_health(state: BattleState, hero: int, amount: int, source: int) -> None
     if not may_gain_health(state, hero):
         note(state, "health_blocked", hero, amount, NO_CARD, source)
         return
-    extra, limit = extra_health_of(state, state.active)
+    box = state.box
+    extra, limit = extra_health_of(state, state.active) if box.new_rules else box.extra_health[state.active]
     if extra and (limit == v.NO_LIMIT or not state.first_gains[hero]):
         amount += extra
     state.first_gains[hero] = 1
     gained = min(room, amount)
     state.health[hero] += gained
     state.gained[hero] += gained
-    if state.box.new_rules:
+    if box.new_rules:
         deeds.health_gained(state, hero, source)
-    note(state, "gains_health", hero, gained, NO_CARD, source)
-    if state.box.new_rules:
         count_given(state, hero, HEALTH, gained, source)
+    note(state, "gains_health", hero, gained, NO_CARD, source)
     trigger_abilities(state, state.active, v.ON_HEALTH_GAINED, hero, NO_CARD)
 
 
@@ -77,9 +77,10 @@ def continue_losses(state: BattleState, frame: Frame) -> None:
 
 def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None:
     """A hero loses health; at 0 the hero is stunned at once. A stunned hero loses no more this turn (R26)."""
-    if state.stunned[hero] or amount <= 0 or (state.box.new_rules and state.rescued[hero]):
+    box = state.box
+    if state.stunned[hero] or amount <= 0 or (box.new_rules and state.rescued[hero]):
         return
-    lost = capped(state, hero, amount)
+    lost = capped(state, hero, amount) if box.may_cap[hero] else amount
     if lost != amount or state.suffered:
         remember_suffered(state, hero, lost)
     if lost != amount:
@@ -88,20 +89,20 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
         if state.events is not None:
             card = guarding_card(state, hero)
             note(state, "protected" if lost else "loss_prevented", hero, amount - lost, card, source)
-    if lost <= 0:
-        return
+        if lost <= 0:
+            return
     left = state.health[hero] - lost
     if left > 0:
         state.health[hero] = left
         if state.events is not None:
             note(state, "loses_health", hero, lost, NO_CARD, source)
-        if state.box.new_rules:
+        if box.new_rules:
             counting.health_lost(state, hero, lost, source)
         return
     note(state, "loses_health", hero, state.health[hero], NO_CARD, source)
     gone = state.health[hero]
     state.health[hero] = 0
-    if state.box.new_rules:
+    if box.new_rules:
         if not ask_rescuer(state, hero, gone, source):
             fall(state, (FALL, hero, gone, source))
         return

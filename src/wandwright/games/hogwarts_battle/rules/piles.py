@@ -20,11 +20,10 @@ def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
     if (state.forbidden | state.banned) & v.FORBID_DRAW:
         note(state, "draw_blocked", hero, amount, NO_CARD, source)
         return
-    if state.box.new_rules:
-        count_given(state, hero, CARDS, amount, source)
     held = len(state.hand[hero])
     take_from_deck(state, hero, amount, source)
     if state.box.new_rules:
+        count_given(state, hero, CARDS, amount, source)
         deeds.drew(state, hero, len(state.hand[hero]) - held)
         if amount:
             counting.cards_drawn(state, hero)
@@ -132,7 +131,8 @@ def counts_as_forced(state: BattleState, cause: int) -> bool:
 def fitting_kinds(state: BattleState, hero: int, wanted: int) -> list[int]:
     """What the cards of a hand are that fit, a copy for each of them."""
     kinds = state.box.definition
-    return [kinds[card] for card in state.hand[hero] if wanted == v.ANY_TYPE or fits_type(state, card, wanted)]
+    fitting = state.box.fitting[wanted]
+    return [kinds[card] for card in state.hand[hero] if fitting[card]]
 
 
 def cards_to_discard(state: BattleState, question: Discards) -> int:

@@ -76,14 +76,16 @@ def run_hostile(state: BattleState, kind: int, source: int, program: int, hero: 
     """Run a hostile effect; what it makes heroes discard has its own effect only after it (R35)."""
     if state.events is not None and kind != v.DARK_ARTS:
         note(state, "resolves", hero, kind, source, NO_CARD)
-    end = (END_HOSTILE, state.hostile, state.suffered)
-    state.stack.append(end)
+    # Declared as a frame, for a compiled tuple of known parts is not itself when it comes back from the stack.
+    end: Frame = (END_HOSTILE, state.hostile, state.suffered)
+    stack = state.stack
+    stack.append(end)
     state.hostile = kind
     state.hostile_depth += 1
     state.suffered = ()
     state.box.programs.run(state, program, 0, hero, source)
-    if state.stack and state.stack[-1] is end:
-        state.stack.pop()
+    if stack and stack[-1] is end:
+        stack.pop()
         end_hostile(state, end)
 
 
@@ -100,7 +102,7 @@ def end_hostile(state: BattleState, frame: Frame) -> None:
     state.hostile_depth -= 1
     if state.hostile_depth:
         return
-    if state.box.varied.may_ignore:
+    if state.box.variations:
         reveal_more(state)
     elif state.extra_events:
         state.stack.append((REVEAL_EVENTS, state.extra_events))
@@ -147,12 +149,13 @@ def trigger_hostile(state: BattleState, event: int, hero: int, subject: int) -> 
     if not state.listening & event:
         return
     box = state.box
+    listens = box.listens
     for place in reversed(villain_order(state)):
         card = state.villains[place]
-        if not state.shields[place]:
+        if listens[card] & event and not state.shields[place]:
             push_hostile(state, box.triggers[card], event, hero, subject, v.VILLAIN, card)
     card = active_trial(state)
-    if card != NO_CARD:
+    if card != NO_CARD and listens[card] & event:
         push_hostile(state, box.triggers[card], event, hero, subject, v.HORCRUX, card)
 
 
@@ -171,9 +174,12 @@ def push_hostile(
 
 def answers(state: BattleState, trigger: Trigger, card: int, hero: int, subject: int, before: tuple[int, ...]) -> bool:
     """Does the condition hold? Enough attack on one villain counts once for each villain and turn."""
-    if not holds(state, trigger.condition, trigger.value, hero, subject):
+    condition = trigger.condition
+    if condition == v.ALWAYS:
+        return True
+    if not holds(state, condition, trigger.value, hero, subject):
         return False
-    if trigger.condition not in (v.IF_ATTACK_ON_VILLAIN, v.IF_ATTACK_ON_FOE):
+    if condition not in (v.IF_ATTACK_ON_VILLAIN, v.IF_ATTACK_ON_FOE):
         return True
     mark = VILLAIN_MARKS * trigger.value + card * HERO_BITS + subject
     if mark not in state.used:
@@ -195,7 +201,7 @@ def trigger_abilities(state: BattleState, owner: int, event: int, hero: int, sub
         if card != NO_CARD:
             use_ability(state, box.triggers[card], card, event, owner, hero, subject)
     for card in state.earned[owner]:
-        if not rests(state, owner, card):
+        if not (box.new_rules and rests(state, owner, card)):
             use_ability(state, box.earned[card], card, event, owner, hero, subject)
 
 

@@ -17,7 +17,6 @@ from wandwright.games.hogwarts_battle.chapters.charms.steps import DARK_ARTS_STE
 from wandwright.games.hogwarts_battle.chapters.market.darkness import events_in_step_1
 from wandwright.games.hogwarts_battle.chapters.market.filling import choose_at_end
 from wandwright.games.hogwarts_battle.chapters.potions.dark import lay_down, prepare_dark_potions
-from wandwright.games.hogwarts_battle.chapters.potions.rules import begin_gathering
 from wandwright.games.hogwarts_battle.chapters.trials.rules import may_collect
 from wandwright.games.hogwarts_battle.chapters.trials.steps import COLLECT_TRIAL, FINISH_TURN
 from wandwright.games.hogwarts_battle.rules.control import check_location
@@ -31,6 +30,9 @@ from wandwright.games.hogwarts_battle.state import BattleState
 HAND_SIZE: Final = 5
 # The question what the hero does next, for each of the heroes.
 ACTING: Final = tuple(Plain(steps.ACT, seat, NO_CARD) for seat in range(5))
+
+# What follows the Dark Arts and the Horcrux in every turn, the last step first.
+LAST_STEPS: Final[tuple[Frame, ...]] = ((steps.BEGIN_ACTIONS,), (steps.VILLAIN_STEP,))
 
 
 def begin_turn(state: BattleState, frame: Frame) -> None:
@@ -48,23 +50,21 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     state.used = ()
     state.watching = ()
     state.dealt = [0] * len(state.villains)
-    state.gained = [0] * state.box.seats
-    state.first_gains = [0] * state.box.seats
-    if state.box.new_rules:
+    box = state.box
+    state.gained = [0] * box.seats
+    state.first_gains = [0] * box.seats
+    if box.variations:
         counting.begin_turn(state)
-    if state.box.variations:
-        counting.begin_varied_turn(state)
     lift_shields(state)
-    state.stack.append((steps.BEGIN_ACTIONS,))
-    state.stack.append((steps.VILLAIN_STEP,))
+    state.stack.extend(LAST_STEPS)
     if state.horcruxes:
         state.stack.append((steps.HORCRUX_STEP,))
-    if state.box.new_rules:
+    if box.new_rules:
         prepare_dark_potions(state)
         state.stack.append((DARK_ARTS_STEP,))
         before_step_1(state, state.active)
     else:
-        events = events_in_step_1(state) if state.box.variations else state.box.events[state.location]
+        events = events_in_step_1(state) if box.variations else box.events[state.location]
         reveal_events(state, (steps.REVEAL_EVENTS, events))
 
 
@@ -102,29 +102,37 @@ def next_event(state: BattleState) -> int:
 
 def reveal_events(state: BattleState, frame: Frame) -> None:
     """Step 1: reveal and resolve Dark Arts cards one at a time (R14)."""
-    card = next_event(state) if frame[1] > 0 and not counting.events_capped(state) else NO_CARD
+    box = state.box
+    number: int = frame[1]
+    if number <= 0 or (box.new_rules and counting.events_capped(state)):
+        return
+    card = next_event(state)
     if card == NO_CARD:
         return
-    if frame[1] > 1:
-        state.stack.append((steps.REVEAL_EVENTS, frame[1] - 1, *frame[2:]))
-    if state.box.varied.may_ignore:
-        state.chained = int(len(frame) > 2)
-    if state.box.new_rules:
-        state.resolved += 1
-    if card in state.box.cellar.dark:
-        lay_down(state, card)
-    else:
+    if number > 1:
+        rest = (steps.REVEAL_EVENTS, number - 1)
+        state.stack.append(rest if len(frame) == len(rest) else (*rest, 1))
+    if not (box.variations and lies_before_hero(state, card, frame)):
         state.dark_discard = (card, *state.dark_discard)
     if state.events is not None:
         note(state, "dark_arts", state.active, 1, card, NO_CARD)
-    run_hostile(state, v.DARK_ARTS, card, state.box.on_play[card], state.active)
+    run_hostile(state, v.DARK_ARTS, card, box.on_play[card], state.active)
+
+
+def lies_before_hero(state: BattleState, card: int, frame: Frame) -> bool:
+    """A Dark Potion does not go to the discards (R62). Whether another card has asked for this one is kept (R46a)."""
+    counting.event_revealed(state, chained=len(frame) > 2)
+    if card not in state.box.cellar.dark:
+        return False
+    lay_down(state, card)
+    return True
 
 
 def villain_step(state: BattleState, frame: Frame) -> None:
     """Step 2: the villains that are face up now act one after the other (R15)."""
     villains, on_play = state.villains, state.box.on_play
-    acting = [villains[place] for place in villain_order(state)]
-    face_next(state, tuple([card for card in acting if on_play[card]]), 0)
+    acting = [villains[place] for place in villain_order(state) if on_play[villains[place]]]
+    face_next(state, tuple(acting), 0)
 
 
 def face_villains(state: BattleState, frame: Frame) -> None:
@@ -152,19 +160,11 @@ def begin_actions(state: BattleState, frame: Frame) -> None:
     state.stack.append(ACTING[state.active])
 
 
-def end_turn(state: BattleState) -> None:
-    """With potions their ingredients are gathered before the turn ends (R49)."""
-    if state.box.cellar.board:
-        begin_gathering(state)
-    else:
-        close_turn(state, ())
-
-
 def close_turn(state: BattleState, frame: Frame) -> None:
-    """The last step: an Encounter first (R57, R92); then Location, villains, market, cards, tokens, new hand (R21)."""
+    """The last step: an Encounter first (R57, R92); then the six points of R21."""
     if state.events is not None:
         note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
-    if state.box.new_rules and may_collect(state):
+    if state.box.has_encounters and may_collect(state):
         state.stack.append((FINISH_TURN,))
         state.stack.append(Plain(COLLECT_TRIAL, state.active, state.horcruxes[0]))
     else:
@@ -172,7 +172,7 @@ def close_turn(state: BattleState, frame: Frame) -> None:
 
 
 def finish_turn(state: BattleState, frame: Frame) -> None:
-    """What follows the Encounter that was collected or left: the six points of R21."""
+    """Location, villains, market, cards, tokens, new hand (R21), once an Encounter is collected or left."""
     if state.control >= state.box.slots[state.location] or NO_CARD in state.villains:
         state.stack.append((steps.CLEAN_UP,))
         if NO_CARD in state.villains and next_villain_may_come(state):
@@ -183,7 +183,7 @@ def finish_turn(state: BattleState, frame: Frame) -> None:
 
 
 def clean_up(state: BattleState, frame: Frame) -> None:
-    """Market, cards, tokens, five new cards; every stunned hero recovers; the next hero clockwise (R21, R27, R71)."""
+    """Market, cards and tokens, before the next turn (R21); saved tokens and Charms come in between."""
     if NO_CARD in state.market:
         if state.box.varied.two_cards and choose_at_end(state):
             return
@@ -197,21 +197,30 @@ def clean_up(state: BattleState, frame: Frame) -> None:
         state.stack.append((PUT_TOKENS_BACK,))
         if state.charm[hero] != NO_CARD:
             state.stack.append(offer_frame(v.ON_TOKENS_CLEARED, NO_CARD, hero, state.charm[hero]))
-    else:
-        put_tokens_back(state, frame)
+        return
+    if state.events is not None:
+        tell_unused(state, hero, 0, 0)
+    state.attack[hero] = 0
+    state.influence[hero] = 0
+    next_turn(state, hero, HAND_SIZE)
 
 
 def put_tokens_back(state: BattleState, frame: Frame) -> None:
-    """Unused tokens go back but for those that are saved (R110c); a new hand; the next hero."""
+    """Unused tokens go back but for those that are saved (R110c)."""
     hero = state.active
-    kept = (state.saved_attack[hero], state.saved_influence[hero]) if state.box.new_rules else (0, 0)
     if state.events is not None:
-        tell_unused(state, hero, *kept)
-    state.attack[hero], state.influence[hero] = kept
-    take_from_deck(state, hero, counting.new_hand(state, hero) or HAND_SIZE, NO_CARD)
+        tell_unused(state, hero, state.saved_attack[hero], state.saved_influence[hero])
+    state.attack[hero] = state.saved_attack[hero]
+    state.influence[hero] = state.saved_influence[hero]
+    next_turn(state, hero, counting.new_hand(state, hero, HAND_SIZE))
+
+
+def next_turn(state: BattleState, hero: int, cards: int) -> None:
+    """A new hand, and every stunned hero recovers; then the next hero clockwise (R21, R27, R71)."""
+    take_from_deck(state, hero, cards, NO_CARD)
     recover(state)
     state.active = (hero + 1) % state.box.seats
-    begin_turn(state, frame)
+    begin_turn(state, ())
 
 
 def tell_unused(state: BattleState, hero: int, kept_attack: int, kept_influence: int) -> None:

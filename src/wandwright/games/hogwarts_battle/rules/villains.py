@@ -180,10 +180,11 @@ def answer_silence(state: BattleState, question: Silencing, answer: int) -> None
 
 def lift_shields(state: BattleState) -> None:
     """Shields put up by the active hero end when the hero's turn begins; those of one turn end with the next."""
+    if state.active + 1 not in state.shields and THIS_TURN not in state.shields:
+        return
     ending = (state.active + 1, THIS_TURN)
-    if ending[0] in state.shields or THIS_TURN in state.shields:
-        for place, shield in enumerate(state.shields):
-            if shield in ending:
-                note(state, "silence_ends", NOBODY, 0, state.villains[place], NO_CARD)
-        state.shields = [0 if shield in ending else shield for shield in state.shields]
-        timing.refresh(state)
+    for place, shield in enumerate(state.shields):
+        if shield in ending:
+            note(state, "silence_ends", NOBODY, 0, state.villains[place], NO_CARD)
+    state.shields = [0 if shield in ending else shield for shield in state.shields]
+    timing.refresh(state)

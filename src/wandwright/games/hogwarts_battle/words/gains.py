@@ -26,7 +26,7 @@ def word_gain_attack(state: BattleState, hero: int, source: int, clause: Gain) -
         amount *= count(state, counter, value, hero)
     if not amount:
         return
-    if from_silenced_ally(state, hero, amount, source):
+    if state.box.new_rules and from_silenced_ally(state, hero, amount, source):
         return
     for seat in heroes_of(state, who, hero):
         gain_attack(state, seat, amount, source)
@@ -38,21 +38,29 @@ def word_gain_influence(state: BattleState, hero: int, source: int, clause: Gain
         amount *= count(state, counter, value, hero)
     if not amount:
         return
-    if from_silenced_ally(state, hero, amount, source):
-        return
-    gain = gain_health if state.box.new_rules and swaps_symbols(state, source) else gain_influence
+    swaps = False
+    if state.box.new_rules:
+        if from_silenced_ally(state, hero, amount, source):
+            return
+        swaps = swaps_symbols(state, source)
     for seat in heroes_of(state, who, hero):
-        gain(state, seat, amount, source)
+        if swaps:
+            gain_health(state, seat, amount, source)
+        else:
+            gain_influence(state, seat, amount, source)
 
 
 def word_gain_health(state: BattleState, hero: int, source: int, clause: Gain) -> None:
     """Health for each of several cards comes card by card, so that the order of play does not matter."""
     _, number, who, counter, value = clause
     times = count(state, counter, value, hero)
-    gain = gain_influence if state.box.new_rules and swaps_symbols(state, source) else gain_health
+    swaps = state.box.new_rules and swaps_symbols(state, source)
     for seat in heroes_of(state, who, hero):
         for _ in range(times):
-            gain(state, seat, number, source)
+            if swaps:
+                gain_influence(state, seat, number, source)
+            else:
+                gain_health(state, seat, number, source)
 
 
 def word_draw(state: BattleState, hero: int, source: int, clause: Gain) -> None:

@@ -40,8 +40,9 @@ def word_remove_attack(state: BattleState, hero: int, source: int, clause: tuple
 
 def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int]) -> None:
     """Further events are revealed once the present effect is complete."""
-    _, number, counter, value = clause
-    amount = number * count(state, counter, value, hero)
+    _, amount, counter, value = clause
+    if counter:
+        amount *= count(state, counter, value, hero)
     if not amount:
         return
     if state.hostile_depth:

@@ -67,8 +67,6 @@ def refresh_own(state: BattleState, hero: int) -> None:
 
 def extra_health_of(state: BattleState, hero: int) -> tuple[int, int]:
     """How much more health a gain gives in this hero's turn, and how often."""
-    if not state.box.new_rules:
-        return state.box.extra_health[hero]
     found = [state.box.extra_of[card] for card in working_hero_cards(state, hero)]
     return next((more for more in found if more[0]), (0, v.NO_LIMIT))
 

@@ -118,7 +118,8 @@ def put_under(state: BattleState, cards: tuple[int, ...]) -> None:
     mixed = shuffle(state, v.HOGWARTS_STREAM, cards, state.box.definition) if len(cards) > 1 else cards
     state.dear_deck += tuple([card for card in mixed if is_dear(state, card)])
     state.hogwarts_deck += tuple([card for card in mixed if not is_dear(state, card)])
-    for card in mixed:
+    # Told in the order in which they lay open: the order under the deck is nobody's to know.
+    for card in cards:
         note(state, "under_deck", NOBODY, 1, card, NO_CARD)
 
 

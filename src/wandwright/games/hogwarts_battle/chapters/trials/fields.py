@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from wandwright.engine.fields import Field, side_by_side
 
+if TYPE_CHECKING:
+    from wandwright.games.hogwarts_battle.state import BattleState
+
 PART = "new_rules"
+
+
+def kinds(state: BattleState) -> Mapping[int, str]:
+    """The kinds of cards by their ids."""
+    return state.box.kinds
+
 
 FIELDS: tuple[Field, ...] = (
     # The active trial: whether it works only from the next turn on (R92), the stuns since it works (R93), and the
@@ -13,7 +25,7 @@ FIELDS: tuple[Field, ...] = (
     Field("stuns", "horcrux.stuns", "number", "all", part=PART),
     Field("trial_attack", "horcrux.attack", "number", "all", part=PART),
     # What the active hero has done this turn (R93).
-    Field("acquired", "this_turn.acquired", "refs", "all", part=PART),
+    Field("acquired", "this_turn.acquired", "words", "all", names=kinds, part=PART),
     Field("banished_now", "this_turn.banished", "refs", "all", part=PART),
     *side_by_side("this_turn", "influence_gained", "control_removed", "foes_defeated", part=PART),
     # The Encounter that was collected in this turn: its reward waits for the owner's next one (R57a).

@@ -18,13 +18,13 @@ def begin_turn(state: BattleState) -> None:
 
 
 def acquired(state: BattleState, card: int) -> None:
-    """The active hero acquired a card."""
-    state.acquired += (card,)
+    """The active hero acquired a card. Only its kind is kept: the card itself may soon lie face down."""
+    state.acquired += (state.box.stands_for[card],)
 
 
 def banished(state: BattleState, hero: int, card: int) -> None:
     """A hero banished a card: only the active hero's own count."""
-    if hero == state.active:
+    if state.box.new_rules and hero == state.active:
         state.banished_now += (card,)
 
 
