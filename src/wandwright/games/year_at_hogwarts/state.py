@@ -51,13 +51,13 @@ class YearState(State):
         self.mission_deck: tuple[int, ...] = ()
         self.removed: tuple[int, ...] = ()
         self.dice: tuple[int, ...] = ()
-        self._begin_2()
-
-    def _begin_2(self) -> None:
         self.bonus: tuple[int, ...] = ()
         self.total: int = 0
         self.taken: int = 0
         self.again: int = 0
+        self._begin_2()
+
+    def _begin_2(self) -> None:
         self.extra: int = 0
         self.rerolled: int = 0
         self.slipped: int = 0
@@ -106,13 +106,13 @@ class YearState(State):
         new.mission_deck = self.mission_deck
         new.removed = self.removed
         new.dice = self.dice
+        new.bonus = self.bonus
+        new.total = self.total
+        new.taken = self.taken
         self._copy_2(new)
         return new
 
     def _copy_2(self, new: YearState) -> None:
-        new.bonus = self.bonus
-        new.total = self.total
-        new.taken = self.taken
         new.again = self.again
         new.extra = self.extra
         new.rerolled = self.rerolled
