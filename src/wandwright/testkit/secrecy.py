@@ -92,11 +92,19 @@ def events_hide(walk: Walk, eye: int | None, still: frozenset[int]) -> None:
         walk.require(not leaks, "events leak nothing", f"{event.kind} tells {eye} of {event.card}, which is hidden")
 
 
+def shown_for_a_moment(walk: Walk, eye: int | None) -> frozenset[int]:
+    """Cards that everybody has seen although they lie face down again: a card that goes under its deck."""
+    told = walk.match.events_for(eye, walk.events_before)
+    numbers = [event.number for event in told if event.kind in walk.game.showing_events]
+    return frozenset(walk.match.noted(number)[3] for number in numbers)
+
+
 def answers_hide(walk: Walk, before: Match, eye: int | None, still: frozenset[int]) -> None:
     record = walk.match.records_for(eye)[-1]
     if not record.notation or record.seat == eye:
         return
     action = before.decisions[record.place].action(record.code)
+    still -= shown_for_a_moment(walk, eye)
     for target in action.targets if action is not None else ():
         named = cards_named(walk.game, before.state, target, hidden_cards(walk.game, before.state, eye))
         leaks = bool(named) and named <= still
