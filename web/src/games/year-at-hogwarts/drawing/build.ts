@@ -42,8 +42,14 @@ export function tower({ x, y, width, height, roof = 0, flag, clock, dome }: Towe
     part('shade', shade),
     part('mortar detail', stones),
     part('glass', windows),
-    ...(clock ? [part('dial', ring(x, top + 11, 7)), part('line', `M${x} ${top + 11}v-5M${x} ${top + 11}l3.4 2`)] : []),
-    ...(roof > 0 ? (dome ? cupola(x, top, half, roof) : cone(x, top, half, roof)) : battlements(x, top, half)),
+    ...(clock
+      ? [part('dial', ring(x, top + 11, 7)), part('line', `M${x} ${top + 11}v-5M${x} ${top + 11}l3.4 2`)]
+      : []),
+    ...(roof > 0
+      ? dome
+        ? cupola(x, top, half, roof)
+        : cone(x, top, half, roof)
+      : battlements(x, top, half)),
     ...(flag ? banner(x, top - roof, flag) : []),
   ];
 }
@@ -69,9 +75,18 @@ function cone(x: number, top: number, half: number, roof: number): Part[] {
 function cupola(x: number, top: number, half: number, roof: number): Part[] {
   const wide = half + 3;
   return [
-    part('roof', `M${x - wide} ${top}C${x - wide} ${top - roof} ${x + wide} ${top - roof} ${x + wide} ${top}q${-wide} ${half * 0.5} ${-wide * 2} 0Z`),
-    part('roof-shade', `M${x + wide} ${top}C${x + wide} ${top - roof * 0.9} ${x + 4} ${top - roof * 0.8} ${x} ${top - roof * 0.75}C${x + half * 0.5} ${top - roof * 0.5} ${x + half * 0.5} ${top - 4} ${x + half * 0.4} ${top + half * 0.22}Z`),
-    part('line', `M${x} ${top - roof * 0.75}v-7M${x - half * 0.5} ${top - roof * 0.6}q${-half * 0.3} ${roof * 0.3} ${-half * 0.2} ${roof * 0.66}`),
+    part(
+      'roof',
+      `M${x - wide} ${top}C${x - wide} ${top - roof} ${x + wide} ${top - roof} ${x + wide} ${top}q${-wide} ${half * 0.5} ${-wide * 2} 0Z`,
+    ),
+    part(
+      'roof-shade',
+      `M${x + wide} ${top}C${x + wide} ${top - roof * 0.9} ${x + 4} ${top - roof * 0.8} ${x} ${top - roof * 0.75}C${x + half * 0.5} ${top - roof * 0.5} ${x + half * 0.5} ${top - 4} ${x + half * 0.4} ${top + half * 0.22}Z`,
+    ),
+    part(
+      'line',
+      `M${x} ${top - roof * 0.75}v-7M${x - half * 0.5} ${top - roof * 0.6}q${-half * 0.3} ${roof * 0.3} ${-half * 0.2} ${roof * 0.66}`,
+    ),
   ];
 }
 
@@ -85,7 +100,10 @@ function battlements(x: number, top: number, half: number): Part[] {
 }
 
 function banner(x: number, top: number, colour: string): Part[] {
-  return [part('line', `M${x} ${top}v-13`), part(`flag ${colour}`, `M${x} ${top - 13}q5 -3 9 0t8 0l-3 4l3 4q-4 3 -8 0t-9 0Z`)];
+  return [
+    part('line', `M${x} ${top}v-13`),
+    part(`flag ${colour}`, `M${x} ${top - 13}q5 -3 9 0t8 0l-3 4l3 4q-4 3 -8 0t-9 0Z`),
+  ];
 }
 
 export interface House {
@@ -102,7 +120,17 @@ export interface House {
 }
 
 /** A house with its gable to the street. */
-export function house({ x, y, width, height, roof, lean = 0, tint = 'plaster', chimney, lights = 2 }: House): Part[] {
+export function house({
+  x,
+  y,
+  width,
+  height,
+  roof,
+  lean = 0,
+  tint = 'plaster',
+  chimney,
+  lights = 2,
+}: House): Part[] {
   const half = width / 2;
   const top = y - height;
   const walls = poly([
@@ -170,10 +198,24 @@ export function mountain(x: number, y: number, width: number, height: number, se
   const next = thrown(seed);
   const jag = (): number => (next() - 0.5) * width * 0.08;
   const peak = { x: x + jag() * 2, y: y - height };
-  const left = [0.75, 0.5, 0.25].map((far) => ({ x: x - width * 0.5 * far + jag(), y: y - height * (1 - far) - jag() }));
-  const right = [0.25, 0.5, 0.75].map((far) => ({ x: x + width * 0.5 * far + jag(), y: y - height * (1 - far) - jag() }));
-  const foot = [{ x: x + width / 2, y }, { x: x - width / 2, y }];
-  const fold = [peak, { x: x + width * 0.04, y: y - height * 0.6 }, { x: x - width * 0.03, y: y - height * 0.35 }, { x: x + width * 0.08, y }];
+  const left = [0.75, 0.5, 0.25].map((far) => ({
+    x: x - width * 0.5 * far + jag(),
+    y: y - height * (1 - far) - jag(),
+  }));
+  const right = [0.25, 0.5, 0.75].map((far) => ({
+    x: x + width * 0.5 * far + jag(),
+    y: y - height * (1 - far) - jag(),
+  }));
+  const foot = [
+    { x: x + width / 2, y },
+    { x: x - width / 2, y },
+  ];
+  const fold = [
+    peak,
+    { x: x + width * 0.04, y: y - height * 0.6 },
+    { x: x - width * 0.03, y: y - height * 0.35 },
+    { x: x + width * 0.08, y },
+  ];
   const snow = [
     { x: peak.x - width * 0.13, y: y - height * 0.74 },
     peak,

@@ -57,7 +57,14 @@ const COURTS: [kind: string, area: Dot[]][] = [
 export const rock: Part[] = [
   { of: 'rock-deep', path: shaky(CLIFF, 9, 11) },
   { of: 'scree', path: cracks() },
-  { of: 'rock', path: shaky(PLATEAU.map(({ x, y }) => ({ x, y: y + 16 })), 6, 5) },
+  {
+    of: 'rock',
+    path: shaky(
+      PLATEAU.map(({ x, y }) => ({ x, y: y + 16 })),
+      6,
+      5,
+    ),
+  },
   { of: 'ground', path: shaky(PLATEAU, 6, 5) },
   ...COURTS.map(([of, area], seed) => ({ of, path: shaky(area, 3, seed + 20) })),
 ];
@@ -160,7 +167,10 @@ export const greatHall: Part[] = [
       [-27, -15, 15, 27].map((x) => arch(hall.x + x, hall.y - 22, 8, 38)).join('') +
       arch(hall.x, hall.y - 20, 14, 50),
   },
-  { of: 'mortar', path: `M${hall.x - hall.half} ${hall.y - 14}h${hall.half * 2}M${hall.x} ${hall.y - 20}v-40M${hall.x - 6} ${hall.y - 36}h12` },
+  {
+    of: 'mortar',
+    path: `M${hall.x - hall.half} ${hall.y - 14}h${hall.half * 2}M${hall.x} ${hall.y - 20}v-40M${hall.x - 6} ${hall.y - 36}h12`,
+  },
   { of: 'door', path: arch(hall.x, hall.y, 14, 15) },
   {
     of: 'roof',
@@ -197,11 +207,25 @@ function buttress(side: number): Dot[] {
 }
 
 const GARDENS: [number, number][] = [
-  [262, 560], [300, 540], [268, 610], [312, 600], [266, 470], [318, 350], [555, 350], [500, 352], [575, 380], [632, 372], [686, 420],
+  [262, 560],
+  [300, 540],
+  [268, 610],
+  [312, 600],
+  [266, 470],
+  [318, 350],
+  [555, 350],
+  [500, 352],
+  [575, 380],
+  [632, 372],
+  [686, 420],
 ];
 
 export const gardens: Part[] = [
-  ...crowns(GARDENS.map(([x, y]) => ({ x: x + LEFT, y })), 11, 9),
+  ...crowns(
+    GARDENS.map(([x, y]) => ({ x: x + LEFT, y })),
+    11,
+    9,
+  ),
   { of: 'stone', path: ring(LEFT + 290, 575, 15, 9) },
   { of: 'water', path: ring(LEFT + 290, 574, 11, 6) },
   { of: 'line', path: `M${LEFT + 290} 574v-12M${LEFT + 290} 562q-7 -2 -8 7M${LEFT + 290} 562q7 -2 8 7` },

@@ -69,7 +69,14 @@ export const arch = (x: number, y: number, width: number, height: number): strin
   `M${short(x - width / 2)} ${short(y)}v${short(-height * 0.6)}q0 ${short(-height * 0.25)} ${short(width / 2)} ${short(-height * 0.4)}q${short(width / 2)} ${short(height * 0.15)} ${short(width / 2)} ${short(height * 0.4)}v${short(height * 0.6)}Z`;
 
 /** Short strokes that lie side by side: the shadow of a pen. */
-export function hatch(x: number, y: number, width: number, count: number, length: number, slant = 0.3): string {
+export function hatch(
+  x: number,
+  y: number,
+  width: number,
+  count: number,
+  length: number,
+  slant = 0.3,
+): string {
   return Array.from({ length: count }, (_, place) => {
     const across = x + (width / Math.max(1, count - 1)) * place;
     return `M${short(across)} ${short(y)}l${short(-length * slant)} ${short(length)}`;

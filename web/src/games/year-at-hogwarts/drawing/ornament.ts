@@ -6,11 +6,14 @@ import { dots, ring, strewn } from './ink';
 const SKY = dots(`30,30 ${WIDTH - 30},30 ${WIDTH - 30},200 ${WIDTH - 300},130 1400,60 900,40 300,120 30,200`);
 
 export const stars: string = strewn(SKY, 38, 5)
-  .map(({ x, y }, place) => (place % 4 ? ring(x, y, 1.3) : `M${x} ${y - 5}l1.4 3.6l3.6 1.4l-3.6 1.4l-1.4 3.6l-1.4 -3.6l-3.6 -1.4l3.6 -1.4Z`))
+  .map(({ x, y }, place) =>
+    place % 4
+      ? ring(x, y, 1.3)
+      : `M${x} ${y - 5}l1.4 3.6l3.6 1.4l-3.6 1.4l-1.4 3.6l-1.4 -3.6l-3.6 -1.4l3.6 -1.4Z`,
+  )
   .join('');
 
-const frame = (far: number): string =>
-  `M${far} ${far}H${WIDTH - far}V${HEIGHT - far}H${far}Z`;
+const frame = (far: number): string => `M${far} ${far}H${WIDTH - far}V${HEIGHT - far}H${far}Z`;
 
 const corner = (x: number, y: number, right: number, down: number): string =>
   `M${x} ${y + 70 * down}c0 ${-40 * down} ${10 * right} ${-58 * down} ${70 * right} ${-70 * down}M${x + 12 * right} ${y + 60 * down}c${2 * right} ${-26 * down} ${20 * right} ${-44 * down} ${48 * right} ${-48 * down}M${x + 20 * right} ${y + 20 * down}m${-7 * right} 0a7 7 0 1 0 ${14 * right} 0a7 7 0 1 0 ${-14 * right} 0`;
@@ -25,7 +28,8 @@ export const border: string =
 
 export function compass(x: number, y: number, size: number): Part[] {
   const ray = (turn: number, far: number, wide: number): string => {
-    const at = (angle: number, length: number): string => `${x + Math.sin(angle) * length} ${y - Math.cos(angle) * length}`;
+    const at = (angle: number, length: number): string =>
+      `${x + Math.sin(angle) * length} ${y - Math.cos(angle) * length}`;
     return `M${at(turn, far)}L${at(turn + 0.5, wide)}L${x} ${y}L${at(turn - 0.5, wide)}Z`;
   };
   const turns = [0, 1, 2, 3].map((quarter) => (quarter * Math.PI) / 2);
@@ -45,9 +49,15 @@ const HOUSES = ['gryffindor', 'ravenclaw', 'hufflepuff', 'slytherin'];
 function stands(): Part[] {
   const count = 18;
   return Array.from({ length: count }, (_, place) => (place / count) * 2 * Math.PI)
-    .map((turn, place) => ({ x: PITCH.x + Math.cos(turn) * PITCH.across, y: PITCH.y + Math.sin(turn) * PITCH.down, place }))
+    .map((turn, place) => ({
+      x: PITCH.x + Math.cos(turn) * PITCH.across,
+      y: PITCH.y + Math.sin(turn) * PITCH.down,
+      place,
+    }))
     .toSorted((one, other) => one.y - other.y)
-    .flatMap(({ x, y, place }) => tower({ x, y: y + 14, width: 24, height: 40, roof: 18, flag: HOUSES[place % 4]! }));
+    .flatMap(({ x, y, place }) =>
+      tower({ x, y: y + 14, width: 24, height: 40, roof: 18, flag: HOUSES[place % 4]! }),
+    );
 }
 
 const hoops = (x: number): string =>
@@ -57,8 +67,15 @@ export const pitch: Part[] = [
   { of: 'rock', path: ring(PITCH.x, PITCH.y + 14, PITCH.across + 26, PITCH.down + 22) },
   { of: 'ground', path: ring(PITCH.x, PITCH.y, PITCH.across + 24, PITCH.down + 20) },
   { of: 'lawn', path: ring(PITCH.x, PITCH.y, PITCH.across - 22, PITCH.down - 24) },
-  { of: 'turf', path: [-150, -90, -30, 30, 90, 150].map((dx) => `M${PITCH.x + dx} ${PITCH.y - 150}v300`).join('') },
-  { of: 'chalk', path: ring(PITCH.x, PITCH.y, 190, 160) + ring(PITCH.x, PITCH.y, 46, 38) + `M${PITCH.x} ${PITCH.y - 160}v320` },
+  {
+    of: 'turf',
+    path: [-150, -90, -30, 30, 90, 150].map((dx) => `M${PITCH.x + dx} ${PITCH.y - 150}v300`).join(''),
+  },
+  {
+    of: 'chalk',
+    path:
+      ring(PITCH.x, PITCH.y, 190, 160) + ring(PITCH.x, PITCH.y, 46, 38) + `M${PITCH.x} ${PITCH.y - 160}v320`,
+  },
   { of: 'hoop', path: hoops(PITCH.x - 176) + hoops(PITCH.x + 176) },
   ...stands(),
 ];

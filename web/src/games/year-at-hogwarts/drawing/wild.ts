@@ -4,11 +4,23 @@ import { firs, crowns, house, mountain, tower, type Part } from './build';
 import { along, arch, dots, hatch, poly, ring, shaky, soft, strewn, type Dot } from './ink';
 
 /** Spaces and ways stay free of trees. */
-const kept: Dot[] = [...spots, ...links.filter(({ secret }) => !secret).flatMap(({ start, end }) => along(start, end, 14))];
+const kept: Dot[] = [
+  ...spots,
+  ...links.filter(({ secret }) => !secret).flatMap(({ start, end }) => along(start, end, 14)),
+];
 
 export const mountains: Part[] = [
-  [600, 190, 260, 120], [1440, 176, 300, 150], [760, 178, 280, 168], [1270, 178, 260, 128], [930, 168, 220, 118], [1110, 172, 250, 160],
-  [40, 200, 240, 110], [1700, 196, 300, 140], [1900, 206, 320, 176], [2080, 210, 240, 120], [1560, 196, 200, 100],
+  [600, 190, 260, 120],
+  [1440, 176, 300, 150],
+  [760, 178, 280, 168],
+  [1270, 178, 260, 128],
+  [930, 168, 220, 118],
+  [1110, 172, 250, 160],
+  [40, 200, 240, 110],
+  [1700, 196, 300, 140],
+  [1900, 206, 320, 176],
+  [2080, 210, 240, 120],
+  [1560, 196, 200, 100],
 ].flatMap(([x, y, width, height], seed) => mountain(x!, y!, width!, height!, seed + 1));
 
 const LAKE = dots(
@@ -22,13 +34,21 @@ export const lake: Part[] = [
   {
     of: 'glint',
     path: strewn(LAKE, 34, 8, [...ISLAND, ...spots], 26)
-      .map(({ x, y }, place) => `M${x} ${y}q${4 + (place % 3) * 2} -4 ${9 + (place % 4) * 3} 0t${9 + (place % 3) * 3} 0`)
+      .map(
+        ({ x, y }, place) =>
+          `M${x} ${y}q${4 + (place % 3) * 2} -4 ${9 + (place % 4) * 3} 0t${9 + (place % 3) * 3} 0`,
+      )
       .join(''),
   },
   { of: 'shore', path: shaky(ISLAND, 4, 6) },
   ...firs(strewn(ISLAND, 17, 4), 30, 4),
   ...squid(430, 1215),
-  ...[[560, 1010], [612, 1038], [520, 1052], [580, 1076]].flatMap(([x, y]) => boat(x!, y!)),
+  ...[
+    [560, 1010],
+    [612, 1038],
+    [520, 1052],
+    [580, 1076],
+  ].flatMap(([x, y]) => boat(x!, y!)),
 ];
 
 function inward({ x, y }: Dot): Dot {
@@ -75,21 +95,43 @@ export const trees: Part[] = [
 
 export const hills: Part[] = [
   { of: 'meadow', path: soft(dots('800,196 830,120 900,72 1000,50 1110,60 1150,110 1160,190 1000,210')) },
-  { of: 'meadow', path: soft(dots('1370,470 1460,420 1570,440 1572,900 1500,960 1360,950 1280,900 1290,740 1340,640')) },
+  {
+    of: 'meadow',
+    path: soft(dots('1370,470 1460,420 1570,440 1572,900 1500,960 1360,950 1280,900 1290,740 1340,640')),
+  },
   { of: 'meadow', path: soft(dots('1362,1010 1600,940 1900,970 2112,930 2112,1550 1362,1550')) },
 ];
 
 const at = (name: string): [number, number] => [spotOf(name).x, spotOf(name).y];
 
 /** Landmarks of the grounds, each behind its space. */
-export const landmarks: Part[] = [...hut(), ...willow(), ...maze(), ...arena(), ...glasshouse(), ...stadium(), ...boathouse(), ...gate(), ...railway()];
+export const landmarks: Part[] = [
+  ...hut(),
+  ...willow(),
+  ...maze(),
+  ...arena(),
+  ...glasshouse(),
+  ...stadium(),
+  ...boathouse(),
+  ...gate(),
+  ...railway(),
+];
 
 function hut(): Part[] {
   const [x, y] = at('hagrid_hut');
   return [
     ...tower({ x: x + 30, y: y + 8, width: 34, height: 20, roof: 30 }),
     ...tower({ x: x + 54, y: y + 12, width: 22, height: 14, roof: 20 }),
-    { of: 'pumpkin', path: [[22, 24], [34, 27], [46, 25]].map(([dx, dy]) => ring(x + dx!, y + dy!, 5, 4)).join('') },
+    {
+      of: 'pumpkin',
+      path: [
+        [22, 24],
+        [34, 27],
+        [46, 25],
+      ]
+        .map(([dx, dy]) => ring(x + dx!, y + dy!, 5, 4))
+        .join(''),
+    },
     { of: 'smoke', path: `M${x + 24} ${y - 40}q-8 -8 0 -15t0 -16` },
   ];
 }
@@ -107,7 +149,9 @@ function willow(): Part[] {
 
 function maze(): Part[] {
   const [x, y] = at('maze');
-  const hedges = [30, 22].map((far) => `M${x - far} ${y - far * 0.8}H${x + far}V${y + far * 0.8}H${x - far}V${y - far * 0.3}`).join('');
+  const hedges = [30, 22]
+    .map((far) => `M${x - far} ${y - far * 0.8}H${x + far}V${y + far * 0.8}H${x - far}V${y - far * 0.3}`)
+    .join('');
   return [{ of: 'hedge', path: hedges }];
 }
 
@@ -125,8 +169,18 @@ function glasshouse(): Part[] {
   const [x, y] = at('herbology_class');
   const [left, top] = [x + 20, y - 26];
   return [
-    { of: 'pane', path: poly(dots(`${left},${top + 40} ${left},${top + 16} ${left + 22},${top} ${left + 44},${top + 16} ${left + 44},${top + 40}`)) },
-    { of: 'line', path: `M${left + 11} ${top + 8}v32M${left + 22} ${top}v40M${left + 33} ${top + 8}v32M${left} ${top + 16}h44M${left} ${top + 28}h44` },
+    {
+      of: 'pane',
+      path: poly(
+        dots(
+          `${left},${top + 40} ${left},${top + 16} ${left + 22},${top} ${left + 44},${top + 16} ${left + 44},${top + 40}`,
+        ),
+      ),
+    },
+    {
+      of: 'line',
+      path: `M${left + 11} ${top + 8}v32M${left + 22} ${top}v40M${left + 33} ${top + 8}v32M${left} ${top + 16}h44M${left} ${top + 28}h44`,
+    },
     { of: 'leaf', path: ring(left + 10, top + 36, 6) + ring(left + 32, top + 35, 7) },
   ];
 }
@@ -134,9 +188,21 @@ function glasshouse(): Part[] {
 function stadium(): Part[] {
   const [x, y] = at('quidditch_pitch');
   const stands = [-46, -28, 28, 46].flatMap((dx, place) =>
-    tower({ x: x + dx, y: y + (Math.abs(dx) > 40 ? 4 : 18), width: 11, height: 30, roof: 13, flag: ['gryffindor', 'ravenclaw', 'hufflepuff', 'slytherin'][place]! }),
+    tower({
+      x: x + dx,
+      y: y + (Math.abs(dx) > 40 ? 4 : 18),
+      width: 11,
+      height: 30,
+      roof: 13,
+      flag: ['gryffindor', 'ravenclaw', 'hufflepuff', 'slytherin'][place]!,
+    }),
   );
-  return [{ of: 'shade', path: ring(x, y + 4, 54, 30) }, { of: 'lawn', path: ring(x, y, 52, 27) }, { of: 'mortar', path: ring(x, y, 42, 20) }, ...stands];
+  return [
+    { of: 'shade', path: ring(x, y + 4, 54, 30) },
+    { of: 'lawn', path: ring(x, y, 52, 27) },
+    { of: 'mortar', path: ring(x, y, 42, 20) },
+    ...stands,
+  ];
 }
 
 function boathouse(): Part[] {
@@ -150,29 +216,49 @@ function gate(): Part[] {
   return [
     ...tower({ x: x + 30, y: y - 12, width: 14, height: 36 }),
     ...tower({ x: x + 30, y: y + 44, width: 14, height: 36 }),
-    { of: 'line', path: `M${x + 30} ${y - 52}q-8 -8 -14 -1M${x + 30} ${y - 52}q6 -9 13 -3M${x + 30} ${y + 4}q-8 -8 -14 -1M${x + 30} ${y + 4}q6 -9 13 -3` },
+    {
+      of: 'line',
+      path: `M${x + 30} ${y - 52}q-8 -8 -14 -1M${x + 30} ${y - 52}q6 -9 13 -3M${x + 30} ${y + 4}q-8 -8 -14 -1M${x + 30} ${y + 4}q6 -9 13 -3`,
+    },
   ];
 }
 
 /** The Hogwarts Express on its viaduct, on the way to the village. */
 function railway(): Part[] {
   const line = 'M1362 1190C1500 1120 1640 1130 1780 1160S2010 1190 2112 1130';
-  const piers = Array.from({ length: 17 }, (_, place) => arch(1400 + place * 42, 1258 - Math.sin(place / 3.2) * 14, 26, 62)).join('');
+  const piers = Array.from({ length: 17 }, (_, place) =>
+    arch(1400 + place * 42, 1258 - Math.sin(place / 3.2) * 14, 26, 62),
+  ).join('');
   const cars = [1568, 1618, 1668].map((x, place) => {
     const y = 1120 + place * 3;
     return { of: 'car', path: `M${x} ${y}h44q3 0 3 4v16h-50v-16q0 -4 3 -4Z` };
   });
   return [
-    { of: 'viaduct', path: 'M1362 1186C1500 1116 1640 1126 1780 1156S2010 1186 2112 1126V1196C2010 1246 1930 1244 1780 1226S1500 1190 1362 1256Z' },
+    {
+      of: 'viaduct',
+      path: 'M1362 1186C1500 1116 1640 1126 1780 1156S2010 1186 2112 1126V1196C2010 1246 1930 1244 1780 1226S1500 1190 1362 1256Z',
+    },
     { of: 'hollow', path: piers },
     { of: 'rail', path: line },
     ...cars,
-    { of: 'glass', path: [1574, 1586, 1598, 1624, 1636, 1648, 1674, 1686, 1698].map((x, place) => `M${x} ${1124 + Math.floor(place / 3) * 3}h7v7h-7Z`).join('') },
-    { of: 'engine', path: 'M1722 1132h34q8 0 10 8v12h-48v-14q0 -6 4 -6ZM1752 1132v-12h8v12ZM1720 1126h16v8h-16Z' },
+    {
+      of: 'glass',
+      path: [1574, 1586, 1598, 1624, 1636, 1648, 1674, 1686, 1698]
+        .map((x, place) => `M${x} ${1124 + Math.floor(place / 3) * 3}h7v7h-7Z`)
+        .join(''),
+    },
+    {
+      of: 'engine',
+      path: 'M1722 1132h34q8 0 10 8v12h-48v-14q0 -6 4 -6ZM1752 1132v-12h8v12ZM1720 1126h16v8h-16Z',
+    },
     { of: 'wheel', path: ring(1730, 1154, 6) + ring(1746, 1155, 6) + ring(1762, 1156, 5) },
     { of: 'smoke', path: 'M1756 1116c4 -16 -14 -14 -10 -28s-24 -6 -26 -22s-26 0 -34 -14' },
     { of: 'mortar detail', path: hatch(1400, 1180, 600, 26, 4, 0) },
   ];
 }
 
-export const copse: Part[] = crowns(strewn(dots('1380,1030 1560,1010 1900,1030 2100,1000 2100,1080 1800,1080 1400,1120'), 44, 77), 13, 7);
+export const copse: Part[] = crowns(
+  strewn(dots('1380,1030 1560,1010 1900,1030 2100,1000 2100,1080 1800,1080 1400,1120'), 44, 77),
+  13,
+  7,
+);
