@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Foot from './Foot.svelte';
 import icons from './icons.json?icons';
 import { look, marks } from './look';
+import { fold } from './folding';
 import { places, regionOf } from './places';
 import { cardsOf, ready, year } from './view';
 import { say } from './words';
@@ -19,6 +20,7 @@ export const table: GameTable = {
   look,
   marks,
   places,
+  fold,
   regionOf,
   regions: () => ['map', 'sheet', 'notes', 'race'].map((id) => ({ id, title: say(`region-${id}`) })),
   hand: (view, seat) => {

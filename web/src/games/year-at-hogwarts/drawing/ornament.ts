@@ -79,3 +79,20 @@ export const pitch: Part[] = [
   { of: 'hoop', path: hoops(PITCH.x - 176) + hoops(PITCH.x + 176) },
   ...stands(),
 ];
+
+/** A ribbon for a name: so wide, with folded ends. */
+export function ribbon(x: number, y: number, width: number, height: number): Part[] {
+  const half = width / 2;
+  const sag = height * 0.28;
+  const tail = (side: number): string => {
+    const edge = x + side * half;
+    return `M${edge - side * 14} ${y - height * 0.2}L${edge + side * 30} ${y - height * 0.5}L${edge + side * 16} ${y + height * 0.02}L${edge + side * 30} ${y + height * 0.5}L${edge - side * 14} ${y + height * 0.7}Z`;
+  };
+  return [
+    { of: 'ribbon-back', path: tail(-1) + tail(1) },
+    {
+      of: 'ribbon',
+      path: `M${x - half} ${y - height / 2}Q${x} ${y - height / 2 + sag} ${x + half} ${y - height / 2}V${y + height / 2}Q${x} ${y + height / 2 + sag} ${x - half} ${y + height / 2}Z`,
+    },
+  ];
+}

@@ -1,7 +1,7 @@
 // What lies around the castle: mountains, the lake, the forest, and what stands in the grounds.
 import { links, spots, spotOf } from '../world';
 import { firs, crowns, house, mountain, tower, type Part } from './build';
-import { along, arch, dots, hatch, poly, ring, shaky, soft, strewn, type Dot } from './ink';
+import { along, arch, dots, poly, ring, shaky, soft, strewn, type Dot } from './ink';
 
 /** Spaces and ways stay free of trees. */
 const kept: Dot[] = [
@@ -24,13 +24,16 @@ export const mountains: Part[] = [
 ].flatMap(([x, y, width, height], seed) => mountain(x!, y!, width!, height!, seed + 1));
 
 const LAKE = dots(
-  '30,880 200,836 400,826 560,838 700,868 800,905 900,926 1020,938 1110,914 1160,880 1235,858 1325,866 1350,905 1310,950 1220,978 1080,986 940,988 820,1006 762,1060 742,1160 748,1300 716,1420 640,1490 480,1530 280,1532 110,1480 36,1360 18,1180 22,1000',
+  '34,902 120,850 214,862 300,834 420,836 500,816 600,846 700,868 800,905 900,926 1020,938 1110,914 1160,880 1235,858 1325,866 1350,905 1310,950 1220,978 1080,986 940,988 820,1006 776,1050 730,1100 752,1180 720,1260 742,1340 690,1410 700,1470 610,1486 540,1532 430,1508 330,1536 220,1500 140,1512 84,1430 30,1390 52,1290 20,1200 56,1110 26,1010',
 );
+/** The wide part of it. */
+const DEEP = LAKE.filter(({ x }) => x < 790);
 const ISLAND = dots('196,1092 240,1074 300,1078 330,1100 300,1122 236,1124');
 
 export const lake: Part[] = [
   { of: 'shore', path: shaky(LAKE, 8, 2) },
-  { of: 'water', path: shaky(LAKE.map(inward), 8, 2) },
+  { of: 'water', path: shaky(LAKE.map(inward(0.012)), 8, 2) },
+  { of: 'depth', path: [0.07, 0.14, 0.22].map((by) => shaky(DEEP.map(inward(by)), 10, 2)).join('') },
   {
     of: 'glint',
     path: strewn(LAKE, 34, 8, [...ISLAND, ...spots], 26)
@@ -51,8 +54,9 @@ export const lake: Part[] = [
   ].flatMap(([x, y]) => boat(x!, y!)),
 ];
 
-function inward({ x, y }: Dot): Dot {
-  return { x: x + (560 - x) * 0.012, y: y + (1180 - y) * 0.014 };
+/** Nearer to the middle of the lake by a part of the way. */
+function inward(by: number): (dot: Dot) => Dot {
+  return ({ x, y }) => ({ x: x + (400 - x) * by, y: y + (1180 - y) * by });
 }
 
 /** Arms that rise from the lake. */
@@ -223,37 +227,40 @@ function gate(): Part[] {
   ];
 }
 
+/** How high the rails lie, from one end of the moor to the other. */
+function rails(x: number): number {
+  return 1158 + Math.sin(x / 150) * 16;
+}
+
 /** The Hogwarts Express on its viaduct, on the way to the village. */
 function railway(): Part[] {
-  const line = 'M1362 1190C1500 1120 1640 1130 1780 1160S2010 1190 2112 1130';
-  const piers = Array.from({ length: 17 }, (_, place) =>
-    arch(1400 + place * 42, 1258 - Math.sin(place / 3.2) * 14, 26, 62),
-  ).join('');
-  const cars = [1568, 1618, 1668].map((x, place) => {
-    const y = 1120 + place * 3;
-    return { of: 'car', path: `M${x} ${y}h44q3 0 3 4v16h-50v-16q0 -4 3 -4Z` };
-  });
+  const places = Array.from({ length: 26 }, (_, place) => 1362 + place * 30);
+  const top = places.map((x) => ({ x, y: rails(x) }));
+  const foot = places.map((x) => ({ x, y: rails(x) + 62 })).toReversed();
+  const car = (x: number): string => `M${x} ${rails(x + 22) - 24}h44q3 0 3 4v16h-50v-16q0 -4 3 -4Z`;
+  const panes = (x: number): string =>
+    [5, 17, 29].map((dx) => `M${x + dx} ${rails(x + 22) - 19}h8v8h-8Z`).join('');
+  const cars = [1560, 1612, 1664];
+  const engine = 1718;
+  const level = rails(engine + 24) - 2;
   return [
+    { of: 'viaduct', path: poly([...top, ...foot]) },
     {
-      of: 'viaduct',
-      path: 'M1362 1186C1500 1116 1640 1126 1780 1156S2010 1186 2112 1126V1196C2010 1246 1930 1244 1780 1226S1500 1190 1362 1256Z',
-    },
-    { of: 'hollow', path: piers },
-    { of: 'rail', path: line },
-    ...cars,
-    {
-      of: 'glass',
-      path: [1574, 1586, 1598, 1624, 1636, 1648, 1674, 1686, 1698]
-        .map((x, place) => `M${x} ${1124 + Math.floor(place / 3) * 3}h7v7h-7Z`)
+      of: 'hollow',
+      path: places
+        .slice(0, -1)
+        .map((x) => arch(x + 15, rails(x + 15) + 63, 20, 48))
         .join(''),
     },
+    { of: 'rail', path: poly(top, false) },
+    { of: 'car', path: cars.map(car).join('') },
+    { of: 'glass', path: cars.map(panes).join('') },
     {
       of: 'engine',
-      path: 'M1722 1132h34q8 0 10 8v12h-48v-14q0 -6 4 -6ZM1752 1132v-12h8v12ZM1720 1126h16v8h-16Z',
+      path: `M${engine} ${level - 20}h34q8 0 10 8v10h-46v-14ZM${engine + 30} ${level - 20}v-12h8v12ZM${engine - 2} ${level - 28}h16v10h-16Z`,
     },
-    { of: 'wheel', path: ring(1730, 1154, 6) + ring(1746, 1155, 6) + ring(1762, 1156, 5) },
-    { of: 'smoke', path: 'M1756 1116c4 -16 -14 -14 -10 -28s-24 -6 -26 -22s-26 0 -34 -14' },
-    { of: 'mortar detail', path: hatch(1400, 1180, 600, 26, 4, 0) },
+    { of: 'wheel', path: [8, 22, 36].map((dx) => ring(engine + dx, level, 5.5)).join('') },
+    { of: 'smoke', path: `M${engine + 34} ${level - 36}c4 -16 -14 -14 -10 -28s-24 -6 -26 -22s-26 0 -34 -14` },
   ];
 }
 

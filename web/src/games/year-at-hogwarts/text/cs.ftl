@@ -3,7 +3,7 @@
 region-map = Mapa
 region-sheet = List
 region-notes = Zápisník
-region-race = Školní pohár
+region-race = Pohár
 region-others = Ostatní
 map = Bradavice a kouzelnický svět
 title = Rok v Bradavicích
@@ -69,3 +69,10 @@ character-ginny = Ginny
 character-cedric = Cedric
 character-peter = Petr
 character-voldemort = Voldemort
+goal = Rok končí s více než { $points } body a { $missions ->
+    [one] jednou splněnou misí
+   *[other] { $missions } splněnými misemi
+}.
+fold-tower = Věže
+fold-named = Pojmenovaná místa
+fold-others = Všechny kroky

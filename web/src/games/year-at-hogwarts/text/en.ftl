@@ -3,7 +3,7 @@
 region-map = Map
 region-sheet = Sheet
 region-notes = Notebook
-region-race = House Cup
+region-race = Cup
 region-others = The others
 map = Hogwarts and the wizarding world
 title = A Year at Hogwarts
@@ -69,3 +69,10 @@ character-ginny = Ginny
 character-cedric = Cedric
 character-peter = Peter
 character-voldemort = Voldemort
+goal = The year ends with more than { $points } points and { $missions ->
+    [one] a mission
+   *[other] { $missions } missions
+}.
+fold-tower = Towers
+fold-named = Named places
+fold-others = All steps

@@ -69,3 +69,10 @@ character-ginny = Ginny
 character-cedric = Cedric
 character-peter = Peter
 character-voldemort = Voldemort
+goal = L'anno finisce con più di { $points } punti e { $missions ->
+    [one] una missione
+   *[other] { $missions } missioni
+}.
+fold-tower = Torri
+fold-named = Luoghi con un nome
+fold-others = Tutti i passi
