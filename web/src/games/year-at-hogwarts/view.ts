@@ -31,6 +31,34 @@ export interface Player {
   missions: Pile;
 }
 
+/** A fight face to face. A fighter is "seat 2", the sheet of a Death Eater, or the opponent on a card. */
+export interface FightView {
+  sort: string;
+  fighters: string[];
+  /** The side that acts. */
+  side: number;
+  opponent: string | null;
+  opponent_pv: number;
+  extra_dice: number[];
+}
+
+/** A match of Quidditch; while none is played, it has no sides. */
+export interface PitchView {
+  /** The seats, the challenger's first. */
+  sides: number[];
+  houses: string[];
+  /** The slot of each piece, each side in the order Keeper, Beaters, Chasers. */
+  slots: (string | null)[];
+  /** Quaffle and Bludgers: on a slot, or with a piece. */
+  balls: string[];
+  goals: number[];
+  seekers: number[];
+  phase: number;
+  side: number;
+  actions: number;
+  turn: number;
+}
+
 export interface YearView extends View {
   mode: 'year' | 'return' | 'quidditch';
   variant: string;
@@ -43,6 +71,9 @@ export interface YearView extends View {
   supply: { floo: number; portkeys: number };
   decks: Record<string, { count: number }>;
   this_turn: { dice: number[]; total: number; taken: number };
+  fight?: FightView;
+  servants?: { pv: number }[];
+  pitch?: PitchView;
 }
 
 /** A view that the server has cut for this game. */
@@ -78,4 +109,13 @@ export function lyingOn({ items }: YearView): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [item, place] of Object.entries(items)) found.set(place, [...(found.get(place) ?? []), item]);
   return found;
+}
+
+/** Is a match of Quidditch being played? */
+export function onPitch(view: YearView): boolean {
+  return (view.pitch?.sides?.length ?? 0) > 0;
+}
+
+export function isFighting({ fight }: YearView): boolean {
+  return fight !== undefined && fight.sort !== 'none' && fight.fighters.length > 1;
 }
