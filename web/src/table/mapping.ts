@@ -86,7 +86,7 @@ export function showing(lens: Lens, { x, y }: Point, width: number, height: numb
 export function inside(lens: Lens, area: Bounds, width: number, height: number): Lens {
   const kept = (at: number, start: number, length: number, size: number): number => {
     const [drawn, edge] = [length * lens.scale, start * lens.scale];
-    return drawn <= size ? (size - drawn) / 2 - edge : Math.min(-edge, Math.max(size - drawn - edge, at));
+    return drawn <= size ? (size - drawn) / 2 - edge : Math.min(0 - edge, Math.max(size - drawn - edge, at));
   };
   return {
     ...lens,
