@@ -67,9 +67,9 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     opening_events = frozenset({"plays", "resolves", "uses"})
     closing_events = frozenset({"turn"})
     # R38: what is drawn is known to its owner only.
-    secret_events: ClassVar[Mapping[str, str]] = {"draws": "spells"}
+    secret_events: ClassVar[Mapping[str, str]] = {"draws": "spells", "steals": "spells"}
     # A Book that is resolved and a card that goes under its deck are seen by all.
-    showing_events = frozenset({"passes_exam", "discards", "plays", "resolves"})
+    showing_events = frozenset({"passes_exam", "discards", "plays", "resolves", "reveals", "finds", "is_immune"})
     retrospect = ending.RETROSPECT
 
     parts = Parts(

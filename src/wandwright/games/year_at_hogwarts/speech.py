@@ -20,7 +20,7 @@ def name_of(state: YearState, identity: str) -> str:
 def told(event: Event, state: YearState) -> dict[str, Any]:
     """What the message of an event is told: spaces and tokens by their names."""
     details: dict[str, Any] = dict(event.details)
-    for key in ("space", "item"):
+    for key in ("space", "item", "foe", "fighter", "mission"):
         if key in details:
             details[key] = name_of(state, str(details[key]))
     if "way" in details:

@@ -58,6 +58,7 @@ class YearState(State):
         self._begin_2()
 
     def _begin_2(self) -> None:
+        box = self.box
         self.extra: int = 0
         self.rerolled: int = 0
         self.slipped: int = 0
@@ -69,6 +70,27 @@ class YearState(State):
         self.put: int = 0
         self.exam_bonus: int = 0
         self.exam_until: int = NO_CARD
+        self.fight_sort: int = 0
+        self.fighters: tuple[int, ...] = ()
+        self.side: int = 0
+        self.beaten: int = -1
+        self.opponent: int = 0
+        self.opponent_pv: int = 0
+        self.duel: int = NO_CARD
+        self.extra_dice: list[int] = [0] * 2
+        self.potions_played: list[int] = [0] * 2
+        self.spells_played: list[int] = [0] * 2
+        self.marks: list[int] = [0] * 2
+        self.servant_pv: list[int] = [0] * 6
+        self.servant_potions: list[tuple[tuple[int, ...], ...]] = [((),) * box.seats] * 6
+        self.servant_spells: list[tuple[tuple[int, ...], ...]] = [((),) * box.seats] * 6
+        self.servant_seat: int = 0
+        self.fallen: tuple[int, ...] = ()
+        self.fought: list[int] = [0] * (max(box.team_of) + 1)
+        self.fought_pv: list[int] = [0] * (max(box.team_of) + 1)
+        self.engaged: list[tuple[int, ...]] = [()] * box.seats
+        self.named: list[tuple[int, ...]] = [()] * box.seats
+        self.truces: list[int] = [0] * box.seats
 
     def copy(self) -> YearState:
         """An independent position."""
@@ -125,3 +147,24 @@ class YearState(State):
         new.put = self.put
         new.exam_bonus = self.exam_bonus
         new.exam_until = self.exam_until
+        new.fight_sort = self.fight_sort
+        new.fighters = self.fighters
+        new.side = self.side
+        new.beaten = self.beaten
+        new.opponent = self.opponent
+        new.opponent_pv = self.opponent_pv
+        new.duel = self.duel
+        new.extra_dice = self.extra_dice[:]
+        new.potions_played = self.potions_played[:]
+        new.spells_played = self.spells_played[:]
+        new.marks = self.marks[:]
+        new.servant_pv = self.servant_pv[:]
+        new.servant_potions = self.servant_potions[:]
+        new.servant_spells = self.servant_spells[:]
+        new.servant_seat = self.servant_seat
+        new.fallen = self.fallen
+        new.fought = self.fought[:]
+        new.fought_pv = self.fought_pv[:]
+        new.engaged = self.engaged[:]
+        new.named = self.named[:]
+        new.truces = self.truces[:]

@@ -10,6 +10,7 @@ from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Panel, Pawn, Section, Sign, Zone, draw_board
+from wandwright.games.year_at_hogwarts.chapters.fights.panel import fight_section
 from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.speech import speak
 
@@ -29,7 +30,8 @@ def sections(view: View, game: YearAtHogwarts) -> list[Section]:
     calendar = view["calendar"]
     turn = Section("turn", speak("title-round", n=calendar["round"]))
     players = tuple(player_panel(view, game, seat) for seat in range(len(view["players"])))
-    return [turn, map_section(view, game), Section("players", capital(speak("name-players")), players)]
+    fight = fight_section(view, game)
+    return [turn, *fight, map_section(view, game), Section("players", capital(speak("name-players")), players)]
 
 
 def map_section(view: View, game: YearAtHogwarts) -> Section:

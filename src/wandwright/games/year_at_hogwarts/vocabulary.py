@@ -66,6 +66,8 @@ FLOO_TOKENS: Final = 20
 PORTKEY_TOKENS: Final = 10
 # R113, R147, R159, R167: who is brought to 0 PV comes back with so many.
 RECOVERY_PV: Final = 6
+# Neville: more dice with so many PV or fewer.
+LAST_STAND_PV: Final = 2
 
 # Where an Item token is (fields.py, item_at): out of the match, on a space, or with a seat.
 IN_BOX: Final = 0

@@ -1,4 +1,5 @@
 ### Quello che legge chi gioca a Un anno a Hogwarts, in italiano (fights).
+name-fight = combattimento
 do-draw-and-fight = pesca una carta Duello e combatti
 do-damage = l’avversario perde { $n } PV
 do-cancel-attack = annulla la risposta dell’avversario
@@ -19,3 +20,84 @@ ability-pierce-defence = la prima carta Difesa dell’avversario non annulla la 
 ability-first-strike = nel primo attacco la resistenza vale { $n } in meno
 ability-sixes-bite = ogni 6 vale 2 colpi
 ability-final-only = combatte solo Harry, nella finale
+
+## Richieste
+
+prompt-opponent = { $who }: { $space } è occupata; contro chi combatti?
+prompt-death-eater = { $who }: { $mover } ha incontrato un Mangiamorte; quale giochi tu?
+prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): lancia i dadi d’attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
+prompt-act-servant = { $who }, giochi { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): lancia i dadi d’attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
+prompt-reroll-die = { $who }: hai fatto { $dice }; puoi rilanciare un dado
+prompt-raise-die = { $who }: hai fatto { $dice }; puoi alzare un dado di { $n }
+prompt-defend = { $who }: { $fighter } subisce { $n } colpi; per quanti lanci un dado di difesa?
+prompt-ready = { $who }: un dado a testa contro { $foe }; lancia, oppure usa prima un gettone
+prompt-prize = { $who }: hai battuto { $foe }; prendi il tuo premio ({ $n ->
+    [one] 1 oggetto o 1 carta a caso
+   *[other] 2 oggetti o 2 carte a caso
+ }, o Polvere Volante, o una Passaporta)
+prompt-second-item = { $who }: puoi prendere un secondo oggetto di { $foe }
+prompt-give-for = { $who }: hai 6 oggetti; quale dai per { $item }?
+prompt-give-up-cards = { $who }: hai perso il duello; rimetti sotto i mazzi ancora { $number } carte
+prompt-try-mission = { $who }: a { $space } hai tutto il necessario; tenti una missione?
+prompt-name-card = { $who }: quale carta indichi per { $card } come { $deck ->
+    [spell] { $attack ->
+        [yes] Incantesimo d’attacco
+       *[no] Incantesimo di difesa
+    }
+   *[potion] { $attack ->
+        [yes] Pozione d’attacco
+       *[no] Pozione di difesa
+    }
+ }?
+prompt-put-required = { $who }: la missione è vinta; su quale casella dei Luoghi metti { $item }?
+prompt-slip-away = { $who }: lasci il combattimento sotto il Mantello; dove vai?
+prompt-servant-finds = { $who }: quale carta prende dal mazzo il Mangiamorte?
+
+## Risposte
+
+label-fight-player = Combatti contro { $who }
+label-fight-death-eater = Combatti contro il Mangiamorte
+label-play-death-eater = Gioca { $card }
+label-attack = Lancia i dadi d’attacco
+label-clash = Lancia
+label-change-die = Cambia il { $n }
+label-keep-dice = Tieni i dadi
+label-defend = Dadi di difesa: { $n }
+label-steal-item = Prendi { $item }
+label-steal-floo = Prendi 1 Polvere Volante
+label-steal-portkey = Prendi 1 Passaporta
+label-steal-cards = Prendi carte a caso
+label-no-prize = Non prendere nulla
+label-give-item = Dai { $item }
+label-discard = Metti via { $card }
+label-no-mission = Nessuna missione ora
+label-name-card = { $own ->
+    [yes] { $card }
+   *[no] { $card } di { $who }
+ }
+label-find-card = Prendi { $card }
+
+## Eventi
+
+event-fights = { $fighter } combatte contro { $foe }
+event-attacks = { $fighter } attacca: { $dice }
+event-changes-die = { $fighter } cambia un dado: { $dice }
+event-defends = { $fighter } lancia un dado di difesa: { $dice }
+event-clashes = { $who } e l’avversario lanciano { $dice }
+event-plays = { $who } gioca { $card }
+event-plays-foe = { $who } gioca { $foe }
+event-foe-loses-pv = { $foe } perde { $n } PV
+event-foe-gains-pv = { $foe } guadagna { $n } PV
+event-is-immune = { $foe } è immune a { $card }
+event-beats = { $who } batte { $foe }
+event-is-beaten = { $foe } batte { $who }
+event-steals = { $who } prende { $card } come premio
+event-steals-hidden = { $who } prende una carta come premio
+event-steals-item = { $who } prende { $item } come premio
+event-steals-floo = { $who } prende 1 Polvere Volante come premio
+event-steals-portkey = { $who } prende 1 Passaporta come premio
+event-reveals = { $who } rivela { $card }
+event-tries-mission = { $who } tenta la missione { $mission }
+event-wins-mission = { $who } vince la missione { $card }: { $n } punti
+event-slips-away = { $who } sfugge al combattimento
+event-finds = { $who } prende { $card } dal mazzo

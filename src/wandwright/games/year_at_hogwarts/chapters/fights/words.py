@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Clause
+from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import Word
+from wandwright.games.year_at_hogwarts.chapters.fights import steps
+from wandwright.games.year_at_hogwarts.chapters.fights.combat import hit_by_card
+from wandwright.games.year_at_hogwarts.chapters.fights.fighters import CANCELLED
 from wandwright.games.year_at_hogwarts.chapters.fights.rules import fight_duel
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.games.year_at_hogwarts.words import fields as f
@@ -15,29 +18,28 @@ def draw_and_fight(state: YearState, seat: int, source: int, clause: Clause) -> 
     fight_duel(state, seat)
 
 
-def damage(state: YearState, seat: int, source: int, clause: Clause) -> None:
+def damage(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
     """R133, R176: the opponent loses PV."""
+    hit_by_card(state, clause[1], source)
 
 
 def cancel_attack(state: YearState, seat: int, source: int, clause: Clause) -> None:
-    """R134: the answer to this card is skipped."""
+    """R134: the answer to this card is skipped, and the same fighter goes on."""
+    state.marks[state.side] |= CANCELLED
 
 
-def extra_attack_die(state: YearState, seat: int, source: int, clause: Clause) -> None:
+def extra_attack_die(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
     """R99, R100: more dice until the fight ends."""
-
-
-def leave_combat_move(state: YearState, seat: int, source: int, clause: Clause) -> None:
-    """R103: the fight ends undecided; walking.flights.slip_away moves the pawn."""
+    state.extra_dice[state.side] += clause[1]
 
 
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("draw_and_fight", "a card of the deck is drawn and fought at once", (f.DECK.needed("duel"),), draw_and_fight,
          asks=True),
-    Word("damage", "the opponent loses n PV", (f.N,), damage, asks=True),
+    Word("damage", "the opponent loses n PV", (f.N,), damage),
     Word("cancel_attack", "the opponent's answer is skipped and the fighter goes on", (), cancel_attack),
     Word("extra_attack_die", "n attack dice more until the fight ends", (f.N,), extra_attack_die),
-    Word("leave_combat_move", "the fight ends undecided and the pawn moves n steps", (f.N,), leave_combat_move,
-         asks=True),
+    Word("leave_combat_move", "the fight ends undecided and the pawn moves n steps", (f.N,),
+         Ask(steps.SLIP_AWAY, steps.Escape)),
 )

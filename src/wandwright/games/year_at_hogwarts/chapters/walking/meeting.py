@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.fights.rules import at_truce, is_engaged
+from wandwright.games.year_at_hogwarts.chapters.fights.rules import rivals
 from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import spaces_with_rivals
 from wandwright.games.year_at_hogwarts.state import YearState
-
-
-def rivals(state: YearState, seat: int) -> list[int]:
-    """R48a, R140, R149, R178a: other players who would fight this one."""
-    mates = state.box.mates[seat]
-    return [
-        other
-        for other in range(state.box.seats)
-        if other not in mates and not at_truce(state, seat, other) and not is_engaged(state, other)
-    ]
 
 
 def fight_spaces(state: YearState, seat: int) -> int:

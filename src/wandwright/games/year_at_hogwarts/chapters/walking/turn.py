@@ -9,6 +9,7 @@ from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.decks.rules import list_turn_start, play_at_start
 from wandwright.games.year_at_hogwarts.chapters.fights.rules import (
     end_of_own_turn,
+    is_engaged,
     list_team_missions,
     start_team_mission,
 )
@@ -54,9 +55,9 @@ def clear_turn(state: YearState) -> None:
 def list_start(state: YearState, question: Plain) -> list[int]:
     """R40, R41: the roll can't be left out, but for a team that waits or fights; cards and tokens come before it."""
     seat = question.seat
-    legal = [steps.ROLL]
+    legal = [] if is_engaged(state, seat) else [steps.ROLL]
     if can_wait(state, seat):
-        legal.append(steps.WAIT)
+        legal += [steps.WAIT] if legal else []
         list_team_missions(state, seat, legal)
     legal += [steps.USE + item for item in own_turn_uses(state, seat)]
     list_turn_start(state, seat, legal)
@@ -92,7 +93,7 @@ def can_wait(state: YearState, seat: int) -> bool:
 def leave_turn(state: YearState, frame: Frame) -> None:
     """R102, H92: the last chance to use a token; who is on a journey for the team's mission may stay."""
     seat = state.active
-    if state.trip[seat] != NO_CARD and not state.stays and can_wait(state, seat):
+    if state.trip[seat] != NO_CARD and not may_stay(state, seat) and can_wait(state, seat):
         state.stack.append(Plain(steps.STAY, seat, NO_CARD))
     if own_turn_uses(state, seat):
         state.stack.append(Plain(steps.FINISH, seat, NO_CARD))
@@ -116,6 +117,11 @@ def answer_stay(state: YearState, question: Plain, answer: int) -> None:
     state.stays = answer
 
 
+def may_stay(state: YearState, seat: int) -> bool:
+    """R118, R178a: who waits, or is in the mission fight of the team, stays where the journey led."""
+    return bool(state.stays) or is_engaged(state, seat)
+
+
 def go_back(state: YearState, seat: int) -> None:
     """R66, R68, R104, R118: a journey by Floo Powder, Portkey or Buckbeak leads back to where it began."""
     if state.trip[seat] != NO_CARD:
@@ -128,7 +134,7 @@ def go_back(state: YearState, seat: int) -> None:
 def end_turn(state: YearState, frame: Frame) -> None:
     """R42, R31, H77: the next seat, or the same one once more; after the last seat a new round begins."""
     seat = state.active
-    if not state.stays:
+    if not may_stay(state, seat):
         go_back(state, seat)
     end_of_own_turn(state, seat)
     if not state.again:

@@ -9,7 +9,7 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.fights.rules import meet, offer_mission
+from wandwright.games.year_at_hogwarts.chapters.fights.rules import is_engaged, meet, offer_mission
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import begin_match
 from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import settle_return
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
@@ -129,7 +129,7 @@ def last_choice(state: YearState, frame: Frame) -> None:
     space: int = frame[1]
     seat = state.active
     box = state.box
-    if state.position[seat] != space:
+    if state.position[seat] != space or is_engaged(state, seat):
         return
     if box.towers >> space & 1 and state.floo[seat]:
         state.stack.append(Plain(steps.FLOO, seat, NO_CARD))
@@ -175,7 +175,7 @@ def visit(state: YearState, frame: Frame) -> None:
 def list_passage(state: YearState, question: steps.At) -> list[int]:
     """R61, R67: the far side of a passage that costs nothing, if it was not visited yet."""
     seat, space = question.seat, question.space
-    if state.position[seat] != space or state.crossed:
+    if state.position[seat] != space or state.crossed or is_engaged(state, seat):
         return []
     return [*state.box.board.neighbours(space), PASS] if state.box.board.ways[space] else []
 

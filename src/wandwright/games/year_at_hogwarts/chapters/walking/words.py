@@ -6,6 +6,7 @@ from typing import Final
 
 from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import Word
+from wandwright.games.year_at_hogwarts.chapters.fights.fighters import softened
 from wandwright.games.year_at_hogwarts.chapters.walking import flights, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.trades import enter_common_room
 from wandwright.games.year_at_hogwarts.rules import gains
@@ -32,7 +33,7 @@ def gain_pv(state: YearState, seat: int, source: int, clause: tuple[int, int]) -
 
 def lose_pv(state: YearState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     _, amount, floor = clause
-    gains.lose_pv(state, seat, amount, floor, source)
+    gains.lose_pv(state, seat, softened(state, seat, amount), floor, source)
 
 
 def raise_pv_to(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:

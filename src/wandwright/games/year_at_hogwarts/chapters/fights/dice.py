@@ -1,0 +1,114 @@
+"""Attack dice and defence dice (R131, R246), and the abilities that change them."""
+
+from __future__ import annotations
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
+from wandwright.games.year_at_hogwarts.chapters.fights import steps
+from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
+from wandwright.games.year_at_hogwarts.chapters.fights.combat import is_over
+from wandwright.games.year_at_hogwarts.state import YearState
+
+LOWEST_RESISTANCE = 2
+# R246: what a defence die costs; a 6 hits the attacker.
+DEFENCE_LOSS = {1: 2, 2: 2, 3: 1, 4: 1, 5: 1}
+
+
+def roll_attack(state: YearState, frame: Frame) -> None:
+    """R131: all attack dice; then Harry and Cedric may change one."""
+    if is_over(state):
+        return
+    fighter = state.fighters[state.side]
+    rolled = tuple([die(state) for _ in range(f.dice_of(state, state.side))])
+    tell(state, "attacks", fighter, rolled)
+    if f.ability(state, fighter, v.REROLL_DIE) or f.ability(state, fighter, v.DIE_PLUS):
+        state.stack.append(steps.Dice(steps.CHANGE_DIE, f.decider(state, fighter), NO_CARD, rolled))
+    else:
+        state.stack.append((steps.COUNT_HITS, rolled))
+
+
+def tell(state: YearState, kind: str, fighter: int, rolled: tuple[int, ...]) -> None:
+    seat = fighter if f.is_seat(fighter) else NOBODY
+    details = {"fighter": f.name_of_fighter(state, fighter), "dice": " ".join(map(str, rolled))}
+    note(state, kind, seat, len(rolled), NO_CARD, NO_CARD, details)
+
+
+def list_change_die(state: YearState, question: steps.Dice) -> list[int]:
+    """Harry: any die; Cedric: one that can be raised. Or none."""
+    fighter = state.fighters[state.side]
+    highest = 5 if f.ability(state, fighter, v.DIE_PLUS) else 6
+    return [steps.KEEP, *sorted({face for face in question.dice if face <= highest})]
+
+
+def answer_change_die(state: YearState, question: steps.Dice, answer: int) -> None:
+    """One die is rolled again or raised, once in an attack; what it shows now stands."""
+    rolled = question.dice
+    if answer != steps.KEEP:
+        fighter = state.fighters[state.side]
+        plus = f.ability(state, fighter, v.DIE_PLUS)
+        place = rolled.index(answer)
+        face = min(answer + plus, 6) if plus else die(state)
+        rolled = (*rolled[:place], face, *rolled[place + 1 :])
+        tell(state, "changes_die", fighter, rolled)
+    state.stack.append((steps.COUNT_HITS, rolled))
+
+
+def count_hits(state: YearState, frame: Frame) -> None:
+    """R131: each die at or above the resistance; Bellatrix's sixes count twice, Narcissa gains by a miss."""
+    rolled: tuple[int, ...] = frame[1]
+    side = state.side
+    fighter, target = state.fighters[side], state.fighters[1 - side]
+    needed = bound(state, side)
+    hits = sum(face >= needed for face in rolled)
+    if f.ability(state, fighter, v.SIXES_BITE):
+        hits += rolled.count(6)
+    if hits:
+        land(state, target, hits)
+    elif mended := f.ability(state, fighter, v.MEND):
+        f.heal(state, fighter, mended)
+
+
+def bound(state: YearState, side: int) -> int:
+    """R33; Macnair: in the first dice attack of a fight it counts lower."""
+    needed = f.resistance(state, state.fighters[1 - side])
+    if not f.marked(state, side, f.STRUCK_FIRST):
+        state.marks[side] |= f.STRUCK_FIRST
+        lower = f.ability(state, state.fighters[side], v.FIRST_STRIKE)
+        if lower:
+            needed = max(needed - lower, LOWEST_RESISTANCE)
+    return needed
+
+
+def land(state: YearState, target: int, hits: int) -> None:
+    """R152, R246: with defence dice the one who was hit says for how many hits to roll."""
+    if state.box.defence_dice and state.fight_sort in (f.PLAYERS, f.DEATH_EATER, f.RETURN):
+        state.stack.append(steps.Hits(steps.DEFEND, f.decider(state, target), NO_CARD, hits))
+    else:
+        f.hurt(state, target, hits)
+
+
+def list_defend(state: YearState, question: steps.Hits) -> list[int]:
+    return list(range(question.hits + 1))
+
+
+def answer_defend(state: YearState, question: steps.Hits, answer: int) -> None:
+    state.stack.append((steps.ROLL_DEFENCE, answer, question.hits - answer))
+
+
+def roll_defence(state: YearState, frame: Frame) -> None:
+    """R246, H73, H84: dice count one by one until somebody is beaten; hits without a die come after them."""
+    _, dice, plain = frame
+    attacker, target = state.fighters[state.side], state.fighters[1 - state.side]
+    for _ in range(dice):
+        if is_over(state):
+            return
+        face = die(state)
+        tell(state, "defends", target, (face,))
+        if face in DEFENCE_LOSS:
+            f.hurt(state, target, DEFENCE_LOSS[face])
+        else:
+            f.hurt(state, attacker, 1)
+    if plain and not is_over(state):
+        f.hurt(state, target, plain)

@@ -1,0 +1,85 @@
+"""Duel cards (R75, R130, R162 to R169)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, steps, strikes
+from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
+from wandwright.games.year_at_hogwarts.chapters.walking.steps import CHECK_YEAR
+from wandwright.games.year_at_hogwarts.rules import gains
+from wandwright.games.year_at_hogwarts.state import YearState
+
+# R165, R166.
+CARDS_WON: Final = (v.POTION, v.SPELL, v.BOOK)
+CARDS_LOST: Final = 3
+
+
+def fight_duel(state: YearState, seat: int) -> None:
+    """R75, R162, R163: a Duel card is drawn and fought at once; what it does on reveal comes first."""
+    card = draw_duel(state, seat)
+    if card == NO_CARD:
+        return
+    state.stack.append((steps.AFTER_DUEL, seat))
+    combat.begin_against_card(state, f.DUEL, seat, state.box.fights.duel_of[state.box.definition[card]])
+    state.duel = card
+    strikes.strike(state, f.card_of(state).reveal)
+
+
+def draw_duel(state: YearState, seat: int) -> int:
+    """R130: a card that shows the player's own character goes under the deck, and another is drawn."""
+    box = state.box
+    for _ in range(len(state.duel_deck)):
+        card = gains.take_top(state, v.DUEL)
+        state.revealed += 1
+        note(state, "reveals", seat, 1, card, NO_CARD)
+        if box.fights.shown[box.definition[card]] != box.characters[seat]:
+            return card
+        gains.put_under(state, card)
+    return NO_CARD
+
+
+def after_duel(state: YearState, frame: Frame) -> None:
+    """R165 to R167: cards for a win; cards lost at 1 PV; all lost at 0 PV."""
+    seat: int = frame[1]
+    beaten, name = state.beaten, f.card_of(state).name
+    gains.put_under(state, state.duel)
+    state.duel = NO_CARD
+    f.clear(state)
+    state.stack.append((CHECK_YEAR,))
+    if beaten == f.OPPONENT:
+        note(state, "beats", seat, 0, NO_CARD, NO_CARD, {"foe": name})
+        for deck in CARDS_WON:
+            gains.draw(state, seat, deck, 1)
+        prizes.draw_for_win(state, seat)
+    elif beaten == seat:
+        note(state, "is_beaten", seat, 0, NO_CARD, NO_CARD, {"foe": name})
+        lose_duel(state, seat)
+
+
+def lose_duel(state: YearState, seat: int) -> None:
+    hand = gains.hand_of(state, seat)
+    if not state.pv[seat]:
+        gains.discard(state, seat, hand)
+        gains.recover(state, seat)
+    elif len(hand) <= CARDS_LOST:
+        gains.discard(state, seat, hand)
+    else:
+        state.stack.append(steps.Cards(steps.GIVE_UP_CARDS, seat, NO_CARD, CARDS_LOST))
+
+
+def list_give_up_cards(state: YearState, question: steps.Cards) -> list[int]:
+    """R166: cards of own choice."""
+    box = state.box
+    return list(dict.fromkeys(box.definition[card] for card in gains.hand_of(state, question.seat)))
+
+
+def answer_give_up_cards(state: YearState, question: steps.Cards, answer: int) -> None:
+    box, seat = state.box, question.seat
+    card = next(card for card in gains.hand_of(state, seat) if box.definition[card] == answer)
+    gains.discard(state, seat, (card,))
+    if question.number > 1:
+        state.stack.append(question._replace(number=question.number - 1))
