@@ -58,6 +58,7 @@ class YearState(State):
         self._begin_2()
 
     def _begin_2(self) -> None:
+        box = self.box
         self.extra: int = 0
         self.rerolled: int = 0
         self.slipped: int = 0
@@ -69,6 +70,20 @@ class YearState(State):
         self.put: int = 0
         self.exam_bonus: int = 0
         self.exam_until: int = NO_CARD
+        self.sides: tuple[int, ...] = ()
+        self.side_houses: tuple[int, ...] = ()
+        self.slots: tuple[int, ...] = ()
+        self.balls: tuple[int, ...] = ()
+        self.goals: tuple[int, ...] = ()
+        self.seekers: tuple[int, ...] = ()
+        self.skips: tuple[int, ...] = ()
+        self.phase: int = 0
+        self.side: int = 0
+        self.actions: int = 0
+        self.seeker_dice: int = 0
+        self.play_turn: int = 0
+        self.spent: int = 0
+        self.quidditch: list[tuple[int, ...]] = [()] * box.seats
 
     def copy(self) -> YearState:
         """An independent position."""
@@ -125,3 +140,17 @@ class YearState(State):
         new.put = self.put
         new.exam_bonus = self.exam_bonus
         new.exam_until = self.exam_until
+        new.sides = self.sides
+        new.side_houses = self.side_houses
+        new.slots = self.slots
+        new.balls = self.balls
+        new.goals = self.goals
+        new.seekers = self.seekers
+        new.skips = self.skips
+        new.phase = self.phase
+        new.side = self.side
+        new.actions = self.actions
+        new.seeker_dice = self.seeker_dice
+        new.play_turn = self.play_turn
+        new.spent = self.spent
+        new.quidditch = self.quidditch[:]
