@@ -105,9 +105,8 @@ def pitch_rivals(state: YearState) -> tuple[int, ...]:
 
 def list_steals_back(state: YearState, slot: int, legal: list[int]) -> None:
     """R209: whoever shares the slot of the holder steals without a step."""
-    for piece in state.box.quidditch.chasers[state.side]:
-        if state.slots[piece] == slot:
-            legal.append(steps.MOVE + piece * steps.PER_PIECE + slot)
+    chasers = state.box.quidditch.chasers[state.side]
+    legal += [steps.MOVE + piece * steps.PER_PIECE + slot for piece in chasers if state.slots[piece] == slot]
 
 
 def answer_act(state: YearState, question: steps.Acting, answer: int) -> None:
