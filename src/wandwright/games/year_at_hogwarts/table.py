@@ -10,6 +10,7 @@ from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Panel, Pawn, Section, Sign, Zone, draw_board
+from wandwright.games.year_at_hogwarts.chapters.quidditch.table import pitch_section
 from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.speech import speak
 
@@ -21,7 +22,7 @@ View = dict[str, Any]
 TOLD_ELSEWHERE = frozenset(
     {"effect", "combat", "turn_start", "on_reveal", "before_player_attack", "after_player_attack", "ways"}
 )
-CARDS = ("books", "potions", "spells", "missions")
+CARDS = ("books", "potions", "spells", "missions", "quidditch")
 
 
 def sections(view: View, game: YearAtHogwarts) -> list[Section]:
@@ -29,7 +30,10 @@ def sections(view: View, game: YearAtHogwarts) -> list[Section]:
     calendar = view["calendar"]
     turn = Section("turn", speak("title-round", n=calendar["round"]))
     players = tuple(player_panel(view, game, seat) for seat in range(len(view["players"])))
-    return [turn, map_section(view, game), Section("players", capital(speak("name-players")), players)]
+    # A match of Quidditch takes the place of the map while it lasts.
+    pitch = view["pitch"]
+    board = pitch_section(pitch, game.library) if pitch["sides"] else map_section(view, game)
+    return [turn, board, Section("players", capital(speak("name-players")), players)]
 
 
 def map_section(view: View, game: YearAtHogwarts) -> Section:

@@ -119,3 +119,13 @@ do-rival-steps = soupeřův chytač se posune o { $n }
 do-seeker-reroll = po hodu hoď kostkou chytače znovu
 do-seeker-roll-two = v tomto tahu hoď 2 kostkami chytače
 do-rival-skips = soupeřův chytač přijde o příští tah
+
+## Quidditch cards
+
+card-qcard_01 = Zameták
+card-qcard_02 = Nimbus 2000
+card-qcard_03 = Kulový blesk
+card-qcard_04 = Bystré oko
+card-qcard_05 = Wronského finta
+card-qcard_06 = Potlouk v cestě
+card-qcard_07 = Střemhlavý let

@@ -118,3 +118,13 @@ do-rival-steps = il Cercatore rivale si sposta di { $n }
 do-seeker-reroll = dopo il lancio rilancia il dado del Cercatore
 do-seeker-roll-two = in questo turno lancia 2 dadi del Cercatore
 do-rival-skips = il Cercatore rivale perde il prossimo turno
+
+## Quidditch cards
+
+card-qcard_01 = Scopalinda
+card-qcard_02 = Nimbus 2000
+card-qcard_03 = Firebolt
+card-qcard_04 = Occhio attento
+card-qcard_05 = Finta Wronski
+card-qcard_06 = Un Bolide in mezzo
+card-qcard_07 = Picchiata

@@ -80,7 +80,7 @@ def play_card(state: YearState, seat: int, kind: int) -> None:
     box = state.box
     card = next(card for card in state.quidditch[seat] if box.definition[card] == kind)
     state.quidditch[seat] = tuple([other for other in state.quidditch[seat] if other != card])
-    note(state, "plays", seat, 1, card, NO_CARD)
+    note(state, "plays_quidditch", seat, 1, card, NO_CARD)
     put_under(state, card)
     state.stack.append((RUN, box.effect[card], 0, seat, card))
 
