@@ -19,8 +19,8 @@ FIELDS: tuple[Field, ...] = (
     # Steps of each Seeker on the track, and turns they lose.
     Field("seekers", "pitch.seekers", "data", "all"),
     Field("skips", "pitch.skips", "data", "all"),
-    # phase: 1 for goals, 2 for the Snitch; side and turn: whose turn it is, and how many phase 1 has had; actions: those
-    # that are left, in phase 2 what the Seeker rolled; seeker_dice: how many dice the Seeker rolls in this turn.
+    # phase: 1 for goals, 2 for the Snitch; side and turn: whose turn it is, and how many phase 1 has had; actions: how
+    # many are left, in phase 2 what the Seeker rolled; seeker_dice: how many dice the Seeker rolls in this turn.
     *side_by_side("pitch", "phase", "side", "actions", "seeker_dice"),
     Field("play_turn", "pitch.turn", "number", "all"),
     # Beaters who can't throw in this turn (any more), one bit each.
