@@ -70,6 +70,7 @@ class YearState(State):
         self.put: int = 0
         self.exam_bonus: int = 0
         self.exam_until: int = NO_CARD
+        self.drawn: tuple[int, ...] = ()
         self.sides: tuple[int, ...] = ()
         self.side_houses: tuple[int, ...] = ()
         self.slots: tuple[int, ...] = ()
@@ -140,6 +141,7 @@ class YearState(State):
         new.put = self.put
         new.exam_bonus = self.exam_bonus
         new.exam_until = self.exam_until
+        new.drawn = self.drawn
         new.sides = self.sides
         new.side_houses = self.side_houses
         new.slots = self.slots

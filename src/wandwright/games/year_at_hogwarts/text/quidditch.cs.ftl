@@ -42,7 +42,7 @@ pitch-seeker = chytač, { $house }
 
 prompt-house = { $who }: za kterou kolej hraješ?
 prompt-line-up = { $who }: kde bude stát { $piece }?
-prompt-act = { $who }: { $n ->
+prompt-pitch-act = { $who }: { $n ->
     [0] hoď Potlouk, nebo ukonči tah
     [one] zbývá { $n } akce
     [few] zbývají { $n } akce

@@ -42,7 +42,7 @@ pitch-seeker = Seeker of { $house }
 
 prompt-house = { $who }: which House do you play for?
 prompt-line-up = { $who }: where does your { $piece } stand?
-prompt-act = { $who }: { $n ->
+prompt-pitch-act = { $who }: { $n ->
     [0] throw, or end the turn
     [one] { $n } action left
    *[other] { $n } actions left

@@ -42,7 +42,7 @@ pitch-seeker = Cercatore di { $house }
 
 prompt-house = { $who }: per quale Casa giochi?
 prompt-line-up = { $who }: dove metti il tuo { $piece }?
-prompt-act = { $who }: { $n ->
+prompt-pitch-act = { $who }: { $n ->
     [0] tira il Bolide o finisci il turno
     [one] { $n } azione rimasta
    *[other] { $n } azioni rimaste

@@ -63,7 +63,7 @@ def end_play(state: YearState) -> None:
 # Actions.
 
 
-def list_act(state: YearState, question: steps.Acting) -> list[int]:
+def list_pitch_act(state: YearState, question: steps.Acting) -> list[int]:
     """R193 to R209: moves, shots and passes while actions are left; throws are free; or the end of the turn."""
     legal: list[int] = []
     if state.actions:
@@ -109,7 +109,7 @@ def list_steals_back(state: YearState, slot: int, legal: list[int]) -> None:
     legal += [steps.MOVE + piece * steps.PER_PIECE + slot for piece in chasers if state.slots[piece] == slot]
 
 
-def answer_act(state: YearState, question: steps.Acting, answer: int) -> None:
+def answer_pitch_act(state: YearState, question: steps.Acting, answer: int) -> None:
     if answer == PASS:
         end_play(state)
     elif answer < steps.THROW:

@@ -14,8 +14,8 @@ def prompt_line_up(state: YearState, question: steps.Placing, secret: bool) -> s
     return speak("prompt-line-up", who=who, piece=piece_label(state.box.quidditch, question.piece))
 
 
-def prompt_act(state: YearState, question: steps.Acting, secret: bool) -> str:
-    return speak("prompt-act", who=name_of(state, state.box.characters[question.seat]), n=state.actions)
+def prompt_pitch_act(state: YearState, question: steps.Acting, secret: bool) -> str:
+    return speak("prompt-pitch-act", who=name_of(state, state.box.characters[question.seat]), n=state.actions)
 
 
 def prompt_steady(state: YearState, question: Plain, secret: bool) -> str:
