@@ -64,7 +64,7 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     fields = FIELDS
     streams = v.STREAMS
     aside = "removed"
-    opening_events = frozenset({"plays", "resolves", "uses"})
+    opening_events = frozenset({"plays", "plays_at_start", "plays_quidditch", "resolves", "uses"})
     closing_events = frozenset({"turn"})
     # R38: what is drawn is known to its owner only.
     secret_events: ClassVar[Mapping[str, str]] = {"draws": "spells", "steals": "spells"}

@@ -56,6 +56,7 @@ class YearState(State):
         self.taken: int = 0
         self.again: int = 0
         self._begin_2()
+        self._begin_3()
 
     def _begin_2(self) -> None:
         box = self.box
@@ -70,6 +71,7 @@ class YearState(State):
         self.put: int = 0
         self.exam_bonus: int = 0
         self.exam_until: int = NO_CARD
+        self.drawn: tuple[int, ...] = ()
         self.fight_sort: int = 0
         self.fighters: tuple[int, ...] = ()
         self.side: int = 0
@@ -91,6 +93,23 @@ class YearState(State):
         self.engaged: list[tuple[int, ...]] = [()] * box.seats
         self.named: list[tuple[int, ...]] = [()] * box.seats
         self.truces: list[int] = [0] * box.seats
+        self.sides: tuple[int, ...] = ()
+        self.side_houses: tuple[int, ...] = ()
+        self.slots: tuple[int, ...] = ()
+
+    def _begin_3(self) -> None:
+        box = self.box
+        self.balls: tuple[int, ...] = ()
+        self.goals: tuple[int, ...] = ()
+        self.seekers: tuple[int, ...] = ()
+        self.skips: tuple[int, ...] = ()
+        self.phase: int = 0
+        self.side: int = 0
+        self.actions: int = 0
+        self.seeker_dice: int = 0
+        self.play_turn: int = 0
+        self.spent: int = 0
+        self.quidditch: list[tuple[int, ...]] = [()] * box.seats
 
     def copy(self) -> YearState:
         """An independent position."""
@@ -132,6 +151,7 @@ class YearState(State):
         new.total = self.total
         new.taken = self.taken
         self._copy_2(new)
+        self._copy_3(new)
         return new
 
     def _copy_2(self, new: YearState) -> None:
@@ -147,6 +167,7 @@ class YearState(State):
         new.put = self.put
         new.exam_bonus = self.exam_bonus
         new.exam_until = self.exam_until
+        new.drawn = self.drawn
         new.fight_sort = self.fight_sort
         new.fighters = self.fighters
         new.side = self.side
@@ -168,3 +189,19 @@ class YearState(State):
         new.engaged = self.engaged[:]
         new.named = self.named[:]
         new.truces = self.truces[:]
+        new.sides = self.sides
+
+    def _copy_3(self, new: YearState) -> None:
+        new.side_houses = self.side_houses
+        new.slots = self.slots
+        new.balls = self.balls
+        new.goals = self.goals
+        new.seekers = self.seekers
+        new.skips = self.skips
+        new.phase = self.phase
+        new.side = self.side
+        new.actions = self.actions
+        new.seeker_dice = self.seeker_dice
+        new.play_turn = self.play_turn
+        new.spent = self.spent
+        new.quidditch = self.quidditch[:]

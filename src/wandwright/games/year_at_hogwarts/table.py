@@ -11,6 +11,7 @@ from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Panel, Pawn, Section, Sign, Zone, draw_board
 from wandwright.games.year_at_hogwarts.chapters.fights.panel import fight_section
+from wandwright.games.year_at_hogwarts.chapters.quidditch.table import pitch_section
 from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.speech import speak
 
@@ -22,7 +23,7 @@ View = dict[str, Any]
 TOLD_ELSEWHERE = frozenset(
     {"effect", "combat", "turn_start", "on_reveal", "before_player_attack", "after_player_attack", "ways"}
 )
-CARDS = ("books", "potions", "spells", "missions")
+CARDS = ("books", "potions", "spells", "missions", "quidditch")
 
 
 def sections(view: View, game: YearAtHogwarts) -> list[Section]:
@@ -30,8 +31,11 @@ def sections(view: View, game: YearAtHogwarts) -> list[Section]:
     calendar = view["calendar"]
     turn = Section("turn", speak("title-round", n=calendar["round"]))
     players = tuple(player_panel(view, game, seat) for seat in range(len(view["players"])))
+    # A match of Quidditch takes the place of the map while it lasts.
+    pitch = view["pitch"]
+    board = pitch_section(pitch, game.library) if pitch["sides"] else map_section(view, game)
     fight = fight_section(view, game)
-    return [turn, *fight, map_section(view, game), Section("players", capital(speak("name-players")), players)]
+    return [turn, *fight, board, Section("players", capital(speak("name-players")), players)]
 
 
 def map_section(view: View, game: YearAtHogwarts) -> Section:

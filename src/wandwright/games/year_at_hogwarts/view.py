@@ -19,3 +19,5 @@ def add_to_view(data: dict[str, Any], state: YearState) -> None:
         player["items"] = [
             name for name, place in zip(box.item_names, state.item_at, strict=True) if place == v.FIRST_SEAT + seat
         ]
+    if state.sides:
+        data["pitch"]["pieces"] = list(box.quidditch.piece_names)

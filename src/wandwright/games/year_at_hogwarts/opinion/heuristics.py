@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.games.year_at_hogwarts.opinion.pitch import chance_of
 from wandwright.games.year_at_hogwarts.rules.tokens import how_many
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -21,6 +22,7 @@ def terms(state: YearState, seat: int) -> dict[str, float]:
         "cards": WORTH["cards"] * cards,
         "items": WORTH["items"] * how_many(state, seat),
         "powder": WORTH["powder"] * (state.floo[seat] + state.portkeys[seat]),
+        "pitch": state.box.quidditch.points * chance_of(state, seat) if state.sides else 0.0,
     }
 
 

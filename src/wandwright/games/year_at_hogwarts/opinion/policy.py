@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from wandwright.engine.rules import Rules
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.opinion import pitch
 from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate
 from wandwright.games.year_at_hogwarts.state import YearState
 
-QUIET = (steps.START, steps.MOVE)
+QUIET = (steps.START, steps.MOVE, *pitch.ASKED)
 
 
 def policy(rules: Rules, state: YearState, index: int) -> int:
     """The answer after which the own position looks best."""
     question, legal = rules.open_questions(state)[index]
+    if question[0] in pitch.ASKED:
+        return pitch.choose(rules, state, index)
     best, chosen = 0.0, -1
     for answer in legal:
         after = state.copy()
