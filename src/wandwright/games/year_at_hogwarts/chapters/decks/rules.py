@@ -26,7 +26,7 @@ def resolve_card(state: YearState, seat: int, deck: int, source: int) -> None:
     if len(found) > 1:
         state.stack.append(steps.Choosing(steps.CHOOSE_DRAWN, seat, source, len(found)))
     elif found:
-        state.stack.append((steps.RESOLVE, found[0], seat))
+        state.stack.append((steps.RESOLVE_DRAWN, found[0], seat))
 
 
 def chooses_action(state: YearState, seat: int) -> bool:
@@ -48,7 +48,7 @@ def answer_choose_drawn(state: YearState, question: steps.Choosing, answer: int)
     for card in cards:
         if card != chosen:
             put_back(state, card)
-    state.stack.append((steps.RESOLVE, chosen, question.seat))
+    state.stack.append((steps.RESOLVE_DRAWN, chosen, question.seat))
 
 
 def put_back(state: YearState, card: int) -> None:
@@ -57,7 +57,7 @@ def put_back(state: YearState, card: int) -> None:
     put_under(state, card)
 
 
-def resolve(state: YearState, frame: Frame) -> None:
+def resolve_drawn(state: YearState, frame: Frame) -> None:
     """R74, R123: an Event acts on every player, in turn order from the drawer."""
     _, card, seat = frame
     box = state.box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 FIRST_STEP: Final = 60
-RESOLVE: Final = 60
+RESOLVE_DRAWN: Final = 60
 CLOSE_CARD: Final = 61
 FIRST_QUESTION: Final = 75
 CHOOSE_DRAWN: Final = 75

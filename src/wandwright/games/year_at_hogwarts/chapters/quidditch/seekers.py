@@ -89,14 +89,14 @@ def roll_seeker(state: YearState, frame: Frame) -> None:
     """R215, R216: a card may have caught the Snitch already; else the roll, and a card after it if none was played."""
     if somebody_catches(state):
         return
-    roll_dice(state)
+    roll_for_seeker(state)
     seat = state.sides[state.side]
     state.stack.append((steps.ADVANCE_SEEKER,))
     if not frame[1] and state.quidditch[seat]:
         state.stack.append(Plain(steps.STEADY, seat, NO_CARD))
 
 
-def roll_dice(state: YearState) -> None:
+def roll_for_seeker(state: YearState) -> None:
     state.actions = sum([throw_die(state) for _ in range(state.seeker_dice)])
     note(state, "seeker_rolls", state.sides[state.side], state.actions, NO_CARD, NO_CARD)
 

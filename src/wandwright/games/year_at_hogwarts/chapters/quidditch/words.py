@@ -23,7 +23,7 @@ def rival_steps(state: YearState, seat: int, source: int, clause: tuple[int, int
 
 def seeker_reroll(state: YearState, seat: int, source: int, clause: Clause) -> None:
     """R215: the new result stands."""
-    seekers.roll_dice(state)
+    seekers.roll_for_seeker(state)
 
 
 def seeker_roll_two(state: YearState, seat: int, source: int, clause: Clause) -> None:
