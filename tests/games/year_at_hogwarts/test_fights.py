@@ -83,7 +83,7 @@ def test_hermione_against_lucius_with_defence_dice() -> None:
     GAME.rules.apply(state, 2)
     assert fighters.pv_of(state, LUCIUS) == 7 - 3
     assert state.pv[0] == 6
-    assert state.fighters[state.side] == LUCIUS
+    assert state.fighters[state.fight_side] == LUCIUS
 
 
 def test_two_death_eaters_may_fight_and_one_is_beaten() -> None:

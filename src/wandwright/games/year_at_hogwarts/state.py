@@ -54,12 +54,12 @@ class YearState(State):
         self.bonus: tuple[int, ...] = ()
         self.total: int = 0
         self.taken: int = 0
-        self.again: int = 0
         self._begin_2()
         self._begin_3()
 
     def _begin_2(self) -> None:
         box = self.box
+        self.again: int = 0
         self.extra: int = 0
         self.rerolled: int = 0
         self.slipped: int = 0
@@ -74,7 +74,7 @@ class YearState(State):
         self.drawn: tuple[int, ...] = ()
         self.fight_sort: int = 0
         self.fighters: tuple[int, ...] = ()
-        self.side: int = 0
+        self.fight_side: int = 0
         self.beaten: int = -1
         self.opponent: int = 0
         self.opponent_pv: int = 0
@@ -94,11 +94,11 @@ class YearState(State):
         self.named: list[tuple[int, ...]] = [()] * box.seats
         self.truces: list[int] = [0] * box.seats
         self.sides: tuple[int, ...] = ()
-        self.side_houses: tuple[int, ...] = ()
-        self.slots: tuple[int, ...] = ()
 
     def _begin_3(self) -> None:
         box = self.box
+        self.side_houses: tuple[int, ...] = ()
+        self.slots: tuple[int, ...] = ()
         self.balls: tuple[int, ...] = ()
         self.goals: tuple[int, ...] = ()
         self.seekers: tuple[int, ...] = ()
@@ -149,12 +149,12 @@ class YearState(State):
         new.dice = self.dice
         new.bonus = self.bonus
         new.total = self.total
-        new.taken = self.taken
         self._copy_2(new)
         self._copy_3(new)
         return new
 
     def _copy_2(self, new: YearState) -> None:
+        new.taken = self.taken
         new.again = self.again
         new.extra = self.extra
         new.rerolled = self.rerolled
@@ -170,7 +170,7 @@ class YearState(State):
         new.drawn = self.drawn
         new.fight_sort = self.fight_sort
         new.fighters = self.fighters
-        new.side = self.side
+        new.fight_side = self.fight_side
         new.beaten = self.beaten
         new.opponent = self.opponent
         new.opponent_pv = self.opponent_pv
@@ -188,10 +188,10 @@ class YearState(State):
         new.fought_pv = self.fought_pv[:]
         new.engaged = self.engaged[:]
         new.named = self.named[:]
-        new.truces = self.truces[:]
-        new.sides = self.sides
 
     def _copy_3(self, new: YearState) -> None:
+        new.truces = self.truces[:]
+        new.sides = self.sides
         new.side_houses = self.side_houses
         new.slots = self.slots
         new.balls = self.balls

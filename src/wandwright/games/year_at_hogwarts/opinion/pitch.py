@@ -158,7 +158,7 @@ def choose(rules: Rules, state: YearState, index: int) -> int:
     if kind in (steps.SEEK, steps.STEADY):
         return max(legal, key=lambda answer: card_worth(state, answer))
     if kind == steps.PUT_QUAFFLE:
-        return best_after(rules, state, index, legal, question.seat)
+        return best_after(rules, state, index, legal, question[1])
     return act(rules, state, index, legal)
 
 

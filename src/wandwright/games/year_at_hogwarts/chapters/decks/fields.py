@@ -6,5 +6,5 @@ from wandwright.engine.fields import Field
 
 FIELDS: tuple[Field, ...] = (
     # Cards that lie open while they are resolved; then they go under their decks.
-    Field("drawn", "decks.drawn", "pile", "all"),
+    Field("drawn", "this_turn.drawn", "pile", "all"),
 )

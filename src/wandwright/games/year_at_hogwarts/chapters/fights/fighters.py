@@ -215,6 +215,6 @@ def disarm(state: YearState, servant: int) -> None:
 
 def clear(state: YearState) -> None:
     """The fight is over, and nothing of it is left."""
-    state.fight_sort, state.fighters, state.side, state.beaten = NONE, (), 0, NOBODY
+    state.fight_sort, state.fighters, state.fight_side, state.beaten = NONE, (), 0, NOBODY
     state.opponent = state.opponent_pv = 0
     state.extra_dice, state.potions_played, state.spells_played, state.marks = [0, 0], [0, 0], [0, 0], [0, 0]
