@@ -68,8 +68,13 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     closing_events = frozenset({"turn"})
     # R38: what is drawn is known to its owner only.
     secret_events: ClassVar[Mapping[str, str]] = {"draws": "spells", "steals": "spells"}
-    # A Book that is resolved and a card that goes under its deck are seen by all.
-    showing_events = frozenset({"passes_exam", "discards", "plays", "resolves", "reveals", "finds", "is_immune"})
+    # A Book that is resolved, a card that is played, named or goes under its deck are seen by all.
+    showing_events = frozenset(
+        {
+            *("passes_exam", "discards", "plays", "plays_at_start", "plays_quidditch", "resolves", "reveals"),
+            *("finds", "finds_card", "is_immune"),
+        }
+    )
     retrospect = ending.RETROSPECT
 
     parts = Parts(

@@ -130,8 +130,10 @@ def resolve_played(state: YearState, frame: Frame) -> None:
 
 
 def after_played(state: YearState, frame: Frame) -> None:
+    """R126: under its deck, where a strike may have sent it already."""
     _, card, fighter = frame
-    f.put_away(state, fighter, card)
+    if card in f.hand_of(state, fighter):
+        f.put_away(state, fighter, card)
 
 
 def resolve(state: YearState, card: int, fighter: int) -> None:

@@ -29,10 +29,13 @@ def open_here(state: YearState, seat: int) -> list[int]:
 
 
 def is_ready(state: YearState, seat: int, card: int) -> bool:
-    """R107, R108, R116: everybody there, with all tokens and, where the variant asks for them, all cards."""
+    """R107, R108, R116: everybody there, with all tokens and, where the variant asks for them, all cards.
+
+    R178a: a team has one fight at a time, also if one of its members has left that and comes back.
+    """
     box = state.box
     team = members(state, seat)
-    if any(state.position[mate] != box.mission_place[card] for mate in team):
+    if state.fought[box.team_of[seat]] or any(state.position[mate] != box.mission_place[card] for mate in team):
         return False
     if any(not any(tokens.holds(state, mate, item) for mate in team) for item in box.mission_items[card]):
         return False

@@ -51,7 +51,7 @@ def answer_fly(state: YearState, question: Flight, answer: int) -> None:
 
 
 def fetchable(state: YearState, seat: int) -> list[int]:
-    """R92, R93: tokens on the board of the pawn, while the player may take one more and has room."""
+    """R92, R93, H82: tokens on the board of the pawn, while the player may take one more and has room."""
     box = state.box
     if state.taken >= v.TAKEN_IN_A_TURN or tokens.how_many(state, seat) >= v.MOST_ITEMS:
         return []
@@ -60,6 +60,7 @@ def fetchable(state: YearState, seat: int) -> list[int]:
         item
         for item, place in enumerate(state.item_at)
         if v.FIRST_SPACE <= place < v.FIRST_SEAT and box.boards[place - v.FIRST_SPACE] == board
+        if not state.put >> item & 1
     ]
 
 

@@ -181,13 +181,15 @@ def list_passage(state: YearState, question: steps.At) -> list[int]:
 
 
 def answer_passage(state: YearState, question: steps.At, answer: int) -> None:
+    """R48c, R67: who comes through a passage fights whoever is there, as after a step."""
     if answer == PASS:
         return
     state.crossed = 1
     state.position[question.seat] = answer
     details = {"by": "passage", "space": state.box.space_names[answer]}
     note(state, "travels", question.seat, 0, NO_CARD, NO_CARD, details)
-    state.stack.append((steps.VISIT, answer))
+    meets = fight_spaces(state, question.seat) >> answer & 1
+    state.stack.append((steps.ARRIVE if meets else steps.VISIT, answer))
 
 
 # The pitch.
