@@ -12,7 +12,8 @@ from wandwright.engine.errors import BadOption, UnknownOption, nearest
 class Option(NamedTuple):
     """One option: named values, a range of whole numbers, or a text of at most `longest` signs.
 
-    With `many` it takes a list of different values.
+    With `many` it takes a list of different values. `tried` are the numbers that trials by chance take, where others
+    would make matches of chance very long.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Option(NamedTuple):
     many: bool = False
     error: type[BadOption] = BadOption
     longest: int = 0
+    tried: tuple[int, ...] = ()
 
     def check(self, value: Any) -> Any:
         """The value as the game uses it; BadOption says what is allowed."""

@@ -30,6 +30,8 @@ def option_values(option: Option, seats: int) -> st.SearchStrategy[Any]:
         return st.sampled_from(option.values)
     if option.longest:
         return st.just(option.default)
+    if option.tried:
+        return st.sampled_from(option.tried)
     return st.integers(min_value=option.low, max_value=option.high)
 
 

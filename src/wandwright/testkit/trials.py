@@ -182,6 +182,8 @@ def values_of(option: Option) -> tuple[Any, ...]:
     if option.longest:
         # A text belongs to something that the game has kept; the contract plays without.
         return (option.default,)
+    if option.tried:
+        return option.tried
     if option.high - option.low < WIDEST_RANGE:
         return tuple(range(option.low, option.high + 1))
     return tuple(sorted({option.low, (option.low + option.high) // 2, option.high, option.default}))

@@ -18,6 +18,9 @@ PETER: Final = "peter"
 YEAR_ROUNDS: Final = {"quick": 40, "classic": 70, "long": 120}
 TEAM_YEAR_ROUNDS: Final = {"quick": 60, "classic": 105, "long": 180}
 BY_LENGTH: Final = -1
+# Random play goes on for ever (H46), so trials by chance have short years.
+TRIED_YEARS: Final = (1, 2)
+TRIED_RETURNS: Final = (4, 8)
 # Who may sit down (R18a, R19, R218, R217a).
 SEATS: Final = {"underage": (2, 8), "qualified": (2, 8), "teams": (2, 8), "solo": (1, 1)}
 MODE_SEATS: Final = {"return": (2, 4), "quidditch": (2, 2)}
@@ -45,8 +48,15 @@ def options(students: tuple[str, ...]) -> tuple[Option, ...]:
             "teams", "How many teams there are; 0 for what fits the seats, 1 for one team of all.", 0, low=0, high=4
         ),
         Option("team_seats", team_seats, "", longest=8),
-        Option("year_rounds", years, BY_LENGTH, low=BY_LENGTH, high=999),
-        Option("return_rounds", "Rounds of the Return of Voldemort; 0 for no end.", 80, low=0, high=999),
+        Option("year_rounds", years, BY_LENGTH, low=BY_LENGTH, high=999, tried=TRIED_YEARS),
+        Option(
+            "return_rounds",
+            "Rounds of the Return of Voldemort; 0 for no end.",
+            80,
+            low=0,
+            high=999,
+            tried=TRIED_RETURNS,
+        ),
         Option("finish_round", "The round is played out before the year ends.", "off", SWITCH),
         Option("stop_on_named", named_stop, "off", SWITCH),
         Option("mission_swap", swap, "off", SWITCH),

@@ -89,5 +89,6 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              shown=True),
     Question(steps.PUT_REQUIRED, "put_required", a.Spaces("put", "label-put"), shape=steps.Required, rule="R96"),
     Question(steps.SLIP_AWAY, "slip_away", a.Spaces("go", "label-go"), shape=steps.Escape, rule="R103"),
-    Question(steps.SERVANT_FINDS, "servant_finds", Kinds("find", "label-find-card"), shape=steps.Finding, rule="R129"),
+    Question(steps.SERVANT_FINDS, "servant_finds", Kinds("find", "label-find-card"), shape=steps.Finding, rule="R129",
+             secret="servant_spells", shown=True),
 )
