@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from wandwright.engine.errors import BadOption, UnknownHero
@@ -107,11 +107,16 @@ def characters(
 ) -> tuple[str, ...]:
     """R24, R219, R220: students; in the second mode Peter and then heroes, Harry among them."""
     if given["mode"] == "return":
-        others = ["harry", *(name for name in (*names, *HEROES) if name in HEROES)]
-        return (PETER, *dict.fromkeys(others))[:count]
+        return against_peter(names)[:count]
     if PETER in names:
         raise UnknownHero("Peter Pettigrew is no student; he plays in the Return of Voldemort only.")
     return names or students[:count]
+
+
+def against_peter(names: Iterable[str]) -> tuple[str, ...]:
+    """R219, R220: Peter, Harry, and the other heroes in the order of their names."""
+    others = (name for name in (*names, *HEROES) if name in HEROES)
+    return (PETER, *dict.fromkeys((HEROES[0], *others)))
 
 
 def team_seats(count: int, given: Mapping[str, Any]) -> tuple[int, ...]:
@@ -152,7 +157,8 @@ def reconciled(seats: int, given: Mapping[str, Any]) -> tuple[int, dict[str, Any
     chosen["team_seats"] = ""
     if chosen.get("characters"):
         named = [name for name in chosen["characters"] if name != PETER]
-        chosen["characters"] = tuple(dict.fromkeys((*named, *STUDENTS)))[:seats]
+        students = tuple(dict.fromkeys((*named, *STUDENTS)))
+        chosen["characters"] = (against_peter(named) if mode == "return" else students)[:seats]
     return seats, chosen
 
 
