@@ -52,7 +52,7 @@ def answer_rival(state: YearState, question: steps.Rivals, answer: int) -> None:
 
 def after_night_fight(state: YearState, frame: Frame) -> None:
     """R249: the first at 0 PV has lost."""
-    _, mover, other = frame
+    other: int = frame[2]
     loser = state.beaten
     f.clear(state)
     if loser == NOBODY:

@@ -55,9 +55,7 @@ def put_down(state: YearState) -> None:
 
 def waiting(state: YearState) -> list[int]:
     return [
-        pawn
-        for pawn, space in enumerate(state.pawn_at, VOLDEMORT)
-        if space != NO_CARD and not state.moved >> pawn & 1
+        pawn for pawn, space in enumerate(state.pawn_at, VOLDEMORT) if space != NO_CARD and not state.moved >> pawn & 1
     ]
 
 

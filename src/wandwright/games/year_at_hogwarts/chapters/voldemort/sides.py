@@ -74,9 +74,7 @@ def against_servants(state: YearState, hero: int) -> list[tuple[int, int]]:
     if hero == harry(state) and is_final_due(state):
         found.append((PETER, state.pawn_at[0]))
     if not state.shield[hero]:
-        found += [
-            (FIRST_SERVANT + place, space) for place, space in enumerate(state.pawn_at[1:]) if space != NO_CARD
-        ]
+        found += [(FIRST_SERVANT + place, space) for place, space in enumerate(state.pawn_at[1:]) if space != NO_CARD]
     return found
 
 
@@ -106,7 +104,8 @@ def may_take(state: YearState, seat: int, item: int) -> bool:
 def squares_to_notice(state: YearState, seat: int) -> int:
     """Squares with tokens that this pawn may take, and where it would meet its rival with such a token in hand."""
     found = 0
-    for item, place in enumerate(state.item_at):
+    for item in state.box.voldemort.wanted:
+        place = state.item_at[item]
         if v.FIRST_SPACE <= place < v.FIRST_SEAT and may_take(state, seat, item):
             found |= 1 << (place - v.FIRST_SPACE)
     return found | rival_of_final(state, seat) if found else 0

@@ -28,6 +28,9 @@ class ReturnTables:
             tuple(library.items.index(item) for item in self.said[name])
             for name in ("random_tokens", "ritual", "weapons")
         )
+        # R224: tokens that somebody may take.
+        special = tuple(library.items.index(item) for item in ("elder_wand", "resurrection_stone"))
+        self.wanted: tuple[int, ...] = (*self.ritual, *self.weapons, *special)
         self._read_pawns(library)
         self._read_spaces(library)
 

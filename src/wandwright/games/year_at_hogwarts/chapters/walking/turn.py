@@ -13,7 +13,12 @@ from wandwright.games.year_at_hogwarts.chapters.fights.rules import (
     list_team_missions,
     start_team_mission,
 )
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import begin_return_turn, end_rounds, must_try, try_again
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
+    begin_return_turn,
+    end_rounds,
+    must_try,
+    try_again,
+)
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.ending import end_round
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import open_places
