@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from wandwright.engine.boards import in_set
+from wandwright.engine.rules import Rules
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
@@ -15,6 +17,7 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     horcruxes_left,
     is_armed,
 )
+from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
 from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -45,6 +48,17 @@ def evaluate(state: YearState, seat: int) -> float:
     own, other = sum(terms_of_night(state).values()), sum(terms_of_heroes(state).values())
     ahead = own - other if seat == PETER else other - own
     return max(-0.99, min(0.99, ahead / SCALE))
+
+
+def in_order(state: YearState, question: Any, legal: list[int]) -> list[int]:
+    """What is worth the same is answered in this order: who may slip past a fight does so, the last answer first."""
+    return legal[::-1] if question[0] == walking.SLIP else legal
+
+
+def follow(rules: Rules, state: YearState) -> None:
+    """A move is worth what lies on its way: tokens are taken as soon as they are passed."""
+    while state.legal and state.question[0] in (walking.WAY, walking.TAKE):
+        rules.apply(state, state.legal[0])
 
 
 # Voldemort's side.
@@ -120,13 +134,20 @@ def road_of(state: YearState, hero: int) -> int:
         goals = [place_of(state, box.resurrection_stone)]
     elif not is_armed(state, hero) and lying:
         goals = [place_of(state, item) for item in lying]
-    elif is_armed(state, hero):
-        goals = [place_of(state, item) for item in horcruxes_left(state)]
+    elif is_armed(state, hero) and horcruxes_left(state):
+        goals = [goal for item in horcruxes_left(state) for goal in ways_to_horcrux(state, hero, place_of(state, item))]
+    elif tokens.holds(state, hero, box.resurrection_stone):
+        goals = [state.pawn_at[0]]
     else:
         goals = []
-    if hero == harry(state) and not goals and tokens.holds(state, hero, box.resurrection_stone):
-        goals = [state.pawn_at[0]]
     return nearest(state, standing_of(state, hero), goals)
+
+
+def ways_to_horcrux(state: YearState, hero: int, place: int) -> tuple[int, ...]:
+    """R64, R238: its space; that of the Locket is reached from any tower, with Floo Powder."""
+    box = state.box
+    by_floo = box.floo_places >> place & 1 and state.position[hero] != place
+    return (place,) if not by_floo else in_set(box.towers) if state.floo[hero] else ()
 
 
 def standing_of(state: YearState, hero: int) -> int:
@@ -140,8 +161,7 @@ def standing_of(state: YearState, hero: int) -> int:
 
 def nearest(state: YearState, start: int, goals: list[int]) -> int:
     distance = state.box.board.distance
-    reached = [steps for goal in goals if goal >= 0 and (steps := distance(start, goal)) >= 0]
-    return min(reached, default=FAR)
+    return min([FAR, *(distance(start, goal) for goal in goals if goal != NO_CARD)])
 
 
 def is_lying(state: YearState, item: int) -> bool:
