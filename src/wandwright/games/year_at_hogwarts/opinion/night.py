@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from wandwright.engine.boards import in_set
@@ -32,7 +33,9 @@ WORTH: Final = {
     "powder": 8.0,
     "road": 1.0,
 }
-SCALE: Final = 500.0
+SCALE: Final = 600.0
+# The return itself, more than the way that Voldemort has before him at first.
+RETURN: Final = 180.0
 # A goal that no way leads to counts as so many steps away, and so does none at all.
 FAR: Final = 40
 ENOUGH_PV: Final = 12
@@ -50,7 +53,7 @@ def evaluate(state: YearState, seat: int) -> float:
     return max(-0.99, min(0.99, ahead / SCALE))
 
 
-def in_order(state: YearState, question: Any, legal: list[int]) -> list[int]:
+def in_order(state: YearState, question: Any, legal: Sequence[int]) -> Sequence[int]:
     """What is worth the same is answered in this order: who may slip past a fight does so, the last answer first."""
     return legal[::-1] if question[0] == walking.SLIP else legal
 
@@ -88,7 +91,7 @@ def terms_of_lord(state: YearState) -> dict[str, float]:
     goal = state.position[harry(state)] if armed else place_of(state, box.elder_wand)
     lord = state.position[PETER] if state.pawn == VOLDEMORT else state.pawn_at[0]
     return {
-        "ritual": WORTH["ritual"] * (len(box.voldemort.ritual) + 2),
+        "ritual": WORTH["ritual"] * len(box.voldemort.ritual) + RETURN,
         "token": WORTH["token"] * armed,
         "servants": WORTH["servants"] * sum(strength_of(state, place) for place in range(len(state.servant_pv))),
         "road": -2 * WORTH["road"] * nearest(state, lord, [goal]),
