@@ -30,7 +30,7 @@ from wandwright.games.year_at_hogwarts.law.chains import check_together
 from wandwright.games.year_at_hogwarts.law.checks import check
 from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.opinion import heuristics, policy, reasons
-from wandwright.games.year_at_hogwarts.rules import setup
+from wandwright.games.year_at_hogwarts.rules import guessing, setup
 from wandwright.games.year_at_hogwarts.state import YearState
 
 CHAPTERS = (walking, decks, fights, quidditch, voldemort)
@@ -122,6 +122,10 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     def mates(self, state: State, seat: int | None) -> tuple[int, ...]:
         """R21a: team mates see each other's missions and hands; so do the heroes of the second mode."""
         return () if seat is None else cast(YearState, state).box.mates[seat]
+
+    def complete_guess(self, guessed: State, state: State, seat: int) -> None:
+        """R129: a deck that the seat looks through."""
+        guessing.fit_search(self, cast(YearState, guessed), seat)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """A die by what it shows; a list of spaces for where tokens or Death Eaters go; cards of a shuffle."""

@@ -1,0 +1,32 @@
+"""What a guess has to fit besides what the fields declare: who looks through a deck knows what lies in it (R129)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wandwright.engine.games import Game
+from wandwright.engine.guesses import cards_in, hidden_zones, put_cards
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.decks.steps import SEARCH
+from wandwright.games.year_at_hogwarts.chapters.fights.steps import SERVANT_FINDS
+from wandwright.games.year_at_hogwarts.state import YearState
+
+SEARCHES: Final = (SEARCH, SERVANT_FINDS)
+
+
+def fit_search(game: Game, guessed: YearState, seat: int) -> None:
+    """Of every kind that the seat may name, one card lies in the deck; the rest is anywhere."""
+    question: Any = guessed.question
+    if not guessed.legal or question[0] not in SEARCHES or question[1] != seat:
+        return
+    deck = question.deck
+    zones = hidden_zones(game, guessed, seat)[v.DECKS[deck]]
+    zones.sort(key=lambda zone: zone[0].name != v.DECK_FIELDS[deck])
+    loose = [card for zone in zones for card in cards_in(guessed, zone)]
+    kinds = guessed.box.definition
+    named = {kinds[card]: card for card in loose if kinds[card] in guessed.legal}.values()
+    dealt = [*named, *(card for card in loose if card not in named)]
+    for zone in zones:
+        count = len(cards_in(guessed, zone))
+        put_cards(guessed, zone, dealt[:count])
+        dealt = dealt[count:]

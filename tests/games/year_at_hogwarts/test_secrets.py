@@ -1,0 +1,90 @@
+"""Who knows what: missions, hands and decks that are looked through (R21a, R38, R129, R155)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+import pytest
+
+from wandwright.engine.matches import Match
+from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
+from wandwright.games.year_at_hogwarts.state import YearState
+from wandwright.testkit.scenario import Scenario
+
+GAME = YearAtHogwarts()
+
+
+def position(characters: list[str], given: dict[str, Any], play: list[Any], **options: Any) -> Match:
+    data = {
+        "game": GAME.name,
+        "name": "a position",
+        "rule": "R38",
+        "options": {"characters": characters, **options},
+        "given": given,
+        "play": play,
+        "expect": {"outcome": None},
+    }
+    return Scenario(data, "here").run(GAME)
+
+
+def shown(match: Match, eye: int | None) -> str:
+    """Everything that an eye is told: the view with its questions, the events, the log."""
+    told = (match.events_for(eye), [record.notation for record in match.records_for(eye)])
+    return json.dumps(match.view(eye)) + str(told)
+
+
+@pytest.mark.parametrize("eye", [None, 1])
+def test_missions_and_hands_of_others_are_never_told(eye: int | None) -> None:
+    """R38: neither where a mission lets a move end, nor what may be played."""
+    given = {
+        "stack": [["begin_move"]],
+        "this_turn.total": 5,
+        "players.0.space": "start",
+        "players.0.missions": ["mission_06"],
+        "players.0.spells": ["obliviate"],
+        "players.0.potions": ["polyjuice_potion"],
+        "players.0.books": ["potions_3"],
+    }
+    match = position(["draco", "harry"], given, [])
+    for secret in ("mission_06", "obliviate", "polyjuice_potion", "potions_3"):
+        assert secret in shown(match, 0)
+        assert secret not in shown(match, eye)
+
+
+def test_team_mates_see_each_other_and_rivals_do_not() -> None:
+    """R21a."""
+    given = {"players.0.missions": ["mission_06"], "players.0.spells": ["obliviate"]}
+    match = position(["draco", "harry", "ron", "luna"], given, [], variant="teams", teams=2)
+    for secret in ("mission_06", "obliviate"):
+        assert [secret in shown(match, eye) for eye in (None, 0, 1, 2, 3)] == [False, True, False, True, False]
+
+
+def searching() -> Match:
+    """R129: Draco looks through the Spells; Harry and Luna hold some that might lie there."""
+    given = {
+        "stack": [["start", 0, -1]],
+        "players.0.spells": ["geminio"],
+        "players.0.potions": [],
+        "players.1.spells": ["stupefy", "incendio", "reducto"],
+        "players.2.spells": ["protego", "episkey"],
+        "decks.spell": ["accio", "sectumsempra", "diffindo", "confringo"],
+    }
+    return position(["draco", "harry", "luna"], given, ["play geminio"])
+
+
+def test_only_who_looks_through_a_deck_sees_what_lies_in_it() -> None:
+    """R129."""
+    match = searching()
+    assert "name sectumsempra" in shown(match, 0)
+    assert all("sectumsempra" not in shown(match, eye) for eye in (None, 1, 2))
+
+
+def test_whatever_may_be_named_lies_in_the_deck_of_every_guess() -> None:
+    """R129: a guess can be played on."""
+    match = searching()
+    legal = set(match.state.legal)
+    for key in range(20):
+        guess = cast(YearState, GAME.determinize(match.state, 0, key))
+        assert legal <= {guess.box.definition[card] for card in guess.spell_deck}
+        assert len(guess.spell_deck) == len(cast(YearState, match.state).spell_deck)
