@@ -113,11 +113,20 @@ spared-pitch = la posizione in campo resta
 
 ## Words of cards
 
-do-seeker-steps = il tuo Cercatore avanza di { $n }
-do-rival-steps = il Cercatore rivale si sposta di { $n }
-do-seeker-reroll = dopo il lancio rilancia il dado del Cercatore
-do-seeker-roll-two = in questo turno lancia 2 dadi del Cercatore
-do-rival-skips = il Cercatore rivale perde il prossimo turno
+do-seeker-steps = { $n ->
+    [one] il tuo cercatore avanza di { $n } passo
+   *[other] il tuo cercatore avanza di { $n } passi
+ }
+do-rival-steps = il cercatore avversario va { $towards ->
+    [back] indietro
+   *[on] avanti
+ } di { $size ->
+    [one] { $size } passo
+   *[other] { $size } passi
+ }
+do-seeker-reroll = dopo il tiro ritira il dado del cercatore
+do-seeker-roll-two = in questo turno tira 2 dadi del cercatore
+do-rival-skips = il cercatore avversario perde il prossimo turno
 
 ## Quidditch cards
 
