@@ -29,5 +29,5 @@ export const guide: GuideStep[] = [
   { id: 'exam', at: HAND, when: can('resolve') },
   { id: 'mission', region: 'notes', at: NOTEBOOK, when: can('try') },
   { id: 'fight', at: TRAY, when: can('attack') },
-  { id: 'clash', at: TRAY, when: can('clash') },
+  { id: 'prize', at: TRAY, when: can('steal') },
 ];

@@ -16,5 +16,5 @@ guide-mission-title = Vše je připraveno
 guide-mission = Máš, co mise žádá, a jsi na místě. Vyhraj boj a body jsou tvé.
 guide-fight-title = Boj
 guide-fight = Hoď útočnými kostkami, nebo zahraj kartu. Obranná karta tě ušetří odpovědi a jsi dál na řadě.
-guide-clash-title = Setkání se spolužákem
-guide-clash = Každý hází jednou kostkou; vyšší hod bere život. Kdo první vezme dva, vyhrává malou kořist.
+guide-prize-title = Boj je vyhraný
+guide-prize = Když se spolužáci potkají, hází každý kostkou a vyšší hod bere život. Dva životy padly nejdřív soupeři: vyber si kořist.

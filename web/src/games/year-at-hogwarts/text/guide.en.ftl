@@ -16,5 +16,5 @@ guide-mission-title = All is ready
 guide-mission = You have what the mission asks, and you are there. Win the fight, and its points are yours.
 guide-fight-title = A fight
 guide-fight = Roll your attack dice, or play a card. A defence card spares you the answer, and it is still your turn.
-guide-clash-title = Meeting another student
-guide-clash = One die each; the higher takes a PV. Who takes two first wins a small prize.
+guide-prize-title = You have won a fight
+guide-prize = When students meet, each rolls a die, and the higher takes a PV. You took two first: choose your prize.

@@ -16,5 +16,5 @@ guide-mission-title = Tutto è pronto
 guide-mission = Hai ciò che la missione chiede, e sei sul posto. Vinci il combattimento, e i punti sono tuoi.
 guide-fight-title = Un combattimento
 guide-fight = Tira i dadi attacco, o gioca una carta. Una carta difesa ti risparmia la risposta, e tocca ancora a te.
-guide-clash-title = L’incontro con un altro studente
-guide-clash = Un dado a testa; il più alto toglie un PV. Chi ne toglie due per primo vince un piccolo premio.
+guide-prize-title = Hai vinto un combattimento
+guide-prize = Quando due studenti si incontrano tirano un dado a testa, e il più alto toglie un PV. I primi due li hai tolti tu: scegli il tuo premio.
