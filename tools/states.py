@@ -77,8 +77,8 @@ def check(field: Field, names: set[str]) -> None:
         raise BadField(f"{here} has a list for each of its `*`; copies would share it. Take another form.")
     if (depth or in_place) and (not field.size or len(field.size.split(",")) != max(depth, 1)):
         raise BadField(f"{here} needs a size for each `*` or list, as Python over `box`.")
-    if field.sight == "owner" and not depth:
-        raise BadField(f"{here} has the sight owner but no `*` that says whose it is.")
+    if field.sight in ("owner", "alone") and not depth:
+        raise BadField(f"{here} has the sight {field.sight} but no `*` that says whose it is.")
     if field.form in ("word", "words") and not field.names:
         raise BadField(f"{here} needs the names of its words.")
     unknown = {field.known, field.peeked} - {""} - names

@@ -51,6 +51,7 @@ def test_pairs_are_covered_by_few_rows() -> None:
 
 def test_a_wide_range_is_tried_at_its_ends_and_its_default() -> None:
     assert values_of(Option("size", "A size.", 7, low=1, high=1000)) == (1, 7, 500, 1000)
+    assert values_of(Option("rounds", "Rounds.", 70, low=1, high=1000, tried=(1, 2))) == (1, 2)
 
 
 def test_a_walk_is_the_same_for_the_same_trial() -> None:

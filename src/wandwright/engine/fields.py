@@ -5,7 +5,7 @@ A game lists its fields in `fields.py`; `tools/states.py` writes the class in `s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from wandwright.engine.errors import BadPosition, nearest
@@ -17,7 +17,7 @@ Words = Sequence[str] | Mapping[int, str]
 # own for each entry.
 Names = tuple[str, ...] | Callable[[Any], Any]
 
-SIGHTS: Final = ("all", "count", "owner", "none")
+SIGHTS: Final = ("all", "count", "owner", "alone", "none")
 # Forms that hold cards: every card of the box lies in exactly one of these.
 ZONES: Final = ("pile", "slots", "card")
 # Forms that refer to a card or a space and do not hold it; -1 refers to nothing.
@@ -59,8 +59,8 @@ class Field(NamedTuple):
            as words); card, pile, slots (zones that hold cards); ref, refs (cards or spaces that are only referred to);
            list (of numbers); marks (a number for some of the cards, or of `keys`); tallies (for some of `keys`, an
            amount of each of `names`); data (plain numbers); frames (work)
-    sight  who may know it: all, count (how many cards, not which), owner (the seat at the last `*`; the others know how
-           many cards), none
+    sight  who may know it: all, count (how many cards, not which), owner (the seat at the last `*` and who shares its
+           secrets; the others know how many cards), alone (that seat, but nobody who shares its secrets), none
     shown  False where the game's view shows it in a shape of its own, or not at all
     names  the words of a word, of references to spaces, of the numbers of marks, of the amounts of tallies
     keys   the words of the entries of marks (where they are no cards) and of tallies
@@ -122,9 +122,11 @@ def path_at(field: Field, places: Sequence[int]) -> str:
     return path
 
 
-def sees(sight: str, owner: int | None, eyes: Collection[int | None]) -> bool:
-    """May some eyes know a value of this sight in full: a seat (None for a spectator) and whose secrets it shares?"""
-    return sight == "all" or (sight == "owner" and owner is not None and owner in eyes)
+def sees(sight: str, owner: int | None, eyes: Sequence[int | None]) -> bool:
+    """May some eyes know a value of this sight in full: a seat (None for a spectator), then whose secrets it shares?"""
+    if sight == "all" or owner is None:
+        return sight == "all"
+    return (sight == "owner" and owner in eyes) or (sight == "alone" and owner == eyes[0])
 
 
 def words_of(names: Names, state: Any) -> Any:

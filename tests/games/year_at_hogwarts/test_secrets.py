@@ -88,3 +88,21 @@ def test_whatever_may_be_named_lies_in_the_deck_of_every_guess() -> None:
         guess = cast(YearState, GAME.determinize(match.state, 0, key))
         assert legal <= {guess.box.definition[card] for card in guess.spell_deck}
         assert len(guess.spell_deck) == len(cast(YearState, match.state).spell_deck)
+
+
+def test_the_cards_of_a_death_eater_are_no_secret_that_team_mates_share() -> None:
+    """R155, H27: also in a team of all only the mate who plays the Death Eater sees its cards."""
+    given = {
+        "stack": [["begin_move"]],
+        "this_turn.total": 1,
+        "death_eaters": ["bell_tower"],
+        "players.0.space": "nc_spell_1",
+        "players.0.spells": [],
+        "decks.potion": ["skele_gro"],
+        "decks.spell": ["stupefy", "reducto"],
+        "items": {},
+    }
+    play = ["go bell_tower", {1: "play bellatrix"}]
+    match = position(["harry", "draco", "ron"], given, play, variant="teams", teams=1)
+    seen = [["reducto" in str(entry["spells"]) for entry in match.view(eye)["servants"]] for eye in (None, 0, 1, 2)]
+    assert [any(some) for some in seen] == [False, False, True, False]

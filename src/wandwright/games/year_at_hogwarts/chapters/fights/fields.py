@@ -30,11 +30,11 @@ FIELDS: tuple[Field, ...] = (
     Field("potions_played", "fight.potions_played", "list", "all", size="2"),
     Field("spells_played", "fight.spells_played", "list", "all", size="2"),
     Field("marks", "fight.marks", "list", "all", size="2"),
-    # The Death Eaters: their PV, the cards of each in the hands of the seat that plays it, which seat that is, and who
-    # was beaten for good.
+    # The Death Eaters: their PV, the cards of each in the hands of the seat that plays it, which it alone sees (R155),
+    # which seat that is, and who was beaten for good.
     Field("servant_pv", "servants.*.pv", "number", "all", size="6"),
-    Field("servant_potions", "servants.*.potions.*", "pile", "owner", mix="potion", size="6, box.seats"),
-    Field("servant_spells", "servants.*.spells.*", "pile", "owner", mix="spell", size="6, box.seats"),
+    Field("servant_potions", "servants.*.potions.*", "pile", "alone", mix="potion", size="6, box.seats"),
+    Field("servant_spells", "servants.*.spells.*", "pile", "alone", mix="spell", size="6, box.seats"),
     Field("servant_seat", "servant_seat", "number", "all"),
     Field("fallen", "fallen", "words", "all", names=servants),
     # Mission fights, by teams: the number of the mission (0: none) and the PV of its opponent. Of each member while it

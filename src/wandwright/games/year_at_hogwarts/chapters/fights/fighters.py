@@ -199,10 +199,12 @@ def arm(state: YearState, servant: int) -> None:
     """R154: a Death Eater's PV, Spells and Potions, for the seat that plays it."""
     box, number = state.box, sheet(state, servant)
     state.servant_pv[servant - FIRST_SERVANT] = box.sheet_pv[number]
-    for deck, amount in zip(v.HAND_DECKS, box.sheet_cards[number], strict=True):
+    # Books are of no use to it, and none is drawn.
+    _, potions, spells = box.sheet_cards[number]
+    for deck, amount in ((v.POTION, potions), (v.SPELL, spells)):
         for _ in range(amount):
             card = gains.take_top(state, deck)
-            if card != NO_CARD and deck != v.BOOK:
+            if card != NO_CARD:
                 add_to_hand(state, servant, card)
                 state.revealed += 1
 
