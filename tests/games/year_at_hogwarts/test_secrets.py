@@ -106,3 +106,19 @@ def test_the_cards_of_a_death_eater_are_no_secret_that_team_mates_share() -> Non
     match = position(["harry", "draco", "ron"], given, play, variant="teams", teams=1)
     seen = [["reducto" in str(entry["spells"]) for entry in match.view(eye)["servants"]] for eye in (None, 0, 1, 2)]
     assert [any(some) for some in seen] == [False, False, True, False]
+
+
+def test_the_ways_to_the_end_of_a_move_are_told_to_nobody_else() -> None:
+    """R38, H74: a way with steps left would tell that a mission waits at its end."""
+    given = {
+        "stack": [["begin_move"]],
+        "this_turn.total": 6,
+        "players.0.space": "library",
+        "players.1.space": "ollivanders",
+        "players.0.missions": [],
+        "items": {"nagini": "nc_item_1", "prophecy": "un_item_1"},
+    }
+    match = position(["draco", "luna"], given, ["go un_book_1"])
+    assert match.decision is not None
+    assert match.decision.kind == "way"
+    assert [match.view(eye)["decisions"][0]["actions"] is None for eye in (None, 0, 1)] == [True, False, True]

@@ -43,7 +43,10 @@ label-total = { $n ->
 label-reroll-movement = Hodit znovu
 label-go = Jít na: { $space }
 label-fly-away = Místo toho letět s Klofanem
-label-way = Kolem: { $items }
+label-way = { $n ->
+    [0] Kolem žádného předmětu
+   *[other] Kolem: { $items }
+ }
 label-take = Vzít: { $item }
 label-leave = Nechat ležet
 label-leave-item = Nechat tu: { $item }

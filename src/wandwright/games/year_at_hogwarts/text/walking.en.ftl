@@ -42,7 +42,10 @@ label-total = { $n ->
 label-reroll-movement = Roll again
 label-go = Go to { $space }
 label-fly-away = Fly with Buckbeak instead
-label-way = Past { $items }
+label-way = { $n ->
+    [0] Past no token
+   *[other] Past { $items }
+ }
 label-take = Take { $item }
 label-leave = Leave it
 label-leave-item = Leave { $item }

@@ -42,7 +42,10 @@ label-total = { $n ->
 label-reroll-movement = Ritira
 label-go = Vai: { $space }
 label-fly-away = Vola invece con Fierobecco
-label-way = Passando davanti a { $items }
+label-way = { $n ->
+    [0] Senza passare davanti a oggetti
+   *[other] Passando davanti a { $items }
+ }
 label-take = Prendi { $item }
 label-leave = Lascia stare
 label-leave-item = Lascia { $item }

@@ -141,9 +141,10 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
         spend(state, seat, answer - steps.USE_IN_MOVE)
     else:
         creep(state, seat, answer)
-        ways = ways_to(state, seat, answer)
+        rests = can_rest(state, seat, answer)
+        ways = ways_to(state, seat, answer, rests)
         if len(ways) > 1:
-            state.stack.append(steps.At(steps.WAY, seat, NO_CARD, answer))
+            state.stack.append(steps.Going(steps.WAY, seat, NO_CARD, answer, rests))
         else:
             walk(state, seat, ways[0])
 
@@ -158,13 +159,18 @@ def creep(state: YearState, seat: int, end: int) -> None:
 # The way there.
 
 
-def ways_to(state: YearState, seat: int, end: int) -> list[Way]:
+def can_rest(state: YearState, seat: int, end: int) -> int:
+    """R49, R50: may the move end there with steps left? It may tell of a mission, which nobody else knows."""
+    return pauses(state, seat) >> end & 1
+
+
+def ways_to(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
     """The ways that differ in the tokens they pass, best ones only; slipping past somebody only where it gains."""
     fights = fight_spaces(state, seat)
     squares = squares_of_interest(state, seat)
-    found = [Way(noticed, 0, way) for noticed, way in ways_past(state, seat, end, fights, squares)]
+    found = [Way(noticed, 0, way) for noticed, way in ways_past(state, seat, end, rests, fights, squares)]
     for stops in eased(state, seat, fights):
-        for noticed, way in ways_past(state, seat, end, stops, squares):
+        for noticed, way in ways_past(state, seat, end, rests, stops, squares):
             slips = any((fights & ~stops) >> space & 1 for space in way[1:-1])
             if slips and not any(noticed & other.squares == noticed for other in found):
                 found.append(Way(noticed, 1, way))
@@ -178,21 +184,27 @@ def squares_of_interest(state: YearState, seat: int) -> int:
     return squares_to_notice(state, seat) if state.box.return_mode else tokens.squares_with_tokens(state)
 
 
-def ways_past(state: YearState, seat: int, end: int, stops: int, squares: int) -> list[tuple[int, tuple[int, ...]]]:
+def ways_past(
+    state: YearState, seat: int, end: int, rests: int, stops: int, squares: int
+) -> list[tuple[int, tuple[int, ...]]]:
     """The ways to one end if these spaces stop the move."""
     walks = walks_for(state, seat)
     total = usable(state, seat, stops).steps
-    early = (stops | walks.walls | pauses(state, seat)) >> end & 1
+    early = rests or (stops | walks.walls) >> end & 1
     counts = range(0 if early else least_steps(state, seat, total), total + 1)
     return [(noticed, way) for noticed, way in walks.ways(state.position[seat], end, counts, stops, squares)]
 
 
-def list_way(state: YearState, question: steps.At) -> list[int]:
-    return list(range(len(ways_to(state, question.seat, question.space))))
+def ways_of(state: YearState, question: steps.Going) -> list[Way]:
+    return ways_to(state, question.seat, question.space, question.rests)
 
 
-def answer_way(state: YearState, question: steps.At, answer: int) -> None:
-    walk(state, question.seat, ways_to(state, question.seat, question.space)[answer])
+def list_way(state: YearState, question: steps.Going) -> list[int]:
+    return list(range(len(ways_of(state, question))))
+
+
+def answer_way(state: YearState, question: steps.Going, answer: int) -> None:
+    walk(state, question.seat, ways_of(state, question)[answer])
 
 
 def walk(state: YearState, seat: int, way: Way) -> None:

@@ -10,7 +10,7 @@ from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts.chapters.walking import flights, specials, steps
-from wandwright.games.year_at_hogwarts.chapters.walking.moving import ways_to
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, ways_of, ways_to
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -22,15 +22,15 @@ class Ends(a.Spaces):
     """An end of the move, and one way that leads there."""
 
     def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
-        way = ways_to(state, question.seat, answer)[0]
+        way = ways_to(state, question.seat, answer, can_rest(state, question.seat, answer))[0]
         return (Target("space", state.box.space_names[answer], way=names_of(state, way.walk)),)
 
 
 class Ways(Answers):
     """A way by the squares with tokens that it passes."""
 
-    def squares(self, state: YearState, question: steps.At, answer: int) -> list[str]:
-        way = ways_to(state, question.seat, question.space)[answer]
+    def squares(self, state: YearState, question: steps.Going, answer: int) -> list[str]:
+        way = ways_of(state, question)[answer]
         names = state.box.space_names
         return [names[space] for space in way.walk[1:-1] if way.squares >> space & 1]
 
@@ -38,13 +38,13 @@ class Ways(Answers):
         return " ".join(self.squares(state, question, answer)) or "nothing"
 
     def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
-        way = ways_to(state, question.seat, question.space)[answer]
+        way = ways_of(state, question)[answer]
         names = state.box.space_names
         squares = self.squares(state, question, answer)
         return (Target("space", squares[-1] if squares else names[question.space], way=names_of(state, way.walk)),)
 
     def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
-        way = ways_to(state, question.seat, question.space)[answer]
+        way = ways_of(state, question)[answer]
         lying = [item for item, at in enumerate(state.item_at) if at and way.squares >> (at - 1) & 1]
         names = ", ".join(game.card_name(state.box.item_names[item]) for item in lying)
         return {"items": names, "n": len(lying)}
@@ -89,7 +89,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
     Question(steps.TOTAL, "total", TOTALS, rule="R43"),
     Question(steps.MOVE, "move", ENDS, rule="R43", secret="missions", shown=True),
-    Question(steps.WAY, "way", Ways("by", "label-way"), shape=steps.At, rule="R53"),
+    Question(steps.WAY, "way", Ways("by", "label-way"), shape=steps.Going, rule="R53", secret="missions", shown=True),
     Question(steps.TAKE, "take", TOKENS, shape=steps.At, rule="R91"),
     Question(steps.LEAVE, "leave", a.Items("leave", "label-leave-item"), shape=steps.Leaving, rule="R94"),
     Question(steps.SLIP, "slip", SLIP, shape=steps.At, rule="R48"),

@@ -76,6 +76,16 @@ class At(NamedTuple):
     space: int
 
 
+class Going(NamedTuple):
+    """Where the move ends, and whether it may end there with steps left."""
+
+    kind: int
+    seat: int
+    source: int
+    space: int
+    rests: int
+
+
 class Leaving(NamedTuple):
     """R94: one of the six is left on the space for another."""
 
