@@ -111,6 +111,10 @@ class Walks:
             found = self._ended[key] = unstopped(fan.counted[count], key[2])
         return found
 
+    def touched(self, start: int, count: int) -> int:
+        """Every space that a walk of at most so many steps may enter."""
+        return self._fan(start, count).touched[count]
+
     def sooner(self, start: int, count: int, stops: int, wanted: int) -> int:
         """Those of the wanted spaces that a walk enters with fewer steps."""
         if count < 1:
@@ -140,11 +144,14 @@ class Walks:
     def ways(self, start: int, end: int, counts: range, stops: int, noticed: int) -> list[Passing]:
         """The ways to an end with one of these counts, by the noticed spaces they pass."""
         fan = self._fan(start, counts.stop - 1)
+        noticed &= fan.touched[fan.count]
         found: dict[int, int] = {}
         for count in counts:
             for passed, trail in fan.counted[count].get(end, ()):
                 if not passed & stops:
                     found.setdefault(passed & noticed, trail)
+            if found and not noticed:
+                break
         if len(found) > 1:
             found = {one: found[one] for one in sorted(found) if not any(one & more == one != more for more in found)}
         return [Passing(passed, fan.follow(trail)) for passed, trail in found.items()]

@@ -102,8 +102,9 @@ def usable(state: YearState, seat: int, stops: int, resting: int) -> int:
 
 def slips_of(state: YearState, seat: int, fights: int) -> list[int]:
     """The spaces past which a sheet may slip, one of them in a turn."""
-    can_slip = state.box.movement[seat] == v.SLIP_PAST and not state.slipped
-    return spaces_of(fights) if can_slip else []
+    if state.box.movement[seat] != v.SLIP_PAST or state.slipped:
+        return []
+    return spaces_of(fights & walks_for(state, seat).touched(state.position[seat], state.total))
 
 
 # The end of the move.
