@@ -17,7 +17,9 @@ STEPS_A_TURN: Final = 7.0
 # A mission is never sure before it is won; the second and third best count, too, for tokens may serve them.
 UNSURE: Final = 0.8
 SHARES: Final = (1.0, 0.35, 0.15)
-# The usual way from a token to the place of its mission.
+# A Book in hand is worth so much of its points, or nobody would ever sit an exam.
+NOT_YET: Final = 0.55
+# The way to the place of a mission from a token that somebody holds, or that a journey leads to.
 FROM_TOKEN: Final = 8
 # A mission that cannot be won with the hand of now may be with a better one.
 HOPE: Final = 0.25
@@ -96,16 +98,24 @@ def powder_lacking(state: YearState, seat: int, card: int) -> int:
     return lacking
 
 
+def way_from_token(state: YearState, known: Tables, card: int, ways: list[int]) -> int:
+    """From the token that is fetched last, the farthest one, to the place of the mission."""
+    box = state.box
+    farthest = box.mission_items[card][ways.index(max(ways))]
+    square, place = state.item_at[farthest] - v.FIRST_SPACE, box.mission_place[card]
+    if not 0 <= square < len(box.space_names) or (box.floo_places | box.portkey_places) >> square & 1:
+        return FROM_TOKEN
+    return known.tower[square] + JOURNEY if box.floo_places >> place & 1 else known.steps[square][place]
+
+
 def steps_to_mission(state: YearState, known: Tables, seat: int, card: int) -> float:
     """What is lacking and where, in steps: the tokens, the cards, and the way of the last of the team to the place."""
     box = state.box
     team = box.mates[seat]
     ways = [way_to_item(state, known, team, item) for item in box.mission_items[card]]
-    place = box.mission_place[card]
-    last = max([way_to(state, known, mate, place) for mate in team])
+    last = max([way_to(state, known, mate, box.mission_place[card]) for mate in team])
     if any(ways):
-        # From the token the way to the place is about as far as between any two spaces.
-        last = max(last, FROM_TOKEN)
+        last = max(way_from_token(state, known, card, ways), last if len(team) > 1 else 0)
     steps = sum(ways) / len(team) + last + CARD_LACKING * cards_lacking(state, team, card)
     return steps + POWDER_LACKING * powder_lacking(state, seat, card)
 
@@ -135,7 +145,7 @@ def books_worth(state: YearState, known: Tables, seat: int) -> float:
     worth = 0.0
     for card in state.books[seat]:
         steps = known.classroom[box.book_class[card]][here]
-        worth += UNSURE * box.book_points[card] * in_time(state, seat, max(steps, STEPS_A_TURN))
+        worth += NOT_YET * box.book_points[card] * in_time(state, seat, max(steps, STEPS_A_TURN))
     return worth
 
 

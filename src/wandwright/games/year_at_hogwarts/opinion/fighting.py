@@ -43,7 +43,7 @@ def to_beat(state: YearState) -> int:
 
 
 def act(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
-    """R132: a token that helps; a card that ends it; a card that mends; the stronger of dice and card."""
+    """R132: a token that helps; a card that mends; one that ends it; the stronger of dice and card."""
     known, side = tables(state.box), state.side
     fighter, other = state.fighters[side], state.fighters[1 - side]
     hits = mean_hits(f.dice_of(state, side), f.resistance(state, other))
@@ -51,16 +51,23 @@ def act(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     token = helpful_token(state, legal, own <= max(blow, LOW), left > hits)
     if token:
         return token
+    heals = {answer: healing_of(state, known, answer) for answer in legal if answer >= steps.PLAY}
+    mending = [answer for answer, given in heals.items() if given]
+    if mending and own <= bound(state, blow):
+        return max(mending, key=heals.__getitem__)
     blows = {answer: damage_of(state, known, answer) for answer in legal if answer >= steps.PLAY}
     enough = [answer for answer, taken in blows.items() if taken >= left]
     if enough and left > hits:
         return min(enough, key=blows.__getitem__)
-    heals = {answer: healing_of(state, known, answer) for answer in legal if answer >= steps.PLAY}
-    mending = [answer for answer, given in heals.items() if given]
-    if mending and own <= blow + 1 and left > hits / 2:
-        return max(mending, key=heals.__getitem__)
     stronger = [answer for answer, taken in blows.items() if taken > hits]
     return max(stronger, key=blows.__getitem__) if stronger and left > hits else steps.ATTACK
+
+
+def bound(state: YearState, blow: float) -> float:
+    """R145, R166, R172: with so few PV the next blow is the last. One strikes even when beaten, in a mission."""
+    if state.fight_sort == f.MISSION:
+        return blow
+    return blow + (state.fight_sort in (f.DUEL, f.PLAYERS))
 
 
 def helpful_token(state: YearState, legal: tuple[int, ...], in_danger: bool, is_long: bool) -> int:

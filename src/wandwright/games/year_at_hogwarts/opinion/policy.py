@@ -22,7 +22,7 @@ THUMBS: Final = {**strolling.THUMBS, **fighting.THUMBS}
 TRIED: Final = 5
 LEADS_NOWHERE: Final = 3.0
 # What a space gives, by its sort, besides what is near from it.
-GIVES: Final = {"action": 6.0, "potion": 3.0, "spell": 3.0, "book": 7.0, "event": 2.0, "duel": -2.0, "class": 5.0}
+GIVES: Final = {"action": 6.0, "potion": 3.0, "spell": 3.0, "book": 4.0, "event": 2.0, "duel": -2.0, "class": 5.0}
 # A fight with somebody as strong costs so much; with a Death Eater it brings points to the strong (R158).
 FIGHT: Final = -4.0
 DEATH_EATER: Final = 16.0

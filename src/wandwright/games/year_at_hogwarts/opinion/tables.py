@@ -20,8 +20,6 @@ CARD_LACKING: Final = 14
 POWDER_LACKING: Final = 28
 # A journey by Floo Powder or Portkey, besides the way to the tower or the pitch.
 JOURNEY: Final = 3
-# A card that cancels the answer of the opponent is worth so many PV.
-CANCELS: Final = 2
 
 
 class Tables:
@@ -37,13 +35,9 @@ class Tables:
             [min([self.steps[space][room] for room in spaces if box.classes[room] == number]) for space in spaces]
             for number in range(len(v.CLASSES))
         ]
-        programs = box.programs
         cards = range(len(box.ids))
         self.damage: list[int] = [said(box, box.combat[card], "damage") for card in cards]
-        self.healing: list[int] = [
-            said(box, box.combat[card], "gain_pv") + CANCELS * bool(programs.clauses(box.combat[card], "cancel_attack"))
-            for card in cards
-        ]
+        self.healing: list[int] = [said(box, box.combat[card], "gain_pv") for card in cards]
         opponents = box.fights.opponents
         self.reveal: list[int] = [said(box, one.reveal, "lose_pv") for one in opponents]
         self.strike: list[int] = [
