@@ -130,7 +130,7 @@ def death_eater(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
 
     def force(place: int) -> int:
         sheet = box.death_eater_sheets[place]
-        return box.sheet_pv[sheet] + 2 * box.sheet_dice[sheet] + box.sheet_resistance[sheet]
+        return int(box.sheet_pv[sheet] + 2 * box.sheet_dice[sheet] + box.sheet_resistance[sheet])
 
     return max(legal, key=force)
 

@@ -84,4 +84,5 @@ def strength(state: YearState, known: Tables, seat: int) -> float:
     if not box.qualified:
         return float(state.pv[seat])
     attacks, heals = hand_strength(state, known, seat)
-    return state.pv[seat] + 2.0 * box.sheet_dice[box.sheets[seat]] + sum(attacks[:1]) + sum(heals[:1])
+    dice: int = box.sheet_dice[box.sheets[seat]]
+    return state.pv[seat] + 2.0 * dice + sum(attacks[:1]) + sum(heals[:1])
