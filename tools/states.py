@@ -91,6 +91,9 @@ def class_text(game: str, state: str, fields: tuple[Field, ...]) -> str:
     names = {field.name for field in fields}
     for field in fields:
         check(field, names)
+    double = [name for name in names if len([field for field in fields if field.name == name]) > 1]
+    if double:
+        raise BadField(f"More than one field is called {double[0]}. Give one of them another name.")
     body = begin(fields) + copy(state, fields)
     text = "\n".join(body)
     imported = [name for name in ("NO_CARD", "Frame", "State") if name in text or name == "State"]
@@ -163,6 +166,8 @@ def methods(
 ) -> list[str]:
     """A method with one line for each field, in several where it would be too long to read."""
     most = LONGEST_METHOD - len(head) - sum(len(line.splitlines()) for line in last)
+    # Each further method is called in a line of its own.
+    most -= max(0, len(lines) // most - 1)
     groups = [lines[start : start + most] for start in range(0, len(lines), most)]
     further = [f"_{name}_{number}" for number in range(2, len(groups) + 1)]
     given = shared.partition(":")[0]

@@ -178,6 +178,16 @@ def test_answers_that_depend_on_the_position_need_a_listing() -> None:
         Rules({}, (Question(FIRST_STEP, "ask", Answers("take")),), (Chapter,))
 
 
+def test_two_chapters_with_a_function_of_one_name_are_refused() -> None:
+    class Another:
+        @staticmethod
+        def answer_ask(state: State, question: Frame, answer: int) -> None:
+            """Nothing."""
+
+    with pytest.raises(ValueError, match="'answer_ask'"):
+        Rules({}, (Question(FIRST_STEP, "ask", Named("roll", ("a", "b"))),), (Chapter, Another))
+
+
 def test_steps_are_registered_once_and_in_the_order_of_their_numbers() -> None:
     rules = Rules()
     rules.register_step(FIRST_STEP, "work", lambda state, frame: None)

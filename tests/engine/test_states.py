@@ -58,3 +58,9 @@ def test_a_mistake_is_told(field: Field, words: str) -> None:
     given: Any = (field,)
     with pytest.raises(BadField, match=words):
         class_text("toy", "ToyState", given)
+
+
+def test_two_fields_of_one_name_are_a_mistake() -> None:
+    fields = (Field("a", "a", "number", "all"), Field("a", "b", "number", "all"))
+    with pytest.raises(BadField, match="called a"):
+        class_text("toy", "ToyState", fields)

@@ -28,6 +28,7 @@ class Target(NamedTuple):
     id    what it is, where that has a name: the id of a card
     also  the keys of equal things that mean the same answer: the other copies of a card in a hand
     part  which part of the thing is meant, from 1, where it has several: an ability of a card, a face of a die
+    way   the spaces that lead there by their names, from the first to the last, where a pawn walks
     """
 
     kind: str
@@ -35,6 +36,7 @@ class Target(NamedTuple):
     id: str | None = None
     also: tuple[int, ...] = ()
     part: int | None = None
+    way: tuple[str, ...] = ()
 
     def plain(self) -> dict[str, Any]:
         """Ready for JSON; what says nothing is left out."""
@@ -45,6 +47,8 @@ class Target(NamedTuple):
             data["also"] = list(self.also)
         if self.part is not None:
             data["part"] = self.part
+        if self.way:
+            data["way"] = list(self.way)
         return data
 
 

@@ -9,6 +9,8 @@ export interface Target {
   also?: number[];
   /** Which part of the thing is meant, from 1: an ability of a card. */
   part?: number;
+  /** The spaces that lead there by their names, where a pawn walks. */
+  way?: string[];
 }
 
 /** One legal answer: what is done, and with what, what is taken in hand first. */

@@ -5,11 +5,15 @@ import {
   bounds,
   corners,
   fit,
+  footprints,
   initials,
+  inside,
   kindHues,
+  levelOf,
   showing,
   spacing,
   towards,
+  wayBetween,
   zoomed,
 } from './mapping';
 
@@ -122,4 +126,37 @@ it.each([
   ['', '?'],
 ])('shortens the name %o to %o', (name, short) => {
   expect(initials(name)).toBe(short);
+});
+
+describe('a map with a picture', () => {
+  const area = { x: 0, y: 0, width: 200, height: 100 };
+
+  it('is never left by the lens, and lies in the middle where it is smaller than the frame', () => {
+    expect(inside({ scale: 2, x: 50, y: -500 }, area, 300, 150)).toEqual({ scale: 2, x: 0, y: -50 });
+    expect(inside({ scale: 1, x: 99, y: 99 }, area, 300, 150)).toEqual({ scale: 1, x: 50, y: 25 });
+  });
+
+  it('tells more the nearer one looks', () => {
+    expect([10, 40, 90].map(levelOf)).toEqual([0, 1, 2]);
+  });
+
+  it('is walked with left and right feet, clear of the spaces', () => {
+    const feet = footprints(
+      [
+        { x: 0, y: 0 },
+        { x: 100, y: 0 },
+      ],
+      20,
+      10,
+    );
+    expect(feet.length).toBe(5);
+    expect(new Set(feet.map(({ turn }) => turn))).toEqual(new Set([90]));
+    expect(feet.map(({ y }) => Math.sign(y))).toEqual([-1, 1, -1, 1, -1]);
+    expect(Math.min(...feet.map(({ x }) => x))).toBeGreaterThanOrEqual(10);
+  });
+
+  it('leads a pawn by the fewest spaces', () => {
+    expect(wayBetween(cross, 1, 2)).toEqual([1, 0, 2]);
+    expect(wayBetween(cross, 1, 4)).toEqual([]);
+  });
 });

@@ -21,6 +21,9 @@ const SIDEWAYS = 0.34;
 /** Turned by this, each new colour lies in the widest gap. */
 const GOLDEN_ANGLE = 137.5;
 const HEX_HEIGHT = Math.sqrt(3);
+/** So far apart in pixels that a sign fits into a space, and a name beside it. */
+const SIGNS = 26;
+const NAMES = 62;
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -77,6 +80,69 @@ export function showing(lens: Lens, { x, y }: Point, width: number, height: numb
     return from + Math.max(edge - seen, 0) - Math.max(seen - (size - edge), 0);
   };
   return { ...lens, x: within(x, lens.x, width), y: within(y, lens.y, height) };
+}
+
+/** The lens kept over what is drawn: where that is smaller than the frame it lies in the middle. */
+export function inside(lens: Lens, area: Bounds, width: number, height: number): Lens {
+  const kept = (at: number, start: number, length: number, size: number): number => {
+    const [drawn, edge] = [length * lens.scale, start * lens.scale];
+    return drawn <= size ? (size - drawn) / 2 - edge : Math.min(0 - edge, Math.max(size - drawn - edge, at));
+  };
+  return {
+    ...lens,
+    x: kept(lens.x, area.x, area.width, width),
+    y: kept(lens.y, area.y, area.height, height),
+  };
+}
+
+/** How much is told of a map, by how far its spaces are apart in pixels: 0 all of it, 1 signs, 2 names too. */
+export function levelOf(gap: number): number {
+  return gap < SIGNS ? 0 : gap < NAMES ? 1 : 2;
+}
+
+/** The fewest spaces from one to another, both included; nothing if no way leads there. */
+export function wayBetween(board: BoardInfo, from: number, to: number): number[] {
+  const before = new Map([[from, from]]);
+  const waiting = [from];
+  for (const here of waiting) {
+    if (here === to) break;
+    for (const next of neighbours(board, here)) {
+      if (before.has(next)) continue;
+      before.set(next, here);
+      waiting.push(next);
+    }
+  }
+  if (!before.has(to)) return [];
+  const way = [to];
+  while (way[0] !== from) way.unshift(before.get(way[0]!)!);
+  return way;
+}
+
+export interface Footprint extends Point {
+  /** In degrees, from straight up. */
+  turn: number;
+}
+
+/** Left and right feet along a way, so far from each other, without the spaces themselves. */
+export function footprints(points: Point[], stride: number, clear: number): Footprint[] {
+  let left = true;
+  return points.slice(1).flatMap((end, place) => {
+    const start = points[place]!;
+    const far = apart(start, end);
+    const count = Math.max(0, Math.floor((far - clear * 2) / stride) + 1);
+    const [across, down] = [(end.x - start.x) / (far || 1), (end.y - start.y) / (far || 1)];
+    const first = (far - (count - 1) * stride) / 2;
+    return Array.from({ length: count }, (_, step) => {
+      left = !left;
+      const at = first + step * stride;
+      const aside = left ? stride * 0.24 : -stride * 0.24;
+      return {
+        x: start.x + across * at - down * aside,
+        y: start.y + down * at + across * aside,
+        turn: (Math.atan2(across, -down) * 180) / Math.PI,
+      };
+    });
+  });
 }
 
 export function neighbours(board: BoardInfo, key: number): number[] {

@@ -65,6 +65,10 @@ class Library(CardLibrary[Definition]):
         """R24: the sheets that a player may pick."""
         return tuple(fields["id"] for fields in self.entries["character"] if fields["role"] == "student")
 
+    def death_eaters(self) -> tuple[str, ...]:
+        """R155, R230: the sheets of the Death Eaters, in the order in which the rules number them."""
+        return tuple(fields["id"] for fields in self.entries["character"] if fields["role"] == "death_eater")
+
     def only(self, kind: str) -> Fields:
         """The only entry of a kind."""
         return self.entries[kind][0]

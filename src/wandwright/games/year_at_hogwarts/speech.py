@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wandwright.content.messages import Messages
 from wandwright.engine.events import Event
+from wandwright.games.year_at_hogwarts.chapters.quidditch.names import told_on_pitch
 from wandwright.games.year_at_hogwarts.state import YearState
 
 MESSAGES: Final = Messages("wandwright.games.year_at_hogwarts")
@@ -27,4 +28,5 @@ def told(event: Event, state: YearState) -> dict[str, Any]:
         details["space"] = name_of(state, str(details.pop("way")).rpartition(" ")[2])
     if "by" in details:
         details["by"] = speak(f"by-{details['by']}")
+    told_on_pitch(state.box.quidditch, details)
     return details

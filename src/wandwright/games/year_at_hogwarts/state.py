@@ -52,13 +52,16 @@ class YearState(State):
         self.removed: tuple[int, ...] = ()
         self.dice: tuple[int, ...] = ()
         self.bonus: tuple[int, ...] = ()
-        self.total: int = 0
-        self.taken: int = 0
-        self.again: int = 0
         self._begin_2()
+        self._begin_3()
+        if self.box.return_mode:
+            self._begin_return_mode()
 
     def _begin_2(self) -> None:
         box = self.box
+        self.total: int = 0
+        self.taken: int = 0
+        self.again: int = 0
         self.extra: int = 0
         self.rerolled: int = 0
         self.slipped: int = 0
@@ -70,9 +73,10 @@ class YearState(State):
         self.put: int = 0
         self.exam_bonus: int = 0
         self.exam_until: int = NO_CARD
+        self.drawn: tuple[int, ...] = ()
         self.fight_sort: int = 0
         self.fighters: tuple[int, ...] = ()
-        self.side: int = 0
+        self.fight_side: int = 0
         self.beaten: int = -1
         self.opponent: int = 0
         self.opponent_pv: int = 0
@@ -88,13 +92,39 @@ class YearState(State):
         self.fallen: tuple[int, ...] = ()
         self.fought: list[int] = [0] * (max(box.team_of) + 1)
         self.fought_pv: list[int] = [0] * (max(box.team_of) + 1)
+
+    def _begin_3(self) -> None:
+        box = self.box
         self.engaged: list[tuple[int, ...]] = [()] * box.seats
         self.named: list[tuple[int, ...]] = [()] * box.seats
         self.truces: list[int] = [0] * box.seats
+        self.sides: tuple[int, ...] = ()
+        self.side_houses: tuple[int, ...] = ()
+        self.slots: tuple[int, ...] = ()
+        self.balls: tuple[int, ...] = ()
+        self.goals: tuple[int, ...] = ()
+        self.seekers: tuple[int, ...] = ()
+        self.skips: tuple[int, ...] = ()
+        self.phase: int = 0
+        self.side: int = 0
+        self.actions: int = 0
+        self.seeker_dice: int = 0
+        self.play_turn: int = 0
+        self.spent: int = 0
+        self.quidditch: list[tuple[int, ...]] = [()] * box.seats
+
+    def _begin_return_mode(self) -> None:
+        box = self.box
+        self.pawn_at: list[int] = [NO_CARD] * 7
+        self.pawn: int = 0
+        self.moved: int = 0
+        self.shield: list[int] = [0] * box.seats
+        self.bound: list[int] = [0] * box.seats
 
     def copy(self) -> YearState:
         """An independent position."""
-        new = YearState(self.box)
+        box = self.box
+        new = YearState(box)
         new.copy_base(self)
         new.active = self.active
         new.turn = self.turn
@@ -127,14 +157,17 @@ class YearState(State):
         new.quidditch_deck = self.quidditch_deck
         new.mission_deck = self.mission_deck
         new.removed = self.removed
+        self._copy_2(new)
+        self._copy_3(new)
+        if box.return_mode:
+            self._copy_return_mode(new)
+        return new
+
+    def _copy_2(self, new: YearState) -> None:
         new.dice = self.dice
         new.bonus = self.bonus
         new.total = self.total
         new.taken = self.taken
-        self._copy_2(new)
-        return new
-
-    def _copy_2(self, new: YearState) -> None:
         new.again = self.again
         new.extra = self.extra
         new.rerolled = self.rerolled
@@ -147,9 +180,10 @@ class YearState(State):
         new.put = self.put
         new.exam_bonus = self.exam_bonus
         new.exam_until = self.exam_until
+        new.drawn = self.drawn
         new.fight_sort = self.fight_sort
         new.fighters = self.fighters
-        new.side = self.side
+        new.fight_side = self.fight_side
         new.beaten = self.beaten
         new.opponent = self.opponent
         new.opponent_pv = self.opponent_pv
@@ -161,6 +195,8 @@ class YearState(State):
         new.servant_pv = self.servant_pv[:]
         new.servant_potions = self.servant_potions[:]
         new.servant_spells = self.servant_spells[:]
+
+    def _copy_3(self, new: YearState) -> None:
         new.servant_seat = self.servant_seat
         new.fallen = self.fallen
         new.fought = self.fought[:]
@@ -168,3 +204,24 @@ class YearState(State):
         new.engaged = self.engaged[:]
         new.named = self.named[:]
         new.truces = self.truces[:]
+        new.sides = self.sides
+        new.side_houses = self.side_houses
+        new.slots = self.slots
+        new.balls = self.balls
+        new.goals = self.goals
+        new.seekers = self.seekers
+        new.skips = self.skips
+        new.phase = self.phase
+        new.side = self.side
+        new.actions = self.actions
+        new.seeker_dice = self.seeker_dice
+        new.play_turn = self.play_turn
+        new.spent = self.spent
+        new.quidditch = self.quidditch[:]
+
+    def _copy_return_mode(self, new: YearState) -> None:
+        new.pawn_at = self.pawn_at[:]
+        new.pawn = self.pawn
+        new.moved = self.moved
+        new.shield = self.shield[:]
+        new.bound = self.bound[:]

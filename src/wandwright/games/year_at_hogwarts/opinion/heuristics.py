@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.games.year_at_hogwarts.opinion import night
 from wandwright.games.year_at_hogwarts.opinion.aims import books_worth, in_time, missions_worth, standing_on
+from wandwright.games.year_at_hogwarts.opinion.pitch import chance_of
 from wandwright.games.year_at_hogwarts.opinion.tables import Tables, tables
 from wandwright.games.year_at_hogwarts.rules.tokens import how_many
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -29,7 +31,10 @@ RIVAL: Final = 0.6
 
 
 def terms(state: YearState, seat: int) -> dict[str, float]:
-    """What a seat has, each term in points; in Teams what the team has."""
+    """What a seat has, each term in points; in Teams what the team has. The second mode has terms of its own."""
+    if state.box.return_mode:
+        own = night.terms(state, seat)
+        return {**own, "rivals": night.SCALE * night.evaluate(state, seat) - sum(own.values())}
     known = tables(state.box)
     mates = state.box.mates[seat]
     return {
@@ -42,6 +47,7 @@ def terms(state: YearState, seat: int) -> dict[str, float]:
         "cards": sum([cards_worth(state, mate) for mate in mates]),
         "items": ITEM * sum([how_many(state, mate) for mate in mates]),
         "powder": POWDER * sum([state.floo[mate] + state.portkeys[mate] for mate in mates]),
+        "pitch": sum([state.box.quidditch.points * chance_of(state, mate) for mate in mates]) if state.sides else 0.0,
         "rivals": -RIVAL * max([open_score(state, other) for other in state.box.rivals[seat]], default=0.0),
     }
 

@@ -5,22 +5,25 @@ Where a move may end, a first look at each space (what is near from there, and w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from wandwright.engine.rules import Rules
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
-from wandwright.games.year_at_hogwarts.opinion import fighting, strolling
+from wandwright.games.year_at_hogwarts.opinion import fighting, night, pitch, strolling
 from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate
 from wandwright.games.year_at_hogwarts.opinion.odds import strength
 from wandwright.games.year_at_hogwarts.opinion.tables import tables
 from wandwright.games.year_at_hogwarts.state import YearState
 
-QUIET: Final = (steps.START, steps.MOVE)
+QUIET: Final = (steps.START, steps.MOVE, *pitch.ASKED)
 THUMBS: Final = {**strolling.THUMBS, **fighting.THUMBS}
 # So many ends of a move are tried after a first look; a roll of the dice that leads nowhere is rolled again.
 TRIED: Final = 5
 LEADS_NOWHERE: Final = 3.0
+# A card played at the start of a turn has to bring more than it is worth in hand.
+PAYS: Final = 2.0
 # What a space gives, by its sort, besides what is near from it.
 GIVES: Final = {"action": 6.0, "potion": 3.0, "spell": 3.0, "book": 4.0, "event": 2.0, "duel": -2.0, "class": 5.0}
 # A fight with somebody as strong costs so much; with a Death Eater it brings points to the strong (R158).
@@ -34,6 +37,12 @@ def policy(rules: Rules, state: YearState, index: int) -> int:
     if len(legal) == 1:
         return legal[0]
     kind: int = question[0]
+    if kind in pitch.ASKED:
+        return pitch.choose(rules, state, index)
+    if state.box.return_mode:
+        return at_night(rules, state, index, night.in_order(state, question, legal), question[1])
+    if kind == steps.START:
+        return begin(rules, state, index, legal, question)
     if kind in THUMBS:
         return THUMBS[kind](state, question, legal)
     if kind == steps.TOTAL:
@@ -41,6 +50,30 @@ def policy(rules: Rules, state: YearState, index: int) -> int:
     if kind == steps.MOVE:
         legal = tuple(promising(state, question[1], legal))
     return tried(rules, state, index, legal, question[1])
+
+
+def at_night(rules: Rules, state: YearState, index: int, legal: Sequence[int], seat: int) -> int:
+    """The second mode: the answer after which the own side stands best, with the tokens on its way."""
+    best, chosen = 0.0, -1
+    for answer in legal:
+        after = state.copy()
+        rules.apply_to(after, index, answer)
+        night.follow(rules, after)
+        worth = evaluate(after, seat)
+        if chosen < 0 or worth > best:
+            best, chosen = worth, answer
+    return chosen
+
+
+def begin(rules: Rules, state: YearState, index: int, legal: tuple[int, ...], question: Any) -> int:
+    """R40, R128: a card of the start of a turn that pays at once; else what the rule of thumb says."""
+    cards = [answer for answer in legal if steps.PLAY <= answer < steps.BEGIN_MISSION]
+    best, chosen = evaluate(state, question[1]) + PAYS, -1
+    for answer in cards:
+        worth = answered(rules, state, index, answer, question[1], is_quiet=True)
+        if worth > best:
+            best, chosen = worth, answer
+    return strolling.start(state, question, legal) if chosen < 0 else chosen
 
 
 def quiet(rules: Rules, state: YearState) -> None:
@@ -52,12 +85,10 @@ def quiet(rules: Rules, state: YearState) -> None:
 def at_once(rules: Rules, state: YearState) -> int:
     """A good answer inside a trial: by a rule of thumb, or the one after which the position looks best."""
     question, legal = state.question, tuple(state.legal)
-    if len(legal) == 1:
+    if len(legal) == 1 or state.box.return_mode or question[0] == steps.TOTAL:
         return legal[0]
     if question[0] in THUMBS:
         return THUMBS[question[0]](state, question, legal)
-    if question[0] == steps.TOTAL:
-        return legal[0]
     seat: int = question[1]
     return max(legal, key=lambda answer: answered(rules, state, 0, answer, seat, is_quiet=False))
 

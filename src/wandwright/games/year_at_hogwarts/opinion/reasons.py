@@ -33,6 +33,11 @@ def amount(state: YearState, term: str, seat: int) -> int:
     return counts.get(term, state.floo[seat] + state.portkeys[seat])
 
 
+def is_elsewhere(state: YearState, term: str) -> bool:
+    """A term of the pitch or of the second mode."""
+    return term == "pitch" or (state.box.return_mode and term not in (*COUNTED, *NEARER, "rivals"))
+
+
 def gain_text(term: str, before: YearState, after: YearState) -> str:
     """What the way from one position to the other brings."""
     name, _, seat = term.partition(" ")
@@ -41,13 +46,13 @@ def gain_text(term: str, before: YearState, after: YearState) -> str:
         return speak(f"reason-gains-{name}", n=more) if more > 0 else ""
     if name in NEARER and terms(after, int(seat))[name] > terms(before, int(seat))[name]:
         return speak(f"reason-nearer-{name}")
-    return ""
+    return speak(f"gain-{name}") if is_elsewhere(before, name) else ""
 
 
 def spared_text(term: str, before: YearState, after: YearState, other: YearState) -> str:
     """What the other answer would cost and this one does not."""
     name, _, seat = term.partition(" ")
     if name not in COUNTED:
-        return ""
+        return speak(f"spared-{name}") if is_elsewhere(before, name) else ""
     less = amount(after, name, int(seat)) - amount(other, name, int(seat))
     return speak(f"reason-spares-{name}", n=less) if less > 0 else ""

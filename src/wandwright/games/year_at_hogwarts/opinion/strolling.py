@@ -149,7 +149,7 @@ def swap_mission(state: YearState, question: Any, legal: tuple[int, ...]) -> int
     """R30: the mission that looks worst."""
     known, box, seat = tables(state.box), state.box, question[1]
     worst = min(state.missions[seat], key=lambda card: mission_worth(state, known, seat, card))
-    return box.definition[worst]
+    return int(box.definition[worst])
 
 
 def finish(state: YearState, question: Any, legal: tuple[int, ...]) -> int:

@@ -1,4 +1,32 @@
 ### Co čte hráč Roku v Bradavicích, česky (decks).
+
+## Prompts
+
+prompt-choose-drawn = { $who }: kterou z karet vyhodnotíš?
+prompt-put-away = { $who }: která karta jde pod svůj balíček? Zbývá: { $number }
+prompt-aim = { $who }: kdo přijde o kartu?
+prompt-beg = { $who }: kdo ti dá kartu?
+prompt-hand-over = { $who }: kterou kartu odevzdáš?
+prompt-search = { $who }: kterou kartu jmenuješ?
+
+## Answers
+
+label-resolve-drawn = Vyhodnotit: { $card }
+label-put-away = Odložit: { $card }
+label-target = { $who }
+label-beg = { $who }
+label-hand-over = Odevzdat: { $card }
+label-name-found = { $card }
+
+## Events
+
+event-resolves = { $who } si bere: { $card }
+event-plays-at-start = { $who } hraje: { $card }
+event-hands-over = { $who } odevzdává kartu
+event-finds-card = { $who } vyhledává v balíčku: { $card }
+
+## Words of cards
+
 do-draw-and-resolve = lízni a vyřeš { $deck ->
     [event] kartu události
    *[action] kartu akce

@@ -1,4 +1,32 @@
 ### What a player of A Year at Hogwarts reads, in English (decks).
+
+## Prompts
+
+prompt-choose-drawn = { $who }: which of the cards do you resolve?
+prompt-put-away = { $who }: which card goes under its deck? { $number } to go
+prompt-aim = { $who }: who loses a card?
+prompt-beg = { $who }: who gives you a card?
+prompt-hand-over = { $who }: which card do you hand over?
+prompt-search = { $who }: which card do you name?
+
+## Answers
+
+label-resolve-drawn = Resolve { $card }
+label-put-away = Put away { $card }
+label-target = { $who }
+label-beg = { $who }
+label-hand-over = Hand over { $card }
+label-name-found = { $card }
+
+## Events
+
+event-resolves = { $who } draws { $card }
+event-plays-at-start = { $who } plays { $card }
+event-hands-over = { $who } hands over a card
+event-finds-card = { $who } takes { $card } out of the deck
+
+## Words of cards
+
 do-draw-and-resolve = draw { $deck ->
     [event] an Event card
    *[action] an Action card

@@ -1,4 +1,5 @@
 ### Co čte hráč Roku v Bradavicích, česky (fights).
+name-fight = souboj
 do-draw-and-fight = lízni si kartu souboje a bojuj
 do-damage = soupeř ztratí { $n } životů
 do-cancel-attack = zruš odpověď soupeře

@@ -1,4 +1,5 @@
 ### What a player of A Year at Hogwarts reads, in English (fights).
+name-fight = fight
 do-draw-and-fight = draw a Duel card and fight it
 do-damage = your opponent loses { $n } PV
 do-cancel-attack = cancel the answer of your opponent

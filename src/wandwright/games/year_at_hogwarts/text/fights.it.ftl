@@ -1,4 +1,5 @@
 ### Quello che legge chi gioca a Un anno a Hogwarts, in italiano (fights).
+name-fight = combattimento
 do-draw-and-fight = pesca una carta Duello e combatti
 do-damage = l’avversario perde { $n } PV
 do-cancel-attack = annulla la risposta dell’avversario

@@ -1,6 +1,131 @@
 ### Co čte hráč Roku v Bradavicích, česky (quidditch).
+
+## Names
+
+name-pitch = famfrpálové hřiště
+name-seekers = chytači
+name-quidditch = famfrpálové karty
+name-goals = góly
+name-actions = zbývající akce
+title-goals = 1. část, { $n }. tah: dva góly
+title-snitch = 2. část: Zlatonka
+sign-quaffle = Camrál
+sign-bludger = Potlouk
+sign-holds-quaffle = Camrál v ruce
+sign-holds-bludger = Potlouk v ruce
+step-snitch = Zlatonka
+pitch-house = { $house ->
+    [gryffindor] Nebelvír
+    [hufflepuff] Mrzimor
+    [ravenclaw] Havraspár
+   *[slytherin] Zmijozel
+ }
+pitch-piece = { $role ->
+    [keeper] brankář
+    [beater] { $n }. odrážeč
+   *[chaser] { $n }. střelec
+ }
+pitch-slot = { $side ->
+    [a] vlevo
+    [b] vpravo
+   *[none] uprostřed
+ }{ $area ->
+    [throw] { " " }u obručí, řada
+    [defence] { " " }v obraně, řada
+    [attack] { " " }v útoku, řada
+   *[centre] , řada
+ } { $n }
+pitch-pawn = { $piece }, { $house }
+pitch-seeker = chytač, { $house }
+
+## Prompts
+
+prompt-house = { $who }: za kterou kolej hraješ?
+prompt-line-up = { $who }: kde bude stát { $piece }?
+prompt-pitch-act = { $who }: { $n ->
+    [0] hoď Potlouk, nebo ukonči tah
+    [one] zbývá { $n } akce
+    [few] zbývají { $n } akce
+   *[other] zbývá { $n } akcí
+ }
+prompt-put-quaffle = { $who }: kam přijde Camrál?
+prompt-seek = { $who }: hoď za chytače, nebo předtím zahraj kartu
+prompt-steady = { $who }: padlo { $n }: leť dál, nebo zahraj kartu
+
+## Answers
+
+label-house = { $house ->
+    [gryffindor] Nebelvír
+    [hufflepuff] Mrzimor
+    [ravenclaw] Havraspár
+   *[slytherin] Zmijozel
+ }
+label-place-piece = Postavit: { $slot }
+label-usual = Všichni v obvyklém postavení
+label-move-piece = { $piece }: { $slot }{ $how ->
+    [steal] , sebrat Camrál
+    [take] , vzít míč
+   *[move] { "" }
+ }
+label-throw = { $piece } hodí, cíl: { $target }, vzdálenost { $n }
+label-shoot = { $piece } střílí
+label-pass-on = Brankář přihraje: { $piece }
+label-put-quaffle = Camrál: { $slot }
+label-roll-seeker = Hodit za chytače
+label-fly-on = Letět dál
+
+## Events
+
+event-is-challenged = { $who } dostává výzvu k famfrpálu
+event-picks-house = { $who } hraje za { $house ->
+    [gryffindor] Nebelvír
+    [hufflepuff] Mrzimor
+    [ravenclaw] Havraspár
+   *[slytherin] Zmijozel
+ }
+event-lines-up = { $who } má rozestaveno
+event-tosses = { $who } hází o začátek { $n }
+event-rolls-actions = { $who }: počet akcí { $n }
+event-moves-piece = { $who }: { $piece } letí { $slot }
+event-takes-quaffle = { $who }: { $piece } má Camrál
+event-steals-quaffle = { $who }: { $piece } sebral Camrál
+event-takes-bludger = { $who }: { $piece } má Potlouk
+event-throws = { $who }: { $piece } hází, cíl: { $target }, dosah { $n }; Potlouk leží { $slot }
+event-dodges = { $who }: { $piece } uhýbá s { $n }
+event-is-out = { $who }: { $piece } hází { $n } a je mimo hru
+event-shoots = { $who }: { $piece } střílí s { $n }
+event-saves = { $who } chytá s { $n }
+event-scores = { $who }: { $piece } dává { $n }. gól
+event-passes-quaffle = { $who }: brankář přihrává, { $piece }
+event-puts-quaffle = { $who }: Camrál leží { $slot }
+event-whistle = Píšťalka ukončila 1. část po { $n } tazích
+event-wins-phase = { $who } vyhrává 1. část
+event-plays-quidditch = { $who } hraje: { $card }
+event-seeker-rolls = { $who }: hod za chytače { $n }
+event-seeker-moves = { $who }: chytač je na kroku { $n }
+event-seeker-waits = { $who }: chytač přichází o tah
+event-catches-snitch = { $who } chytá Zlatonku
+
+## Endings and advice
+
+outcome-snitch = Zlatonka je chycena
+gain-pitch = lepší postavení na hřišti
+spared-pitch = postavení na hřišti zůstává
+
+## Words of cards
+
 do-seeker-steps = tvůj chytač postoupí o { $n }
 do-rival-steps = soupeřův chytač se posune o { $n }
-do-seeker-reroll = hoď kostkou chytače znovu
+do-seeker-reroll = po hodu hoď kostkou chytače znovu
 do-seeker-roll-two = v tomto tahu hoď 2 kostkami chytače
 do-rival-skips = soupeřův chytač přijde o příští tah
+
+## Quidditch cards
+
+card-qcard_01 = Zameták
+card-qcard_02 = Nimbus 2000
+card-qcard_03 = Kulový blesk
+card-qcard_04 = Bystré oko
+card-qcard_05 = Wronského finta
+card-qcard_06 = Potlouk v cestě
+card-qcard_07 = Střemhlavý let

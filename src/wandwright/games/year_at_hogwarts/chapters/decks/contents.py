@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.games.year_at_hogwarts.chapters.decks import questions, rules, steps
+from wandwright.games.year_at_hogwarts.chapters.decks import hands, questions, rules, steps
 
-RULES = (rules,)
+RULES = (rules, hands)
 STEPS = steps
 QUESTIONS = questions.QUESTIONS

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Clause
+from wandwright.engine.meanings import Ask
 from wandwright.engine.words import Word
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.decks import steps
+from wandwright.games.year_at_hogwarts.chapters.decks.hands import targets
 from wandwright.games.year_at_hogwarts.chapters.decks.rules import resolve_card
+from wandwright.games.year_at_hogwarts.rules.gains import hand_of
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.games.year_at_hogwarts.words import fields as f
 
@@ -15,30 +19,32 @@ def draw_and_resolve(state: YearState, seat: int, source: int, clause: tuple[int
     resolve_card(state, seat, clause[1], source)
 
 
-def discard_cards(state: YearState, seat: int, source: int, clause: Clause) -> None:
-    """R166: own cards, own choice."""
+def can_put_away(state: YearState, seat: int, clause: tuple[int, int, int]) -> bool:
+    return bool(hand_of(state, seat, v.FILTERED[clause[2]]))
 
 
-def target_discards(state: YearState, seat: int, source: int, clause: Clause) -> None:
-    """R128, R144a: one other player."""
+def can_aim(state: YearState, seat: int, clause: tuple[int, int, int]) -> bool:
+    """R128: it needs somebody to aim at."""
+    return bool(targets(state, seat, clause[2]))
 
 
-def target_gives_card(state: YearState, seat: int, source: int, clause: Clause) -> None:
-    """R128, R144a: one other player."""
+def can_beg(state: YearState, seat: int, clause: tuple[int, int]) -> bool:
+    return bool(targets(state, seat, v.FILTERS["any"]))
 
 
-def search_deck(state: YearState, seat: int, source: int, clause: Clause) -> None:
-    """R129: a named card, then the deck is shuffled."""
+def can_search(state: YearState, seat: int, clause: tuple[int, int, int]) -> bool:
+    return bool(getattr(state, v.DECK_FIELDS[clause[1]]))
 
 
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("draw_and_resolve", "a card of the deck is drawn and resolved at once", (f.DECK.needed("action", "event"),),
          draw_and_resolve, asks=True),
-    Word("discard_cards", "n own cards of that kind go under their decks", (f.N, f.CARDS), discard_cards, asks=True),
+    Word("discard_cards", "n own cards of that kind go under their decks", (f.N, f.CARDS),
+         Ask(steps.PUT_AWAY, steps.Cards), can=can_put_away),
     Word("target_discards", "another player puts n random cards of that kind under their decks", (f.N, f.CARDS),
-         target_discards, asks=True),
-    Word("target_gives_card", "another player hands over n cards", (f.N,), target_gives_card, asks=True),
+         Ask(steps.AIM, steps.Cards), can=can_aim),
+    Word("target_gives_card", "another player hands over n cards", (f.N,), Ask(steps.BEG, steps.Begging), can=can_beg),
     Word("search_deck", "n named cards come out of the deck, which is then shuffled",
-         (f.DECK.needed("potion", "spell"), f.N), search_deck, asks=True),
+         (f.DECK.needed("potion", "spell"), f.N), Ask(steps.SEARCH, steps.Searching), can=can_search),
 )

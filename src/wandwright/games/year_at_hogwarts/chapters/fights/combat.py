@@ -53,26 +53,26 @@ def fight_turn(state: YearState, frame: Frame) -> None:
     """R132: the side whose turn it is acts."""
     if is_over(state):
         return
-    fighter = state.fighters[state.side]
+    fighter = state.fighters[state.fight_side]
     disrupt(state, fighter)
     state.stack.append(Plain(steps.ACT, f.decider(state, fighter), NO_CARD))
 
 
 def disrupt(state: YearState, fighter: int) -> None:
     """Lucius: once in a fight, before the attack, the other loses a random card."""
-    other = state.fighters[1 - state.side]
+    other = state.fighters[1 - state.fight_side]
     hand = f.hand_of(state, other)
-    if hand and f.ability(state, fighter, v.DISRUPT) and not f.marked(state, state.side, f.DISRUPTED):
-        state.marks[state.side] |= f.DISRUPTED
+    if hand and f.ability(state, fighter, v.DISRUPT) and not f.marked(state, state.fight_side, f.DISRUPTED):
+        state.marks[state.fight_side] |= f.DISRUPTED
         f.put_away(state, other, random_card(state, hand))
 
 
 def list_act(state: YearState, question: Plain) -> list[int]:
     """R98a, R132: the dice, a card, or first a token."""
-    fighter = state.fighters[state.side]
+    fighter = state.fighters[state.fight_side]
     legal = [steps.ATTACK]
     legal += [steps.USE + item for item in limits.usable_items(state, fighter)]
-    legal += [steps.PLAY + kind for kind in limits.playable(state, state.side)]
+    legal += [steps.PLAY + kind for kind in limits.playable(state, state.fight_side)]
     return legal
 
 
@@ -99,7 +99,7 @@ def attack(state: YearState, trigger: str, frame: Frame) -> None:
 
 def play(state: YearState, kind: int) -> None:
     """R132 to R134: an Attack card is answered; after a Defence card the same fighter goes on."""
-    box, side = state.box, state.side
+    box, side = state.box, state.fight_side
     fighter = state.fighters[side]
     card = next(card for card in f.hand_of(state, fighter) if box.definition[card] == kind)
     played = state.spells_played if box.deck_of[card] == v.SPELL else state.potions_played
@@ -151,18 +151,18 @@ def resolve_for_servant(state: YearState, card: int, servant: int) -> None:
     """R154: what gives PV or a card gives it to the Death Eater, not to the seat that plays it."""
     programs, program = state.box.programs, state.box.combat[card]
     for clause in programs.clauses(program, "damage"):
-        f.hurt(state, state.fighters[1 - state.side], clause[1], card)
+        f.hurt(state, state.fighters[1 - state.fight_side], clause[1], card)
     for clause in programs.clauses(program, "gain_pv"):
         f.heal(state, servant, clause[1], card)
     if programs.clauses(program, "cancel_attack"):
-        state.marks[state.side] |= f.CANCELLED
+        state.marks[state.fight_side] |= f.CANCELLED
     for clause in programs.clauses(program, "search_deck"):
         state.stack.append(steps.Finding(steps.SERVANT_FINDS, state.servant_seat, card, servant, clause[1]))
 
 
 def hit_by_card(state: YearState, amount: int, card: int) -> None:
     """R133, R176: the other side loses PV; an opponent may be immune to this kind of card."""
-    target = state.fighters[1 - state.side]
+    target = state.fighters[1 - state.fight_side]
     if target == f.OPPONENT and card != NO_CARD and state.box.kinds[card] in f.card_of(state).immune:
         note(state, "is_immune", NOBODY, 0, card, card, {"foe": f.name_of_fighter(state, target)})
         return
@@ -181,13 +181,13 @@ def answer_attack(state: YearState, frame: Frame) -> None:
     elif state.fight_sort in f.AGAINST_A_CARD:
         strikes.strike_back(state, frame[1])
     else:
-        state.side = 1 - state.side
+        state.fight_side = 1 - state.fight_side
         state.stack.append((steps.FIGHT_TURN,))
 
 
 def is_cancelled(state: YearState) -> bool:
     """R134; Barty: the first Defence card of the other is answered like an attack."""
-    side = state.side
+    side = state.fight_side
     if not f.marked(state, side, f.CANCELLED):
         return False
     state.marks[side] ^= f.CANCELLED

@@ -20,8 +20,8 @@ def roll_attack(state: YearState, frame: Frame) -> None:
     """R131: all attack dice; then Harry and Cedric may change one."""
     if is_over(state):
         return
-    fighter = state.fighters[state.side]
-    rolled = tuple([die(state) for _ in range(f.dice_of(state, state.side))])
+    fighter = state.fighters[state.fight_side]
+    rolled = tuple([die(state) for _ in range(f.dice_of(state, state.fight_side))])
     tell(state, "attacks", fighter, rolled)
     if f.ability(state, fighter, v.REROLL_DIE) or f.ability(state, fighter, v.DIE_PLUS):
         state.stack.append(steps.Dice(steps.CHANGE_DIE, f.decider(state, fighter), NO_CARD, rolled))
@@ -37,7 +37,7 @@ def tell(state: YearState, kind: str, fighter: int, rolled: tuple[int, ...]) -> 
 
 def list_change_die(state: YearState, question: steps.Dice) -> list[int]:
     """Harry: any die; Cedric: one that can be raised. Or none."""
-    fighter = state.fighters[state.side]
+    fighter = state.fighters[state.fight_side]
     highest = 5 if f.ability(state, fighter, v.DIE_PLUS) else 6
     return [steps.KEEP, *sorted({face for face in question.dice if face <= highest})]
 
@@ -46,7 +46,7 @@ def answer_change_die(state: YearState, question: steps.Dice, answer: int) -> No
     """One die is rolled again or raised, once in an attack; what it shows now stands."""
     rolled = question.dice
     if answer != steps.KEEP:
-        fighter = state.fighters[state.side]
+        fighter = state.fighters[state.fight_side]
         plus = f.ability(state, fighter, v.DIE_PLUS)
         place = rolled.index(answer)
         face = min(answer + plus, 6) if plus else die(state)
@@ -58,7 +58,7 @@ def answer_change_die(state: YearState, question: steps.Dice, answer: int) -> No
 def count_hits(state: YearState, frame: Frame) -> None:
     """R131: each die at or above the resistance; Bellatrix's sixes count twice, Narcissa gains by a miss."""
     rolled: tuple[int, ...] = frame[1]
-    side = state.side
+    side = state.fight_side
     fighter, target = state.fighters[side], state.fighters[1 - side]
     needed = bound(state, side)
     hits = sum(face >= needed for face in rolled)
@@ -100,7 +100,7 @@ def answer_defend(state: YearState, question: steps.Hits, answer: int) -> None:
 def roll_defence(state: YearState, frame: Frame) -> None:
     """R246, H73, H84: dice count one by one until somebody is beaten; hits without a die come after them."""
     _, dice, plain = frame
-    attacker, target = state.fighters[state.side], state.fighters[1 - state.side]
+    attacker, target = state.fighters[state.fight_side], state.fighters[1 - state.fight_side]
     for _ in range(dice):
         if is_over(state):
             return

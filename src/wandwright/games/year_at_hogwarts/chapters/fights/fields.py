@@ -19,7 +19,7 @@ FIELDS: tuple[Field, ...] = (
     # The fight that goes on: its sort, its two sides (the attacker first), the side that acts, who was beaten.
     Field("fight_sort", "fight.sort", "word", "all", names=SORTS),
     Field("fighters", "fight.fighters", "words", "all", names=fighter_names),
-    Field("side", "fight.side", "number", "all"),
+    Field("fight_side", "fight.side", "number", "all"),
     Field("beaten", "fight.beaten", "word", "all", names=fighter_names, extra=("nobody", -1)),
     # Who stands on the card that is fought, with its PV; a Duel card lies here meanwhile.
     Field("opponent", "fight.opponent", "word", "all", names=opponents),

@@ -168,13 +168,18 @@ def put_away(state: YearState, fighter: int, card: int) -> None:
     """R126: a card of its hand goes under its deck."""
     if is_seat(fighter):
         gains.discard(state, fighter, (card,))
-        return
+    else:
+        drop(state, fighter, card)
+        note(state, "discards", NOBODY, 1, card, NO_CARD)
+
+
+def drop(state: YearState, servant: int, card: int) -> None:
+    """A card of a Death Eater goes under its deck."""
     for hands in (state.servant_potions, state.servant_spells):
-        change_hand(
-            state, hands, fighter, tuple(c for c in hands[fighter - FIRST_SERVANT][state.servant_seat] if c != card)
-        )
+        held = hands[servant - FIRST_SERVANT][state.servant_seat]
+        if card in held:
+            change_hand(state, hands, servant, tuple([other for other in held if other != card]))
     gains.put_under(state, card)
-    note(state, "discards", NOBODY, 1, card, NO_CARD)
 
 
 def add_to_hand(state: YearState, servant: int, card: int) -> None:
@@ -203,13 +208,13 @@ def arm(state: YearState, servant: int) -> None:
 
 
 def disarm(state: YearState, servant: int) -> None:
-    """R160: its cards go under their decks."""
+    """R155, R160: its cards go under their decks, unseen."""
     for card in hand_of(state, servant):
-        put_away(state, servant, card)
+        drop(state, servant, card)
 
 
 def clear(state: YearState) -> None:
     """The fight is over, and nothing of it is left."""
-    state.fight_sort, state.fighters, state.side, state.beaten = NONE, (), 0, NOBODY
+    state.fight_sort, state.fighters, state.fight_side, state.beaten = NONE, (), 0, NOBODY
     state.opponent = state.opponent_pv = 0
     state.extra_dice, state.potions_played, state.spells_played, state.marks = [0, 0], [0, 0], [0, 0], [0, 0]

@@ -6,12 +6,13 @@ from wandwright.engine.questions import Plain
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import limits, steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
 def seat_name(state: YearState, seat: int) -> str:
-    return name_of(state, state.box.characters[seat])
+    return name_of(state, called(state, seat))
 
 
 def fighter_name(state: YearState, fighter: int) -> str:
@@ -30,7 +31,7 @@ def prompt_death_eater(state: YearState, question: steps.Meeting, secret: bool) 
 
 def prompt_act(state: YearState, question: Plain, secret: bool) -> str:
     """R132: both sides with their PV, and the cards that are still allowed."""
-    side = state.side
+    side = state.fight_side
     own, other = state.fighters[side], state.fighters[1 - side]
     told = {
         "who": seat_name(state, question.seat),
@@ -45,13 +46,13 @@ def prompt_act(state: YearState, question: Plain, secret: bool) -> str:
 
 
 def prompt_change_die(state: YearState, question: steps.Dice, secret: bool) -> str:
-    plus = f.ability(state, state.fighters[state.side], v.DIE_PLUS)
+    plus = f.ability(state, state.fighters[state.fight_side], v.DIE_PLUS)
     told = {"who": seat_name(state, question.seat), "dice": " ".join(map(str, question.dice)), "n": plus}
     return speak("prompt-raise-die" if plus else "prompt-reroll-die", **told)
 
 
 def prompt_defend(state: YearState, question: steps.Hits, secret: bool) -> str:
-    target = fighter_name(state, state.fighters[1 - state.side])
+    target = fighter_name(state, state.fighters[1 - state.fight_side])
     return speak("prompt-defend", who=seat_name(state, question.seat), fighter=target, n=question.hits)
 
 

@@ -37,7 +37,7 @@ class Named(Answers):
 
 def fighting_hand(state: YearState, question: Any) -> tuple[int, ...]:
     """The cards of the fighter whose turn it is: a seat's own, or those of the Death Eater it plays."""
-    return fighters.hand_of(state, state.fighters[state.side])
+    return fighters.hand_of(state, state.fighters[state.fight_side])
 
 
 def team_missions(state: YearState, question: Any) -> list[int]:

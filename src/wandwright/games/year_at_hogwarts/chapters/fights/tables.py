@@ -70,9 +70,7 @@ class FightTables:
         self.programs: list[int] = [entry.combat for entry in entries]
         self.definition_names: tuple[str, ...] = tuple(entry.id for entry in entries)
         sheets = library.entries_of("character")
-        self.servant_names: tuple[str, ...] = tuple(
-            sheet.id for sheet in sheets if sheet.fields["role"] == "death_eater"
-        )
+        self.servant_names: tuple[str, ...] = library.death_eaters()
         seats = tuple(f"seat {seat}" for seat in range(MOST_SEATS))
         self.fighter_names: tuple[str, ...] = (*seats, *self.servant_names, "opponent")
         # Luna: the deck from which a sheet draws after a fight won.

@@ -25,12 +25,12 @@ def damage(state: YearState, seat: int, source: int, clause: tuple[int, int]) ->
 
 def cancel_attack(state: YearState, seat: int, source: int, clause: Clause) -> None:
     """R134: the answer to this card is skipped, and the same fighter goes on."""
-    state.marks[state.side] |= CANCELLED
+    state.marks[state.fight_side] |= CANCELLED
 
 
 def extra_attack_die(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
     """R99, R100: more dice until the fight ends."""
-    state.extra_dice[state.side] += clause[1]
+    state.extra_dice[state.fight_side] += clause[1]
 
 
 # fmt: off

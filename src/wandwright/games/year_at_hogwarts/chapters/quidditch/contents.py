@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from wandwright.games.year_at_hogwarts.chapters.quidditch import questions, rules, steps
+from wandwright.games.year_at_hogwarts.chapters.quidditch import (
+    balls,
+    play,
+    prompts,
+    questions,
+    rules,
+    seekers,
+    steps,
+)
 
-RULES = (rules,)
+RULES = (rules, play, balls, seekers, prompts)
 STEPS = steps
 QUESTIONS = questions.QUESTIONS

@@ -4,6 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.answers import PASS, Kinds, Ranges
 from wandwright.engine.questions import Question
+from wandwright.games.year_at_hogwarts.chapters.quidditch import answers as a
+from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 
-QUESTIONS: Final[tuple[Question, ...]] = ()
+LINE_UP: Final = Ranges(((0, a.Slots("place", "label-place-piece")),), {steps.USUAL: ("usual", "label-usual")})
+ACTIONS: Final = Ranges(
+    (
+        (steps.MOVE, a.Moves("move", "label-move-piece")),
+        (steps.THROW, a.Throws("throw", "label-throw")),
+        (steps.SHOOT, a.Shots("shoot", "label-shoot")),
+        (steps.PASS_ON, a.Passes("pass", "label-pass-on")),
+    ),
+    {PASS: ("end turn", "label-end-turn")},
+)
+BEFORE_ROLL: Final = Ranges(
+    ((steps.PLAY, Kinds("play", "label-play-card", zone=a.own_plays)),), {steps.ON: ("roll", "label-roll-seeker")}
+)
+AFTER_ROLL: Final = Ranges(
+    ((steps.PLAY, Kinds("play", "label-play-card", zone=a.own_plays)),), {steps.ON: ("fly on", "label-fly-on")}
+)
+
+# fmt: off
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question(steps.HOUSE, "house", a.HouseNames("house", "label-house"), shape=steps.Siding, rule="R187"),
+    Question(steps.LINE_UP, "line_up", LINE_UP, shape=steps.Placing, rule="R188"),
+    Question(steps.ACT, "pitch_act", ACTIONS, shape=steps.Acting, rule="R193"),
+    Question(steps.PUT_QUAFFLE, "put_quaffle", a.Slots("put", "label-put-quaffle"), shape=steps.Putting, rule="R208"),
+    Question(steps.SEEK, "seek", BEFORE_ROLL, rule="R215", always=True, secret="quidditch", shown=True),
+    Question(steps.STEADY, "steady", AFTER_ROLL, rule="R215", always=True, secret="quidditch", shown=True),
+)

@@ -1,4 +1,4 @@
-"""Words of Quidditch cards."""
+"""Words of Quidditch cards (R215, R216)."""
 
 from __future__ import annotations
 
@@ -6,35 +6,41 @@ from typing import Final
 
 from wandwright.engine.meanings import Clause
 from wandwright.engine.words import Word
+from wandwright.games.year_at_hogwarts.chapters.quidditch import seekers
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.games.year_at_hogwarts.words import fields as f
 
 
-def seeker_steps(state: YearState, seat: int, source: int, clause: Clause) -> None:
-    """R215: the own Seeker goes on."""
+def seeker_steps(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
+    """R215: the own Seeker goes on, besides the roll."""
+    seekers.move_seeker(state, state.side, clause[1])
 
 
-def rival_steps(state: YearState, seat: int, source: int, clause: Clause) -> None:
+def rival_steps(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
     """R216: not behind the start."""
+    seekers.move_seeker(state, 1 - state.side, clause[1])
 
 
 def seeker_reroll(state: YearState, seat: int, source: int, clause: Clause) -> None:
     """R215: the new result stands."""
+    seekers.roll_for_seeker(state)
 
 
 def seeker_roll_two(state: YearState, seat: int, source: int, clause: Clause) -> None:
-    """R215: two dice this turn."""
+    """R215: two dice this turn, and their sum."""
+    state.seeker_dice = 2
 
 
 def rival_skips(state: YearState, seat: int, source: int, clause: Clause) -> None:
     """R215: the rival's next turn is lost."""
+    state.skips = seekers.changed(state.skips, 1 - state.side, 1)
 
 
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("seeker_steps", "the own Seeker goes n steps on, besides the roll", (f.N,), seeker_steps),
     Word("rival_steps", "the rival Seeker goes n steps; below 0: back", (f.N,), rival_steps),
-    Word("seeker_reroll", "the Seeker die is rolled again; the new result stands", (), seeker_reroll, asks=True),
+    Word("seeker_reroll", "the Seeker die is rolled again; the new result stands", (), seeker_reroll),
     Word("seeker_roll_two", "two Seeker dice are rolled this turn", (), seeker_roll_two),
     Word("rival_skips", "the rival Seeker's next turn is lost", (), rival_skips),
 )

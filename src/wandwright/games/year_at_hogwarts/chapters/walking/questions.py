@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
@@ -11,6 +12,18 @@ from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts.chapters.walking import flights, specials, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import ways_to
 from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def names_of(state: YearState, walk: Iterable[int]) -> tuple[str, ...]:
+    return tuple(state.box.space_names[space] for space in walk)
+
+
+class Ends(a.Spaces):
+    """An end of the move, and one way that leads there."""
+
+    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+        way = ways_to(state, question.seat, answer)[0]
+        return (Target("space", state.box.space_names[answer], way=names_of(state, way.walk)),)
 
 
 class Ways(Answers):
@@ -25,7 +38,10 @@ class Ways(Answers):
         return " ".join(self.squares(state, question, answer)) or "nothing"
 
     def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
-        return tuple(Target("space", name) for name in self.squares(state, question, answer))
+        way = ways_to(state, question.seat, question.space)[answer]
+        names = state.box.space_names
+        squares = self.squares(state, question, answer)
+        return (Target("space", squares[-1] if squares else names[question.space], way=names_of(state, way.walk)),)
 
     def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
         way = ways_to(state, question.seat, question.space)[answer]
@@ -44,7 +60,7 @@ STARTS: Final = Ranges(
     {steps.ROLL: ("roll", "label-roll"), steps.WAIT: ("wait", "label-wait")},
 )
 ENDS: Final = Ranges(
-    ((0, a.Spaces("go", "label-go")), (steps.USE_IN_MOVE, a.Items("use", "label-use-item"))),
+    ((0, Ends("go", "label-go")), (steps.USE_IN_MOVE, a.Items("use", "label-use-item"))),
     {steps.FLY_AWAY: ("fly", "label-fly-away")},
 )
 PITCH: Final = Ranges(

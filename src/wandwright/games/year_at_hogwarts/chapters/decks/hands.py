@@ -1,0 +1,113 @@
+"""Cards of hands and decks by choice or by chance: put away, taken from others, looked for (R128, R129, R144a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from wandwright.engine.chance import roll, shuffle
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.decks import steps
+from wandwright.games.year_at_hogwarts.rules.gains import discard, hand_of
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def kinds_of(state: YearState, cards: Iterable[int]) -> list[int]:
+    """Each kind once."""
+    return list(dict.fromkeys(state.box.definition[card] for card in cards))
+
+
+def one_of(state: YearState, cards: Sequence[int], kind: int) -> int:
+    return next(card for card in cards if state.box.definition[card] == kind)
+
+
+# Own cards under their decks.
+
+
+def list_put_away(state: YearState, question: steps.Cards) -> list[int]:
+    """Own choice; fewer if there are fewer."""
+    return kinds_of(state, hand_of(state, question.seat, v.FILTERED[question.cards]))
+
+
+def answer_put_away(state: YearState, question: steps.Cards, answer: int) -> None:
+    card = one_of(state, hand_of(state, question.seat, v.FILTERED[question.cards]), answer)
+    discard(state, question.seat, (card,), question.source)
+    if question.number > 1:
+        state.stack.append(question._replace(number=question.number - 1))
+
+
+# Cards of another player.
+
+
+def targets(state: YearState, seat: int, cards: int) -> list[int]:
+    """R128, R144a: other players with such a card; none in Underage, rivals only in the second mode."""
+    box = state.box
+    if not (box.qualified or box.return_mode):
+        return []
+    spared = box.mates[seat] if box.return_mode else (seat,)
+    decks = v.FILTERED[cards]
+    return [other for other in range(box.seats) if other not in spared and hand_of(state, other, decks)]
+
+
+def list_aim(state: YearState, question: steps.Cards) -> list[int]:
+    return targets(state, question.seat, question.cards)
+
+
+def answer_aim(state: YearState, question: steps.Cards, answer: int) -> None:
+    """Random cards of that hand go under their decks."""
+    for _ in range(question.number):
+        cards = hand_of(state, answer, v.FILTERED[question.cards])
+        if cards:
+            discard(state, answer, (cards[roll(state, v.CARDS_STREAM, len(cards))],), question.source)
+
+
+def list_beg(state: YearState, question: steps.Begging) -> list[int]:
+    return targets(state, question.seat, v.FILTERS["any"])
+
+
+def answer_beg(state: YearState, question: steps.Begging, answer: int) -> None:
+    asked = steps.Giving(steps.HAND_OVER, answer, question.source, question.number, question.seat)
+    state.stack.append(asked)
+
+
+def list_hand_over(state: YearState, question: steps.Giving) -> list[int]:
+    """The player's own choice."""
+    return kinds_of(state, hand_of(state, question.seat))
+
+
+def answer_hand_over(state: YearState, question: steps.Giving, answer: int) -> None:
+    """The card is known to the two of them only."""
+    card = one_of(state, hand_of(state, question.seat), answer)
+    hand: list[tuple[int, ...]] = getattr(state, v.HAND_FIELDS[state.box.deck_of[card]])
+    hand[question.seat] = tuple([other for other in hand[question.seat] if other != card])
+    hand[question.to] += (card,)
+    state.revealed += 1
+    note(state, "hands_over", question.seat, 1, NO_CARD, question.source)
+    if question.number > 1 and hand_of(state, question.seat):
+        state.stack.append(question._replace(number=question.number - 1))
+
+
+# A card out of a deck.
+
+
+def list_search(state: YearState, question: steps.Searching) -> list[int]:
+    """R129: any card of that deck."""
+    return kinds_of(state, sorted(getattr(state, v.DECK_FIELDS[question.deck])))
+
+
+def answer_search(state: YearState, question: steps.Searching, answer: int) -> None:
+    """R129: it is named aloud, then the deck is shuffled."""
+    field, box, seat = v.DECK_FIELDS[question.deck], state.box, question.seat
+    deck: tuple[int, ...] = getattr(state, field)
+    card = one_of(state, deck, answer)
+    hand: list[tuple[int, ...]] = getattr(state, v.HAND_FIELDS[question.deck])
+    hand[seat] += (card,)
+    state.revealed += 1
+    note(state, "finds_card", seat, 1, card, question.source)
+    left = tuple([other for other in deck if other != card])
+    if question.number > 1 and left:
+        setattr(state, field, left)
+        state.stack.append(question._replace(number=question.number - 1))
+    else:
+        setattr(state, field, shuffle(state, v.CARDS_STREAM, left, box.definition))

@@ -1,0 +1,227 @@
+"""How a match of Quidditch stands, and what a good side does in it.
+
+Whoever holds the Quaffle wants it near the rival hoops, the others want it; Beaters want a Bludger and a target.
+Moves are tried in thought, for no chance has a part in them; throws and shots are weighed by their odds.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from typing import Any, Final
+
+from wandwright.engine.answers import PASS
+from wandwright.engine.boards import in_set, space_set
+from wandwright.engine.rules import Rules
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
+from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import PitchTables
+from wandwright.games.year_at_hogwarts.state import YearState
+
+ASKED: Final = (steps.HOUSE, steps.LINE_UP, steps.ACT, steps.PUT_QUAFFLE, steps.SEEK, steps.STEADY)
+# What is worth how much of the match: a goal, a piece by its role, the Quaffle, a step nearer to what one wants.
+GOAL: Final = 0.2
+PIECES: Final = (0.08, 0.04, 0.07)
+POSSESSION: Final = 0.08
+STEP: Final = 0.015
+# Coming nearer to the Quaffle is worth less than carrying it, or the holder would shy away from every rival.
+CHASE: Final = 0.006
+NEAR: Final = 5
+BEATER_STEP: Final = 0.004
+IN_HAND: Final = 0.03
+IN_LINE: Final = 20
+OUT_OF_LINE: Final = 40
+# Throws that reach this far are made at once; others wait until nothing else is left to do.
+SURE_REACH: Final = 3
+FAR_AWAY: Final = 9
+# Phase 2: a Seeker's average step, what a card is worth in steps, and how much a lead decides.
+AVERAGE: Final = 3.5
+CARD: Final = 2.0
+SPREAD: Final = 4.0
+# What a word of a Quidditch card is worth in steps; those with a number are worth that.
+IN_STEPS: Final = {"seeker_roll_two": AVERAGE, "rival_skips": AVERAGE}
+
+
+def chance_of(state: YearState, seat: int) -> float:
+    """From 0 to 1: how likely it looks that this seat wins the match on the pitch; 0 for who does not play it."""
+    if seat not in state.sides:
+        return 0.0
+    side = state.sides.index(seat)
+    if state.phase == 2:
+        return lead(state, side)
+    stand = standing(state, side) - standing(state, 1 - side)
+    return max(0.02, min(0.98, 0.5 + stand / 2))
+
+
+def lead(state: YearState, side: int) -> float:
+    """R212 to R216: steps, cards and who rolls next."""
+    rival = 1 - side
+    own_cards, other_cards = (len(state.quidditch[state.sides[one]]) for one in (side, rival))
+    turn = AVERAGE / 2 if state.side == side else -AVERAGE / 2
+    turns_lost = state.skips[rival] - state.skips[side]
+    ahead = state.seekers[side] - state.seekers[rival] + turn + CARD * (own_cards - other_cards) + AVERAGE * turns_lost
+    return 1 / (1 + exp(-ahead / SPREAD))
+
+
+def standing(state: YearState, side: int) -> float:
+    """What a side has on the pitch: goals, pieces, the Quaffle, Beaters in place."""
+    pitch, slots = state.box.quidditch, state.slots
+    pieces = sum([PIECES[pitch.role[piece]] for piece in pitch.pieces[side] if slots[piece] >= 0])
+    return GOAL * state.goals[side] + pieces + with_quaffle(state, side) + with_bludgers(state, side)
+
+
+@cache
+def around(pitch: PitchTables) -> tuple[int, ...]:
+    """The neighbours of each slot, as a set."""
+    return tuple(space_set(pitch.board.neighbours(slot)) for slot in range(len(pitch.slot_names)))
+
+
+def steps_between(state: YearState, starts: tuple[int, ...], ends: int) -> int:
+    """The fewest steps from one of some slots to a set of slots, around pieces that stand in the way."""
+    beside = around(state.box.quidditch)
+    shut = space_set([slot for slot in state.slots if slot >= 0]) & ~ends
+    reached = edge = space_set(starts)
+    for count in range(FAR_AWAY):
+        if reached & ends:
+            return count
+        grown = 0
+        for slot in in_set(edge):
+            grown |= beside[slot]
+        edge = grown & ~shut & ~reached
+        reached |= edge
+    return FAR_AWAY
+
+
+def standing_on(state: YearState, pieces: tuple[int, ...]) -> tuple[int, ...]:
+    """The slots of those of some pieces that are still in the match."""
+    return tuple([slot for piece in pieces if (slot := state.slots[piece]) >= 0])
+
+
+def with_quaffle(state: YearState, side: int) -> float:
+    """R198, R204, R207, R209: nearer to a shot, to a Keeper's pass, or to the Quaffle itself."""
+    pitch, quaffle = state.box.quidditch, state.balls[0]
+    chasers = pitch.chasers[side]
+    holder = quaffle - steps.HELD
+    if holder in chasers:
+        return POSSESSION * 2 - STEP * steps_between(state, (state.slots[holder],), open_to(state, 1 - side, (holder,)))
+    if quaffle == steps.NOWHERE or holder == pitch.keeper[1 - side]:
+        return 0.0
+    standing = standing_on(state, chasers)
+    if holder == pitch.keeper[side]:
+        return POSSESSION - STEP * steps_between(state, standing, open_to(state, side, chasers))
+    slot = quaffle if holder < 0 else state.slots[holder]
+    return -CHASE * min(steps_between(state, standing, 1 << slot), NEAR)
+
+
+def open_to(state: YearState, side: int, pieces: tuple[int, ...]) -> int:
+    """The slots of a defence area on which nobody stands but some pieces who want to be there."""
+    others = [slot for piece, slot in enumerate(state.slots) if slot >= 0 and piece not in pieces]
+    return state.box.quidditch.in_defence[side] & ~space_set(others)
+
+
+def with_bludgers(state: YearState, side: int) -> float:
+    """R199, R200: a Bludger in hand and somebody in line, or near to a Bludger."""
+    pitch, worth = state.box.quidditch, 0.0
+    loose = [ball for ball in state.balls[1:] if ball < steps.NOWHERE and ball not in state.slots]
+    for beater in pitch.beaters[side]:
+        slot = state.slots[beater]
+        if slot < 0:
+            continue
+        if steps.HELD + beater in state.balls:
+            worth += IN_HAND + max([aim_worth(state, slot, piece) for piece in pitch.pieces[1 - side]])
+        elif loose:
+            worth -= BEATER_STEP * min([pitch.board.distance(slot, ball) for ball in loose])
+    return worth
+
+
+def aim_worth(state: YearState, slot: int, target: int) -> float:
+    """R200, R201: whom a Bludger would hit, and how surely; out of line a little, the nearer the better."""
+    pitch, at = state.box.quidditch, state.slots[target]
+    if at < 0:
+        return 0.0
+    worth = PIECES[pitch.role[target]] + POSSESSION * (state.balls[0] == steps.HELD + target)
+    far = pitch.board.distance(slot, at)
+    return worth * max(7 - far, 0) / (IN_LINE if at in pitch.lines[slot] else OUT_OF_LINE)
+
+
+# Answers.
+
+
+def choose(rules: Rules, state: YearState, index: int) -> int:
+    """A good answer to a question of the pitch."""
+    question, legal = rules.open_questions(state)[index]
+    kind: int = question[0]
+    if kind == steps.HOUSE:
+        return own_house(state, question, legal)
+    if kind == steps.LINE_UP:
+        return steps.USUAL if steps.USUAL in legal else legal[0]
+    if kind in (steps.SEEK, steps.STEADY):
+        return max(legal, key=lambda answer: card_worth(state, answer))
+    if kind == steps.PUT_QUAFFLE:
+        return best_after(rules, state, index, legal, question[1])
+    return act(rules, state, index, legal)
+
+
+def own_house(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+    """The House of the character, if it is still there."""
+    fields = state.box.library.fields_of(state.box.characters[question.seat])
+    house = v.HOUSES.index(fields["house"]) if "house" in fields else legal[0]
+    return house if house in legal else legal[0]
+
+
+def card_worth(state: YearState, answer: int) -> float:
+    """In steps; nothing for going on without a card."""
+    if answer == steps.ON:
+        return 0.0
+    fields = state.box.definitions[answer - steps.PLAY].fields
+    return sum([clause_worth(state, clause) for clause in fields["effect"]])
+
+
+def clause_worth(state: YearState, clause: dict[str, Any]) -> float:
+    """R216: steps back count as far as the rival can go back; a second roll as far as it is better on average."""
+    word = clause["do"]
+    if word == "rival_steps":
+        return float(min(-clause["n"], state.seekers[1 - state.side]))
+    if word == "seeker_reroll":
+        return AVERAGE - state.actions
+    return IN_STEPS[word] if word in IN_STEPS else float(clause["n"])
+
+
+def act(rules: Rules, state: YearState, index: int, legal: tuple[int, ...]) -> int:
+    """A sure throw, a shot, a pass, the best move; at last a throw that may fall short."""
+    throws = [answer for answer in legal if steps.THROW <= answer < steps.SHOOT]
+    aim = max(throws, key=lambda answer: throw_worth(state, answer), default=PASS)
+    if aim != PASS and distance(state, aim) <= SURE_REACH:
+        return aim
+    shots = [answer for answer in legal if steps.SHOOT <= answer < PASS]
+    if shots:
+        return shots[0]
+    seat = state.sides[state.side]
+    moves = tuple([answer for answer in legal if answer < steps.THROW])
+    if moves:
+        best = best_after(rules, state, index, moves, seat)
+        if worth_after(rules, state, index, best, seat) > chance_of(state, seat):
+            return best
+    return aim
+
+
+def distance(state: YearState, answer: int) -> int:
+    beater, target = divmod(answer - steps.THROW, steps.PER_PIECE)
+    return len(state.box.quidditch.lines[state.slots[beater]][state.slots[target]])
+
+
+def throw_worth(state: YearState, answer: int) -> float:
+    beater, target = divmod(answer - steps.THROW, steps.PER_PIECE)
+    return aim_worth(state, state.slots[beater], target)
+
+
+def worth_after(rules: Rules, state: YearState, index: int, answer: int, seat: int) -> float:
+    after = state.copy()
+    # Whatever follows the last action is left out: it is the rival's turn, and chance.
+    after.actions += 1
+    rules.apply_to(after, index, answer)
+    return chance_of(after, seat)
+
+
+def best_after(rules: Rules, state: YearState, index: int, legal: tuple[int, ...], seat: int) -> int:
+    return max(legal, key=lambda answer: worth_after(rules, state, index, answer, seat))

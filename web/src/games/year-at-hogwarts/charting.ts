@@ -1,0 +1,94 @@
+// The map as the shared table draws it: spaces, ways, pawns, and where a move may lead.
+import type { BoardInfo, CardInfo, PawnInfo, SpaceInfo } from '../../lib/protocol';
+import { forSpace } from '../../table/answers';
+import { nameOf } from '../../table/things';
+import type { Choice } from '../../table/view';
+import { fact, lyingOn, type YearView } from './view';
+import { links, spots, type Spot } from './world';
+
+type Naming = (id: string) => string;
+
+/** Spaces that can be stood on; the Great Hall is only looked at. */
+const open = spots.filter(({ kind }) => kind !== 'blocked');
+const byName = new Map(spots.map((spot) => [spot.name, spot]));
+
+export function keyOf(name: string): number {
+  return byName.get(name)?.key ?? -1;
+}
+
+export function spotAt(key: number): Spot | undefined {
+  return spots[key];
+}
+
+export function chart(
+  view: YearView,
+  choices: Choice[],
+  label: string,
+  name: Naming,
+  foe: string,
+): BoardInfo {
+  const lying = lyingOn(view);
+  const towers = new Set(view.death_eaters);
+  const spaces = open.map((spot): SpaceInfo => {
+    const marks = (lying.get(spot.name) ?? []).map((item) => ({ label: name(item), danger: false }));
+    if (towers.has(spot.name)) marks.push({ label: foe, danger: true });
+    const { key, x, y, kind } = spot;
+    return { key, x, y, kind, name: spot.name, label: name(spot.name), answer: '', lit: false, marks };
+  });
+  return {
+    label,
+    shape: 'graph',
+    spaces,
+    links: links.map(({ start, end, secret }) => ({
+      start: start.key,
+      end: end.key,
+      kind: secret ? 'secret' : '',
+      one_way: false,
+    })),
+    pawns: pawnsOf(view, name),
+    walks: walksOf(choices),
+  };
+}
+
+export function pawnsOf({ players }: YearView, name: Naming): PawnInfo[] {
+  return players.map((player, seat) => ({ label: name(player.character), seat, space: keyOf(player.space) }));
+}
+
+/** The way that leads to each answer, as the engine tells it. */
+export function walksOf(choices: Choice[]): number[][] {
+  const ways = choices.flatMap(({ targets }) => targets.flatMap(({ way }) => (way ? [way] : [])));
+  return ways.map((way) => way.map(keyOf));
+}
+
+/** The answers that a space stands for: those about it, and about the tokens that lie there. */
+export function answersAt(view: YearView, choices: Choice[], space: SpaceInfo): Choice[] {
+  const lying = lyingOn(view).get(space.name) ?? [];
+  const piles = new Set(lying.map((item) => nameOf({ kind: 'pile', key: `item:${item}` })));
+  const tokens = choices.filter(({ targets }) => targets.some((target) => piles.has(nameOf(target))));
+  return [...new Set([...forSpace(choices, space), ...tokens])];
+}
+
+/** Where a move may end before all its steps are gone, and where somebody ends it. */
+export function stopsOf(view: YearView, choices: Choice[]): { may: Set<number>; must: Set<number> } {
+  const walks = walksOf(choices.filter(({ verb }) => verb === 'go'));
+  const far = Math.max(0, ...walks.map((walk) => walk.length));
+  const waiting = new Set([
+    ...view.players.map(({ space }) => keyOf(space)),
+    ...view.death_eaters.map(keyOf),
+  ]);
+  const forced = (end: number): boolean => waiting.has(end) || spots[end]?.marks.includes('S') === true;
+  const ends = walks.map((walk) => ({ end: walk.at(-1)!, short: walk.length < far }));
+  return {
+    may: new Set(ends.filter(({ end, short }) => short && !forced(end)).map(({ end }) => end)),
+    must: new Set(ends.filter(({ end }) => forced(end)).map(({ end }) => end)),
+  };
+}
+
+/** What an arrival on a space does, in the words of its card. */
+export function linesOf(card: CardInfo | undefined): string[] {
+  return card?.lines ?? [];
+}
+
+export function houseOf(card: CardInfo | undefined): string {
+  return fact<string>(card, 'house') ?? '';
+}

@@ -1,0 +1,121 @@
+// The shape of a view of A Year at Hogwarts.
+import type { CardInfo } from '../../lib/protocol';
+import type { CardRef, View } from '../../table/view';
+
+export const HOUSES = ['gryffindor', 'hufflepuff', 'ravenclaw', 'slytherin'] as const;
+export type House = (typeof HOUSES)[number];
+export const HAND = ['spells', 'potions', 'books'] as const;
+export type HandKind = (typeof HAND)[number];
+export const SLOTS = 6;
+
+/** Cards as their owner sees them, or how many there are. */
+export type Pile = CardRef[] | { count: number };
+
+export interface Player {
+  character: string;
+  team: number;
+  space: string;
+  /** Where a journey leads back to. */
+  trip: string | null;
+  pv: number;
+  points: number;
+  floo: number;
+  portkeys: number;
+  matches: number;
+  lost_turns: number;
+  items: string[];
+  done: CardRef[];
+  books: Pile;
+  potions: Pile;
+  spells: Pile;
+  missions: Pile;
+}
+
+/** A fight face to face. A fighter is "seat 2", the sheet of a Death Eater, or the opponent on a card. */
+export interface FightView {
+  sort: string;
+  fighters: string[];
+  /** The side that acts. */
+  side: number;
+  opponent: string | null;
+  opponent_pv: number;
+  extra_dice: number[];
+}
+
+/** A match of Quidditch; while none is played, it has no sides. */
+export interface PitchView {
+  /** The seats, the challenger's first. */
+  sides: number[];
+  houses: string[];
+  /** The slot of each piece, each side in the order Keeper, Beaters, Chasers. */
+  slots: (string | null)[];
+  /** Quaffle and Bludgers: on a slot, or with a piece. */
+  balls: string[];
+  goals: number[];
+  seekers: number[];
+  phase: number;
+  side: number;
+  actions: number;
+  turn: number;
+}
+
+export interface YearView extends View {
+  mode: 'year' | 'return' | 'quidditch';
+  variant: string;
+  goal: { missions: number; points: number; rounds: number };
+  calendar: { active: number; turn: number; round: number; first: number; last_round: number };
+  players: Player[];
+  /** Where each Item token is: the name of a space, or "seat 2". */
+  items: Record<string, string>;
+  death_eaters: string[];
+  supply: { floo: number; portkeys: number };
+  decks: Record<string, { count: number }>;
+  this_turn: { dice: number[]; total: number; taken: number };
+  fight?: FightView;
+  servants?: { pv: number }[];
+  pitch?: PitchView;
+}
+
+/** A view that the server has cut for this game. */
+export function year(view: View): YearView {
+  return view as YearView;
+}
+
+/** Is there a table to draw yet? */
+export function ready(view: View): boolean {
+  return Array.isArray((view as Partial<YearView>).players);
+}
+
+export function cardsOf(pile: Pile): CardRef[] {
+  return Array.isArray(pile) ? pile : [];
+}
+
+export function countOf(pile: Pile): number {
+  return Array.isArray(pile) ? pile.length : pile.count;
+}
+
+/** The seat that holds a token, where one does. */
+export function holderOf(place: string | undefined): number | null {
+  const found = /^seat (\d+)$/u.exec(place ?? '');
+  return found ? Number(found[1]) : null;
+}
+
+export function fact<Value>(card: CardInfo | undefined, name: string): Value | undefined {
+  return card?.facts[name] as Value | undefined;
+}
+
+/** What lies on each space, by the name of the space. */
+export function lyingOn({ items }: YearView): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [item, place] of Object.entries(items)) found.set(place, [...(found.get(place) ?? []), item]);
+  return found;
+}
+
+/** Is a match of Quidditch being played? */
+export function onPitch(view: YearView): boolean {
+  return (view.pitch?.sides?.length ?? 0) > 0;
+}
+
+export function isFighting({ fight }: YearView): boolean {
+  return fight !== undefined && fight.sort !== 'none' && fight.fighters.length > 1;
+}
