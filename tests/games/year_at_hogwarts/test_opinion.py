@@ -16,6 +16,7 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.seats import Position
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.decks.steps import SEARCH, Searching
 from wandwright.games.year_at_hogwarts.chapters.fights import combat, missions
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import steps as fights
@@ -244,6 +245,20 @@ def test_a_gain_and_a_loss_have_words(locale: str) -> None:
             assert "reason" not in text
         assert "10" in reasons.spared_text("points 0", before, after, before)
         assert reasons.gain_text("cards 0", before, after) == ""
+
+
+def test_a_guess_holds_what_a_search_offers() -> None:
+    """R129: who searches a deck sees what lies in it, so no guess may put its last copy into a hand."""
+    match = GAME.start(seats=2, seed=3)
+    state = match.state
+    state.spells[0], state.spells[1], state.spell_deck = (), state.spell_deck[4:], state.spell_deck[:4]
+    state.stack, state.legal, state.question = [Searching(SEARCH, 0, NO_CARD, v.SPELL, 1)], [], ()
+    GAME.rules.advance(state)
+    for key in range(10):
+        guess = Position(match, 0).determinize(key)
+        assert {state.box.definition[one] for one in guess.spell_deck} >= set(state.legal)
+        assert len(guess.spell_deck) == 4
+        assert sorted((*guess.spell_deck, *guess.spells[1])) == sorted((*state.spell_deck, *state.spells[1]))
 
 
 def wins(bot: Any, seeds: range, seats: int, **options: Any) -> int:

@@ -149,8 +149,7 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
 def creep(state: YearState, seat: int, end: int) -> None:
     """A rat that does not have to stop on a space may be there without a fight."""
     if movement_of(state, seat)[0] == v.RAT_FORM:
-        _, ends, early = usable(state, seat, 0)
-        state.slipped = (ends | early & pauses(state, seat)) >> end & 1
+        state.slipped = usable(state, seat, 0, pauses(state, seat)) >> end & 1
 
 
 # The way there.
