@@ -255,7 +255,7 @@ def test_a_guess_holds_what_a_search_offers() -> None:
     state.stack, state.legal, state.question = [Searching(SEARCH, 0, NO_CARD, v.SPELL, 1)], [], ()
     GAME.rules.advance(state)
     for key in range(10):
-        guess = Position(match, 0).determinize(key)
+        guess: Any = Position(match, 0).determinize(key)
         assert {state.box.definition[one] for one in guess.spell_deck} >= set(state.legal)
         assert len(guess.spell_deck) == 4
         assert sorted((*guess.spell_deck, *guess.spells[1])) == sorted((*state.spell_deck, *state.spells[1]))
