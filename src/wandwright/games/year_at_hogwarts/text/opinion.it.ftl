@@ -12,7 +12,7 @@ reason-gains-items = porta { $n } { $n ->
     [one] segnalino Oggetto
    *[other] segnalini Oggetto
 }
-reason-gains-powder = porta Metropolvere o una Passaporta
+reason-gains-powder = porta Polvere Volante o una Passaporta
 reason-nearer-done = completa una missione
 reason-nearer-missions = avvicina una missione
 reason-nearer-books = avvicina un'aula per i tuoi Libri
@@ -27,4 +27,4 @@ reason-spares-cards = ti fa risparmiare { $n } { $n ->
    *[other] carte
 }
 reason-spares-items = ti lascia un segnalino Oggetto
-reason-spares-powder = ti fa risparmiare Metropolvere o una Passaporta
+reason-spares-powder = ti fa risparmiare Polvere Volante o una Passaporta

@@ -1,0 +1,7 @@
+import type { LobbyCard } from '../../lib/tableform';
+
+export const lobby: LobbyCard = {
+  game: 'year-at-hogwarts',
+  main: ['mode', 'variant', 'length'],
+  perSeat: ['characters'],
+};
