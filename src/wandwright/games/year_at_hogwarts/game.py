@@ -149,6 +149,7 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
         return (
             ("Underage, 2 players", 2, {}),
-            ("Qualified, 4 players", 4, {"variant": "qualified"}),
             ("Qualified, 8 players", 8, {"variant": "qualified"}),
+            ("Return of Voldemort, 2 players", 2, {"mode": "return"}),
+            ("Quidditch alone", 2, {"mode": "quidditch"}),
         )
