@@ -51,7 +51,7 @@ def test_potions_and_spells_of_the_sheet_are_drawn() -> None:
 
 @pytest.mark.parametrize("gone", range(7))
 def test_each_horcrux_costs_voldemort_one_pv_whenever_it_falls(gone: int) -> None:
-    """T13, R236, R237: 7, 6, 5, 4, 3, 2, 1, some before and some after the return."""
+    """R236, R237 (the numbers of T 13): 7, 6, 5, 4, 3, 2, 1, some before and some after the return."""
     state = begin()
     for item in horcruxes_left(state)[: gone // 2]:
         destroy(state, 1, item)
