@@ -1,7 +1,10 @@
 // A Year at Hogwarts at the table.
 import type { GameTable } from '../../table/game';
+import { announce } from './announce';
 import Board from './Board.svelte';
+import { cues } from './cues';
 import Foot from './Foot.svelte';
+import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, marks } from './look';
 import { fold } from './folding';
@@ -37,6 +40,7 @@ export const table: GameTable = {
   whyNot: () => say('why-not'),
   rulesOf: () => [],
   symbols: () => [],
-  announce: () => null,
-  guide: [],
+  announce,
+  cues,
+  guide,
 };

@@ -1,0 +1,34 @@
+# Průvodce prvními tahy.
+
+guide-return-title = Jeden proti všem
+guide-return = Petr shání, co přivolá Voldemorta zpět; hrdinové ničí šest viteálů. Pak se Harry a Voldemort utkají naposledy.
+guide-sheet-title = Tvůj list
+guide-sheet = Životy, kostky a odolnost, letaxový prášek, přenášedla a až šest předmětů. Pod tím jsou tvé schopnosti.
+guide-notes-title = Tvé mise
+guide-notes = Vidíš je jen ty. Každá říká, kde se koná a co tam máš přinést. Přines to a poraz, kdo tam čeká.
+guide-roll-title = Hoď
+guide-roll = Tah začíná hodem. Karty, které působí na začátku tahu, se hrají předtím.
+guide-total-title = Jak daleko?
+guide-total = Tvá schopnost dovolí hod změnit. Vyber, kolik kroků půjdeš.
+guide-move-title = Kam půjdeš?
+guide-move = Kam dojdeš, to svítí. Ukaž na pole a uvidíš stopy, klikni na ně, nebo tam přetáhni figurku. Jdou se všechny kroky, jen na věži se smí skončit dřív.
+guide-way-title = Kudy?
+guide-way = Vedou tam dvě cesty kolem různých předmětů. Vyber tu, kudy chceš projít.
+guide-take-title = Předmět na cestě
+guide-take = Předměty, kolem kterých projdeš, si smíš vzít. Uneseš jich šest; žádají je mise.
+guide-room-title = Společenská místnost
+guide-room = Lízni si tu kartu, nebo nabídni jinému hráči výměnu předmětů.
+guide-exam-title = Zkouška
+guide-exam = V učebně můžeš vyhodnotit učebnice jejího předmětu. Každá dá tvé koleji body.
+guide-floo-title = Letaxový prášek
+guide-floo = Z věže tě letaxový prášek přenese ke kterémukoli krbu, do Příčné ulice nebo na Místa.
+guide-fight-title = Boj
+guide-fight = Hoď kostkami: každá, která dosáhne čísla uprostřed, vezme soupeři život. Pomohou lektvary a kouzla.
+guide-line-up-title = Rozestavení
+guide-line-up = Rozmísti tým na své polovině, nebo zvol obvyklé rozestavení.
+guide-pitch-title = Zápas
+guide-pitch = Máš několik akcí: klikni na svou figurku a na svítící pole. Střelci střílejí, odrážeči házejí Potlouky.
+guide-snitch-title = Zlatonka
+guide-snitch = Teď chytači závodí po kruhu. Kdo je u Zlatonky první, chytí ji.
+guide-end-title = Hotovo?
+guide-end = Teď můžeš použít zvláštní předmět. Pak ukonči tah.

@@ -1,0 +1,34 @@
+# The guide through the first turns.
+
+guide-return-title = One against all
+guide-return = Peter gathers what calls Voldemort back; the heroes destroy the six Horcruxes. Then Harry and Voldemort meet for the last time.
+guide-sheet-title = Your sheet
+guide-sheet = Your life points (PV), dice and resistance, your Floo Powder and Portkeys, and up to six Item tokens. Your own abilities stand below.
+guide-notes-title = Your missions
+guide-notes = Only you see them. Each says where it happens and what you must bring. Bring it there, and beat who waits.
+guide-roll-title = Roll
+guide-roll = Your turn begins with the dice. Cards that work at the start of a turn are played before.
+guide-total-title = How far?
+guide-total = Your ability lets you change the roll. Choose how many steps you go.
+guide-move-title = Where will you go?
+guide-move = The glowing spaces are those you can reach. Point at one to see the footprints, click it, or drag your pawn there. The move takes all its steps, but it may end early on a tower.
+guide-way-title = Which way?
+guide-way = Two ways lead there, past different tokens. Choose the one that you want to pass.
+guide-take-title = A token on your way
+guide-take = You may take the Item tokens that you pass. You can hold six; missions ask for them.
+guide-room-title = A common room
+guide-room = Draw a card here, or offer another player a swap of tokens.
+guide-exam-title = An exam
+guide-exam = In a classroom you may resolve Books of that class. Each gives points for your House.
+guide-floo-title = Floo Powder
+guide-floo = From a tower Floo Powder takes you to any other fireplace, to Diagon Alley or to the Places.
+guide-fight-title = A fight
+guide-fight = Roll your dice: each one that reaches the number in the middle costs your opponent a life point. Potions and Spells help.
+guide-line-up-title = Line up
+guide-line-up = Place your team on your half, or take the usual formation.
+guide-pitch-title = The match
+guide-pitch = You have a few actions: click one of your pieces and a glowing field to move it. Chasers shoot, Beaters throw Bludgers.
+guide-snitch-title = The Snitch
+guide-snitch = Now the Seekers race around the ring. Who comes to the Snitch first catches it.
+guide-end-title = All done?
+guide-end = You may use a special token now. Then end your turn.

@@ -1,0 +1,34 @@
+# La guida ai primi turni.
+
+guide-return-title = Uno contro tutti
+guide-return = Peter raccoglie ciò che richiama Voldemort; gli eroi distruggono i sei Horcrux. Poi Harry e Voldemort si incontrano per l’ultima volta.
+guide-sheet-title = La tua scheda
+guide-sheet = I tuoi punti vita (PV), dadi e resistenza, Polvere Volante e Passaporte, e fino a sei Oggetti. Sotto stanno le tue abilità.
+guide-notes-title = Le tue missioni
+guide-notes = Le vedi solo tu. Ognuna dice dove si svolge e che cosa devi portare. Portalo lì e batti chi aspetta.
+guide-roll-title = Tira
+guide-roll = Il turno comincia con i dadi. Le carte di inizio turno si giocano prima.
+guide-total-title = Quanto lontano?
+guide-total = La tua abilità ti lascia cambiare il tiro. Scegli quanti passi fai.
+guide-move-title = Dove vai?
+guide-move = Le caselle che brillano sono quelle raggiungibili. Indicane una per vedere le impronte, cliccala o trascinaci la pedina. Si fanno tutti i passi, ma su una torre ci si può fermare prima.
+guide-way-title = Per quale via?
+guide-way = Ci portano due vie, davanti a Oggetti diversi. Scegli quella che vuoi.
+guide-take-title = Un Oggetto sulla via
+guide-take = Puoi prendere gli Oggetti davanti a cui passi. Ne tieni sei; li chiedono le missioni.
+guide-room-title = Una sala comune
+guide-room = Pesca qui una carta, o proponi a un altro giocatore uno scambio di Oggetti.
+guide-exam-title = Un esame
+guide-exam = In una classe puoi risolvere i Libri di quella materia. Ognuno dà punti alla tua Casa.
+guide-floo-title = Polvere Volante
+guide-floo = Da una torre la Polvere Volante ti porta a ogni altro camino, a Diagon Alley o nei Luoghi.
+guide-fight-title = Un combattimento
+guide-fight = Tira i dadi: ognuno che raggiunge il numero al centro costa all’avversario un PV. Pozioni e Incantesimi aiutano.
+guide-line-up-title = Lo schieramento
+guide-line-up = Disponi la squadra nella tua metà, o scegli lo schieramento solito.
+guide-pitch-title = La partita
+guide-pitch = Hai alcune azioni: clicca un tuo pezzo e una casella che brilla. I cacciatori tirano, i battitori lanciano Bolidi.
+guide-snitch-title = Il Boccino
+guide-snitch = Ora i cercatori corrono sull’anello. Chi arriva per primo al Boccino lo prende.
+guide-end-title = Tutto fatto?
+guide-end = Ora puoi usare un Oggetto speciale. Poi finisci il turno.
