@@ -7,6 +7,7 @@ from typing import Final
 from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import Word
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import softened
+from wandwright.games.year_at_hogwarts.chapters.fights.rules import is_engaged
 from wandwright.games.year_at_hogwarts.chapters.walking import flights, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.trades import enter_common_room
 from wandwright.games.year_at_hogwarts.rules import gains
@@ -50,8 +51,9 @@ def gain_portkey(state: YearState, seat: int, source: int, clause: tuple[int, in
 
 
 def move_to(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    """R48c, R124: the pawn is put there; a journey is over."""
-    gains.put_on(state, seat, clause[1], source)
+    """R48c, R124: the pawn is put there; a journey is over. Members in a mission fight stay."""
+    if not is_engaged(state, seat):
+        gains.put_on(state, seat, clause[1], source)
 
 
 def skip_turn(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
