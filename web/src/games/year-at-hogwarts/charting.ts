@@ -4,6 +4,7 @@ import { forSpace } from '../../table/answers';
 import { nameOf } from '../../table/things';
 import type { Choice } from '../../table/view';
 import { fact, lyingOn, type YearView } from './view';
+import { say } from './words';
 import { links, spots, type Spot } from './world';
 
 type Naming = (id: string) => string;
@@ -14,6 +15,18 @@ const byName = new Map(spots.map((spot) => [spot.name, spot]));
 
 export function keyOf(name: string): number {
   return byName.get(name)?.key ?? -1;
+}
+
+/** Spaces of a sort that comes again and again, such as Action or an item square, bear no mark but that of a token. */
+const hasOwnName = ({ marks, kind }: Spot): boolean => kind !== 'blocked' && /[^-I]/u.test(marks);
+
+/** What a space is called; one without a name of its own also by the nearest that has one. */
+export function placeName(spot: Spot, name: Naming): string {
+  if (hasOwnName(spot)) return name(spot.name);
+  const far = (other: Spot): number => Math.hypot(other.x - spot.x, other.y - spot.y);
+  const named = spots.filter((other) => other.board === spot.board && hasOwnName(other));
+  const nearest = named.reduce((best, other) => (far(other) < far(best) ? other : best), named[0]!);
+  return say('near', { name: name(spot.name), place: name(nearest.name) });
 }
 
 export function spotAt(key: number): Spot | undefined {
@@ -33,7 +46,7 @@ export function chart(
     const marks = (lying.get(spot.name) ?? []).map((item) => ({ label: name(item), danger: false }));
     if (towers.has(spot.name)) marks.push({ label: foe, danger: true });
     const { key, x, y, kind } = spot;
-    return { key, x, y, kind, name: spot.name, label: name(spot.name), answer: '', lit: false, marks };
+    return { key, x, y, kind, name: spot.name, label: placeName(spot, name), answer: '', lit: false, marks };
   });
   return {
     label,

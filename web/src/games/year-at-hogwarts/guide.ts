@@ -43,7 +43,12 @@ export const guide: GuideStep[] = [
     when: (view, mine) => mine !== null && isFighting(year(view)),
   },
   { id: 'line-up', region: 'map', at: MAP, when: asks('line_up') },
-  { id: 'pitch', region: 'map', at: MAP, when: (view, mine) => onPitch(year(view)) && asks('pitch_act')(view, mine) },
+  {
+    id: 'pitch',
+    region: 'map',
+    at: MAP,
+    when: (view, mine) => onPitch(year(view)) && asks('pitch_act')(view, mine),
+  },
   { id: 'snitch', region: 'map', at: MAP, when: asks('seek') },
   { id: 'end', at: TRAY, when: asks('finish') },
 ];

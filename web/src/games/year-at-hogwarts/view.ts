@@ -6,6 +6,8 @@ export const HOUSES = ['gryffindor', 'hufflepuff', 'ravenclaw', 'slytherin'] as 
 export type House = (typeof HOUSES)[number];
 export const HAND = ['spells', 'potions', 'books'] as const;
 export type HandKind = (typeof HAND)[number];
+/** With the cards of a match of Quidditch, where one is played. */
+export type HeldKind = HandKind | 'quidditch';
 export const SLOTS = 6;
 
 /** Cards as their owner sees them, or how many there are. */
@@ -29,6 +31,7 @@ export interface Player {
   potions: Pile;
   spells: Pile;
   missions: Pile;
+  quidditch: Pile;
 }
 
 /** A fight face to face. A fighter is "seat 2", the sheet of a Death Eater, or the opponent on a card. */
@@ -109,6 +112,12 @@ export function lyingOn({ items }: YearView): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [item, place] of Object.entries(items)) found.set(place, [...(found.get(place) ?? []), item]);
   return found;
+}
+
+/** The kinds of cards that a hand holds now: on the pitch those of Quidditch too, in a match alone only they. */
+export function kindsInHand(view: YearView): readonly HeldKind[] {
+  if (view.mode === 'quidditch') return ['quidditch'];
+  return onPitch(view) ? ['quidditch', ...HAND] : HAND;
 }
 
 /** Is a match of Quidditch being played? */
