@@ -23,6 +23,7 @@ from wandwright.games.year_at_hogwarts.chapters.decks import contents as decks
 from wandwright.games.year_at_hogwarts.chapters.fights import contents as fights
 from wandwright.games.year_at_hogwarts.chapters.quidditch import contents as quidditch
 from wandwright.games.year_at_hogwarts.chapters.voldemort import contents as voldemort
+from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called
 from wandwright.games.year_at_hogwarts.chapters.walking import contents as walking
 from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
 from wandwright.games.year_at_hogwarts.law.chains import check_together
@@ -134,7 +135,7 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
         return cast(YearState, state).box.characters[seat]
 
     def addressed(self, state: State, seat: int) -> dict[str, Any]:
-        return {"who": self.card_name(cast(YearState, state).box.characters[seat])}
+        return {"who": self.card_name(called(cast(YearState, state), seat))}
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
         return (

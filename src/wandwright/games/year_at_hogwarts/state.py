@@ -52,13 +52,15 @@ class YearState(State):
         self.removed: tuple[int, ...] = ()
         self.dice: tuple[int, ...] = ()
         self.bonus: tuple[int, ...] = ()
-        self.total: int = 0
-        self.taken: int = 0
         self._begin_2()
         self._begin_3()
+        if self.box.return_mode:
+            self._begin_return_mode()
 
     def _begin_2(self) -> None:
         box = self.box
+        self.total: int = 0
+        self.taken: int = 0
         self.again: int = 0
         self.extra: int = 0
         self.rerolled: int = 0
@@ -90,13 +92,13 @@ class YearState(State):
         self.fallen: tuple[int, ...] = ()
         self.fought: list[int] = [0] * (max(box.team_of) + 1)
         self.fought_pv: list[int] = [0] * (max(box.team_of) + 1)
+
+    def _begin_3(self) -> None:
+        box = self.box
         self.engaged: list[tuple[int, ...]] = [()] * box.seats
         self.named: list[tuple[int, ...]] = [()] * box.seats
         self.truces: list[int] = [0] * box.seats
         self.sides: tuple[int, ...] = ()
-
-    def _begin_3(self) -> None:
-        box = self.box
         self.side_houses: tuple[int, ...] = ()
         self.slots: tuple[int, ...] = ()
         self.balls: tuple[int, ...] = ()
@@ -111,9 +113,18 @@ class YearState(State):
         self.spent: int = 0
         self.quidditch: list[tuple[int, ...]] = [()] * box.seats
 
+    def _begin_return_mode(self) -> None:
+        box = self.box
+        self.pawn_at: list[int] = [NO_CARD] * 7
+        self.pawn: int = 0
+        self.moved: int = 0
+        self.shield: list[int] = [0] * box.seats
+        self.bound: list[int] = [0] * box.seats
+
     def copy(self) -> YearState:
         """An independent position."""
-        new = YearState(self.box)
+        box = self.box
+        new = YearState(box)
         new.copy_base(self)
         new.active = self.active
         new.turn = self.turn
@@ -146,14 +157,16 @@ class YearState(State):
         new.quidditch_deck = self.quidditch_deck
         new.mission_deck = self.mission_deck
         new.removed = self.removed
-        new.dice = self.dice
-        new.bonus = self.bonus
-        new.total = self.total
         self._copy_2(new)
         self._copy_3(new)
+        if box.return_mode:
+            self._copy_return_mode(new)
         return new
 
     def _copy_2(self, new: YearState) -> None:
+        new.dice = self.dice
+        new.bonus = self.bonus
+        new.total = self.total
         new.taken = self.taken
         new.again = self.again
         new.extra = self.extra
@@ -182,14 +195,14 @@ class YearState(State):
         new.servant_pv = self.servant_pv[:]
         new.servant_potions = self.servant_potions[:]
         new.servant_spells = self.servant_spells[:]
+
+    def _copy_3(self, new: YearState) -> None:
         new.servant_seat = self.servant_seat
         new.fallen = self.fallen
         new.fought = self.fought[:]
         new.fought_pv = self.fought_pv[:]
         new.engaged = self.engaged[:]
         new.named = self.named[:]
-
-    def _copy_3(self, new: YearState) -> None:
         new.truces = self.truces[:]
         new.sides = self.sides
         new.side_houses = self.side_houses
@@ -205,3 +218,10 @@ class YearState(State):
         new.play_turn = self.play_turn
         new.spent = self.spent
         new.quidditch = self.quidditch[:]
+
+    def _copy_return_mode(self, new: YearState) -> None:
+        new.pawn_at = self.pawn_at[:]
+        new.pawn = self.pawn
+        new.moved = self.moved
+        new.shield = self.shield[:]
+        new.bound = self.bound[:]

@@ -12,6 +12,7 @@ from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Panel, Pawn, Section, Sign, Zone, draw_board
 from wandwright.games.year_at_hogwarts.chapters.fights.panel import fight_section
 from wandwright.games.year_at_hogwarts.chapters.quidditch.table import pitch_section
+from wandwright.games.year_at_hogwarts.chapters.voldemort.table import LEFT_OUT, hero_counts, night_pawns, night_section
 from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.speech import speak
 
@@ -35,16 +36,26 @@ def sections(view: View, game: YearAtHogwarts) -> list[Section]:
     pitch = view["pitch"]
     board = pitch_section(pitch, game.library) if pitch["sides"] else map_section(view, game)
     fight = fight_section(view, game)
-    return [turn, *fight, board, Section("players", capital(speak("name-players")), players)]
+    return [
+        turn,
+        *fight,
+        board,
+        *night_section(view, game),
+        Section("players", capital(speak("name-players")), players),
+    ]
 
 
 def map_section(view: View, game: YearAtHogwarts) -> Section:
     """The boards with pawns and tokens."""
     board = game.library.board
+    # After the return the first seat has seven pawns.
+    many = night_pawns(view, game)
     pawns = [
         Pawn(game.card_name(player["character"]), board.number(player["space"]), seat)
         for seat, player in enumerate(view["players"])
+        if seat or not many
     ]
+    pawns = [*many, *pawns]
     marks: dict[int, tuple[Sign, ...]] = {}
     for item, place in view["items"].items():
         if place in board.numbers:
@@ -64,20 +75,24 @@ def player_panel(view: View, game: YearAtHogwarts, seat: int) -> Panel:
     player = view["players"][seat]
     asked = any(decision["seat"] == seat and not decision["optional"] for decision in view.get("decisions", ()))
     marks = {"active": seat == view["calendar"]["active"], "asked": asked}
-    counts = [Count(speak(f"name-{name}"), player[name]) for name in ("pv", "points", "floo", "portkeys")]
-    counts += [Count(speak("name-done"), len(player["done"]))]
+    counts = hero_counts(player) if "night" in view else year_counts(player)
     return Panel(
         title=game.card_name(player["character"]),
         card=player["character"],
         seat=seat,
         marks=tuple(mark for mark, holds in marks.items() if holds),
         counts=tuple(counts),
-        zones=(*card_zones(player, game), item_zone(player, game)),
+        zones=(*card_zones(player, game, LEFT_OUT if "night" in view else frozenset()), item_zone(player, game)),
     )
 
 
-def card_zones(player: View, game: YearAtHogwarts) -> Iterator[Zone]:
-    for name in CARDS:
+def year_counts(player: View) -> list[Count]:
+    counts = [Count(speak(f"name-{name}"), player[name]) for name in ("pv", "points", "floo", "portkeys")]
+    return [*counts, Count(speak("name-done"), len(player["done"]))]
+
+
+def card_zones(player: View, game: YearAtHogwarts, left_out: frozenset[str]) -> Iterator[Zone]:
+    for name in [name for name in CARDS if name not in left_out]:
         cards = player[name]
         hidden = cards["count"] if isinstance(cards, dict) else 0
         yield Zone(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.rules import Rules
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
-from wandwright.games.year_at_hogwarts.opinion import pitch
+from wandwright.games.year_at_hogwarts.opinion import night, pitch
 from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -17,9 +17,11 @@ def policy(rules: Rules, state: YearState, index: int) -> int:
     if question[0] in pitch.ASKED:
         return pitch.choose(rules, state, index)
     best, chosen = 0.0, -1
-    for answer in legal:
+    for answer in night.in_order(state, question, legal) if state.box.return_mode else legal:
         after = state.copy()
         rules.apply_to(after, index, answer)
+        if state.box.return_mode:
+            night.follow(rules, after)
         worth = evaluate(after, question[1])
         if chosen < 0 or worth > best:
             best, chosen = worth, answer

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from wandwright.engine.boards import in_set
-from wandwright.engine.chance import begin_chance, numbers, ordered, roll, scripted, shuffle
+from wandwright.engine.chance import begin_chance, roll, shuffle
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import begin_friendly
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import lay_out_return
+from wandwright.games.year_at_hogwarts.chapters.voldemort.dealing import lay_out_return
 from wandwright.games.year_at_hogwarts.chapters.walking.steps import BEGIN_TURN
 from wandwright.games.year_at_hogwarts.rules.gains import draw
+from wandwright.games.year_at_hogwarts.rules.spreading import mixed
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -86,11 +87,3 @@ def lay_tokens(state: YearState) -> None:
     squares = mixed(state, in_set(state.box.item_squares))
     for item, square in enumerate(squares[: len(state.item_at)]):
         state.item_at[item] = v.FIRST_SPACE + square
-
-
-def mixed(state: YearState, spaces: tuple[int, ...]) -> tuple[int, ...]:
-    """Spaces in an order that chance gives; a scenario may name the first ones."""
-    prepared = scripted(state, v.SETUP_STREAM) if state.script is not None else None
-    if prepared is not None:
-        return (*prepared, *(space for space in spaces if space not in prepared))
-    return ordered(spaces, numbers(state, v.SETUP_STREAM, len(spaces) - 1))

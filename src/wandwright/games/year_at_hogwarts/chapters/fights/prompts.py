@@ -6,12 +6,13 @@ from wandwright.engine.questions import Plain
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import limits, steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
 def seat_name(state: YearState, seat: int) -> str:
-    return name_of(state, state.box.characters[seat])
+    return name_of(state, called(state, seat))
 
 
 def fighter_name(state: YearState, fighter: int) -> str:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from wandwright.games.year_at_hogwarts.chapters.voldemort import questions, rules, steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort import (
+    night_fights,
+    pawns,
+    prompts,
+    questions,
+    ritual,
+    steps,
+)
 
-RULES = (rules,)
+RULES = (pawns, ritual, night_fights, prompts)
 STEPS = steps
 QUESTIONS = questions.QUESTIONS

@@ -1,7 +1,23 @@
-"""What the chapter on voldemort adds to a position."""
+"""What the Return of Voldemort adds to a position."""
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field
+from operator import attrgetter
 
-FIELDS: tuple[Field, ...] = ()
+from wandwright.engine.fields import Field, side_by_side
+
+SEATS = "box.seats"
+PART = "return_mode"
+spaces = attrgetter("box.space_names")
+
+FIELDS: tuple[Field, ...] = (
+    # R230: the pawns of Voldemort's side after the return, Voldemort first, then the Death Eaters in the order of their
+    # sheets; nowhere before the return, nor when beaten (R251). The space of the seat itself is Voldemort's, and while
+    # it moves a Death Eater, that one's.
+    Field("pawn_at", "pawns.*.space", "ref", "all", names=spaces, size="7", part=PART),
+    # R239: which of them is moved now, from 1 on, 0 for none; and those that were moved in this turn, one bit each.
+    Field("pawn", "this_turn.pawn", "number", "all", part=PART),
+    Field("moved", "this_turn.moved", "bits", "all", part=PART),
+    # R250a, R252: own turns for which somebody beaten is left alone. R235: the duty to try for a Horcrux again.
+    *side_by_side("players.*", "shield", "bound", size=SEATS, part=PART),
+)

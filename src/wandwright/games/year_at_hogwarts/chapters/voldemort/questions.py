@@ -1,9 +1,56 @@
-"""The questions of the chapter on voldemort."""
+"""The questions of the Return of Voldemort."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from wandwright.engine.answers import Answers, Fixed, Target
+from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
+from wandwright.games.year_at_hogwarts import answers as a
+from wandwright.games.year_at_hogwarts.chapters.fights import fighters
+from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort.names import shown_as
+from wandwright.games.year_at_hogwarts.state import YearState
 
-QUESTIONS: Final[tuple[Question, ...]] = ()
+
+class Characters(Answers):
+    """Somebody by the name of the sheet."""
+
+    def name(self, state: YearState, answer: int) -> str:
+        raise NotImplementedError
+
+    def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
+        return self.name(state, answer)
+
+    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+        return (Target("card", None, self.name(state, answer)),)
+
+    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+        return {"foe": game.card_name(self.name(state, answer))}
+
+
+class Pawns(Characters):
+    """A pawn of Voldemort's side, from 1 on."""
+
+    def name(self, state: YearState, answer: int) -> str:
+        return state.box.voldemort.pawn_names[answer - 1]
+
+
+class Foes(Characters):
+    """A hero, Peter or Voldemort by the seat; a Death Eater by its number in fights."""
+
+    def name(self, state: YearState, answer: int) -> str:
+        return shown_as(state, answer) if fighters.is_seat(answer) else fighters.name_of_fighter(state, answer)
+
+
+RITUAL: Final = Fixed((("not yet", "label-ritual-not-yet"), ("begin ritual", "label-ritual-now")))
+
+# fmt: off
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question(steps.PAWN, "pawn", Pawns("move", "label-pawn"), rule="R239"),
+    Question(steps.RIVAL, "rival", Foes("meet", "label-rival"), shape=steps.Rivals, rule="R48b"),
+    Question(steps.RITUAL, "ritual", RITUAL, rule="R230a"),
+    Question(steps.POST, "post", a.Spaces("post", "label-post"), shape=steps.Posting, rule="R230"),
+    Question(steps.HIDE, "hide", a.Spaces("hide", "label-hide"), shape=steps.Hiding, rule="R231"),
+)

@@ -1,31 +1,42 @@
-"""Where the second mode differs from the year (R218 to R255a)."""
+"""Where the second mode differs from the year, as the other chapters call it (R218 to R255a)."""
 
 from __future__ import annotations
 
-from wandwright.games.year_at_hogwarts.state import YearState
+from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import (
+    face_horcrux,
+    must_try,
+    places_to_stop,
+    try_again,
+)
+from wandwright.games.year_at_hogwarts.chapters.voldemort.night_fights import (
+    end_rounds,
+    meet_at_night,
+    meets_on_way,
+    play_final,
+)
+from wandwright.games.year_at_hogwarts.chapters.voldemort.pawns import begin_return_turn, settle_return
+from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
+    PETER,
+    VOLDEMORT,
+    may_take,
+    spaces_with_rivals,
+    squares_to_notice,
+)
 
-
-def lay_out_return(state: YearState) -> None:
-    """R219 to R226: sheets, Horcruxes, tokens."""
-
-
-def begin_return_turn(state: YearState, seat: int) -> None:
-    """R227, R235, R239: what a turn of this mode holds in place of BEGIN_TURN's year."""
-
-
-def stops_of_return(state: YearState, seat: int) -> int:
-    """R234a: spaces on which a hero with a weapon may end the move early."""
-    return 0
-
-
-def settle_return(state: YearState, seat: int, space: int) -> None:
-    """R225a, R229, R234, R253, R254: what a space does in this mode."""
-
-
-def end_return_round(state: YearState) -> None:
-    """R255a: the last round of this mode."""
-
-
-def spaces_with_rivals(state: YearState, seat: int) -> int:
-    """R226a, R240 to R242, R250a, R252: spaces on which this pawn is stopped, as a set."""
-    return 0
+__all__ = (
+    "PETER",
+    "VOLDEMORT",
+    "begin_return_turn",
+    "end_rounds",
+    "face_horcrux",
+    "may_take",
+    "meet_at_night",
+    "meets_on_way",
+    "must_try",
+    "places_to_stop",
+    "play_final",
+    "settle_return",
+    "spaces_with_rivals",
+    "squares_to_notice",
+    "try_again",
+)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import may_take
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -56,11 +57,12 @@ def fetchable(state: YearState, seat: int) -> list[int]:
     if state.taken >= v.TAKEN_IN_A_TURN or tokens.how_many(state, seat) >= v.MOST_ITEMS:
         return []
     board = box.boards[state.position[seat]]
-    return [
+    lying = [
         item
         for item, place in enumerate(state.item_at)
         if v.FIRST_SPACE <= place < v.FIRST_SEAT and box.boards[place - v.FIRST_SPACE] == board
     ]
+    return [item for item in lying if may_take(state, seat, item)] if box.return_mode else lying
 
 
 def list_fetch(state: YearState, question: Fetching) -> list[int]:

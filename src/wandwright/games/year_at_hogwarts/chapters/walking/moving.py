@@ -12,9 +12,10 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.engine.walks import Walks, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import stops_of_return
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import places_to_stop, squares_to_notice
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
+from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
 from wandwright.games.year_at_hogwarts.chapters.walking.specials import own_turn_uses, spend
 from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -38,7 +39,7 @@ def begin_move(state: YearState, frame: Frame) -> None:
 def walks_for(state: YearState, seat: int) -> Walks:
     """Passages cost nothing for one of the Death Eaters."""
     box = state.box
-    return box.short_walks if box.movement[seat] == v.FREE_PASSAGES else box.walks
+    return box.short_walks if movement_of(state, seat)[0] == v.FREE_PASSAGES else box.walks
 
 
 def open_places(state: YearState, seat: int) -> int:
@@ -60,16 +61,16 @@ def pauses(state: YearState, seat: int) -> int:
     if box.movement[seat] == v.STOP_ON_CLASS:
         found |= box.classrooms
     if box.return_mode:
-        found |= stops_of_return(state, seat)
+        found |= places_to_stop(state, seat)
     return found
 
 
 def least_steps(state: YearState, seat: int, total: int) -> int:
     """R43: all of them, but for two of the sheets."""
-    ability = state.box.movement[seat]
+    ability, amount = movement_of(state, seat)
     if ability == v.MOVE_UP_TO:
         return 1
-    return max(total - state.box.movement_n[seat], 1) if ability == v.STOP_EARLY else total
+    return max(total - amount, 1) if ability == v.STOP_EARLY else total
 
 
 class Range(NamedTuple):
@@ -102,10 +103,13 @@ def usable(state: YearState, seat: int, stops: int) -> Range:
     return found
 
 
-def slips_of(state: YearState, seat: int, fights: int) -> list[int]:
-    """The spaces past which a sheet may slip, one of them in a turn."""
-    can_slip = state.box.movement[seat] == v.SLIP_PAST and not state.slipped
-    return spaces_of(fights) if can_slip else []
+def eased(state: YearState, seat: int, fights: int) -> list[int]:
+    """The spaces that stop a sheet which slips past one of them in a turn, or, as a rat, past all."""
+    ability = movement_of(state, seat)[0]
+    if ability == v.RAT_FORM:
+        return [0] if fights else []
+    can_slip = ability == v.SLIP_PAST and not state.slipped
+    return [fights & ~(1 << space) for space in spaces_of(fights)] if can_slip else []
 
 
 # The end of the move.
@@ -118,8 +122,8 @@ def list_move(state: YearState, question: Plain) -> list[int]:
     resting = pauses(state, seat)
     _, ends, early = usable(state, seat, fights)
     ends |= early & resting
-    for space in slips_of(state, seat, fights):
-        _, more, early = usable(state, seat, fights & ~(1 << space))
+    for stops in eased(state, seat, fights):
+        _, more, early = usable(state, seat, stops)
         ends |= more | early & resting
     legal = state.box.walks.listed(ends)
     other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
@@ -136,11 +140,19 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
         state.stack.append((steps.BEGIN_MOVE,))
         spend(state, seat, answer - steps.USE_IN_MOVE)
     else:
+        creep(state, seat, answer)
         ways = ways_to(state, seat, answer)
         if len(ways) > 1:
             state.stack.append(steps.At(steps.WAY, seat, NO_CARD, answer))
         else:
             walk(state, seat, ways[0])
+
+
+def creep(state: YearState, seat: int, end: int) -> None:
+    """A rat that does not have to stop on a space may be there without a fight."""
+    if movement_of(state, seat)[0] == v.RAT_FORM:
+        _, ends, early = usable(state, seat, 0)
+        state.slipped = (ends | early & pauses(state, seat)) >> end & 1
 
 
 # The way there.
@@ -149,13 +161,21 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
 def ways_to(state: YearState, seat: int, end: int) -> list[Way]:
     """The ways that differ in the tokens they pass, best ones only; slipping past somebody only where it gains."""
     fights = fight_spaces(state, seat)
-    squares = tokens.squares_with_tokens(state) if state.taken < v.TAKEN_IN_A_TURN else 0
+    squares = squares_of_interest(state, seat)
     found = [Way(noticed, 0, way) for noticed, way in ways_past(state, seat, end, fights, squares)]
-    for space in slips_of(state, seat, fights):
-        for noticed, way in ways_past(state, seat, end, fights & ~(1 << space), squares):
-            if space in way[1:-1] and not any(noticed & other.squares == noticed for other in found):
+    for stops in eased(state, seat, fights):
+        for noticed, way in ways_past(state, seat, end, stops, squares):
+            slips = any((fights & ~stops) >> space & 1 for space in way[1:-1])
+            if slips and not any(noticed & other.squares == noticed for other in found):
                 found.append(Way(noticed, 1, way))
     return found
+
+
+def squares_of_interest(state: YearState, seat: int) -> int:
+    """R91, R92: squares with tokens, while the pawn may take one more."""
+    if state.taken >= v.TAKEN_IN_A_TURN:
+        return 0
+    return squares_to_notice(state, seat) if state.box.return_mode else tokens.squares_with_tokens(state)
 
 
 def ways_past(state: YearState, seat: int, end: int, stops: int, squares: int) -> list[tuple[int, tuple[int, ...]]]:

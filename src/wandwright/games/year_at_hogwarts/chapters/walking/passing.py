@@ -5,6 +5,7 @@ from __future__ import annotations
 from wandwright.engine.answers import PASS
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import may_take, meets_on_way, play_final
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -13,15 +14,18 @@ from wandwright.games.year_at_hogwarts.state import YearState
 def pass_square(state: YearState, frame: Frame) -> None:
     """R91, R92: tokens may be taken without stopping, two in a turn."""
     space: int = frame[1]
-    if takeable(state, space):
+    if state.box.return_mode and meets_on_way(state, state.active, space):
+        play_final(state)
+    elif takeable(state, space):
         state.stack.append(steps.At(steps.TAKE, state.active, NO_CARD, space))
 
 
 def takeable(state: YearState, space: int) -> list[int]:
-    """R92, R95, H82: tokens that lie there and were not put there in this turn."""
+    """R92, R95, R224, H82: tokens that lie there and were not put there in this turn."""
     if state.taken >= v.TAKEN_IN_A_TURN:
         return []
-    return [item for item in tokens.lying_on(state, space) if not state.put >> item & 1]
+    lying = [item for item in tokens.lying_on(state, space) if not state.put >> item & 1]
+    return [item for item in lying if may_take(state, state.active, item)] if state.box.return_mode else lying
 
 
 def list_take(state: YearState, question: steps.At) -> list[int]:

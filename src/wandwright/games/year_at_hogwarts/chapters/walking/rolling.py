@@ -9,18 +9,20 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import PETER, VOLDEMORT
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_use_all
+from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
 from wandwright.games.year_at_hogwarts.state import YearState
 
 KEPT_DICE = 2
 
 
 def dice_of(state: YearState, seat: int) -> int:
-    """R40, R227: two; Peter, who is the first seat of the second mode, has one."""
+    """R40, R227, R239: two; Peter and each Death Eater have one, Voldemort by an option two."""
     box = state.box
-    if box.return_mode and seat == 0:
-        return 1
+    if box.return_mode and seat == PETER:
+        return box.voldemort_dice if state.pawn == VOLDEMORT else 1
     return 3 if box.movement[seat] == v.ROLL_3_KEEP_2 else KEPT_DICE
 
 
@@ -33,7 +35,7 @@ def roll_dice(state: YearState, frame: Frame) -> None:
 
 def rolled(state: YearState, seat: int) -> set[int]:
     """The totals that the dice and the sheet allow."""
-    ability, amount = state.box.movement[seat], state.box.movement_n[seat]
+    ability, amount = movement_of(state, seat)
     dice = state.dice
     sums = {sum(kept) for kept in combinations(dice, KEPT_DICE)} if len(dice) > KEPT_DICE else {sum(dice)}
     if ability == v.ADJUST_ROLL:

@@ -25,7 +25,9 @@ def partners(state: YearState, seat: int) -> list[int]:
 
 
 def list_common_room(state: YearState, question: steps.At) -> list[int]:
-    """R79: Action, Book, Potion or Spell; one offer in a visit."""
+    """R79: Action, Book, Potion or Spell; one offer in a visit. R225a, H39: a Potion or a Spell, and no swap."""
+    if state.box.return_mode:
+        return [v.POTION, v.SPELL]
     offers = partners(state, question.seat) if question.space else []
     return [*DRAWN, *(steps.SWAP_WITH + other for other in offers)]
 

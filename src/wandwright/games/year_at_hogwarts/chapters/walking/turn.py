@@ -13,7 +13,12 @@ from wandwright.games.year_at_hogwarts.chapters.fights.rules import (
     list_team_missions,
     start_team_mission,
 )
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import begin_return_turn, end_return_round
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
+    begin_return_turn,
+    end_rounds,
+    must_try,
+    try_again,
+)
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.ending import end_round
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import open_places
@@ -55,13 +60,19 @@ def clear_turn(state: YearState) -> None:
 def list_start(state: YearState, question: Plain) -> list[int]:
     """R40, R41: the roll can't be left out, but for a team that waits or fights; cards and tokens come before it."""
     seat = question.seat
-    legal = [] if is_engaged(state, seat) else [steps.ROLL]
+    legal = [] if is_engaged(state, seat) else [way_to_begin(state, seat)]
     if can_wait(state, seat):
         legal += [steps.WAIT] if legal else []
         list_team_missions(state, seat, legal)
     legal += [steps.USE + item for item in own_turn_uses(state, seat)]
     list_turn_start(state, seat, legal)
     return legal
+
+
+def way_to_begin(state: YearState, seat: int) -> int:
+    """R41, R235: the roll, or a new try for a Horcrux in its place."""
+    bound = state.box.return_mode and must_try(state, seat)
+    return steps.TRY + state.position[seat] if bound else steps.ROLL
 
 
 def answer_start(state: YearState, question: Plain, answer: int) -> None:
@@ -72,6 +83,8 @@ def answer_start(state: YearState, question: Plain, answer: int) -> None:
     elif answer == steps.WAIT:
         state.stays = 1
         note(state, "waits", seat, 0, NO_CARD, NO_CARD)
+    elif answer >= steps.TRY:
+        try_again(state, seat)
     elif answer >= steps.BEGIN_MISSION:
         start_team_mission(state, seat, answer - steps.BEGIN_MISSION)
     else:
@@ -148,6 +161,6 @@ def end_turn(state: YearState, frame: Frame) -> None:
 def begin_round(state: YearState) -> None:
     state.round += 1
     if state.box.return_mode:
-        end_return_round(state)
+        end_rounds(state)
     else:
         end_round(state)

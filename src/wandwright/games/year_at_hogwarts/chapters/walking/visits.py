@@ -11,9 +11,15 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights.rules import is_engaged, meet, offer_mission
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import begin_match
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import settle_return
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
+    face_horcrux,
+    meet_at_night,
+    must_try,
+    settle_return,
+)
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
+from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
 from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -24,16 +30,25 @@ def arrive(state: YearState, frame: Frame) -> None:
     seat = state.active
     if not fight_spaces(state, seat) >> space & 1:
         state.stack.append((steps.SETTLE, space))
-    elif state.box.movement[seat] == v.SLIP_PAST and not state.slipped:
+    elif can_slip(state, seat):
         state.stack.append(steps.At(steps.SLIP, seat, NO_CARD, space))
     else:
         begin_meeting(state, seat, space)
 
 
+def can_slip(state: YearState, seat: int) -> bool:
+    """Once in a turn; a rat wherever it did not have to stop."""
+    ability = movement_of(state, seat)[0]
+    return bool(state.slipped) if ability == v.RAT_FORM else ability == v.SLIP_PAST and not state.slipped
+
+
 def begin_meeting(state: YearState, seat: int, space: int) -> None:
     state.won = 0
     state.stack.append((steps.AFTER_MEETING, space))
-    meet(state, seat, space)
+    if state.box.return_mode:
+        meet_at_night(state, seat, space)
+    else:
+        meet(state, seat, space)
 
 
 def list_slip(state: YearState, question: steps.At) -> list[int]:
@@ -118,9 +133,13 @@ def space_effect(state: YearState, frame: Frame) -> None:
 
 
 def begin_mission_step(state: YearState, frame: Frame) -> None:
-    """R69a, R115: one mission a turn, if the player is still there."""
+    """R69a, R115, R234: one mission a turn, if the player is still there; in the second mode a Horcrux."""
     space: int = frame[1]
-    if state.position[state.active] == space and not state.tried:
+    if state.position[state.active] != space or state.tried:
+        return
+    if state.box.return_mode:
+        face_horcrux(state, state.active, space)
+    else:
         offer_mission(state, state.active)
 
 
@@ -175,9 +194,14 @@ def visit(state: YearState, frame: Frame) -> None:
 def list_passage(state: YearState, question: steps.At) -> list[int]:
     """R61, R67: the far side of a passage that costs nothing, if it was not visited yet."""
     seat, space = question.seat, question.space
-    if state.position[seat] != space or state.crossed or is_engaged(state, seat):
+    if state.position[seat] != space or state.crossed or is_held(state, seat):
         return []
     return [*state.box.board.neighbours(space), PASS] if state.box.board.ways[space] else []
+
+
+def is_held(state: YearState, seat: int) -> bool:
+    """R178a, R235: in the fight of a team, or bound to try for a Horcrux again."""
+    return must_try(state, seat) if state.box.return_mode else is_engaged(state, seat)
 
 
 def answer_passage(state: YearState, question: steps.At, answer: int) -> None:

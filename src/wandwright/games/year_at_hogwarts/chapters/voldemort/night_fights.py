@@ -1,0 +1,149 @@
+"""Fights of Death Eaters and heroes, and the final of Harry and Voldemort (R240 to R252)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.fights import combat
+from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
+from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
+from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
+    PETER,
+    VOLDEMORT,
+    fighter_of,
+    harry,
+    has_returned,
+    heroes,
+    horcruxes_left,
+    is_final_due,
+    opponents,
+    rival_of_final,
+)
+from wandwright.games.year_at_hogwarts.rules import gains, tokens
+from wandwright.games.year_at_hogwarts.state import YearState
+
+# R250: a beaten hero comes back with so many PV. R250a, R252: turns for which somebody beaten is left alone.
+HERO_PV: Final = 1
+SHIELD_TURNS: Final = 2
+
+
+def meet_at_night(state: YearState, seat: int, space: int) -> None:
+    """R48b, R240: who is there; of several the newcomer picks one."""
+    state.stack.append(steps.Rivals(steps.RIVAL, seat, NO_CARD, space))
+
+
+def list_rival(state: YearState, question: steps.Rivals) -> list[int]:
+    return [fighter for fighter, space in opponents(state, question.seat) if space == question.space]
+
+
+def answer_rival(state: YearState, question: steps.Rivals, answer: int) -> None:
+    """R241, R247: Voldemort and Harry decide the game; others fight, the mover first."""
+    if state.pawn == VOLDEMORT or (answer == PETER and has_returned(state)):
+        play_final(state)
+        return
+    mover = fighter_of(state.pawn) if state.pawn else question.seat
+    state.stack.append((steps.AFTER_NIGHT_FIGHT, mover, answer))
+    combat.begin(state, f.RETURN, mover, answer)
+
+
+def after_night_fight(state: YearState, frame: Frame) -> None:
+    """R249: the first at 0 PV has lost."""
+    other: int = frame[2]
+    loser = state.beaten
+    f.clear(state)
+    if loser == NOBODY:
+        return
+    state.won = int(loser == other)
+    if not f.is_seat(loser):
+        remove_death_eater(state, loser)
+    elif loser == PETER:
+        spare_peter(state)
+    else:
+        send_home(state, loser)
+
+
+def send_home(state: YearState, hero: int) -> None:
+    """R235, R250, R252: to the start with 1 PV, with tokens and cards; no duty is left."""
+    note(state, "is_beaten", hero, 0, NO_CARD, NO_CARD)
+    gains.put_on(state, hero, state.box.start)
+    state.pv[hero] = HERO_PV
+    state.bound[hero] = 0
+    shield(state, hero)
+
+
+def spare_peter(state: YearState) -> None:
+    """R250a: he stays where he is and loses his next turn; the lost one is none of the two (H78)."""
+    note(state, "is_beaten", PETER, 0, NO_CARD, NO_CARD)
+    state.pv[PETER] = v.RECOVERY_PV
+    state.lost_turns[PETER] += 1
+    shield(state, PETER)
+
+
+def shield(state: YearState, seat: int) -> None:
+    """Two more turns; the one that goes on does not count."""
+    state.shield[seat] = SHIELD_TURNS + (seat == state.active)
+
+
+def remove_death_eater(state: YearState, fighter: int) -> None:
+    """R251: out of the game."""
+    place = fighter - f.FIRST_SERVANT
+    f.disarm(state, fighter)
+    state.fallen += (place,)
+    state.pawn_at[1 + place] = NO_CARD
+    note(state, "is_out", NOBODY, 0, NO_CARD, NO_CARD, {"foe": f.name_of_fighter(state, fighter)})
+
+
+# The final.
+
+
+def meets_on_way(state: YearState, seat: int, space: int) -> bool:
+    """R242: one who takes the Wand or the Stone on the way may come past the other afterwards."""
+    on_the_way = state.position[seat] != space and space != state.box.start
+    return on_the_way and bool(rival_of_final(state, seat) >> space & 1) and is_final_due(state)
+
+
+def play_final(state: YearState) -> None:
+    """R242 to R244: a side without its token loses; a Horcrux that is left saves Voldemort; else one die each."""
+    box = state.box
+    if not tokens.holds(state, PETER, box.elder_wand):
+        heroes_win(state, "no_wand")
+    elif not tokens.holds(state, harry(state), box.resurrection_stone):
+        voldemort_wins(state, "no_stone")
+    elif horcruxes_left(state):
+        voldemort_wins(state, "horcruxes_left")
+    else:
+        roll_final(state)
+
+
+def roll_final(state: YearState) -> None:
+    """R244: the higher wins; ties are rolled again."""
+    own = other = 0
+    while own == other:
+        own, other = die(state), die(state)
+        note(state, "rolls_final", harry(state), own, NO_CARD, NO_CARD, {"dice": f"{own} {other}"})
+    if own > other:
+        heroes_win(state, "final_heroes")
+    else:
+        voldemort_wins(state, "final_voldemort")
+
+
+def heroes_win(state: YearState, reason: str) -> None:
+    finish(state, tuple(heroes(state)), (0, *[1] * len(heroes(state))), reason)
+
+
+def voldemort_wins(state: YearState, reason: str) -> None:
+    finish(state, (PETER,), (1, *[0] * len(heroes(state))), reason)
+
+
+def end_rounds(state: YearState) -> None:
+    """R255a: the last round is over."""
+    limit = state.box.return_rounds
+    if limit and state.round > limit:
+        if horcruxes_left(state):
+            voldemort_wins(state, "night_over")
+        else:
+            heroes_win(state, "horcruxes_gone")

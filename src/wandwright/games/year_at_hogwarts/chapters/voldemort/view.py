@@ -1,0 +1,22 @@
+"""What a view shows of the second mode beside its fields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import has_returned, horcruxes_left
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def add_night(data: dict[str, Any], state: YearState) -> None:
+    """Horcruxes that stand, Voldemort's PV (R236), and the names of the pawns."""
+    tables = state.box.voldemort
+    left = horcruxes_left(state)
+    data["night"] = {
+        "horcruxes": [state.box.item_names[item] for item in left],
+        "voldemort_pv": tables.voldemort_pv - len(tables.horcruxes) + len(left),
+        "returned": has_returned(state),
+        "rounds": state.box.return_rounds,
+    }
+    for pawn, name in zip(data["pawns"], tables.pawn_names, strict=True):
+        pawn["character"] = name

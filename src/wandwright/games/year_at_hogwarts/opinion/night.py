@@ -1,0 +1,180 @@
+"""How good a position of the Return of Voldemort looks to each side: what is done, and how near the next thing is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from wandwright.engine.boards import in_set
+from wandwright.engine.rules import Rules
+from wandwright.engine.state import NO_CARD
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
+    PETER,
+    VOLDEMORT,
+    harry,
+    has_returned,
+    heroes,
+    horcruxes_left,
+    is_armed,
+)
+from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
+from wandwright.games.year_at_hogwarts.rules import tokens
+from wandwright.games.year_at_hogwarts.state import YearState
+
+WORTH: Final = {
+    "horcruxes": 30.0,
+    "weapon": 25.0,
+    "ritual": 30.0,
+    "token": 60.0,
+    "servants": 1.5,
+    "pv": 2.0,
+    "cards": 1.5,
+    "powder": 8.0,
+    "road": 1.0,
+}
+SCALE: Final = 600.0
+# The return itself, more than the way that Voldemort has before him at first.
+RETURN: Final = 180.0
+# A goal that no way leads to counts as so many steps away, and so does none at all.
+FAR: Final = 40
+ENOUGH_PV: Final = 12
+
+
+def terms(state: YearState, seat: int) -> dict[str, float]:
+    """What the side of a seat has, each term in points of this mode."""
+    return terms_of_night(state) if seat == PETER else terms_of_heroes(state)
+
+
+def evaluate(state: YearState, seat: int) -> float:
+    """From -1 to 1: the own side against the other."""
+    own, other = sum(terms_of_night(state).values()), sum(terms_of_heroes(state).values())
+    ahead = own - other if seat == PETER else other - own
+    return max(-0.99, min(0.99, ahead / SCALE))
+
+
+def in_order(state: YearState, question: Any, legal: Sequence[int]) -> Sequence[int]:
+    """What is worth the same is answered in this order: who may slip past a fight does so, the last answer first."""
+    return legal[::-1] if question[0] == walking.SLIP else legal
+
+
+def follow(rules: Rules, state: YearState) -> None:
+    """A move is worth what lies on its way: tokens are taken as soon as they are passed."""
+    while state.legal and state.question[0] in (walking.WAY, walking.TAKE):
+        rules.apply(state, state.legal[0])
+
+
+# Voldemort's side.
+
+
+def terms_of_night(state: YearState) -> dict[str, float]:
+    return terms_of_lord(state) if has_returned(state) else terms_of_peter(state)
+
+
+def terms_of_peter(state: YearState) -> dict[str, float]:
+    """R228, R229: tokens for the ritual, then the pitch; a lost turn costs him a walk."""
+    ritual = state.box.voldemort.ritual
+    missing = [item for item in ritual if not tokens.holds(state, PETER, item)]
+    goals = [place_of(state, item) for item in missing] or [state.box.pitch]
+    return {
+        "ritual": WORTH["ritual"] * (len(ritual) - len(missing)),
+        "pv": WORTH["pv"] * min(state.pv[PETER], ENOUGH_PV) - 6 * state.lost_turns[PETER],
+        "cards": WORTH["cards"] * hand_size(state, PETER),
+        "road": -WORTH["road"] * nearest(state, state.position[PETER], goals),
+    }
+
+
+def terms_of_lord(state: YearState) -> dict[str, float]:
+    """R232: the Wand, then Harry; Death Eaters that stand, near to heroes."""
+    box = state.box
+    armed = tokens.holds(state, PETER, box.elder_wand)
+    goal = state.position[harry(state)] if armed else place_of(state, box.elder_wand)
+    lord = state.position[PETER] if state.pawn == VOLDEMORT else state.pawn_at[0]
+    return {
+        "ritual": WORTH["ritual"] * len(box.voldemort.ritual) + RETURN,
+        "token": WORTH["token"] * armed,
+        "servants": WORTH["servants"] * sum(strength_of(state, place) for place in range(len(state.servant_pv))),
+        "road": -2 * WORTH["road"] * nearest(state, lord, [goal]),
+    }
+
+
+def strength_of(state: YearState, servant: int) -> float:
+    """A Death Eater counts by its PV and cards, and more beside a hero whom it may fight."""
+    pawn = servant + VOLDEMORT + 1
+    space = state.position[PETER] if state.pawn == pawn else state.pawn_at[pawn - 1]
+    if state.pawn_at[pawn - 1] == NO_CARD:
+        return 0.0
+    hands = len(state.servant_potions[servant][PETER]) + len(state.servant_spells[servant][PETER])
+    preys = [state.position[hero] for hero in heroes(state) if not state.shield[hero]]
+    return state.servant_pv[servant] + hands - 0.2 * nearest(state, space, preys)
+
+
+# The heroes.
+
+
+def terms_of_heroes(state: YearState) -> dict[str, float]:
+    """R232 to R236: weapons, Horcruxes, the Stone; PV, cards and powder."""
+    box, left = state.box, len(horcruxes_left(state))
+    team = list(heroes(state))
+    armed = sum(is_armed(state, hero) for hero in team)
+    locket = bool(left and any(box.floo_places >> place_of(state, item) & 1 for item in horcruxes_left(state)))
+    return {
+        "horcruxes": WORTH["horcruxes"] * (len(box.voldemort.horcruxes) - left),
+        "weapon": WORTH["weapon"] * min(armed, 2),
+        "token": WORTH["token"] * tokens.holds(state, harry(state), box.resurrection_stone),
+        "pv": WORTH["pv"] * sum(min(state.pv[hero], ENOUGH_PV) for hero in team),
+        "cards": WORTH["cards"] * sum(hand_size(state, hero) for hero in team),
+        "powder": WORTH["powder"] * min(sum(state.floo[hero] for hero in team), 1 + len(team)) * locket,
+        "road": -WORTH["road"] * sum(road_of(state, hero) for hero in team) / len(team),
+    }
+
+
+def road_of(state: YearState, hero: int) -> int:
+    """R234, R238: steps to the Stone, to a weapon, or to the next Horcrux; the way to the Ministry is any tower."""
+    box = state.box
+    lying = [item for item in box.voldemort.weapons if is_lying(state, item)]
+    if hero == harry(state) and is_lying(state, box.resurrection_stone):
+        goals = [place_of(state, box.resurrection_stone)]
+    elif not is_armed(state, hero) and lying:
+        goals = [place_of(state, item) for item in lying]
+    elif is_armed(state, hero) and horcruxes_left(state):
+        goals = [goal for item in horcruxes_left(state) for goal in ways_to_horcrux(state, hero, place_of(state, item))]
+    elif tokens.holds(state, hero, box.resurrection_stone):
+        goals = [state.pawn_at[0]]
+    else:
+        goals = []
+    return nearest(state, standing_of(state, hero), goals)
+
+
+def ways_to_horcrux(state: YearState, hero: int, place: int) -> tuple[int, ...]:
+    """R64, R238: its space; that of the Locket is reached from any tower, with Floo Powder."""
+    box = state.box
+    by_floo = box.floo_places >> place & 1 and state.position[hero] != place
+    return (place,) if not by_floo else in_set(box.towers) if state.floo[hero] else ()
+
+
+def standing_of(state: YearState, hero: int) -> int:
+    """Where a hero is, or will be again after a journey with nothing left to do there."""
+    travelling = state.trip[hero] != NO_CARD and not state.bound[hero]
+    return state.trip[hero] if travelling else state.position[hero]
+
+
+# Counting.
+
+
+def nearest(state: YearState, start: int, goals: list[int]) -> int:
+    distance = state.box.board.distance
+    return min([FAR, *(distance(start, goal) for goal in goals if goal != NO_CARD)])
+
+
+def is_lying(state: YearState, item: int) -> bool:
+    return v.FIRST_SPACE <= state.item_at[item] < v.FIRST_SEAT
+
+
+def place_of(state: YearState, item: int) -> int:
+    """The space of a token, or none."""
+    return state.item_at[item] - v.FIRST_SPACE if is_lying(state, item) else NO_CARD
+
+
+def hand_size(state: YearState, seat: int) -> int:
+    return min(len(state.potions[seat]) + len(state.spells[seat]), 8)

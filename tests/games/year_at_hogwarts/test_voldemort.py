@@ -1,0 +1,110 @@
+"""The Return of Voldemort beyond what a scenario can say: the set-up, who sees what, warnings, and bots that get on."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import destroy
+from wandwright.games.year_at_hogwarts.chapters.voldemort.ritual import bring_back
+from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import has_returned, horcruxes_left
+from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
+from wandwright.games.year_at_hogwarts.opinion.policy import policy
+from wandwright.games.year_at_hogwarts.state import YearState
+from wandwright.testkit.scenario import Scenario
+
+GAME = YearAtHogwarts()
+ON_A_TOWER: dict[str, Any] = {
+    "game": GAME.name,
+    "name": "Ron on a tower",
+    "rule": "H38",
+    "seats": 3,
+    "options": {"mode": "return"},
+    "given": {
+        "calendar.active": 2,
+        "stack": [["begin_move"], ["close_turn"], ["leave_turn"], ["end_turn"]],
+        "this_turn.total": 1,
+        "players.2.space": "nc_item_1",
+        "items": {"basilisk_fang": "seat 2", "slytherin_locket": "ministry_of_magic"},
+    },
+    "play": ["go bell_tower"],
+}
+
+
+def begin(seats: int = 3, **options: Any) -> YearState:
+    return cast(YearState, GAME.start(seats=seats, seed=4, options={"mode": "return", **options}).state)
+
+
+@pytest.mark.parametrize("characters", [("peter", "ron"), ("ron", "hermione"), ("harry", "ron")])
+def test_peter_is_the_first_seat_and_harry_always_plays(characters: tuple[str, str]) -> None:
+    """R219, R220."""
+    assert begin(2, characters=characters).box.characters == ("peter", "harry")
+
+
+def test_potions_and_spells_of_the_sheet_are_drawn() -> None:
+    """R219: Peter 1 and 1; Harry 1 Potion, 2 Spells; Ron 2 Potions, 1 Spell."""
+    state = begin()
+    assert [len(cards) for cards in state.potions] == [1, 1, 2]
+    assert [len(cards) for cards in state.spells] == [1, 2, 1]
+
+
+@pytest.mark.parametrize("gone", range(7))
+def test_each_horcrux_costs_voldemort_one_pv_whenever_it_falls(gone: int) -> None:
+    """T13, R236, R237: 7, 6, 5, 4, 3, 2, 1, some before and some after the return."""
+    state = begin()
+    for item in horcruxes_left(state)[: gone // 2]:
+        destroy(state, 1, item)
+    bring_back(state)
+    for item in horcruxes_left(state)[: gone - gone // 2]:
+        destroy(state, 1, item)
+    assert state.pv[0] == 7 - gone
+
+
+def test_heroes_share_their_hands_and_nobody_else_sees_them() -> None:
+    """R21a."""
+    match = GAME.start(seats=3, seed=4, options={"mode": "return"})
+    seen = [[isinstance(player["spells"], list) for player in match.view(seat)["players"]] for seat in range(3)]
+    assert seen == [[True, False, False], [False, True, True], [False, True, True]]
+
+
+def test_only_voldemorts_side_sees_the_hands_of_death_eaters() -> None:
+    """R21a, R230."""
+    match = GAME.start(seats=2, seed=4, options={"mode": "return"})
+    bring_back(cast(YearState, match.state))
+    hands = [[servant["spells"][0] for servant in match.view(seat)["servants"]] for seat in (0, 1)]
+    assert all(isinstance(hand, list) for hand in hands[0])
+    assert not any(isinstance(hand, list) for hand in hands[1])
+
+
+def floo_labels(changes: dict[str, Any]) -> tuple[str, dict[str, str]]:
+    data = {**ON_A_TOWER, "given": {**ON_A_TOWER["given"], **changes}}
+    decision = Scenario(data, "here").played(GAME).decisions[0]
+    return decision.prompt, {action.notation: action.label for action in decision.actions}
+
+
+def test_the_table_warns_before_the_last_floo_powder_is_spent() -> None:
+    """H38: for anything but the Locket, and for the Locket without a weapon."""
+    prompt, labels = floo_labels({"players.1.floo": 0})
+    assert "last" in prompt
+    assert "last powder" in labels["floo burrow"]
+    assert "last powder" not in labels["floo ministry_of_magic"]
+    _, unarmed = floo_labels({"players.1.floo": 0, "items": {"slytherin_locket": "ministry_of_magic"}})
+    assert "last powder" in unarmed["floo ministry_of_magic"]
+
+
+def test_there_is_no_warning_while_another_hero_has_powder() -> None:
+    """H38."""
+    prompt, labels = floo_labels({})
+    assert "last" not in prompt
+    assert "last powder" not in labels["floo burrow"]
+
+
+def test_bots_bring_voldemort_back_and_hunt_horcruxes() -> None:
+    """Both sides get on: the return comes, a Horcrux falls, and the match is decided by a meeting."""
+    state = begin()
+    while state.outcome is None:
+        GAME.rules.apply_to(state, 0, policy(GAME.rules, state, 0))
+    assert has_returned(state)
+    assert len(horcruxes_left(state)) < 6
+    assert state.outcome.reason not in ("night_over", "horcruxes_gone")
