@@ -63,8 +63,21 @@ export function chart(
   };
 }
 
-export function pawnsOf({ players }: YearView, name: Naming): PawnInfo[] {
-  return players.map((player, seat) => ({ label: name(player.character), seat, space: keyOf(player.space) }));
+export function pawnsOf(view: YearView, name: Naming): PawnInfo[] {
+  const seated = view.players.map(({ character, space }, seat) => ({
+    label: name(character),
+    seat,
+    space: keyOf(space),
+  }));
+  return view.night?.returned ? [...nightPawns(view, name), ...seated.slice(1)] : seated;
+}
+
+/** After the return the first seat has seven pawns; the one that is moved stands where the seat is. */
+function nightPawns({ pawns = [], players, this_turn }: YearView, name: Naming): PawnInfo[] {
+  return pawns.flatMap(({ character, space }, place) => {
+    const at = this_turn.pawn === place + 1 ? (players[0]?.space ?? space) : space;
+    return at === null ? [] : [{ label: name(character), seat: place === 0 ? 0 : null, space: keyOf(at) }];
+  });
 }
 
 /** The way that leads to each answer, as the engine tells it. */
