@@ -1,4 +1,4 @@
-"""How a person plays A Year at Hogwarts: laying a table in the lobby, walking on the map, and leaving the rest to a bot."""
+"""How a person plays A Year at Hogwarts: a table from the lobby, a walk on the map, and a bot that plays on."""
 
 from __future__ import annotations
 
