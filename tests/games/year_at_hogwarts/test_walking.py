@@ -83,7 +83,7 @@ def test_death_eaters_never_stand_on_a_common_room_or_the_clock_tower() -> None:
 
 
 def test_mates_see_each_other_and_nobody_else_does() -> None:
-    """R21a, R38: missions and hands."""
+    """R21a, R38, H48: missions and hands."""
     match = GAME.start(seats=4, seed=1, options={"variant": "teams"})
     for hidden in ("missions", "spells", "potions", "books"):
         assert [isinstance(player[hidden], list) for player in match.view(0)["players"]] == [True, False, True, False]

@@ -2,16 +2,22 @@
 import { t } from '../../lib/text.svelte';
 import type { GuideStep } from '../../table/game';
 import type { View } from '../../table/view';
-import { isFighting, onPitch, ready, year } from './view';
+import { ready, year } from './view';
+
+const can =
+  (...verbs: string[]): GuideStep['when'] =>
+  (_view, mine) =>
+    (mine?.actions ?? []).some(({ verb }) => verbs.includes(verb));
+const asks =
+  (kind: string, mode?: string): GuideStep['when'] =>
+  (view, mine) =>
+    mine?.kind === kind && (mode === undefined || (ready(view) && year(view).mode === mode));
 
 const TRAY = '[data-guide="tray"]';
 const MAP = '[data-shows="map"]';
-
-const asks =
-  (...kinds: string[]): GuideStep['when'] =>
-  (_view, mine) =>
-    mine !== null && kinds.includes(mine.kind);
-const inYear: GuideStep['when'] = (view, mine) => mine !== null && ready(view) && year(view).mode === 'year';
+const NOTEBOOK = '[data-guide="notebook"]';
+const HOURGLASSES = '[data-guide="hourglasses"]';
+const HAND = '[data-guide="hand"]';
 
 function goal(view: View): { title: string; text: string } {
   const { points, missions } = year(view).goal;
@@ -19,36 +25,23 @@ function goal(view: View): { title: string; text: string } {
 }
 
 export const guide: GuideStep[] = [
-  { id: 'goal', region: 'race', at: '[data-shows="race"]', when: inYear, told: goal },
-  {
-    id: 'return',
-    region: 'race',
-    at: '[data-shows="race"]',
-    when: (view, mine) => mine !== null && ready(view) && year(view).mode === 'return',
-  },
-  { id: 'sheet', region: 'sheet', at: '[data-shows="sheet"]', when: inYear },
-  { id: 'notes', region: 'notes', at: '[data-shows="notes"]', when: inYear },
+  { id: 'goal', region: 'race', at: HOURGLASSES, when: asks('start', 'year'), told: goal },
+  { id: 'return', region: 'race', at: '[data-guide="seals"]', when: asks('start', 'return') },
+  { id: 'sheet', region: 'sheet', at: '[data-shows="sheet"]', when: asks('start') },
+  { id: 'missions', region: 'notes', at: NOTEBOOK, when: asks('start', 'year') },
   { id: 'roll', at: TRAY, when: asks('start') },
   { id: 'total', at: TRAY, when: asks('total') },
-  { id: 'move', region: 'map', at: MAP, when: asks('move') },
-  { id: 'way', region: 'map', at: MAP, when: asks('way') },
-  { id: 'take', at: TRAY, when: asks('take') },
+  { id: 'walk', region: 'map', at: TRAY, when: asks('move') },
+  { id: 'way', region: 'map', at: TRAY, when: asks('way') },
+  { id: 'take', region: 'map', at: TRAY, when: can('take') },
   { id: 'room', at: TRAY, when: asks('common_room') },
-  { id: 'exam', at: TRAY, when: asks('exam') },
-  { id: 'floo', at: TRAY, when: asks('floo') },
-  {
-    id: 'fight',
-    region: 'map',
-    at: '[data-guide="fight"]',
-    when: (view, mine) => mine !== null && isFighting(year(view)),
-  },
+  { id: 'floo', region: 'map', at: TRAY, when: can('floo') },
+  { id: 'exam', at: HAND, when: asks('exam') },
+  { id: 'mission', region: 'notes', at: NOTEBOOK, when: can('try') },
+  { id: 'fight', at: TRAY, when: can('attack') },
+  { id: 'prize', at: TRAY, when: can('steal') },
   { id: 'line-up', region: 'map', at: MAP, when: asks('line_up') },
-  {
-    id: 'pitch',
-    region: 'map',
-    at: MAP,
-    when: (view, mine) => onPitch(year(view)) && asks('pitch_act')(view, mine),
-  },
+  { id: 'pitch', region: 'map', at: MAP, when: asks('pitch_act') },
   { id: 'snitch', region: 'map', at: MAP, when: asks('seek') },
   { id: 'end', at: TRAY, when: asks('finish') },
 ];

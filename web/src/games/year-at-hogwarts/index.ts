@@ -5,6 +5,7 @@ import { announce } from './announce';
 import Board from './Board.svelte';
 import { cues } from './cues';
 import Foot from './Foot.svelte';
+import { gist } from './gist';
 import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, marks } from './look';
@@ -39,6 +40,7 @@ export const table: GameTable = {
   say,
   look,
   marks,
+  gist,
   places,
   fold,
   piece,

@@ -1,20 +1,21 @@
-# Co o Roku v Bradavicích říká vstupní síň.
+# Co o Roku v Bradavicích říká předsálí.
 
 year-at-hogwarts-title = Rok v Bradavicích
 year-at-hogwarts-summary = Procházej hradem, skládej zkoušky, plň mise, hraj famfrpál a vyhraj školní pohár; nebo zastav Voldemortův návrat. V jednom až v osmi.
-year-at-hogwarts-goal = Buď nejlepší, až bude mít někdo víc než { $points } bodů a { $missions ->
-    [1] splněnou misi
-   *[other] { $missions } splněné mise
+year-at-hogwarts-goal = Měj nejvíc bodů, až rok skončí: jakmile má někdo víc než { $points } bodů a splněno { $missions ->
+    [1] 1 misi
+    [few] { $missions } mise
+   *[other] { $missions } misí
     }.
 year-at-hogwarts-table = Rok v Bradavicích
 year-at-hogwarts-door-quidditch = Famfrpál pro dva
 year-at-hogwarts-door-solo = Sólo hra
-year-at-hogwarts-door-return = Voldemortův návrat
+year-at-hogwarts-door-return = Návrat Voldemorta
 
 year-at-hogwarts-option-mode-label = Co se hraje
-year-at-hogwarts-option-mode-help = Školní rok, Voldemortův návrat, nebo jeden zápas famfrpálu.
+year-at-hogwarts-option-mode-help = Školní rok, Návrat Voldemorta, nebo jeden zápas famfrpálu.
 year-at-hogwarts-value-mode-year = Školní rok
-year-at-hogwarts-value-mode-return = Voldemortův návrat
+year-at-hogwarts-value-mode-return = Návrat Voldemorta
 year-at-hogwarts-value-mode-quidditch = Famfrpál
 year-at-hogwarts-note-mode-year = Sbírej body pro svou kolej, dokud rok neskončí.
 year-at-hogwarts-note-mode-return = Jeden proti všem: první místo hraje za Petra Pettigrewa a potom za Voldemorta, ostatní za Harryho, Rona a Hermionu. 2 až 4 hráči.
@@ -36,9 +37,9 @@ year-at-hogwarts-option-length-help = Kolik misí a bodů ukončí rok.
 year-at-hogwarts-value-length-quick = Rychlá
 year-at-hogwarts-value-length-classic = Klasická
 year-at-hogwarts-value-length-long = Dlouhá
-year-at-hogwarts-note-length-quick = 1 mise a víc než 210 bodů; nejvýš 40 kol.
-year-at-hogwarts-note-length-classic = 2 mise a víc než 260 bodů; nejvýš 70 kol.
-year-at-hogwarts-note-length-long = 3 mise a víc než 320 bodů; nejvýš 120 kol.
+year-at-hogwarts-note-length-quick = 1 mise a víc než 210 bodů.
+year-at-hogwarts-note-length-classic = 2 mise a víc než 260 bodů.
+year-at-hogwarts-note-length-long = 3 mise a víc než 320 bodů.
 
 year-at-hogwarts-option-solo-rules-label = Pravidla sólo hry
 year-at-hogwarts-option-solo-rules-help = Nezletilý kouzelník je lehčí, Plnoletý kouzelník těžší.
@@ -63,7 +64,7 @@ year-at-hogwarts-value-characters-draco = Draco Malfoy (Zmijozel)
 year-at-hogwarts-value-characters-luna = Lenka Láskorádová (Havraspár)
 year-at-hogwarts-value-characters-ginny = Ginny Weasleyová (Nebelvír)
 year-at-hogwarts-value-characters-neville = Neville Longbottom (Nebelvír)
-year-at-hogwarts-value-characters-cedric = Cedric Diggory (Mrzimor)
+year-at-hogwarts-value-characters-cedric = Cedrik Diggory (Mrzimor)
 year-at-hogwarts-value-characters-peter = Petr Pettigrew
 
 year-at-hogwarts-option-year-rounds-label = Kola roku

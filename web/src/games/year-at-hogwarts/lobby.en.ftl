@@ -2,10 +2,10 @@
 
 year-at-hogwarts-title = A Year at Hogwarts
 year-at-hogwarts-summary = Walk through the castle, pass exams, finish missions, play Quidditch and win the House Cup; or stop Voldemort's return. Alone or with up to eight.
-year-at-hogwarts-goal = Be the best when somebody has more than { $points } points and { $missions ->
+year-at-hogwarts-goal = Have most points when the year ends: as soon as somebody has more than { $points } points and has done { $missions ->
     [1] a mission
    *[other] { $missions } missions
-    } done.
+    }.
 year-at-hogwarts-table = A Year at Hogwarts
 year-at-hogwarts-door-quidditch = Quidditch for two
 year-at-hogwarts-door-solo = Solo
@@ -36,9 +36,9 @@ year-at-hogwarts-option-length-help = How many missions and points end the year.
 year-at-hogwarts-value-length-quick = Quick
 year-at-hogwarts-value-length-classic = Classic
 year-at-hogwarts-value-length-long = Long
-year-at-hogwarts-note-length-quick = 1 mission and more than 210 points; 40 rounds at most.
-year-at-hogwarts-note-length-classic = 2 missions and more than 260 points; 70 rounds at most.
-year-at-hogwarts-note-length-long = 3 missions and more than 320 points; 120 rounds at most.
+year-at-hogwarts-note-length-quick = 1 mission and more than 210 points.
+year-at-hogwarts-note-length-classic = 2 missions and more than 260 points.
+year-at-hogwarts-note-length-long = 3 missions and more than 320 points.
 
 year-at-hogwarts-option-solo-rules-label = Rules for Solo
 year-at-hogwarts-option-solo-rules-help = Underage Wizard is easier, Qualified Wizard harder.

@@ -2,9 +2,9 @@
 
 year-at-hogwarts-title = Un anno a Hogwarts
 year-at-hogwarts-summary = Gira per il castello, supera gli esami, compi missioni, gioca a Quidditch e vinci la Coppa delle Case; oppure ferma il ritorno di Voldemort. Da soli o fino in otto.
-year-at-hogwarts-goal = Sii il migliore quando qualcuno ha più di { $points } punti e { $missions ->
-    [1] una missione compiuta
-   *[other] { $missions } missioni compiute
+year-at-hogwarts-goal = Abbi più punti quando l’anno finisce: appena qualcuno ha più di { $points } punti e ha compiuto { $missions ->
+    [1] una missione
+   *[other] { $missions } missioni
     }.
 year-at-hogwarts-table = Un anno a Hogwarts
 year-at-hogwarts-door-quidditch = Quidditch in due
@@ -36,9 +36,9 @@ year-at-hogwarts-option-length-help = Quante missioni e quanti punti finiscono l
 year-at-hogwarts-value-length-quick = Veloce
 year-at-hogwarts-value-length-classic = Classica
 year-at-hogwarts-value-length-long = Lunga
-year-at-hogwarts-note-length-quick = 1 missione e più di 210 punti; al massimo 40 giri.
-year-at-hogwarts-note-length-classic = 2 missioni e più di 260 punti; al massimo 70 giri.
-year-at-hogwarts-note-length-long = 3 missioni e più di 320 punti; al massimo 120 giri.
+year-at-hogwarts-note-length-quick = 1 missione e più di 210 punti.
+year-at-hogwarts-note-length-classic = 2 missioni e più di 260 punti.
+year-at-hogwarts-note-length-long = 3 missioni e più di 320 punti.
 
 year-at-hogwarts-option-solo-rules-label = Regole del Solitario
 year-at-hogwarts-option-solo-rules-help = Mago Minorenne è più facile, Mago Qualificato più difficile.

@@ -45,11 +45,27 @@ confidence-high = ověřeno
 confidence-medium = pravděpodobné
 confidence-low = nejisté
 confidence-reconstructed = doplněno
-about-points = { $n } bodů
-about-pv = { $n } životů
-about-resistance = zasáhne ji { $n } a víc
-about-dice = { $n } útočné kostky
-about-copies = { $n } kusů
+about-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
+about-pv = { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+ }
+about-resistance = odolnost { $n }: zasáhne ji { $n } a víc
+about-dice = { $n ->
+    [one] { $n } útočná kostka
+    [few] { $n } útočné kostky
+   *[other] { $n } útočných kostek
+ }
+about-copies = { $n ->
+    [one] { $n } kus
+    [few] { $n } kusy
+   *[other] { $n } kusů
+ }
 label-nothing = Nic
 
 ## Sentences
@@ -59,7 +75,8 @@ list-then = { $first }; { $rest }
 list-comma = { $first }, { $rest }
 face-count = { $n } { $face }
 when-effect = { $text }
-when-combat = v souboji: { $text }
+when-event = pro všechny hráče: { $text }
+when-combat = v boji: { $text }
 when-turn-start = na začátku tvého tahu: { $text }
 when-on-reveal = po odhalení: { $text }
 when-before-player-attack = před každým tvým útokem: { $text }
@@ -67,7 +84,7 @@ when-after-player-attack = po každém tvém útoku: { $text }
 
 ## Endings
 
-outcome-year-done = Rok končí: někdo splnil dost
+outcome-year-done = Školní rok končí: cíl je splněn
 outcome-calendar = Kalendář je u konce
 outcome-year-over = Rok skončil a cíl nebyl splněn
 outcome-fallen = Nezbyl ti žádný život

@@ -27,14 +27,28 @@ event-finds-card = { $who } vyhledává v balíčku: { $card }
 
 ## Words of cards
 
-do-draw-and-resolve = lízni a vyřeš { $deck ->
+do-draw-and-resolve = lízni si { $deck ->
     [event] kartu události
    *[action] kartu akce
+ } a vyhodnoť ji
+do-discard-cards = dej { $n } ze svých { $cards ->
+    [spell_or_potion] kouzel nebo lektvarů
+   *[any] karet
+ } pod balíček
+do-target-discards = jiný hráč dá pod balíček { $n } { $cards ->
+    [spell_or_potion] náhodné kouzlo nebo lektvar
+   *[any] náhodnou kartu
  }
-do-discard-cards = dej { $n } ze svých karet pod balíčky
-do-target-discards = jiný hráč dá { $n } náhodné karty pod balíčky
-do-target-gives-card = jiný hráč ti dá karty: { $n }
-do-search-deck = vezmi si jmenované karty ({ $n }) z balíčku { $deck ->
+do-target-gives-card = jiný hráč ti dá { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+do-search-deck = vezmi si z balíčku { $deck ->
     [potion] lektvarů
    *[spell] kouzel
+ } { $n ->
+    [one] { $n } kartu, kterou jmenuješ
+    [few] { $n } karty, které jmenuješ
+   *[other] { $n } karet, které jmenuješ
  }

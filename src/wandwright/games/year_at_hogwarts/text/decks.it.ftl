@@ -31,10 +31,22 @@ do-draw-and-resolve = pesca { $deck ->
     [event] una carta Evento
    *[action] una carta Azione
  } e risolvila
-do-discard-cards = metti { $n } delle tue carte sotto i mazzi
-do-target-discards = un altro giocatore mette { $n } carte a caso sotto i mazzi
-do-target-gives-card = un altro giocatore ti dà { $n } carte
-do-search-deck = prendi { $n } carte a scelta dal mazzo { $deck ->
-    [potion] Pozioni
-   *[spell] Incantesimi
+do-discard-cards = metti in fondo al suo mazzo { $n } { $cards ->
+    [spell_or_potion] dei tuoi Incantesimi o delle tue Pozioni
+   *[any] delle tue carte
+ }
+do-target-discards = un altro giocatore mette in fondo al suo mazzo { $n } { $cards ->
+    [spell_or_potion] Incantesimo o Pozione
+   *[any] carta
+ } a caso
+do-target-gives-card = { $n ->
+    [one] un altro giocatore ti dà { $n } carta
+   *[other] un altro giocatore ti dà { $n } carte
+ }
+do-search-deck = { $n ->
+    [one] prendi { $n } carta che nomini
+   *[other] prendi { $n } carte che nomini
+ } dal mazzo { $deck ->
+    [potion] Pozione
+   *[spell] Incantesimo
  }

@@ -47,7 +47,7 @@ confidence-low = uncertain
 confidence-reconstructed = reconstructed
 about-points = { $n } points
 about-pv = { $n } PV
-about-resistance = hit by { $n } or more
+about-resistance = resistance { $n }: hit by { $n } or more
 about-dice = { $n } attack dice
 about-copies = { $n } copies
 label-nothing = Nothing
@@ -59,6 +59,7 @@ list-then = { $first }; { $rest }
 list-comma = { $first }, { $rest }
 face-count = { $n } { $face }
 when-effect = { $text }
+when-event = all players: { $text }
 when-combat = in a fight: { $text }
 when-turn-start = at the start of your turn: { $text }
 when-on-reveal = when revealed: { $text }
@@ -67,7 +68,7 @@ when-after-player-attack = after each of your attacks: { $text }
 
 ## Endings
 
-outcome-year-done = The year is over: somebody has done enough
+outcome-year-done = The year is over: the goal is met
 outcome-calendar = The calendar is over
 outcome-year-over = The year is over and the goal was not reached
 outcome-fallen = You have no PV left

@@ -3,50 +3,53 @@ name-fight = combattimento
 do-draw-and-fight = pesca una carta Duello e combatti
 do-damage = l’avversario perde { $n } PV
 do-cancel-attack = annulla la risposta dell’avversario
-do-extra-attack-die = { $n } dado d’attacco in più in questo combattimento
+do-extra-attack-die = { $n ->
+    [one] { $n } dado attacco in più in questo combattimento
+   *[other] { $n } dadi attacco in più in questo combattimento
+ }
 do-leave-combat-move = lascia il combattimento e muoviti di { $n } passi
-ability-reroll-die = una volta per attacco puoi rilanciare un dado
-ability-first-loss-minus = la tua prima perdita in un combattimento è minore di { $n }
+ability-reroll-die = una volta per attacco puoi ritirare un dado
+ability-first-loss-minus = la tua prima perdita in un combattimento è minore di { $n } PV
 ability-extra-spell-card = { $n } Incantesimo oltre il limite
-ability-last-stand = { $n } dado d’attacco in più con 2 PV o meno
+ability-last-stand = { $n } dado attacco in più con 2 PV o meno
 ability-spoils-plus = dopo aver battuto un giocatore prendi { $n } carta a caso in più
 ability-win-draw = dopo ogni combattimento vinto pesca { $n } carta
-ability-heal-plus = le tue carte Difesa danno { $n } PV in più
+ability-heal-plus = le tue carte difesa danno { $n } PV in più
 ability-die-plus = una volta per attacco puoi alzare un dado di { $n }
-ability-underdog-die = { $n } dado d’attacco in più finché l’avversario ha più PV
+ability-underdog-die = { $n } dado attacco in più finché l’avversario ha più PV
 ability-disrupt = una volta per combattimento l’avversario perde una carta a caso
-ability-mend = dopo un attacco senza colpi guadagna { $n } PV
-ability-pierce-defence = la prima carta Difesa dell’avversario non annulla la risposta
+ability-mend = dopo un attacco senza colpi ottieni { $n } PV
+ability-pierce-defence = alla prima carta difesa dell’avversario rispondi comunque
 ability-first-strike = nel primo attacco la resistenza vale { $n } in meno
 ability-sixes-bite = ogni 6 vale 2 colpi
-ability-final-only = combatte solo Harry, nella finale
+ability-final-only = combatte solo contro Harry, nella sfida finale
 
 ## Richieste
 
 prompt-opponent = { $who }: { $space } è occupata; contro chi combatti?
 prompt-death-eater = { $who }: { $mover } ha incontrato un Mangiamorte; quale giochi tu?
-prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): lancia i dadi d’attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
-prompt-act-servant = { $who }, giochi { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): lancia i dadi d’attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
-prompt-reroll-die = { $who }: hai fatto { $dice }; puoi rilanciare un dado
+prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
+prompt-act-servant = { $who }, giochi { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
+prompt-reroll-die = { $who }: hai fatto { $dice }; puoi ritirare un dado
 prompt-raise-die = { $who }: hai fatto { $dice }; puoi alzare un dado di { $n }
-prompt-defend = { $who }: { $fighter } subisce { $n } colpi; per quanti lanci un dado di difesa?
-prompt-ready = { $who }: un dado a testa contro { $foe }; lancia, oppure usa prima un gettone
+prompt-defend = { $who }: { $fighter } subisce { $n } colpi; per quanti tiri un dado difesa?
+prompt-ready = { $who }: un dado a testa contro { $foe }; tira, oppure usa prima un segnalino
 prompt-prize = { $who }: hai battuto { $foe }; prendi il tuo premio ({ $n ->
     [one] 1 oggetto o 1 carta a caso
    *[other] 2 oggetti o 2 carte a caso
  }, o Polvere Volante, o una Passaporta)
 prompt-second-item = { $who }: puoi prendere un secondo oggetto di { $foe }
 prompt-give-for = { $who }: hai 6 oggetti; quale dai per { $item }?
-prompt-give-up-cards = { $who }: hai perso il duello; rimetti sotto i mazzi ancora { $number } carte
-prompt-try-mission = { $who }: a { $space } hai tutto il necessario; tenti una missione?
+prompt-give-up-cards = { $who }: hai perso il duello; metti in fondo ai mazzi altre carte: { $number }
+prompt-try-mission = { $who }: qui ({ $space }) hai tutto il necessario; tenti una missione?
 prompt-name-card = { $who }: quale carta indichi per { $card } come { $deck ->
     [spell] { $attack ->
-        [yes] Incantesimo d’attacco
-       *[no] Incantesimo di difesa
+        [yes] Incantesimo attacco
+       *[no] Incantesimo difesa
     }
    *[potion] { $attack ->
-        [yes] Pozione d’attacco
-       *[no] Pozione di difesa
+        [yes] Pozione attacco
+       *[no] Pozione difesa
     }
  }?
 prompt-put-required = { $who }: la missione è vinta; su quale casella dei Luoghi metti { $item }?
@@ -58,11 +61,11 @@ prompt-servant-finds = { $who }: quale carta prende dal mazzo il Mangiamorte?
 label-fight-player = Combatti contro { $who }
 label-fight-death-eater = Combatti contro il Mangiamorte
 label-play-death-eater = Gioca { $card }
-label-attack = Lancia i dadi d’attacco
-label-clash = Lancia
+label-attack = Tira i dadi attacco
+label-clash = Tira
 label-change-die = Cambia il { $n }
 label-keep-dice = Tieni i dadi
-label-defend = Dadi di difesa: { $n }
+label-defend = Dadi difesa: { $n }
 label-steal-item = Prendi { $item }
 label-steal-floo = Prendi 1 Polvere Volante
 label-steal-portkey = Prendi 1 Passaporta
@@ -82,12 +85,12 @@ label-find-card = Prendi { $card }
 event-fights = { $fighter } combatte contro { $foe }
 event-attacks = { $fighter } attacca: { $dice }
 event-changes-die = { $fighter } cambia un dado: { $dice }
-event-defends = { $fighter } lancia un dado di difesa: { $dice }
-event-clashes = { $who } e l’avversario lanciano { $dice }
+event-defends = { $fighter } tira un dado difesa: { $dice }
+event-clashes = { $who } e l’avversario tirano { $dice }
 event-plays = { $who } gioca { $card }
 event-plays-foe = { $who } gioca { $foe }
 event-foe-loses-pv = { $foe } perde { $n } PV
-event-foe-gains-pv = { $foe } guadagna { $n } PV
+event-foe-gains-pv = { $foe } ottiene { $n } PV
 event-is-immune = { $foe } è immune a { $card }
 event-beats = { $who } batte { $foe }
 event-is-beaten = { $foe } batte { $who }

@@ -14,7 +14,7 @@ name-potions = Pozioni
 name-spells = Incantesimi
 name-missions = missioni
 name-items = oggetti
-title-round = Turno { $n }
+title-round = Giro { $n }
 sign-death-eater = Mangiamorte
 deck-action = carte Azione
 deck-event = carte Evento
@@ -47,8 +47,8 @@ confidence-low = incerto
 confidence-reconstructed = ricostruito
 about-points = { $n } punti
 about-pv = { $n } PV
-about-resistance = colpito da { $n } o più
-about-dice = { $n } dadi d’attacco
+about-resistance = resistenza { $n }: colpisce { $n } o più
+about-dice = { $n } dadi attacco
 about-copies = { $n } copie
 label-nothing = Niente
 
@@ -59,15 +59,16 @@ list-then = { $first }; { $rest }
 list-comma = { $first }, { $rest }
 face-count = { $n } { $face }
 when-effect = { $text }
+when-event = per tutti i giocatori: { $text }
 when-combat = in combattimento: { $text }
 when-turn-start = all’inizio del tuo turno: { $text }
-when-on-reveal = quando si rivela: { $text }
+when-on-reveal = alla rivelazione: { $text }
 when-before-player-attack = prima di ogni tuo attacco: { $text }
 when-after-player-attack = dopo ogni tuo attacco: { $text }
 
 ## Endings
 
-outcome-year-done = L’anno è finito: qualcuno ha fatto abbastanza
+outcome-year-done = L’anno è finito: l’obiettivo è raggiunto
 outcome-calendar = Il calendario è finito
 outcome-year-over = L’anno è finito senza raggiungere l’obiettivo
 outcome-fallen = Non hai più PV
@@ -79,7 +80,7 @@ gain-missions = una missione compiuta
 gain-pv = più PV
 gain-cards = più carte
 gain-items = più oggetti
-gain-powder = più Polvere o Passaporte
+gain-powder = più Polvere Volante o Passaporte
 spared-points = nessun punto perso
 spared-missions = la missione resta
 spared-pv = nessun PV perso

@@ -114,8 +114,19 @@ spared-pitch = postavení na hřišti zůstává
 
 ## Words of cards
 
-do-seeker-steps = tvůj chytač postoupí o { $n }
-do-rival-steps = soupeřův chytač se posune o { $n }
+do-seeker-steps = tvůj chytač postoupí o { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+ }
+do-rival-steps = soupeřův chytač jde o { $size ->
+    [one] { $size } krok
+    [few] { $size } kroky
+   *[other] { $size } kroků
+ } { $towards ->
+    [back] zpět
+   *[on] vpřed
+ }
 do-seeker-reroll = po hodu hoď kostkou chytače znovu
 do-seeker-roll-two = v tomto tahu hoď 2 kostkami chytače
 do-rival-skips = soupeřův chytač přijde o příští tah

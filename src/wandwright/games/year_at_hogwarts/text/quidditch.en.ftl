@@ -113,11 +113,14 @@ spared-pitch = the stand on the pitch is kept
 
 ## Words of cards
 
-do-seeker-steps = your Seeker goes { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
- } on
-do-rival-steps = the rival Seeker moves by { $n } steps
+do-seeker-steps = { $n ->
+    [one] your Seeker goes { $n } step on
+   *[other] your Seeker goes { $n } steps on
+ }
+do-rival-steps = the rival Seeker goes { $size ->
+    [one] { $size } step
+   *[other] { $size } steps
+ } { $towards }
 do-seeker-reroll = after your roll, roll the Seeker die again
 do-seeker-roll-two = roll 2 Seeker dice this turn
 do-rival-skips = the rival Seeker loses the next turn

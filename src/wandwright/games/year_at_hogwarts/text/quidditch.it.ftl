@@ -48,7 +48,7 @@ prompt-pitch-act = { $who }: { $n ->
    *[other] { $n } azioni rimaste
  }
 prompt-put-quaffle = { $who }: dove va la Pluffa?
-prompt-seek = { $who }: lancia per il tuo Cercatore o prima gioca una carta
+prompt-seek = { $who }: tira per il tuo Cercatore o prima gioca una carta
 prompt-steady = { $who }: è uscito { $n }: vola avanti o gioca una carta
 
 ## Answers
@@ -70,7 +70,7 @@ label-throw = { $piece } tira a { $target }, distanza { $n }
 label-shoot = { $piece } tira in porta
 label-pass-on = Il Portiere passa a { $piece }
 label-put-quaffle = Pluffa: { $slot }
-label-roll-seeker = Lancia per il Cercatore
+label-roll-seeker = Tira per il Cercatore
 label-fly-on = Vola avanti
 
 ## Events
@@ -83,7 +83,7 @@ event-picks-house = { $who } gioca per { $house ->
    *[slytherin] Serpeverde
  }
 event-lines-up = { $who } ha schierato la squadra
-event-tosses = { $who } lancia { $n } per chi comincia
+event-tosses = { $who } tira { $n } per chi comincia
 event-rolls-actions = { $who } ha { $n } azioni
 event-moves-piece = { $who }: { $piece }, { $slot }
 event-takes-quaffle = { $who }: { $piece } ha la Pluffa
@@ -100,7 +100,7 @@ event-puts-quaffle = { $who }: la Pluffa è qui: { $slot }
 event-whistle = Il fischio chiude la fase 1 dopo { $n } turni
 event-wins-phase = { $who } ha vinto la fase 1
 event-plays-quidditch = { $who } gioca { $card }
-event-seeker-rolls = { $who } lancia { $n } per il Cercatore
+event-seeker-rolls = { $who } tira { $n } per il Cercatore
 event-seeker-moves = { $who }: il Cercatore è al passo { $n }
 event-seeker-waits = { $who }: il Cercatore perde un turno
 event-catches-snitch = { $who } prende il Boccino d’Oro
@@ -113,11 +113,20 @@ spared-pitch = la posizione in campo resta
 
 ## Words of cards
 
-do-seeker-steps = il tuo Cercatore avanza di { $n }
-do-rival-steps = il Cercatore rivale si sposta di { $n }
-do-seeker-reroll = dopo il lancio rilancia il dado del Cercatore
-do-seeker-roll-two = in questo turno lancia 2 dadi del Cercatore
-do-rival-skips = il Cercatore rivale perde il prossimo turno
+do-seeker-steps = { $n ->
+    [one] il tuo Cercatore avanza di { $n } passo
+   *[other] il tuo Cercatore avanza di { $n } passi
+ }
+do-rival-steps = il Cercatore avversario va { $towards ->
+    [back] indietro
+   *[on] avanti
+ } di { $size ->
+    [one] { $size } passo
+   *[other] { $size } passi
+ }
+do-seeker-reroll = dopo il tiro ritira il dado del Cercatore
+do-seeker-roll-two = in questo turno tira 2 dadi del Cercatore
+do-rival-skips = il Cercatore avversario perde il prossimo turno
 
 ## Quidditch cards
 

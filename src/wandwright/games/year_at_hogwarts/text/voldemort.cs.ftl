@@ -7,10 +7,10 @@ prompt-pawn = { $who }: která tvá figurka teď půjde? ({ $n ->
     [few] zbývají { $n }
    *[other] zbývá { $n }
  })
-prompt-rival = { $who }: na políčku { $space } jich stojí víc. S kým se utkáš?
-prompt-ritual = { $who }: máš všechny čtyři žetony. Půjdeš dál na Hřbitov a přivedeš Voldemorta zpět?
+prompt-rival = { $who }: na poli { $space } jich stojí víc. S kým se utkáš?
+prompt-ritual = { $who }: máš všechny čtyři předměty. Půjdeš dál na Hřbitov a přivedeš Voldemorta zpět?
 prompt-post = { $who }: na které věži bude stát { $foe }? (bez hrdiny, každý na jiné)
-prompt-hide = { $who }: kam položíš žeton { $item }? Druhá strana ho musí najít
+prompt-hide = { $who }: kam položíš: { $item }? Druhá strana ho musí najít
 prompt-floo-last = { $who }: cestuješ letaxem? Je to poslední letax hrdinů a k Medailonku se jinak nedostaneš
 
 ## Odpovědi
@@ -19,23 +19,23 @@ label-pawn = Táhnout: { $foe }
 label-rival = Utkat se: { $foe }
 label-ritual-not-yet = Ještě ne
 label-ritual-now = Přivést Voldemorta zpět
-label-post = Postavit na { $space }
-label-hide = Položit na { $space }
-label-floo-wasted = Letaxem na { $space } (poslední letax: Medailonek zůstane mimo dosah)
+label-post = Postavit: { $space }
+label-hide = Položit: { $space }
+label-floo-wasted = Letaxem: { $space } (poslední letax: Medailonek zůstane mimo dosah)
 
 ## Události
 
 event-tries-horcrux = { $who } se pokouší zničit viteál { $item }: { $dice }
 event-destroys-horcrux = { $who } ničí viteál { $item }
 event-voldemort-returns = Lord Voldemort se vrátil
-event-posts = { $foe } stojí na { $space }
+event-posts = { $foe } stojí tady: { $space }
 event-moves-pawn = Táhne { $foe }
 event-foe-draws = { $foe } si bere { $deck ->
     [potion] lektvar
    *[spell] kouzlo
  }
-event-is-beaten = { $who } prohrává souboj
-event-is-out = { $foe } je mimo hru
+event-falls = { $who } prohrává boj
+event-leaves-the-game = { $foe } je mimo hru
 event-rolls-final = { $who } a Lord Voldemort házejí o všechno: { $dice }
 
 ## Na stole
@@ -51,8 +51,8 @@ night-shield = tahy v klidu
 outcome-no-wand = Harry potkal Voldemorta, který neměl Bezovou hůlku: hrdinové vítězí
 outcome-no-stone = Voldemort potkal Harryho, který neměl Kámen vzkříšení: Voldemort vítězí
 outcome-horcruxes-left = Harry a Voldemort se potkali, dokud zbýval viteál: Voldemort vítězí
-outcome-final-heroes = Harry hodil v závěrečném souboji víc: hrdinové vítězí
-outcome-final-voldemort = Voldemort hodil v závěrečném souboji víc: Voldemort vítězí
+outcome-final-heroes = Harry hodil v závěrečném boji víc: hrdinové vítězí
+outcome-final-voldemort = Voldemort hodil v závěrečném boji víc: Voldemort vítězí
 outcome-night-over = Noc skončila a zbývá viteál: vítězí Voldemortova strana
 outcome-horcruxes-gone = Noc skončila a všechny viteály jsou zničené: hrdinové vítězí
 
@@ -62,7 +62,7 @@ gain-horcruxes = zničený viteál
 gain-weapon = zbraň v ruce
 gain-road = blíž k tomu, co je třeba
 gain-ritual = žeton pro obřad
-gain-token = žeton pro závěrečný souboj
+gain-token = žeton pro závěrečný boj
 gain-servants = silnější Smrtijedi
 spared-horcruxes = viteál zůstává
 spared-weapon = hrdinové nemají zbraň

@@ -33,8 +33,8 @@ event-foe-draws = { $foe } draws { $deck ->
     [potion] a Potion
    *[spell] a Spell
  }
-event-is-beaten = { $who } is beaten
-event-is-out = { $foe } is out of the game
+event-falls = { $who } is beaten
+event-leaves-the-game = { $foe } is out of the game
 event-rolls-final = { $who } and Lord Voldemort roll for everything: { $dice }
 
 ## On the table

@@ -9,8 +9,8 @@ prompt-pawn = { $who }: quale delle tue pedine muovi ora? ({ $n ->
 prompt-rival = { $who }: su { $space } ci sono più avversari. Chi affronti?
 prompt-ritual = { $who }: hai tutti e quattro i segnalini. Prosegui fino al Cimitero e fai tornare Voldemort?
 prompt-post = { $who }: su quale torre metti { $foe }? (senza eroi, ognuno su una diversa)
-prompt-hide = { $who }: dove metti { $item }? L'altra squadra dovrà trovarlo
-prompt-floo-last = { $who }: viaggi con la Polvere Volante? È l'ultima degli eroi, e solo così si arriva al Medaglione
+prompt-hide = { $who }: dove metti { $item }? L’altra squadra dovrà trovarlo
+prompt-floo-last = { $who }: viaggi con la Polvere Volante? È l’ultima degli eroi, e solo così si arriva al Medaglione
 
 ## Risposte
 
@@ -18,9 +18,9 @@ label-pawn = Muovi { $foe }
 label-rival = Affronta { $foe }
 label-ritual-not-yet = Non ancora
 label-ritual-now = Fai tornare Voldemort
-label-post = Metti su { $space }
-label-hide = Posa su { $space }
-label-floo-wasted = Polvere Volante verso { $space } (è l'ultima: il Medaglione resterà fuori portata)
+label-post = Metti qui: { $space }
+label-hide = Posa qui: { $space }
+label-floo-wasted = Polvere Volante verso { $space } (è l’ultima: il Medaglione resterà fuori portata)
 
 ## Eventi
 
@@ -33,8 +33,8 @@ event-foe-draws = { $foe } pesca { $deck ->
     [potion] una Pozione
    *[spell] un Incantesimo
  }
-event-is-beaten = { $who } perde il combattimento
-event-is-out = { $foe } è fuori dal gioco
+event-falls = { $who } perde il combattimento
+event-leaves-the-game = { $foe } è fuori dal gioco
 event-rolls-final = { $who } e Lord Voldemort tirano il dado decisivo: { $dice }
 
 ## Sul tavolo
@@ -58,12 +58,12 @@ outcome-horcruxes-gone = La notte è finita e tutti gli Horcrux sono distrutti: 
 ## Consigli
 
 gain-horcruxes = un Horcrux distrutto
-gain-weapon = un'arma in mano
+gain-weapon = un’arma in mano
 gain-road = più vicino a ciò che serve
 gain-ritual = un segnalino per il rituale
 gain-token = il segnalino per lo scontro finale
 gain-servants = Mangiamorte più forti
-spared-horcruxes = l'Horcrux resta
+spared-horcruxes = l’Horcrux resta
 spared-weapon = nessuna arma per gli eroi
 spared-road = la strada non si allunga
 spared-ritual = i segnalini restano

@@ -35,7 +35,11 @@ label-use-item = Použít: { $item }
 label-play-card = Zahrát: { $card }
 label-begin-mission = Začít: { $card }
 label-try-horcrux = Zkusit zničit viteál: { $space }
-label-total = { $n } kroků
+label-total = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+ }
 label-reroll-movement = Hodit znovu
 label-go = Jít na: { $space }
 label-fly-away = Místo toho letět s Klofanem
@@ -74,15 +78,31 @@ event-swaps-mission = { $who } si mění misi
 event-turn = { $n }. tah: { $who }
 event-rolls = { $who }: hod { $dice }
 event-walks = { $who } jde na: { $space }
-event-points = { $who }: { $n } bodů
-event-gains-pv = { $who }: +{ $n } životů
-event-loses-pv = { $who }: -{ $n } životů
-event-gains-floo = { $who }: +{ $n } letaxového prášku
-event-gains-portkey = { $who }: +{ $n } přenášedlo
+event-points = { $who }: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
+event-gains-pv = { $who } získává { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+ }
+event-loses-pv = { $who } ztrácí { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+ }
+event-gains-floo = { $who } získává letaxový prášek: { $n }
+event-gains-portkey = { $who } získává přenášedlo: { $n }
 event-draws = { $who } si bere: { $card }
 event-draws-hidden = { $who } si bere kartu
 event-discards = { $card } jde pod svůj balíček
-event-recovers = { $who } se zotavuje s { $n } životy
+event-recovers = { $who } má zase { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+ }
 event-is-put = { $who } se ocitá na: { $space }
 event-takes = { $who } si bere: { $item }
 event-swaps = { $who } získává: { $item }
@@ -91,7 +111,11 @@ event-uses = { $who } používá: { $item }
 event-flies = { $who } letí na: { $space }
 event-travels = { $who } se { $by } dostává na: { $space }
 event-returns = { $who } se vrací na: { $space }
-event-passes-exam = { $who } skládá zkoušku, { $card }: { $n } bodů
+event-passes-exam = { $who } skládá zkoušku, { $card }: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
 event-loses-turn = { $who } přichází o tah
 by-floo = letaxem
 by-portkey = přenášedlem
@@ -100,24 +124,67 @@ by-passage = chodbou
 ## Words of cards and spaces
 
 do-draw = lízni si { $deck ->
-    [book] učebnice: { $n }
-    [potion] lektvary: { $n }
-   *[spell] kouzla: { $n }
+    [book] { $n ->
+        [one] { $n } učebnici
+        [few] { $n } učebnice
+       *[other] { $n } učebnic
+    }
+    [potion] { $n ->
+        [one] { $n } lektvar
+        [few] { $n } lektvary
+       *[other] { $n } lektvarů
+    }
+   *[spell] { $n ->
+        [one] { $n } kouzlo
+        [few] { $n } kouzla
+       *[other] { $n } kouzel
+    }
  }
-do-gain-points = získej { $n } bodů
-do-lose-points = ztrať { $n } bodů
-do-gain-pv = získej { $n } životů
-do-lose-pv = ztrať { $n } životů
-do-raise-pv-to = měj aspoň { $n } životů
-do-gain-floo = získej letaxový prášek: { $n }
-do-gain-portkey = získej přenášedlo: { $n }
-do-move-to = přesuň se na: { $space }
+do-gain-points = získej { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
+do-lose-points = ztrať { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
+do-gain-pv = získej { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+ }
+do-lose-pv = ztrať { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+ }{ $floor ->
+    [0] {""}
+   *[other] , aspoň { $floor } ti však zůstane
+ }
+do-raise-pv-to = máš-li méně než { $n } životů, máš jich teď { $n }
+do-gain-floo = získej { $n ->
+    [one] { $n } letaxový prášek
+    [few] { $n } letaxové prášky
+   *[other] { $n } letaxových prášků
+ }
+do-gain-portkey = získej { $n ->
+    [one] { $n } přenášedlo
+    [few] { $n } přenášedla
+   *[other] { $n } přenášedel
+ }
+do-move-to = jdi sem: { $space }
 do-skip-turn = přijdeš o příští tah
 do-extra-turn = po tomto tahu hraješ znovu
-do-take-item-token = vezmi si předmět z pole svého plánu
-do-free-stop-this-turn = v tomto tahu smíš skončit na kterémkoli pojmenovaném poli
-do-movement-bonus = v tomto tahu smíš přidat { $n } kroky
-do-exam-bonus = do tvého příštího tahu dává každá učebnice o { $n } bodů víc
+do-take-item-token = vezmi si předmět z kteréhokoli pole plánu, na kterém stojíš
+do-free-stop-this-turn = v tomto tahu smíš skončit dřív na kterémkoli pojmenovaném poli
+do-movement-bonus = v tomto tahu smíš přidat { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+ }
+do-exam-bonus = do příštího tahu toho, kdo si ji lízl, dává každá učebnice o { $n } bodů víc
 do-fly-to = jdi na kterékoli pole Příčné ulice nebo Míst
 do-common-room-choice = lízni si kartu akce, učebnici, lektvar nebo kouzlo, nebo nabídni hráči výměnu předmětů
 do-quidditch-or-portkey = vyzvi hráče k famfrpálu, nebo použij přenášedlo
@@ -129,12 +196,20 @@ ability-reroll-movement = jednou za tah smíš hodit kostkami pohybu znovu
 ability-extra-book = kde si bereš učebnice, vezmi si o { $n } víc
 ability-extra-potion = na polích lektvarů si vezmi o { $n } víc
 ability-choose-action = na polích akcí si lízni 2 a vyber jednu
-ability-slip-past = jednou za tah smíš projít jedno obsazené pole bez boje
+ability-slip-past = jednou za tah smíš projít přes jedno obsazené pole bez boje
 ability-roll-3-keep-2 = hoď 3 kostkami pohybu a 2 si nech
 ability-stop-on-class = tvůj pohyb smí skončit dřív v kterékoli učebně
 ability-move-up-to = smíš použít méně kroků
 ability-rat-form = hrdinové tě nezastaví
 ability-free-passages = tajné chodby nic nestojí
-ability-stop-early = tvůj pohyb smí skončit až o { $n } kroky dřív
+ability-stop-early = tvůj pohyb smí skončit až o { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+ } dřív
 ability-minimum = hod pod { $n } platí jako { $n }
-ability-plus-steps = vždy o { $n } krok víc
+ability-plus-steps = vždy o { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+ } víc

@@ -35,7 +35,10 @@ label-use-item = Use { $item }
 label-play-card = Play { $card }
 label-begin-mission = Begin { $card }
 label-try-horcrux = Try to destroy the Horcrux: { $space }
-label-total = { $n } steps
+label-total = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+ }
 label-reroll-movement = Roll again
 label-go = Go to { $space }
 label-fly-away = Fly with Buckbeak instead
@@ -74,11 +77,17 @@ event-swaps-mission = { $who } swaps a mission
 event-turn = Turn { $n }: { $who }
 event-rolls = { $who } rolls { $dice }
 event-walks = { $who } walks to { $space }
-event-points = { $who }: { $n } points
+event-points = { $who }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
 event-gains-pv = { $who } gains { $n } PV
 event-loses-pv = { $who } loses { $n } PV
 event-gains-floo = { $who } gains { $n } Floo Powder
-event-gains-portkey = { $who } gains { $n } Portkey
+event-gains-portkey = { $who } gains { $n ->
+    [one] { $n } Portkey
+   *[other] { $n } Portkeys
+ }
 event-draws = { $who } draws { $card }
 event-draws-hidden = { $who } draws a card
 event-discards = { $card } goes under its deck
@@ -113,20 +122,32 @@ do-draw = draw { $n } { $deck ->
        *[other] Spells
     }
  }
-do-gain-points = gain { $n } points
-do-lose-points = lose { $n } points
+do-gain-points = gain { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+do-lose-points = lose { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
 do-gain-pv = gain { $n } PV
-do-lose-pv = lose { $n } PV
-do-raise-pv-to = have at least { $n } PV
+do-lose-pv = lose { $n } PV{ $floor ->
+    [0] {""}
+   *[other] , but keep at least { $floor }
+ }
+do-raise-pv-to = with fewer than { $n } PV, have { $n } now
 do-gain-floo = gain { $n } Floo Powder
-do-gain-portkey = gain { $n } Portkey
+do-gain-portkey = gain { $n ->
+    [one] { $n } Portkey
+   *[other] { $n } Portkeys
+ }
 do-move-to = go to { $space }
 do-skip-turn = lose your next turn
 do-extra-turn = another turn follows this one
 do-take-item-token = take an Item token from a square of your board
 do-free-stop-this-turn = this turn you may end your move on any named space
 do-movement-bonus = you may add { $n } steps this turn
-do-exam-bonus = each Book resolved gives { $n } points more until your next turn
+do-exam-bonus = until the drawer's next turn each Book resolved gives { $n } points more
 do-fly-to = go to any space of Diagon Alley or Places
 do-common-room-choice = draw an Action card, a Book, a Potion or a Spell, or offer a player a swap of tokens
 do-quidditch-or-portkey = challenge a player to Quidditch, or use a Portkey
@@ -146,4 +167,7 @@ ability-rat-form = heroes do not stop you
 ability-free-passages = secret passages cost nothing
 ability-stop-early = your move may end up to { $n } steps early
 ability-minimum = a roll below { $n } counts as { $n }
-ability-plus-steps = always { $n } step more
+ability-plus-steps = { $n ->
+    [one] always { $n } step more
+   *[other] always { $n } steps more
+ }

@@ -68,7 +68,7 @@ def after_night_fight(state: YearState, frame: Frame) -> None:
 
 def send_home(state: YearState, hero: int) -> None:
     """R235, R250, R252: to the start with 1 PV, with tokens and cards; no duty is left."""
-    note(state, "is_beaten", hero, 0, NO_CARD, NO_CARD)
+    note(state, "falls", hero, 0, NO_CARD, NO_CARD)
     gains.put_on(state, hero, state.box.start)
     state.pv[hero] = HERO_PV
     state.bound[hero] = 0
@@ -77,7 +77,7 @@ def send_home(state: YearState, hero: int) -> None:
 
 def spare_peter(state: YearState) -> None:
     """R250a: he stays where he is and loses his next turn; the lost one is none of the two (H78)."""
-    note(state, "is_beaten", PETER, 0, NO_CARD, NO_CARD)
+    note(state, "falls", PETER, 0, NO_CARD, NO_CARD)
     state.pv[PETER] = v.RECOVERY_PV
     state.lost_turns[PETER] += 1
     shield(state, PETER)
@@ -94,7 +94,7 @@ def remove_death_eater(state: YearState, fighter: int) -> None:
     f.disarm(state, fighter)
     state.fallen += (place,)
     state.pawn_at[1 + place] = NO_CARD
-    note(state, "is_out", NOBODY, 0, NO_CARD, NO_CARD, {"foe": f.name_of_fighter(state, fighter)})
+    note(state, "leaves_the_game", NOBODY, 0, NO_CARD, NO_CARD, {"foe": f.name_of_fighter(state, fighter)})
 
 
 # The final.
