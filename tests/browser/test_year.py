@@ -43,12 +43,12 @@ def test_qualified_on_a_phone(person: Invite) -> None:
     year.open_table(anna, seats=3, variant="Qualified Wizard")
     year.reach(anna, "move")
     assert anna.overflow == 0
-    assert unreadable(anna.page, ".board, .hand") == []
     assert findings(anna) == []
     anna.answer(year.lit(anna).first)
     for tab in ("Sheet", "Notebook", "Cup"):
         anna.press(anna.tabs.filter(has_text=tab))
         assert anna.overflow == 0
+        assert unreadable(anna.page, ".side, .hand") == []
     year.let_a_bot_play(anna)
     year.see_the_end(anna, LAST_DAY)
 

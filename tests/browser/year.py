@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE_MS, Person
 
 GAME = "year-at-hogwarts"
 # How the lobby calls what is played, and how.
@@ -20,6 +20,8 @@ MOST_ANSWERS = 40
 def open_table(person: Person, *, seats: int = 2, seed: int = 7, rounds: int = 2, **choices: str) -> None:
     """From the form of the lobby: the person, and bots in all other seats."""
     page = person.open(f"/new/{GAME}")
+    # A server that has just begun reads the packs of all games first.
+    page.get_by_role("heading", name="A Year at Hogwarts").wait_for(timeout=4 * PATIENCE_MS)
     for legend, value in choices.items():
         page.get_by_role("group", name={"mode": MODE, "variant": VARIANT}[legend]).get_by_label(
             value, exact=True

@@ -3,18 +3,21 @@ import type { CardInfo } from '../../lib/protocol';
 import type { Sign } from '../../table/game';
 import { fact } from './view';
 
-/** The first number that a line tells; what it does with it is told by the sort of the card. */
-const NUMBER = /\d+/u;
+/** How many PV a fight takes or gives, in any of our languages; some cards bring another card instead. */
+const NUMBER = /(\d+) (?:PV|život)/u;
 
+/** The lines of such a card: its sort, what it does in a fight, and what it may do at the start of a turn. */
 export function gist(card: CardInfo): Sign[][] {
   const category = fact<string>(card, 'category');
-  const [fight = '', ...more] = card.lines;
-  if (category === undefined || !fight) return [];
-  const [n] = NUMBER.exec(fight) ?? [];
+  const [, fight = '', ...atStart] = card.lines;
+  if (category === undefined) return [];
   const attack = category === 'attack';
+  const [, n] = NUMBER.exec(fight) ?? [];
   const life: Sign[] = n
     ? [{ text: `${attack ? '−' : '+'}${n}`, icon: 'pv', tone: attack ? 'harm' : 'gain' }]
     : [];
-  // A second line is for the start of a turn.
-  return [[{ icon: attack ? 'duel' : 'resistance' }, ...life], ...more.map((): Sign[] => [{ icon: 'action' }])];
+  return [
+    [{ icon: attack ? 'duel' : 'resistance' }, ...life],
+    ...atStart.map((): Sign[] => [{ icon: 'action' }]),
+  ];
 }
