@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import night from './fixtures/return.json';
+import type { View } from '../../table/view';
 import { keyOf, pawnsOf, placeName, spotAt } from './charting';
 import { queueOf, year, type YearView } from './view';
 
-const before = year((night as unknown as { view?: object }).view ?? (night as object) as never);
+const before = year((night as unknown as { views: Record<string, View> }).views['0']!);
 const back: YearView = {
   ...before,
   night: { horcruxes: [], voldemort_pv: 1, returned: true, rounds: 80 },
