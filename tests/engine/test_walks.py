@@ -33,13 +33,20 @@ def test_ends_are_those_of_every_walk() -> None:
         for count in range(1, 6):
             for stops in (0, space_set([2]), space_set([1, 4])):
                 ends = {walk[-1] for walk in every_walk(start, count, stops, (start,)) if len(walk) > 1}
-                assert set(spaces_of(walks.reach(start, count, stops).ends)) == ends
+                assert set(spaces_of(walks.reach(start, count, stops))) == ends
 
 
-def test_what_is_entered_earlier_is_where_shorter_walks_end() -> None:
+def test_what_is_entered_sooner_is_where_shorter_walks_end() -> None:
     walks = Walks(BOARD, WALLS)
-    shorter = {end for count in range(4) for end in spaces_of(walks.reach(0, count, 4).ends)}
-    assert set(spaces_of(walks.reach(0, 4, 4).early)) == shorter
+    everything = space_set(range(len(NAMES)))
+    for start in range(len(NAMES)):
+        for stops in (0, space_set([2]), space_set([1, 4]), space_set([0, 3, 6])):
+            shorter = 0
+            for count in range(7):
+                assert walks.sooner(start, count, stops, everything) == shorter
+                assert walks.sooner(start, count, stops, 0b1010) == shorter & 0b1010
+                walked = every_walk(start, count, stops, (start,))
+                shorter |= space_set(walk[-1] for walk in walked if len(walk) > 1)
 
 
 def test_a_way_that_passes_more_stands_for_one_that_passes_less() -> None:

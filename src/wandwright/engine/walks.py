@@ -25,18 +25,13 @@ class Passing(NamedTuple):
     walk: tuple[int, ...]
 
 
-class Reach(NamedTuple):
-    """Sets of spaces: where a walk of the whole count ends, and what else it enters before."""
-
-    ends: int
-    early: int
-
-
 class Fan:
     """Every trail from one space, by the count of steps and the end.
 
     counted  for each count the trails to each end
     touched  for each count every space that a trail of at most so many steps enters
+    soonest  for each space the trails to it, the shortest first: how many steps, and the spaces entered before. One
+             that enters all that a shorter one enters is left out, for wherever it is free the shorter one is
     """
 
     def __init__(self, board: Board, start: int, count: int, shut: int) -> None:
@@ -46,27 +41,39 @@ class Fan:
         self.counted: list[dict[int, list[Trail]]] = [{} for _ in range(count + 1)]
         self._spread(board, start, shut)
         self.touched = [0] * (count + 1)
+        self.soonest: dict[int, list[tuple[int, int]]] = {}
         entered = 0
         for steps, ends in enumerate(self.counted):
-            for end in ends:
+            for end, trails in ends.items():
                 entered |= 1 << end
+                self._keep_soonest(steps, end, trails)
             self.touched[steps] = entered
+
+    def _keep_soonest(self, steps: int, end: int, trails: list[Trail]) -> None:
+        kept = self.soonest.setdefault(end, [])
+        for passed, _ in trails:
+            for _, other in kept:
+                if passed & other == other:
+                    break
+            else:
+                kept.append((steps, passed))
 
     def _spread(self, board: Board, start: int, shut: int) -> None:
         """Walls are entered and end the trail; the space where it begins is not entered again."""
-        waiting = [(start, 0, 0, 0)]
+        ends, before, counted = self.ends, self.before, self.counted
+        waiting = [(start, 0, 0, 1 << start)]
         while waiting:
-            space, trail, steps, passed = waiting.pop()
-            for way in board.ways[space]:
-                total, bit = steps + way.cost, 1 << way.to
-                if total > self.count or way.to == start or passed & bit:
+            space, trail, steps, entered = waiting.pop()
+            for to, cost, _ in board.ways[space]:
+                total, bit = steps + cost, 1 << to
+                if total > self.count or entered & bit:
                     continue
-                self.ends.append(way.to)
-                self.before.append(trail)
-                number = len(self.ends) - 1
-                self.counted[total].setdefault(way.to, []).append((passed, number))
+                number = len(ends)
+                ends.append(to)
+                before.append(trail)
+                counted[total].setdefault(to, []).append((entered & ~(1 << start), number))
                 if not shut & bit:
-                    waiting.append((way.to, number, total, passed | bit))
+                    waiting.append((to, number, total, entered | bit))
 
     def follow(self, trail: int) -> tuple[int, ...]:
         """The spaces of a trail, from the first to the last."""
@@ -84,7 +91,6 @@ class Walks:
         self.board = board
         self.walls = walls
         self._fans: list[Fan | None] = [None] * len(board.spaces)
-        self._reached: dict[tuple[int, int, int], Reach] = {}
         self._ended: dict[tuple[int, int, int], int] = {}
         self._listed: dict[int, list[int]] = {}
 
@@ -94,31 +100,36 @@ class Walks:
             fan = self._fans[start] = Fan(self.board, start, max(count, 12), self.walls)
         return fan
 
-    def reach(self, start: int, count: int, stops: int) -> Reach:
-        """Where walks of a count end, and what they enter earlier, if some spaces stop them."""
+    def reach(self, start: int, count: int, stops: int) -> int:
+        """The spaces where walks of a count end, if some spaces stop them."""
         fan = self._fan(start, count)
-        key = (start, count, stops & fan.touched[count])
-        found = self._reached.get(key)
-        if found is None:
-            if len(self._reached) >= MOST_REMEMBERED:
-                self._reached.clear()
-            found = self._reached[key] = self._sift(fan, start, count, key[2])
-        return found
-
-    def _sift(self, fan: Fan, start: int, count: int, stops: int) -> Reach:
-        early = 0
-        for steps in range(count):
-            early |= self._ends(fan, start, steps, stops)
-        return Reach(self._ends(fan, start, count, stops), early)
-
-    def _ends(self, fan: Fan, start: int, count: int, stops: int) -> int:
-        """Where walks of a count end; stops that none of them can enter make no difference."""
         key = (start, count, stops & fan.touched[count])
         found = self._ended.get(key)
         if found is None:
             if len(self._ended) >= MOST_REMEMBERED:
                 self._ended.clear()
             found = self._ended[key] = unstopped(fan.counted[count], key[2])
+        return found
+
+    def touched(self, start: int, count: int) -> int:
+        """Every space that a walk of at most so many steps may enter."""
+        return self._fan(start, count).touched[count]
+
+    def sooner(self, start: int, count: int, stops: int, wanted: int) -> int:
+        """Those of the wanted spaces that a walk enters with fewer steps."""
+        if count < 1:
+            return 0
+        fan = self._fan(start, count)
+        wanted &= fan.touched[count - 1]
+        found = 0
+        while wanted:
+            lowest = wanted & -wanted
+            wanted ^= lowest
+            for steps, passed in fan.soonest[lowest.bit_length() - 1]:
+                if not passed & stops:
+                    if steps < count:
+                        found |= lowest
+                    break
         return found
 
     def listed(self, together: int) -> list[int]:
@@ -133,13 +144,17 @@ class Walks:
     def ways(self, start: int, end: int, counts: range, stops: int, noticed: int) -> list[Passing]:
         """The ways to an end with one of these counts, by the noticed spaces they pass."""
         fan = self._fan(start, counts.stop - 1)
+        noticed &= fan.touched[fan.count]
         found: dict[int, int] = {}
         for count in counts:
             for passed, trail in fan.counted[count].get(end, ()):
                 if not passed & stops:
                     found.setdefault(passed & noticed, trail)
-        best = [passed for passed in found if not any(passed & other == passed != other for other in found)]
-        return [Passing(passed, fan.follow(found[passed])) for passed in sorted(best)]
+            if found and not noticed:
+                break
+        if len(found) > 1:
+            found = {one: found[one] for one in sorted(found) if not any(one & more == one != more for more in found)}
+        return [Passing(passed, fan.follow(trail)) for passed, trail in found.items()]
 
 
 def unstopped(ends: dict[int, list[Trail]], stops: int) -> int:
@@ -153,11 +168,18 @@ def unstopped(ends: dict[int, list[Trail]], stops: int) -> int:
     return found
 
 
+# The spaces of every set of eight neighbouring numbers.
+EIGHT: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+
+
 def spaces_of(together: int) -> list[int]:
     """The spaces of a set, in order."""
     found: list[int] = []
+    first = 0
     while together:
-        lowest = together & -together
-        found.append(lowest.bit_length() - 1)
-        together ^= lowest
+        byte = together & 255
+        if byte:
+            found += [first + bit for bit in EIGHT[byte]]
+        together >>= 8
+        first += 8
     return found

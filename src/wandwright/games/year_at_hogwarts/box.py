@@ -73,6 +73,10 @@ class Box:
             tuple(other for other in range(self.seats) if other == seat or self.team_of[other] == self.team_of[seat])
             for seat in range(self.seats)
         )
+        # R138, R149: the players of other teams.
+        self.rivals: tuple[tuple[int, ...], ...] = tuple(
+            tuple(other for other in range(self.seats) if other not in mates) for mates in self.mates
+        )
 
     def _lay_out_board(self) -> None:
         library = self.library
@@ -154,6 +158,7 @@ class Box:
         self.mission_items: list[tuple[int, ...]] = [
             tuple(item(name) for name in one.fields["items"]) if one.kind == "mission" else () for one in each
         ]
+        self.mission_places: int = space_set(place for place in self.mission_place if place >= 0)
         self.mission_points: list[int] = [one.fields["points"] if one.kind == "mission" else 0 for one in each]
 
     def _read_sheets(self, names: tuple[str, ...]) -> None:

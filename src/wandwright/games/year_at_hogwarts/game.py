@@ -31,6 +31,7 @@ from wandwright.games.year_at_hogwarts.law.checks import check
 from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.opinion import heuristics, policy, reasons
 from wandwright.games.year_at_hogwarts.rules import setup
+from wandwright.games.year_at_hogwarts.rules.guessing import complete_search
 from wandwright.games.year_at_hogwarts.state import YearState
 
 CHAPTERS = (walking, decks, fights, quidditch, voldemort)
@@ -118,6 +119,10 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
         """R21a: team mates see each other's missions and hands; so do the heroes of the second mode."""
         return () if seat is None else cast(YearState, state).box.mates[seat]
 
+    def complete_guess(self, guessed: State, state: State, seat: int) -> None:
+        """R129: who searches a deck knows what lies in it."""
+        complete_search(cast(YearState, guessed), seat)
+
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """A die by what it shows; a list of spaces for where tokens or Death Eaters go; cards of a shuffle."""
         if isinstance(value, int):
@@ -140,6 +145,7 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
         return (
             ("Underage, 2 players", 2, {}),
-            ("Qualified, 4 players", 4, {"variant": "qualified"}),
             ("Qualified, 8 players", 8, {"variant": "qualified"}),
+            ("Return of Voldemort, 2 players", 2, {"mode": "return"}),
+            ("Quidditch alone", 2, {"mode": "quidditch"}),
         )

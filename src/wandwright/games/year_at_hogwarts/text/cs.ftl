@@ -91,15 +91,3 @@ outcome-fallen = Nezbyl ti žádný život
 
 ## Advice
 
-gain-points = víc bodů
-gain-missions = splněná mise
-gain-pv = víc životů
-gain-cards = víc karet
-gain-items = víc předmětů
-gain-powder = víc prášku a přenášedel
-spared-points = žádné body ztraceny
-spared-missions = mise zůstává
-spared-pv = žádné životy ztraceny
-spared-cards = karty zůstávají
-spared-items = předměty zůstávají
-spared-powder = prášek zůstává

@@ -75,15 +75,3 @@ outcome-fallen = You have no PV left
 
 ## Advice
 
-gain-points = more points
-gain-missions = a mission done
-gain-pv = more PV
-gain-cards = more cards
-gain-items = more items
-gain-powder = more Floo Powder or Portkeys
-spared-points = no points lost
-spared-missions = the mission is kept
-spared-pv = no PV lost
-spared-cards = the cards are kept
-spared-items = the items are kept
-spared-powder = the powder is kept

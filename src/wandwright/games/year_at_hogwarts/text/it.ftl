@@ -75,15 +75,3 @@ outcome-fallen = Non hai più PV
 
 ## Advice
 
-gain-points = più punti
-gain-missions = una missione compiuta
-gain-pv = più PV
-gain-cards = più carte
-gain-items = più oggetti
-gain-powder = più Polvere Volante o Passaporte
-spared-points = nessun punto perso
-spared-missions = la missione resta
-spared-pv = nessun PV perso
-spared-cards = le carte restano
-spared-items = gli oggetti restano
-spared-powder = la polvere resta

@@ -26,6 +26,8 @@ def make_truce(state: YearState, one: int, other: int) -> None:
 def end_of_own_turn(state: YearState, seat: int) -> None:
     """R140, H78: one turn less of each truce of this seat; a lost turn counts, too."""
     left = state.truces[seat]
+    if not left:
+        return
     for other in range(state.box.seats):
         if left >> BITS * other & MASK:
             left -= 1 << BITS * other
@@ -39,9 +41,10 @@ def is_engaged(state: YearState, seat: int) -> bool:
 
 def rivals(state: YearState, seat: int) -> list[int]:
     """R48a, R140, R149, R178a: other players who would fight this one."""
-    mates = state.box.mates[seat]
+    truces, engaged = state.truces, state.engaged
+    own = truces[seat]
     return [
         other
-        for other in range(state.box.seats)
-        if other not in mates and not at_truce(state, seat, other) and not is_engaged(state, other)
+        for other in state.box.rivals[seat]
+        if not ((own >> BITS * other | truces[other] >> BITS * seat) & MASK or engaged[other])
     ]

@@ -82,4 +82,4 @@ def answer_fetch(state: YearState, question: Fetching, answer: int) -> None:
 def cloak_ends(state: YearState, seat: int, count: int) -> list[int]:
     """R103, H76: exactly so many steps; nobody and nothing stops the user."""
     free = state.box.library.free_walks
-    return free.listed(free.reach(state.position[seat], count, 0).ends)
+    return free.listed(free.reach(state.position[seat], count, 0))

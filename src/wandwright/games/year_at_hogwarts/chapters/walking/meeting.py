@@ -13,10 +13,11 @@ def fight_spaces(state: YearState, seat: int) -> int:
     box = state.box
     if box.return_mode:
         return spaces_with_rivals(state, seat)
+    position = state.position
     found = 0
     for tower in state.death_eaters:
         found |= 1 << tower
     if box.variant != v.SOLO:
         for other in rivals(state, seat):
-            found |= 1 << state.position[other]
+            found |= 1 << position[other]
     return found

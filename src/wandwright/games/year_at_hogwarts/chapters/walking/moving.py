@@ -10,7 +10,7 @@ from typing import NamedTuple
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
-from wandwright.engine.walks import Walks, spaces_of
+from wandwright.engine.walks import Passing, Walks, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import places_to_stop, squares_to_notice
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
@@ -73,34 +73,32 @@ def least_steps(state: YearState, seat: int, total: int) -> int:
     return max(total - amount, 1) if ability == v.STOP_EARLY else total
 
 
-class Range(NamedTuple):
-    """The steps that a move uses, where it ends with them (or is stopped), and what it enters before."""
-
-    steps: int
-    ends: int
-    early: int
-
-
-def range_of(state: YearState, seat: int, total: int, stops: int) -> Range:
-    """R43, R44, R48, R51: where a walk of the whole count ends, or one that somebody or the pitch stops."""
+def ends_of(state: YearState, seat: int, total: int, stops: int, resting: int) -> int:
+    """R43, R44, R48 to R51: where a walk of the whole count ends, or one that is stopped or stops before."""
     walks, start = walks_for(state, seat), state.position[seat]
-    ends, early = walks.reach(start, total, stops)
+    ends = walks.reach(start, total, stops)
     for count in range(least_steps(state, seat, total), total):
-        ends |= walks.reach(start, count, stops).ends
-    return Range(total, ends | early & (stops | walks.walls), early)
+        ends |= walks.reach(start, count, stops)
+    return ends | walks.sooner(start, total, stops, stops | walks.walls | resting)
 
 
 def can_use_all(state: YearState, seat: int, total: int) -> bool:
-    """H91: is there a walk of so many steps?"""
-    return bool(range_of(state, seat, total, fight_spaces(state, seat)).ends)
+    """H91: is there a walk of so many steps, or one that somebody stops?"""
+    return bool(ends_of(state, seat, total, fight_spaces(state, seat), 0))
 
 
-def usable(state: YearState, seat: int, stops: int) -> Range:
-    """R54: the whole total, or the longest walk there is."""
-    found = range_of(state, seat, state.total, stops)
-    while not found.ends and found.steps > 0:
-        found = range_of(state, seat, found.steps - 1, stops)
-    return found
+def longest(state: YearState, seat: int, stops: int) -> int:
+    """R54: the whole total, or as many steps as the longest walk has."""
+    total = state.total
+    while total > 0 and not ends_of(state, seat, total, stops, 0):
+        total -= 1
+    return total
+
+
+def usable(state: YearState, seat: int, stops: int, resting: int) -> int:
+    """R54: where the move may end with the whole total, or else with the longest walk there is."""
+    found = ends_of(state, seat, state.total, stops, resting)
+    return found or ends_of(state, seat, longest(state, seat, stops), stops, resting)
 
 
 def eased(state: YearState, seat: int, fights: int) -> list[int]:
@@ -108,8 +106,10 @@ def eased(state: YearState, seat: int, fights: int) -> list[int]:
     ability = movement_of(state, seat)[0]
     if ability == v.RAT_FORM:
         return [0] if fights else []
-    can_slip = ability == v.SLIP_PAST and not state.slipped
-    return [fights & ~(1 << space) for space in spaces_of(fights)] if can_slip else []
+    if ability != v.SLIP_PAST or state.slipped:
+        return []
+    met = fights & walks_for(state, seat).touched(state.position[seat], state.total)
+    return [fights & ~(1 << space) for space in spaces_of(met)]
 
 
 # The end of the move.
@@ -120,11 +120,9 @@ def list_move(state: YearState, question: Plain) -> list[int]:
     seat = question.seat
     fights = fight_spaces(state, seat)
     resting = pauses(state, seat)
-    _, ends, early = usable(state, seat, fights)
-    ends |= early & resting
+    ends = usable(state, seat, fights, resting)
     for stops in eased(state, seat, fights):
-        _, more, early = usable(state, seat, stops)
-        ends |= more | early & resting
+        ends |= usable(state, seat, stops, resting)
     legal = state.box.walks.listed(ends)
     other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
     if tokens.holds(state, seat, state.box.buckbeak):
@@ -151,8 +149,7 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
 def creep(state: YearState, seat: int, end: int) -> None:
     """A rat that does not have to stop on a space may be there without a fight."""
     if movement_of(state, seat)[0] == v.RAT_FORM:
-        _, ends, early = usable(state, seat, 0)
-        state.slipped = (ends | early & pauses(state, seat)) >> end & 1
+        state.slipped = usable(state, seat, 0, pauses(state, seat)) >> end & 1
 
 
 # The way there.
@@ -178,13 +175,21 @@ def squares_of_interest(state: YearState, seat: int) -> int:
     return squares_to_notice(state, seat) if state.box.return_mode else tokens.squares_with_tokens(state)
 
 
-def ways_past(state: YearState, seat: int, end: int, stops: int, squares: int) -> list[tuple[int, tuple[int, ...]]]:
+def ways_past(state: YearState, seat: int, end: int, stops: int, squares: int) -> list[Passing]:
     """The ways to one end if these spaces stop the move."""
     walks = walks_for(state, seat)
-    total = usable(state, seat, stops).steps
     early = (stops | walks.walls | pauses(state, seat)) >> end & 1
-    counts = range(0 if early else least_steps(state, seat, total), total + 1)
-    return [(noticed, way) for noticed, way in walks.ways(state.position[seat], end, counts, stops, squares)]
+    found = walks.ways(state.position[seat], end, counts_of(state, seat, state.total, early), stops, squares)
+    if not found:
+        # R54: no walk uses the whole total.
+        counts = counts_of(state, seat, longest(state, seat, stops), early)
+        found = walks.ways(state.position[seat], end, counts, stops, squares)
+    return found
+
+
+def counts_of(state: YearState, seat: int, total: int, early: int) -> range:
+    """The numbers of steps with which a move may end; any up to the total where it may end early."""
+    return range(0 if early else least_steps(state, seat, total), total + 1)
 
 
 def list_way(state: YearState, question: steps.At) -> list[int]:

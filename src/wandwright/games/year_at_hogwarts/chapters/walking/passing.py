@@ -16,7 +16,7 @@ def pass_square(state: YearState, frame: Frame) -> None:
     space: int = frame[1]
     if state.box.return_mode and meets_on_way(state, state.active, space):
         play_final(state)
-    elif takeable(state, space):
+    elif v.FIRST_SPACE + space in state.item_at and takeable(state, space):
         state.stack.append(steps.At(steps.TAKE, state.active, NO_CARD, space))
 
 

@@ -29,7 +29,8 @@ def dice_of(state: YearState, seat: int) -> int:
 def roll_dice(state: YearState, frame: Frame) -> None:
     seat = state.active
     state.dice = tuple([1 + roll(state, v.DICE_STREAM, 6) for _ in range(dice_of(state, seat))])
-    note(state, "rolls", seat, sum(state.dice), NO_CARD, NO_CARD, {"dice": " ".join(map(str, state.dice))})
+    if state.events is not None:
+        note(state, "rolls", seat, sum(state.dice), NO_CARD, NO_CARD, {"dice": " ".join(map(str, state.dice))})
     state.stack.append(Plain(steps.TOTAL, seat, NO_CARD))
 
 
@@ -48,6 +49,8 @@ def rolled(state: YearState, seat: int) -> set[int]:
 def totals(state: YearState, seat: int) -> list[int]:
     """H91: each bonus whole or not at all, where a full walk exists."""
     plain = rolled(state, seat)
+    if not state.bonus:
+        return sorted(plain)
     longer = {
         total + sum(some)
         for count in range(1, len(state.bonus) + 1)

@@ -85,11 +85,15 @@ def settle(state: YearState, frame: Frame) -> None:
 
 def resolve(state: YearState, space: int) -> None:
     """R69a, R91: tokens; then the order of an arrival."""
-    state.stack.append((steps.LAST_CHOICE, space))
-    state.stack.append((steps.BEGIN_MISSION_STEP, space))
-    state.stack.append((steps.BEGIN_EXAMS, space))
-    state.stack.append((steps.SPACE_EFFECT, space))
-    state.stack.append((steps.PASS_SQUARE, space))
+    box, stack = state.box, state.stack
+    if box.towers >> space & 1:
+        stack.append((steps.LAST_CHOICE, space))
+    if box.mission_places >> space & 1:
+        stack.append((steps.BEGIN_MISSION_STEP, space))
+    if box.classes[space] >= 0:
+        stack.append((steps.BEGIN_EXAMS, space))
+    stack.append((steps.SPACE_EFFECT, space))
+    stack.append((steps.PASS_SQUARE, space))
 
 
 def can_swap_mission(state: YearState, seat: int, space: int) -> bool:
