@@ -74,7 +74,6 @@ def let_a_bot_play(person: Person) -> None:
     """By the menu: a bot goes on in the person's seat, and the match comes to its end."""
     person.page.get_by_role("banner").get_by_role("button", name="Menu").click()
     person.page.get_by_role("button", name="Let a bot play", exact=True).first.click()
-    person.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     person.wait("() => heard.over")
 
 
