@@ -159,3 +159,22 @@ describe('the room that the chosen options leave', () => {
     expect(wish.seats.map((seat) => seat.own.colours).toSorted()).toEqual(['blue', 'green', 'red']);
   });
 });
+
+describe('a mode with seats and options of its own', () => {
+  const room = ({ hands }: Record<string, unknown>): Room =>
+    hands === 'closed'
+      ? { fewest: 1, most: 1, own: {}, without: ['level', 'colours'] }
+      : { fewest: 3, most: 4, own: {} };
+  const moody: LobbyCard = { ...lobby, room };
+
+  it('fills up seats that are missing, and sends nothing that is not asked for', () => {
+    const wish = startingWish(game, moody, 'Anna');
+    fitSeats(wish, roomFor(game, moody, wish), moody);
+    expect(wish.seats).toHaveLength(3);
+    wish.options.hands = 'closed';
+    const alone = roomFor(game, moody, wish);
+    fitSeats(wish, alone, moody);
+    expect(wish.seats).toHaveLength(1);
+    expect(asTable(alone, wish, nobody).options).toEqual({ hands: 'closed' });
+  });
+});

@@ -32,32 +32,44 @@ export interface LobbyCard {
   groups?: Record<string, { id: string; values: string[] }[]>;
   /** How many seats these options leave room for, and which values each seat can take. */
   room?: (options: Record<string, unknown>) => Room;
+  /** Further ways in, beside the big one: the table with these options chosen already. */
+  doors?: { id: string; options: Record<string, string> }[];
 }
 
 export interface Room {
+  /** Where the game itself has no other say. */
+  fewest?: number;
   most: number;
   own: Record<string, string[]>;
+  /** Options that mean nothing beside those chosen: neither asked for nor sent. */
+  without?: string[];
 }
 
-/** The game with no more seats and values for them than the chosen options have room for. */
+/** The game with the seats, the options and the values for them that the chosen options have room for. */
 export function roomFor(game: GameInfo, lobby: LobbyCard | undefined, wish: Wish | null): GameInfo {
   const room = wish && lobby?.room?.(wish.options);
   if (!room) return game;
-  const options = game.options.map((option) => ({
-    ...option,
-    values: room.own[option.name] ?? option.values,
-  }));
-  return { ...game, options, most_seats: Math.min(game.most_seats, room.most) };
+  const options = game.options
+    .filter(({ name }) => !room.without?.includes(name))
+    .map((option) => ({ ...option, values: room.own[option.name] ?? option.values }));
+  return {
+    ...game,
+    options,
+    fewest_seats: room.fewest ?? game.fewest_seats,
+    most_seats: Math.min(game.most_seats, room.most),
+  };
 }
 
-/** Seats beyond the last one go, bots first; who has a value that is not offered takes a free one. */
+/** Seats beyond the last one go, bots first, and missing ones come; who has a value that is not offered takes a free one. */
 export function fitSeats(wish: Wish, game: GameInfo, lobby: LobbyCard | undefined): void {
   while (wish.seats.length > game.most_seats) {
     const bot = wish.seats.findLastIndex((seat) => seat.kind === 'bot');
     wish.seats.splice(bot < 0 ? -1 : bot, 1);
   }
+  while (wish.seats.length < game.fewest_seats) addSeat(wish, game, lobby);
   for (const name of lobby?.perSeat ?? []) {
-    const values = game.options.find((option) => option.name === name)?.values ?? [];
+    const values = game.options.find((option) => option.name === name)?.values;
+    if (!values) continue;
     for (const seat of wish.seats)
       if (!values.includes(seat.own[name] ?? '')) seat.own[name] = freeValue(wish, game, name);
   }
@@ -168,8 +180,9 @@ export function asTable(
   wish: Wish,
   nameFor: (seat: SeatWish, index: number) => string,
 ): Required<NewTable> {
-  const options = { ...wish.options };
-  for (const name of Object.keys(wish.seats[0]?.own ?? {}))
+  const asked = (name: string): boolean => game.options.some((option) => option.name === name);
+  const options = Object.fromEntries(Object.entries(wish.options).filter(([name]) => asked(name)));
+  for (const name of Object.keys(wish.seats[0]?.own ?? {}).filter(asked))
     options[name] = wish.seats.map((seat) => seat.own[name]);
   const players = wish.seats.map((seat, index): PlayerWish => {
     const name = (seat.name.trim() || nameFor(seat, index)).slice(0, 40);

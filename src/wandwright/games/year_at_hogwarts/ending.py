@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from wandwright.engine.endings import Retrospect, Strait
+from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
 def straits(state: YearState) -> tuple[Strait, ...]:
-    """R20, R147, R159: who has few PV left."""
-    return (Strait("pv", min(state.pv)),)
+    """R20, R147, R159: who has few PV left. A match of Quidditch alone has neither PV nor points."""
+    return (Strait("pv", min(state.pv)),) if in_the_year(state) else ()
 
 
 def hopes(state: YearState) -> tuple[Strait, ...]:
     """R9 to R11: points that are lacking to the best."""
-    return (Strait("points", max(state.box.points_to_end + 1 - max(state.points), 0)),)
+    lacking = max(state.box.points_to_end + 1 - max(state.points), 0)
+    return (Strait("points", lacking),) if in_the_year(state) else ()
+
+
+def in_the_year(state: YearState) -> bool:
+    return v.MODES[state.box.mode] == "year"
 
 
 RETROSPECT = Retrospect(

@@ -14,6 +14,8 @@ def add_to_view(data: dict[str, Any], state: YearState) -> None:
     box = state.box
     data["mode"] = v.MODES[box.mode]
     data["variant"] = v.VARIANTS[box.variant]
+    # R19: whose rules a player alone follows; missions need cards by those of Qualified Wizards only.
+    data["solo_rules"] = "qualified" if box.qualified else "underage"
     if box.return_mode:
         add_night(data, state)
     data["goal"] = {"missions": box.missions_to_end, "points": box.points_to_end, "rounds": box.year_rounds}

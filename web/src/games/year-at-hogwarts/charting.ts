@@ -4,6 +4,7 @@ import { forSpace } from '../../table/answers';
 import { nameOf } from '../../table/things';
 import type { Choice } from '../../table/view';
 import { fact, lyingOn, type YearView } from './view';
+import { say } from './words';
 import { links, spots, type Spot } from './world';
 
 type Naming = (id: string) => string;
@@ -14,6 +15,18 @@ const byName = new Map(spots.map((spot) => [spot.name, spot]));
 
 export function keyOf(name: string): number {
   return byName.get(name)?.key ?? -1;
+}
+
+/** Spaces of a sort that comes again and again, such as Action or an item square, bear no mark but that of a token. */
+const hasOwnName = ({ marks, kind }: Spot): boolean => kind !== 'blocked' && /[^-I]/u.test(marks);
+
+/** What a space is called; one without a name of its own also by the nearest that has one. */
+export function placeName(spot: Spot, name: Naming): string {
+  if (hasOwnName(spot)) return name(spot.name);
+  const far = (other: Spot): number => Math.hypot(other.x - spot.x, other.y - spot.y);
+  const named = spots.filter((other) => other.board === spot.board && hasOwnName(other));
+  const nearest = named.reduce((best, other) => (far(other) < far(best) ? other : best), named[0]!);
+  return say('near', { name: name(spot.name), place: name(nearest.name) });
 }
 
 export function spotAt(key: number): Spot | undefined {
@@ -33,7 +46,7 @@ export function chart(
     const marks = (lying.get(spot.name) ?? []).map((item) => ({ label: name(item), danger: false }));
     if (towers.has(spot.name)) marks.push({ label: foe, danger: true });
     const { key, x, y, kind } = spot;
-    return { key, x, y, kind, name: spot.name, label: name(spot.name), answer: '', lit: false, marks };
+    return { key, x, y, kind, name: spot.name, label: placeName(spot, name), answer: '', lit: false, marks };
   });
   return {
     label,
@@ -50,8 +63,21 @@ export function chart(
   };
 }
 
-export function pawnsOf({ players }: YearView, name: Naming): PawnInfo[] {
-  return players.map((player, seat) => ({ label: name(player.character), seat, space: keyOf(player.space) }));
+export function pawnsOf(view: YearView, name: Naming): PawnInfo[] {
+  const seated = view.players.map(({ character, space }, seat) => ({
+    label: name(character),
+    seat,
+    space: keyOf(space),
+  }));
+  return view.night?.returned ? [...nightPawns(view, name), ...seated.slice(1)] : seated;
+}
+
+/** After the return the first seat has seven pawns; the one that is moved stands where the seat is. */
+function nightPawns({ pawns = [], players, this_turn }: YearView, name: Naming): PawnInfo[] {
+  return pawns.flatMap(({ character, space }, place) => {
+    const at = this_turn.pawn === place + 1 ? (players[0]?.space ?? space) : space;
+    return at === null ? [] : [{ label: name(character), seat: place === 0 ? 0 : null, space: keyOf(at) }];
+  });
 }
 
 /** The way that leads to each answer, as the engine tells it. */

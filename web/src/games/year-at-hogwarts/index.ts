@@ -1,16 +1,37 @@
 // A Year at Hogwarts at the table.
 import type { GameTable } from '../../table/game';
+import type { View } from '../../table/view';
+import { announce } from './announce';
 import Board from './Board.svelte';
+import { cues } from './cues';
 import Foot from './Foot.svelte';
+import { gist } from './gist';
+import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, marks } from './look';
 import { fold } from './folding';
+import { piece } from './pitching';
 import { places, regionOf } from './places';
-import { cardsOf, ready, year } from './view';
+import { cardsOf, kindsInHand, onPitch, ready, year } from './view';
 import { say } from './words';
 
 /** Answers that end what one may do now. */
 const ENDS = ['end', 'done', 'nothing'];
+
+/** A match of Quidditch alone has neither sheets nor missions; the Return has no missions. */
+function regionsOf(view: View | undefined): string[] {
+  const mode = view && ready(view) ? year(view).mode : 'year';
+  if (mode === 'quidditch') return ['map', 'race'];
+  return mode === 'return' ? ['map', 'sheet', 'race'] : ['map', 'sheet', 'notes', 'race'];
+}
+
+/** Whose turn it is; on the pitch the turn of the match. */
+function turnOf(view: View): { number: number; seat: number } {
+  const { calendar, pitch } = year(view);
+  if (ready(view) && year(view).mode === 'quidditch' && onPitch(year(view)))
+    return { number: pitch?.turn ?? 0, seat: pitch?.sides[pitch.side] ?? 0 };
+  return { number: calendar?.turn ?? 0, seat: calendar?.active ?? 0 };
+}
 
 export const table: GameTable = {
   board: Board,
@@ -19,16 +40,18 @@ export const table: GameTable = {
   say,
   look,
   marks,
+  gist,
   places,
   fold,
+  piece,
   regionOf,
-  regions: () => ['map', 'sheet', 'notes', 'race'].map((id) => ({ id, title: say(`region-${id}`) })),
+  regions: (view) => regionsOf(view).map((id) => ({ id, title: say(`region-${id}`) })),
   hand: (view, seat) => {
     const player = ready(view) ? year(view).players[seat] : undefined;
-    return player ? [player.spells, player.potions, player.books].flatMap(cardsOf) : null;
+    return player ? kindsInHand(year(view)).flatMap((kind) => cardsOf(player[kind])) : null;
   },
   seatName: (view, seat) => say(`character-${year(view).players[seat]?.character ?? ''}`),
-  turn: (view) => ({ number: year(view).calendar?.turn ?? 0, seat: year(view).calendar?.active ?? 0 }),
+  turn: turnOf,
   secret: () => true,
   lives: (view, seat) => (ready(view) ? (year(view).players[seat]?.pv ?? null) : null),
   origin: () => null,
@@ -37,6 +60,7 @@ export const table: GameTable = {
   whyNot: () => say('why-not'),
   rulesOf: () => [],
   symbols: () => [],
-  announce: () => null,
-  guide: [],
+  announce,
+  cues,
+  guide,
 };

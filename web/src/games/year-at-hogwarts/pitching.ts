@@ -1,7 +1,10 @@
 // Where things are on the pitch, in a plane of 1000 by 1000.
 import type { CardInfo } from '../../lib/protocol';
-import type { Choice } from '../../table/view';
-import { fact, type PitchView } from './view';
+import type { Piece as Held } from '../../table/game';
+import type { Thing } from '../../table/things';
+import type { Choice, View } from '../../table/view';
+import { fact, onPitch, year, type PitchView } from './view';
+import { say } from './words';
 
 export interface Place {
   x: number;
@@ -74,6 +77,20 @@ export function piecesOf({ slots, balls }: PitchView): Piece[] {
     const holds = BALLS.filter((_, ball) => balls[ball] === name);
     return { name, slot, holds, side: place < LINE.length ? 0 : 1, role: LINE[place % LINE.length]! };
   });
+}
+
+/** A piece is picked up before it moves, throws or shoots. */
+export function piece(thing: Thing, view: View): Held | null {
+  const { pitch } = year(view);
+  if (thing.kind !== 'space' || !pitch || !onPitch(year(view))) return null;
+  const found = piecesOf(pitch).find((one) => one.side === pitch.side && one.slot === thing.key);
+  return found ? { title: titleOf(found) } : null;
+}
+
+/** What a piece is called: its role, and its number where there are several. */
+export function titleOf({ role, name }: Pick<Piece, 'role' | 'name'>): string {
+  const number = /\d+$/u.exec(name)?.[0] ?? '';
+  return `${say(`role-${role}`)} ${number}`.trim();
 }
 
 /** Balls that lie on a slot. */

@@ -8,7 +8,7 @@ export function places(view: View): Map<string, string> {
   if (!ready(view)) return found;
   const { players, items } = year(view);
   players.forEach((player, seat) => {
-    for (const pile of [player.spells, player.potions, player.books])
+    for (const pile of [player.spells, player.potions, player.books, player.quidditch])
       for (const card of cardsOf(pile)) found.set(cardName(card), `hand:${seat}`);
     for (const card of cardsOf(player.missions)) found.set(cardName(card), `missions:${seat}`);
     found.set(`seat:${seat}`, 'others');

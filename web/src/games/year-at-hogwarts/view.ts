@@ -6,6 +6,8 @@ export const HOUSES = ['gryffindor', 'hufflepuff', 'ravenclaw', 'slytherin'] as 
 export type House = (typeof HOUSES)[number];
 export const HAND = ['spells', 'potions', 'books'] as const;
 export type HandKind = (typeof HAND)[number];
+/** With the cards of a match of Quidditch, where one is played. */
+export type HeldKind = HandKind | 'quidditch';
 export const SLOTS = 6;
 
 /** Cards as their owner sees them, or how many there are. */
@@ -29,6 +31,7 @@ export interface Player {
   potions: Pile;
   spells: Pile;
   missions: Pile;
+  quidditch: Pile;
 }
 
 /** A fight face to face. A fighter is "seat 2", the sheet of a Death Eater, or the opponent on a card. */
@@ -59,6 +62,14 @@ export interface PitchView {
   turn: number;
 }
 
+/** The Return of Voldemort: what stands, what is left of him, and how long the night is. */
+export interface NightView {
+  horcruxes: string[];
+  voldemort_pv: number;
+  returned: boolean;
+  rounds: number;
+}
+
 export interface YearView extends View {
   mode: 'year' | 'return' | 'quidditch';
   variant: string;
@@ -70,10 +81,34 @@ export interface YearView extends View {
   death_eaters: string[];
   supply: { floo: number; portkeys: number };
   decks: Record<string, { count: number }>;
-  this_turn: { dice: number[]; total: number; taken: number };
+  this_turn: { dice: number[]; total: number; taken: number; pawn?: number; moved?: number };
+  night?: NightView;
+  /** Voldemort's side after his return, himself first. */
+  pawns?: { character: string; space: string | null }[];
   fight?: FightView;
   servants?: { pv: number }[];
   pitch?: PitchView;
+}
+
+export interface Waiting {
+  character: string;
+  state: 'moves' | 'moved' | 'waits' | 'beaten';
+}
+
+/** The pawns of Voldemort's side once he is back: who moves now, who has, who is still to. */
+export function queueOf({ pawns = [], this_turn, night }: YearView): Waiting[] {
+  if (!night?.returned) return [];
+  return pawns.map(({ character, space }, place) => {
+    const moved = (((this_turn.moved ?? 0) >> place) & 1) === 1;
+    const state =
+      space === null ? 'beaten' : this_turn.pawn === place + 1 ? 'moves' : moved ? 'moved' : 'waits';
+    return { character, state };
+  });
+}
+
+/** How many rounds there are at the most; 0 for no end. */
+export function roundsOf({ mode, night, goal }: YearView): number {
+  return mode === 'return' ? (night?.rounds ?? 0) : goal.rounds;
 }
 
 /** A view that the server has cut for this game. */
@@ -109,6 +144,12 @@ export function lyingOn({ items }: YearView): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [item, place] of Object.entries(items)) found.set(place, [...(found.get(place) ?? []), item]);
   return found;
+}
+
+/** The kinds of cards that a hand holds now: on the pitch those of Quidditch too, in a match alone only they. */
+export function kindsInHand(view: YearView): readonly HeldKind[] {
+  if (view.mode === 'quidditch') return ['quidditch'];
+  return onPitch(view) ? ['quidditch', ...HAND] : HAND;
 }
 
 /** Is a match of Quidditch being played? */

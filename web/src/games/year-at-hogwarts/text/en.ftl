@@ -92,3 +92,18 @@ ball-bludger = with a Bludger
 seals = The six Horcruxes
 seal-whole = whole
 seal-broken = destroyed
+match-turn = Turn { $n } of the match
+quidditch = Quidditch
+match-cards = cards: { $n }
+match-team = { $name }, { $house }: { $n ->
+    [one] 1 goal
+   *[other] { $n } goals
+}
+match-hint-1 = Who scores two goals first gets ahead and draws Quidditch cards for the hunt.
+match-hint-2 = Each Seeker rolls a die and flies on. Who reaches the Snitch first wins.
+near = { $name }, near { $place }
+queue = Voldemort's pawns
+pawn-moves = moves now
+pawn-moved = has moved
+pawn-waits = to move
+pawn-beaten = beaten

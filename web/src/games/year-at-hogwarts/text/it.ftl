@@ -92,3 +92,18 @@ ball-bludger = con un Bolide
 seals = I sei Horcrux
 seal-whole = intatto
 seal-broken = distrutto
+match-turn = Turno { $n } della partita
+quidditch = Quidditch
+match-cards = carte: { $n }
+match-team = { $name }, { $house }: { $n ->
+    [one] 1 gol
+   *[other] { $n } gol
+}
+match-hint-1 = Chi segna per primo due gol è in vantaggio e pesca carte Quidditch per la caccia.
+match-hint-2 = Ogni cercatore tira un dado e vola avanti. Vince chi arriva per primo al Boccino.
+near = { $name }, vicino a { $place }
+queue = Le pedine di Voldemort
+pawn-moves = si muove ora
+pawn-moved = già mosso
+pawn-waits = da muovere
+pawn-beaten = sconfitto

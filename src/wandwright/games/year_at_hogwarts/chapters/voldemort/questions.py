@@ -36,6 +36,10 @@ class Pawns(Characters):
     def name(self, state: YearState, answer: int) -> str:
         return state.box.voldemort.pawn_names[answer - 1]
 
+    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+        """Where it stands on the map."""
+        return (Target("space", state.box.space_names[state.pawn_at[answer - 1]]),)
+
 
 class Foes(Characters):
     """A hero, Peter or Voldemort by the seat; a Death Eater by its number in fights."""

@@ -1,0 +1,83 @@
+"""How a person plays A Year at Hogwarts: a table from the lobby, a walk on the map, and a bot that plays on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import PATIENCE_MS, Person
+
+GAME = "year-at-hogwarts"
+# How the lobby calls what is played, and how.
+MODE = "What you play"
+VARIANT = "How you play"
+ROUNDS = {"Rounds of the year": 2, "Rounds of the Return": 2}
+# More than a person is asked in one turn.
+MOST_ANSWERS = 40
+
+
+def open_table(person: Person, *, seats: int = 2, seed: int = 7, rounds: int = 2, **choices: str) -> None:
+    """From the form of the lobby: the person, and bots in all other seats."""
+    page = person.open(f"/new/{GAME}")
+    # A server that has just begun reads the packs of all games first.
+    page.get_by_role("heading", name="A Year at Hogwarts").wait_for(timeout=4 * PATIENCE_MS)
+    for legend, value in choices.items():
+        page.get_by_role("group", name={"mode": MODE, "variant": VARIANT}[legend]).get_by_label(
+            value, exact=True
+        ).check()
+    while page.get_by_role("group", name=re.compile("^Who takes seat")).count() < seats:
+        page.get_by_role("button", name="Add a seat").click()
+    expect(page.get_by_role("group", name=re.compile("^Who takes seat"))).to_have_count(seats)
+    page.get_by_text("More: undo, name of the table, seed").click()
+    page.get_by_label("Seed").fill(str(seed))
+    page.get_by_text("House rules").click()
+    for label in ROUNDS:
+        if page.get_by_label(label).count() > 0:
+            page.get_by_label(label).fill(str(rounds))
+    page.get_by_role("button", name="Open the table").click()
+    person.tray.wait_for()
+    person.wait_asked()
+
+
+def lit(person: Person) -> Locator:
+    """The spaces of the map that can be chosen now."""
+    return person.page.locator(".space.lit")
+
+
+def reach(person: Person, *kinds: str) -> None:
+    """Answers whatever is asked before one of these questions comes."""
+    for _ in range(MOST_ANSWERS):
+        person.wait_asked()
+        if person.heard["over"] or person.heard["kind"] in kinds:
+            return
+        go_on(person)
+    raise AssertionError(f"never asked for {kinds}")
+
+
+def go_on(person: Person) -> None:
+    """The first answer; where the tray only holds groups of them, a glowing space or the first of the group."""
+    if lit(person).count() > 0 and person.answers.count() == 0:
+        person.answer(lit(person).first)
+        return
+    before = person.heard["actions"]
+    first = person.answers.first
+    person.press(first)
+    person.page.wait_for_timeout(50)
+    if person.heard["actions"] == before and person.heard["kind"] in ("move", "pitch_act", "floo"):
+        person.answer(person.answers.first)
+    else:
+        person.wait("(before) => heard.actions !== before", before)
+
+
+def let_a_bot_play(person: Person) -> None:
+    """By the menu: a bot goes on in the person's seat, and the match comes to its end."""
+    person.page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Let a bot play", exact=True).first.click()
+    person.wait("() => heard.over")
+
+
+def see_the_end(person: Person, reason: str) -> None:
+    end = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
+    expect(end.locator(".reason")).to_have_text(re.compile(reason))
+    expect(end).to_contain_text(f"{person.heard['actions']} actions")

@@ -1,0 +1,14 @@
+# Jak to skončilo.
+
+reason-year_done = Rok skončil: někdo už má na školní pohár dost.
+reason-calendar = Přišel poslední den školního roku.
+reason-year_over = Rok skončil a cíl zůstal nesplněný.
+reason-fallen = Nezbývá žádný život.
+reason-snitch = Zlatonka je chycená!
+reason-no_wand = Harry potkal Voldemorta bez bezové hůlky. Hrdinové vítězí!
+reason-no_stone = Voldemort potkal Harryho bez kamene vzkříšení. Voldemort vítězí.
+reason-horcruxes_left = Harry a Voldemort se potkali, dokud zbýval viteál. Voldemort vítězí.
+reason-final_heroes = Harry hodil ve finále víc. Hrdinové vítězí!
+reason-final_voldemort = Voldemort hodil ve finále víc.
+reason-night_over = Noc skončila a viteál zbývá. Voldemortova strana vítězí.
+reason-horcruxes_gone = Noc skončila a všechny viteály jsou zničené. Hrdinové vítězí!

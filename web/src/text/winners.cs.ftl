@@ -1,0 +1,2 @@
+# Kde vyhrávají jen někteří u stolu.
+ending-winner = Vítězství

@@ -1,0 +1,2 @@
+# Where some of those at a table win.
+ending-winner = Winner

@@ -1,0 +1,2 @@
+# Dove vincono solo alcuni al tavolo.
+ending-winner = Vince
