@@ -13,9 +13,10 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.market.steps import SHOP, SWEEP
+from wandwright.games.hogwarts_battle.opinion import foes
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths, play_ranks
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean, evaluate
-from wandwright.games.hogwarts_battle.opinion.new_rules import ASKED_FOR, cheapest_for_trial, is_asked_for
+from wandwright.games.hogwarts_battle.opinion.new_rules import ASKED_FOR, is_asked_for, wanted_for_trial
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # The unit is that of the evaluation, about one influence token. A power has to bring this much more than it costs.
@@ -129,6 +130,8 @@ def best_target(state: BattleState) -> int:
 
 
 def target_worth(state: BattleState, place: int) -> float:
+    if state.box.new_rules:
+        return foes.target_worth(state, place)
     health = state.box.health[state.villains[place]]
     left = health - state.wounds[place]
     worth = health - HEALTH_LEFT * left
@@ -141,7 +144,7 @@ def best_offer(state: BattleState) -> int:
     """R20: the card on offer that makes the deck better than it is; END if none does."""
     box = state.box
     worths = card_worths(box)
-    wanted = cheapest_for_trial(state) if box.has_encounters else NO_CARD
+    wanted = wanted_for_trial(state) if box.has_encounters else NO_CARD
     if wanted != NO_CARD and box.acquire_answer[wanted] in state.legal:
         return box.acquire_answer[wanted]
     mean = deck_mean(state, state.active, worths)
