@@ -74,31 +74,29 @@ def test_games_1_to_7_choose_a_villain_as_before() -> None:
 
 def test_influence_goes_to_a_foe_before_it_buys() -> None:
     """R58: one token is little for the deck and much for a foe that nothing else beats."""
-    given = {"villains.active": ["norbert", None, None], "heroes.0.influence": 1}
-    market = {"hogwarts.market": ["lumos", None, None, None, None, None]}
-    assert choice("monster-box-1", {**given, **market, "heroes.0.influence": 4}) == "influence norbert"
+    given = {"hogwarts.market": ["lumos", None, None, None, None, None], "heroes.0.influence": 4}
+    assert choice("monster-box-1", given) == "acquire lumos"
+    assert choice("monster-box-1", {**given, "villains.active": ["norbert", None, None]}) == "persuade norbert"
 
 
 FIRST_TASK: dict[str, Any] = {
     "horcrux.pile": ["encounter_the_first_task"],
-    "hogwarts.market": ["quidditch_gear", "nimbus_2001", "arthur_weasley", None, None, None],
+    "hogwarts.market": ["quidditch_gear", "hogwarts_a_history", "dobby", None, None, None],
 }
 
 
 def test_items_are_bought_together_where_they_meet_an_encounter() -> None:
-    """The First Task wants Items for seven in one turn: with eight influence the two Items, with six the Ally."""
-    assert choice("monster-box-4", {**FIRST_TASK, "heroes.0.influence": 8}).removeprefix("acquire ") in (
-        "quidditch_gear",
-        "nimbus_2001",
-    )
-    assert choice("monster-box-4", {**FIRST_TASK, "heroes.0.influence": 6}) == "acquire arthur_weasley"
+    """The First Task wants Items for seven in one turn; without it the Ally is the better card."""
+    given = {**FIRST_TASK, "heroes.0.influence": 7}
+    assert choice("monster-box-4", given) in ("acquire quidditch_gear", "acquire hogwarts_a_history")
+    assert choice("monster-box-4", {**given, "horcrux.pile": []}) == "acquire dobby"
 
 
 def test_a_purchase_that_was_begun_is_finished() -> None:
     given = {**FIRST_TASK, "heroes.0.influence": 11}
     first = choice("monster-box-4", given)
     second = choice("monster-box-4", given, [first])
-    assert {first, second} == {"acquire quidditch_gear", "acquire nimbus_2001"}
+    assert {first, second} == {"acquire quidditch_gear", "acquire hogwarts_a_history"}
 
 
 def test_attack_goes_to_an_encounter_only_if_it_is_enough() -> None:
