@@ -50,10 +50,16 @@ def is_asked_for(state: BattleState, card: int) -> bool:
     return asked.word in ("cards_played", "cards_acquired", "cost_acquired") and fits(state, card, asked.wanted)
 
 
+def wants_purchases(state: BattleState) -> bool:
+    """Does the active Encounter still want cards acquired this turn?"""
+    asked = requirement(state)
+    return asked is not None and asked.word in ACQUIRED and done(state, asked) < asked.number
+
+
 def wanted_for_trial(state: BattleState) -> int:
     """Where an Encounter wants cards acquired: one of the cheapest that meet it together, if all can be paid."""
     asked = requirement(state)
-    if asked is None or asked.word not in ACQUIRED or done(state, asked) == asked.number:
+    if asked is None or not wants_purchases(state):
         return NO_CARD
     on_offer = [card for card in state.market if card != NO_CARD and fits(state, card, asked.wanted)]
     purchases = [cards for number in range(1, len(on_offer) + 1) for cards in combinations(on_offer, number)]
