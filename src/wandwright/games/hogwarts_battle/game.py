@@ -102,6 +102,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         ("draws", "looks", "finds", "protected", "loss_prevented"), "hand"
     )
     # R112: a card that is revealed and then drawn was seen by all.
+    # Of two equal cards on offer (M2) one is back under the deck at once.
     showing_events = frozenset({"reveals", "offered", "market", "under_deck"})
     retrospect = ending.RETROSPECT
 

@@ -92,6 +92,13 @@ def test_items_are_bought_together_where_they_meet_an_encounter() -> None:
     assert choice("monster-box-4", {**given, "horcrux.pile": []}) == "acquire dobby"
 
 
+def test_what_an_encounter_wants_bought_comes_before_influence_on_foes() -> None:
+    """With seven influence every token is needed for the Items, with six none is enough."""
+    foe = {**FIRST_TASK, "villains.active": ["norbert", None, None]}
+    assert choice("monster-box-4", {**foe, "heroes.0.influence": 7}).startswith("acquire")
+    assert choice("monster-box-4", {**foe, "heroes.0.influence": 6}) == "persuade norbert"
+
+
 def test_a_purchase_that_was_begun_is_finished() -> None:
     given = {**FIRST_TASK, "heroes.0.influence": 11}
     first = choice("monster-box-4", given)
