@@ -78,8 +78,7 @@ def banish_card(state: BattleState, hero: int, card: int, source: int) -> None:
     state.banished += (card,)
     state.revealed += 1
     note(state, "banishes", hero, 1, card, source)
-    if state.box.new_rules:
-        progress.banished(state, hero, card)
+    progress.banished(state, hero, card)
 
 
 def banish_top(state: BattleState, hero: int, source: int) -> None:
