@@ -129,7 +129,7 @@ def test_without_its_pack_an_own_scenario_is_unknown() -> None:
     ("changes", "sentence"),
     [
         ({"sets": ["game9"]}, "there is no set `game9`"),
-        ({"locations": ["diagon_aley_location"]}, "did you mean diagon_alley_location?"),
+        ({"locations": ["diagon_aley_location"]}, "did you mean diagon_alley_location or"),
         ({"locations": ["troll"]}, "`troll` is a creature and can't stand in `locations`"),
         ({"locations": []}, "at least one Location"),
         ({"foes": {"named": ["troll"]}}, "2 foes are face up, but there are only 1"),

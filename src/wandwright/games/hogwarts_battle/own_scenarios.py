@@ -82,6 +82,11 @@ def check_fields(record: Fields) -> Iterator[Found]:
     for path, known in places:
         if path[-1] not in known:
             yield path, f"there is no field `{path[-1]}`; delete it or correct it", listed(known)
+    yield from check_sorts(record, foes)
+
+
+def check_sorts(record: Fields, foes: Fields) -> Iterator[Found]:
+    """What a field holds is of its sort."""
     lists: dict[Path, Any] = {(name,): record[name] for name in LISTS if name in record}
     lists |= {("foes", name): foes[name] for name in LISTS_OF_FOES if name in foes}
     for path, value in lists.items():
