@@ -29,7 +29,7 @@ def mild(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that offers foes who fall quickly, so that an evening is short."""
     pack = tmp_path / "mild-foes"
     pack.mkdir()
-    cards = {"cards": [{"id": foe, "health": 2} for foe in FOES]}
+    cards = {"cards": [{"id": foe, "health": 1} for foe in FOES]}
     (pack / "cards.yaml").write_text(json.dumps(cards), "utf-8")
     server = ServerProcess(tmp_path / "data", "--pack", str(pack))
     server.start()
@@ -78,9 +78,7 @@ def close_level(page: Page, card: int) -> None:
     expect(page.get_by_text("A new bookmark opens")).to_be_visible()
 
 
-def test_a_person_and_a_bot_win_two_levels_with_own_cards(
-    person: Invite, mild: ServerProcess, tmp_path: Path
-) -> None:
+def test_a_person_and_a_bot_win_two_levels_with_own_cards(person: Invite, mild: ServerProcess, tmp_path: Path) -> None:
     anna = person(mild.address)
     page = begin(anna, "Normal", "Mild foes")
     expect(page.get_by_text("with own cards: mild-foes")).to_be_visible()
@@ -167,12 +165,13 @@ def test_a_lost_level_costs_nothing_and_a_won_one_keeps_the_decks(person: Invite
     expect(page.get_by_text("Variations: 2 chosen")).to_be_visible()
     page.get_by_role("button", name="Play this level").click()
     expect(page.get_by_role("alert")).to_contain_text("Foes in order lie with the hardest last already")
+    assert anna.errors.pop().endswith("400 (Bad Request)"), "the browser tells of the refusal, too"
     page.get_by_role("group", name="The five hardest foes").get_by_label("Anywhere").check(force=True)
     page.get_by_role("button", name="Play this level").click()
     to_book.click(timeout=LONG_MS)
     expect(page.get_by_role("heading", name="Year 1 is won!")).to_be_visible()
     page.get_by_role("button", name="Go on").click()
-    expect(page.get_by_text("Everybody keeps the whole deck", exact=False)).to_be_visible()
+    expect(page.get_by_text("Everybody keeps the whole deck: hand", exact=False)).to_be_visible()
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Close the level").click()
     page.get_by_role("button", name="Turn to Year 2").click()
