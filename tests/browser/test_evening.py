@@ -1,4 +1,4 @@
-"""Two evenings with a campaign: a person and a bot win two levels by hand; another group loses one, and nothing else."""
+"""Two evenings with a campaign: a person and a bot win two levels by hand; another group loses one, nothing else."""
 
 from __future__ import annotations
 
@@ -78,23 +78,20 @@ def close_level(page: Page, card: int) -> None:
     expect(page.get_by_text("A new bookmark opens")).to_be_visible()
 
 
-def test_a_person_and_a_bot_win_two_levels_with_own_cards(person: Invite, mild: ServerProcess, tmp_path: Path) -> None:
-    anna = person(mild.address)
-    page = begin(anna, "Normal", "Mild foes")
-    expect(page.get_by_text("with own cards: mild-foes")).to_be_visible()
-    play_level(anna, "Year 1")
-    look(anna, "won")
-    close_level(page, 0)
-    # The one new rule in a sentence, and the new cards fanned out.
+def check_unlocked(page: Page) -> None:
+    """The one new rule in a sentence, and the new cards fanned out."""
     expect(page.get_by_text("Encounters lie open beside the foes", exact=False)).to_be_visible()
-    fan = page.get_by_role("list", name="The new cards")
-    assert fan.get_by_role("listitem").count() >= 3
-    assert len({box["y"] for card in fan.get_by_role("listitem").all() if (box := card.bounding_box())}) > 1
+    fan = page.get_by_role("list", name="The new cards").get_by_role("listitem").all()
+    assert len(fan) >= 3
+    assert len({box["y"] for card in fan if (box := card.bounding_box())}) > 1
     page.get_by_role("button", name="Turn to Year 2").click()
     expect(page.get_by_text("one card in the shop")).to_be_visible()
 
+
+def look_into_the_shop(person: Person) -> None:
+    page = person.page
     page.get_by_role("button", name="Play this level").click()
-    anna.wait_asked()
+    person.wait_asked()
     page.screenshot(path=PICTURES / "evening-table.png")
     page.locator(".mat.own").get_by_role("button", name=re.compile("Personal shop")).click()
     drawer = page.get_by_role("dialog", name="Personal shop")
@@ -102,14 +99,37 @@ def test_a_person_and_a_bot_win_two_levels_with_own_cards(person: Invite, mild: 
     page.screenshot(path=PICTURES / "evening-shop.png")
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
-    page.go_back()
-    # A match that goes on comes first, before the level; whoever holds the book sits down again.
+
+
+def give_up(page: Page) -> None:
+    """A match that goes on comes first in the book, before the level."""
     running = page.get_by_role("heading", name=re.compile("^Year 2 is being played"))
     expect(running).to_be_visible()
     level = page.get_by_role("heading", name="Year 2", exact=True)
     assert (running.bounding_box() or {"y": 0})["y"] < (level.bounding_box() or {"y": 0})["y"]
     page.get_by_role("button", name="Give this match up").click()
     page.get_by_role("button", name="Give this match up").click()
+
+
+def save_book(page: Page, file: Path) -> Path:
+    page.get_by_text("Keep or share this book").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the book as a file").click()
+    download.value.save_as(file)
+    return file
+
+
+def test_a_person_and_a_bot_win_two_levels_with_own_cards(person: Invite, mild: ServerProcess, tmp_path: Path) -> None:
+    anna = person(mild.address)
+    page = begin(anna, "Normal", "Mild foes")
+    expect(page.get_by_text("with own cards: mild-foes")).to_be_visible()
+    play_level(anna, "Year 1")
+    look(anna, "won")
+    close_level(page, 0)
+    check_unlocked(page)
+    look_into_the_shop(anna)
+    page.go_back()
+    give_up(page)
     play_level(anna, "Year 2")
     close_level(page, -1)
     look(anna, "unlocked")
@@ -119,11 +139,7 @@ def test_a_person_and_a_bot_win_two_levels_with_own_cards(person: Invite, mild: 
         expect(marks.nth(place)).to_have_accessible_name(f"Year {place + 1}, {state}")
 
     # The book travels as one file, to a phone that has never seen it.
-    page.get_by_text("Keep or share this book").click()
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save the book as a file").click()
-    file = tmp_path / "our.book"
-    download.value.save_as(file)
+    file = save_book(page, tmp_path / "our.book")
     ben = person(mild.address, size=PHONE, name="Ben")
     ben.open("/campaign").get_by_label("Choose a book").set_input_files(file)
     expect(ben.page.get_by_role("heading", name="Our years")).to_be_visible()
