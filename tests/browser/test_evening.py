@@ -29,7 +29,7 @@ def mild(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that offers foes who fall quickly, so that an evening is short."""
     pack = tmp_path / "mild-foes"
     pack.mkdir()
-    cards = {"cards": [{"id": foe, "health": 1} for foe in FOES]}
+    cards = {"cards": [{"id": foe, "health": 2} for foe in FOES]}
     (pack / "cards.yaml").write_text(json.dumps(cards), "utf-8")
     server = ServerProcess(tmp_path / "data", "--pack", str(pack))
     server.start()
