@@ -91,11 +91,12 @@ def check_unlocked(page: Page) -> None:
 def look_into_the_shop(person: Person) -> None:
     page = person.page
     page.get_by_role("button", name="Play this level").click()
+    expect(page.get_by_role("banner").get_by_text("Year 2 · Normal")).to_be_visible()
     person.wait_asked()
     page.screenshot(path=PICTURES / "evening-table.png")
     page.locator(".mat.own").get_by_role("button", name=re.compile("Personal shop")).click()
     drawer = page.get_by_role("dialog", name="Personal shop")
-    expect(drawer.get_by_role("listitem")).to_have_count(1)
+    expect(drawer.locator(".card")).to_have_count(1)
     page.screenshot(path=PICTURES / "evening-shop.png")
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
