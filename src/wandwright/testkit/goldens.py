@@ -65,7 +65,7 @@ def copies_by_origin(fields: Mapping[str, Any]) -> dict[str, int]:
 
 
 def box_totals(records: Iterable[Mapping[str, Any]]) -> dict[str, int]:
-    """How many things of each sort the box holds, apart for each Game of the box, or each further box, that brings some.
+    """How many things of each sort the box holds, apart for each Game of it or further box that brings some.
 
     What is told apart within a kind is its type, or whom a card belongs to.
     """
