@@ -148,11 +148,11 @@ class _Table:
 
     def about_a_new_card(self, identity: str, findings: Iterable[Finding]) -> Iterator[Finding]:
         """A card that lacks fields may be an override whose id is mistyped."""
-        close = close_to(identity, self.cards)
         for finding in findings:
             if finding.path or finding.sort != "missing":
                 yield finding
             elif self.complete:
+                close = close_to(identity, self.cards)
                 hint = f", or correct the id if you mean {' or '.join(close)}" if close else ""
                 yield finding._replace(problem=finding.problem + hint)
 
