@@ -87,10 +87,11 @@ def test_greedy_wins_game_1_clearly_more_often_than_uniform() -> None:
     assert uniform <= 10
 
 
-def test_greedy_plays_its_hand_before_it_ends_its_turn() -> None:
-    match = GAME.start(seats=2, seed=8)
-    players = {seat: bots.make("greedy", seat) for seat in range(2)}
-    while match.decision is not None and match.state.outcome is None and len(match.records) < 200:
+@pytest.mark.parametrize(("name", "options"), [("greedy", {}), ("policy", {"game": 3})])
+def test_a_bot_plays_its_hand_before_it_ends_its_turn(name: str, options: dict[str, object]) -> None:
+    match = GAME.start(seats=2, seed=8, options=options)
+    players = {seat: bots.make(name, seat) for seat in range(2)}
+    while match.decision is not None and len(match.records) < 200:
         action = players[match.decision.seat].choose(Position(match, match.decision.seat))
         if action.notation == "end turn":
             left = [other.notation for other in match.decision.actions if other.notation.startswith(("play", "attack"))]

@@ -24,17 +24,6 @@ def test_the_usual_partner_is_the_policy() -> None:
     assert bots.USUAL in bots.names()
 
 
-def test_every_card_is_played_before_the_turn_ends() -> None:
-    match = GAME.start(seats=2, seed=8, options={"game": 3})
-    players = {seat: bots.make("policy", seat) for seat in range(2)}
-    while match.decision is not None and len(match.records) < 150:
-        action = players[match.decision.seat].choose(Position(match, match.decision.seat))
-        if action.notation == "end turn":
-            left = [other.notation for other in match.decision.actions if other.notation.startswith(("play", "attack"))]
-            assert not left, f"ended the turn with {left} still possible"
-        match.apply(action)
-
-
 def test_a_game_with_an_evaluation_only_has_a_policy_too() -> None:
     """It takes what looks best, and a hint says no more than it knows."""
     match = Run().start(seats=2, seed=3)

@@ -120,6 +120,11 @@ def test_an_ingredient_is_taken_from_a_shelf_and_put_on_a_potion(person: Invite,
     expect(board.locator(".potion li.filled")).to_have_count(1)
     assert given(server, table)[-2:] == ["take 2a", "add ageing_potion hellebore"]
     assert anna.overflow <= 0
+    # One part of the table at a time: the market does not lie over the heroes.
+    anna.tabs.filter(has_text="Heroes").tap()
+    expect(anna.page.get_by_role("region", name="Heroes")).to_be_visible()
+    expect(anna.page.get_by_role("region", name="Market")).to_be_hidden()
+    expect(board).to_be_hidden()
 
 
 def test_a_scenario_is_chosen_in_the_lobby(person: Invite) -> None:

@@ -128,6 +128,12 @@ def test_a_command_in_a_page_works(line: str, capsys: pytest.CaptureFixture[str]
     assert main(shlex.split(line)[1:]) == 0, capsys.readouterr()
 
 
+@pytest.mark.usefixtures("folder_of_a_reader")
+def test_the_commands_of_a_campaign_work_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
+    for line in blocks(DOCS / "guides" / "campaign.md", "sh")[0].splitlines():
+        assert main(shlex.split(line)[1:]) == 0, (line, capsys.readouterr())
+
+
 def test_the_mistakes_shown_are_those_reported(folder_of_a_reader: Path) -> None:
     shown = blocks(DOCS / "guides" / "packs.md", "text")[0]
     (folder_of_a_reader / "my-cards" / "cards.yaml").write_text(

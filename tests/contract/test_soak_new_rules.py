@@ -80,6 +80,16 @@ def test_every_scenario_of_the_new_rules_keeps_the_whole_contract(scenario: str)
     assert walk.match.outcome is not None
 
 
+def test_answers_that_were_turned_up_together_may_wait_for_each_other() -> None:
+    """In this match a hero falls by the first of four discards and is asked before the last one takes place."""
+    assert keep_contract(trial("game-4", 40), every=10_000).match.outcome is not None
+
+
+def test_two_equal_cards_on_offer_are_shown_to_everybody() -> None:
+    """R115a: here nobody has a choice, and one of the two comes from the deck and goes under it in one step."""
+    assert keep_contract(trial("game-2", 80), every=10_000).match.outcome is not None
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("scenario", SCENARIOS)

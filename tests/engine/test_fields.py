@@ -19,6 +19,7 @@ from wandwright.engine.fields import Field, parts_of, path_at, sees
 from wandwright.engine.games import Game
 from wandwright.engine.prepare import all_places, prepare
 from wandwright.engine.state import NO_CARD, State
+from wandwright.engine.values import read_value
 from wandwright.engine.views import Sight
 from wandwright.testkit.positions import all_cards
 
@@ -107,6 +108,24 @@ def test_what_is_written_is_read_back() -> None:
     again: Any = read_state(GAME, house(), data)
     for field in FIELDS:
         assert getattr(again, field.name) == getattr(state, field.name), field.name
+
+
+def read(form: str, value: Any) -> Any:
+    return read_value(GAME, house(), Field("x", "x", form, "all"), value)
+
+
+@pytest.mark.parametrize(("form", "value"), [("number", 100_001), ("list", [-100_001]), ("data", [[100_001]])])
+def test_no_amount_is_larger_than_a_match_needs(form: str, value: Any) -> None:
+    """So no position that somebody brings asks for endless work."""
+    with pytest.raises(ValueError, match="larger than any number in a position"):
+        read(form, value)
+
+
+def test_what_only_marks_something_may_be_larger() -> None:
+    assert read("bits", 1 << 27) == 1 << 27
+    assert read("flags", [1 << 27]) == (1 << 27,)
+    with pytest.raises(ValueError, match="larger than any number in a position"):
+        read("bits", 1 << 32)
 
 
 def test_values_are_set_by_name() -> None:

@@ -105,6 +105,16 @@ def test_variations_are_chosen_for_a_match_and_kept_in_its_line(server: Server) 
         assert anna.start(variations={own: "year-8"}).status_code == 400
 
 
+def test_what_contradicts_itself_is_refused_with_a_reason_for_every_language(server: Server) -> None:
+    anna = Reader(server)
+    together = {"foes_in_order": "on", "hardest_last": "on"}
+    reasons = {"order-or-hardest": together, "no-potions": {"shelves": "A"}, "no-pair": {"one_active": "on"}}
+    for code, variations in reasons.items():
+        reply = anna.start(variations=variations)
+        assert (reply.status_code, reply.json()["code"]) == (400, code)
+    assert anna.info()["match"] is None
+
+
 def test_another_device_with_the_book_goes_on_with_the_match(server: Server) -> None:
     anna = Reader(server)
     players = [{"kind": "here", "name": "Anna"}, {"kind": "friend", "name": "Ben"}]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.campaigns import Reader
 from tests.server.conftest import Starter
 from tests.server.live import GAME, Json, Player, Server, quick_settings
 from wandwright.cli.app import main
@@ -76,7 +77,8 @@ def test_a_table_with_own_cards_is_shown_as_such_and_played_with_them(start: Sta
     plain = server.make("here", "here")
     with server.sit(plain, 0) as anna:
         assert (anna.snapshot["info"]["packs"], anna.snapshot["info"]["edition"]) == ([], "")
-    assert "nox" not in faces(server, anna.snapshot["info"])
+    # The box has a card of that name, too, at its own cost.
+    assert faces(server, anna.snapshot["info"])["nox"]["facts"]["cost"] == 6
 
 
 def test_a_pack_with_nothing_but_names_shows_them(start: Starter, packs: tuple[Path, ...]) -> None:
@@ -86,6 +88,30 @@ def test_a_pack_with_nothing_but_names_shows_them(start: Starter, packs: tuple[P
         info = anna.snapshot["info"]
     assert faces(server, info)["lumos"]["name"] == "Licht"
     assert faces(server, {**info, "edition": ""})["lumos"]["name"] == "Lumos!"
+
+
+def test_a_book_is_begun_with_own_cards_and_keeps_them(tmp_path: Path, packs: tuple[Path, ...]) -> None:
+    with Server(quick_settings(tmp_path, packs=packs)) as server:
+        anna = Reader(server, packs=["names", "my-cards"])
+        text = anna.get("/export").text
+    shutil.rmtree(packs[0])
+    with Server(quick_settings(tmp_path)) as server:
+        anna.server = server
+        info = anna.info()
+        assert info["packs"] == ["my-cards", "names"]
+        assert (faces(server, info)["nox"]["name"], faces(server, info)["lumos"]["name"]) == ("Nox", "Licht")
+        keys = anna.begin()
+        with server.sit(keys, 0, 1) as player:
+            assert player.snapshot["info"]["packs"] == ["my-cards", "names"]
+            player.go_on(3)
+        line = anna.post("give-up", {"table": keys["table"]}).json()["history"][0]
+        assert (line["result"], line["table"]) == ("given up", keys["table"])
+        # The file of the book comes back with its cards, too.
+        copy = server.http.post("/api/books/import", json={"save": text}).json()
+        anna.book, anna.secret = copy["book"], copy["secret"]
+        assert anna.info()["packs"] == ["my-cards", "names"]
+        reply = server.http.post("/api/books", json={"mode": "easy", "heroes": ["harry", "ron"], "packs": ["nothing"]})
+        assert reply.status_code == 400
 
 
 def go_on(server: Server, keys: Json) -> Player:

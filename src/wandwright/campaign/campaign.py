@@ -29,7 +29,12 @@ def levels() -> tuple[Scenario, ...]:
 
 def begin(name: str, mode: str, heroes: Sequence[str], packs: Sequence[str] = ()) -> Campaign:
     """A new book; mode and first heroes are chosen now (R117)."""
-    found = battle(game(GAME, tuple(packs)))
+    return begin_with(game(GAME, tuple(packs)), name, mode, heroes)
+
+
+def begin_with(cards: Game, name: str, mode: str, heroes: Sequence[str]) -> Campaign:
+    """A new book that is played with these cards."""
+    found = battle(cards)
     first = Page({hero: starting_cards(found, hero, mode) for hero in heroes})
     book = Book(name, mode, found.content_hash, tuple(heroes), (first,))
     return Campaign(found, book)

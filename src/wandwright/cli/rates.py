@@ -22,8 +22,6 @@ from wandwright.lab import play_matches, wilson
 GAME: Final = "hogwarts-battle"
 HEROES: Final = ("harry", "ron", "hermione", "neville", "luna")
 MODES: Final = ("easy", "normal")
-# A level of a campaign that is lost so often ends the campaign.
-TRIES: Final = 3
 MOST_MATCHES: Final = 100_000
 MOST_WORKERS: Final = 256
 
@@ -56,6 +54,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command = add_command(commands, "rates", summary, examples)
     command.add_argument("--matches", type=int, default=20, metavar="N", help="matches for each row (default 20)")
     command.add_argument("--campaigns", type=int, default=5, metavar="N", help="campaigns of each mode (default 5)")
+    tries = "a level of a campaign that is lost so often ends it (default 3)"
+    command.add_argument("--tries", type=int, default=3, metavar="N", help=tries)
     command.add_argument("--seats", default="2..4", metavar="N", help="how many heroes: 2..4 or 2,5 (default 2..4)")
     command.add_argument("--scenario", metavar="IDS", help="these scenarios, with commas between (default: all)")
     command.add_argument("--bot", default="policy", metavar="BOT", help="who plays (default policy)")
@@ -67,17 +67,18 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(chosen: argparse.Namespace) -> int:
     check_whole("The number of matches", chosen.matches, 0, MOST_MATCHES)
     check_whole("The number of campaigns", chosen.campaigns, 0, MOST_MATCHES)
+    check_whole("The number of tries", chosen.tries, 1, MOST_MATCHES)
     check_whole("The number of workers", chosen.workers, 1, MOST_WORKERS)
     bots.summary(chosen.bot)
     work = list(tasks(chosen))
-    play = partial(play_task, bot=chosen.bot, matches=chosen.matches, campaigns=chosen.campaigns)
+    play = partial(play_task, chosen=chosen)
     found: list[Row] = []
     with Pool(chosen.workers) as pool:
         for number, rows in enumerate(pool.imap(play, work)):
             found += rows
             say_progress(f"{number + 1} of {len(work)} …")
     say_progress("")
-    text = page(found, chosen.bot)
+    text = page(found, chosen.bot, chosen.tries)
     print(text)
     if chosen.to:
         write_file(chosen.to, text)
@@ -99,22 +100,22 @@ def tasks(chosen: argparse.Namespace) -> Iterator[Task]:
         yield from (Task("", mode, heroes) for heroes in numbers)
 
 
-def play_task(task: Task, bot: str, matches: int, campaigns: int) -> list[Row]:
+def play_task(task: Task, chosen: argparse.Namespace) -> list[Row]:
     if task.mode:
-        return play_campaigns(task, bot, campaigns)
+        return play_campaigns(task, chosen)
     options = {"scenario": task.scenario, "heroes": HEROES[: task.heroes]}
-    tally = play_matches(game(GAME), task.heroes, options, [bot] * task.heroes, matches, 0)
-    return [Row(task.scenario, "single match", task.heroes, matches, tally.together)]
+    tally = play_matches(game(GAME), task.heroes, options, [chosen.bot] * task.heroes, chosen.matches, 0)
+    return [Row(task.scenario, "single match", task.heroes, chosen.matches, tally.together)]
 
 
-def play_campaigns(task: Task, bot: str, campaigns: int) -> list[Row]:
+def play_campaigns(task: Task, chosen: argparse.Namespace) -> list[Row]:
     """Whole campaigns: a lost level is tried again, and lost too often it ends the campaign."""
     played = {one.id: 0 for one in levels()}
     won = dict(played)
-    for number in range(campaigns):
+    for number in range(chosen.campaigns):
         book = campaign.begin(f"rates {number}", task.mode, HEROES[: task.heroes])
         for one in levels():
-            tries = play_level(book, bot, number)
+            tries = play_level(book, chosen, number)
             played[one.id] += len(tries)
             won[one.id] += tries[-1]
             if not tries[-1]:
@@ -122,13 +123,13 @@ def play_campaigns(task: Task, bot: str, campaigns: int) -> list[Row]:
     return [Row(name, task.mode, task.heroes, played[name], won[name]) for name in played if played[name]]
 
 
-def play_level(book: campaign.Campaign, bot: str, number: int) -> list[bool]:
+def play_level(book: campaign.Campaign, chosen: argparse.Namespace, number: int) -> list[bool]:
     """The newest level until it is won, or for the last time; each hero keeps the first card that fits (R119)."""
     results: list[bool] = []
-    while len(results) < TRIES and True not in results:
+    while len(results) < chosen.tries and True not in results:
         match = book.next_match(seed=number * 1000 + len(book.book.history))
         seats = range(match.setup.seats)
-        bots.play_out(match, {seat: bots.make(bot, seat) for seat in seats})
+        bots.play_out(match, {seat: bots.make(chosen.bot, seat) for seat in seats})
         kept = {hero: cards[0] for hero, cards in book.choices(match).items() if cards}
         book.close(match, kept)
         results.append(is_won(match))
@@ -143,11 +144,11 @@ to {tries} times in all, and the row counts every try.
 """
 
 
-def page(rows: Sequence[Row], bot: str) -> str:
+def page(rows: Sequence[Row], bot: str, tries: int) -> str:
     """The rows as a page of the documents."""
     lines = ["| scenario | mode | heroes | matches | won | win rate | 95 % interval |", "|---|---|--:|--:|--:|--:|--:|"]
     for row in rows:
         low, high = wilson(row.won, row.matches)
         rate = f"{row.won / row.matches:.0%} | {low:.0%} to {high:.0%}"
         lines.append(f"| {row.name} | {row.mode} | {row.heroes} | {row.matches} | {row.won} | {rate} |")
-    return INTRODUCTION.format(bot=bot, tries=TRIES) + "\n" + "\n".join(lines) + "\n"
+    return INTRODUCTION.format(bot=bot, tries=tries) + "\n" + "\n".join(lines) + "\n"

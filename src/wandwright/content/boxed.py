@@ -13,6 +13,7 @@ from wandwright.content.editions import content_hash, released_edition
 from wandwright.content.library import CardLibrary, HasFields
 from wandwright.content.messages import Messages, identifier
 from wandwright.content.packs import Check, Together, load_game_pack
+from wandwright.content.records import Record
 from wandwright.engine.cards import NO_DOUBTS, CardFace
 from wandwright.engine.errors import BadOption
 from wandwright.engine.events import Event
@@ -111,8 +112,8 @@ class BoxedGame(Game, Generic[L, B]):
     def make_rules(self) -> Rules:
         return self.parts.rules()
 
-    def make_library(self, records: list[Fields], digest: str) -> L:
-        """The records of a pack as tables."""
+    def make_library(self, records: list[Fields], digest: str, scenarios: Sequence[Record] = ()) -> L:
+        """The records of a pack as tables; `scenarios` are those of users' packs, for a game that has any."""
         library: L = self.parts.library(records, digest)
         return library
 
@@ -135,7 +136,7 @@ class BoxedGame(Game, Generic[L, B]):
         if self._records is not None:
             return self.make_library(list(self._records), content_hash(self._records))
         pack = load_game_pack(self.package, self.packs, *self.law)
-        return self.make_library([record.fields for record in pack.records], pack.digest)
+        return self.make_library([record.fields for record in pack.records], pack.digest, pack.scenarios)
 
     def box(self, setup: Setup) -> B:
         """The box unpacked for one set-up; equal set-ups share it."""
@@ -156,7 +157,9 @@ class BoxedGame(Game, Generic[L, B]):
         return self.library.digest
 
     def records(self) -> Records:
-        return tuple(definition.fields for definition in self.library.definitions)
+        fields = [definition.fields for definition in self.library.definitions]
+        # In the order of the ids, as a pack gives them, whatever order the library has.
+        return tuple(sorted(fields, key=lambda one: str(one["id"])))
 
     def with_records(self, records: Records) -> Self:
         game = type(self)(records=records)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,24 +17,26 @@ UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
 class Entry(NamedTuple):
-    """One card as written, with the name to call it by: its id, or its number in the file."""
+    """One card or scenario as written, with the name to call it by: its id, or its number in the file."""
 
     node: Node
     label: str
 
 
 class Directory(NamedTuple):
-    """One pack as it was found: its entries in reading order, and whether all of it could be read."""
+    """One pack as it was found: its cards and scenarios in reading order, and whether all of it could be read."""
 
     entries: tuple[Entry, ...]
     mistakes: tuple[Mistake, ...]
     complete: bool
+    scenarios: tuple[Entry, ...] = ()
 
 
 def read_directory(directory: Path, name: str, *, required: bool) -> Directory:
     """Every `*.yaml` in name order; `name` is the file that has to be there where `required`."""
     mistakes: list[Mistake] = []
     entries: list[Entry] = []
+    scenarios: list[Entry] = []
     complete = True
     try:
         files = _files(directory, name, required, mistakes)
@@ -42,15 +44,17 @@ def read_directory(directory: Path, name: str, *, required: bool) -> Directory:
         return Directory((), (stopped.mistake,), complete=False)
     for file in files:
         try:
-            entries += _entries(file, mistakes)
+            cards, others = _entries(file, mistakes)
+            entries += cards
+            scenarios += others
         except Unreadable as stopped:
             mistakes.append(stopped.mistake)
             complete = False
-    return Directory(tuple(entries), tuple(mistakes), complete)
+    return Directory(tuple(entries), tuple(mistakes), complete, tuple(scenarios))
 
 
 def _with_card(mistake: Mistake, entries: Sequence[Entry]) -> Mistake:
-    """A mistake of writing happens in the card that starts last before it."""
+    """A mistake of writing happens in the entry that starts last before it."""
     card = bisect_right(entries, mistake.line, key=lambda entry: entry.node.line)
     return mistake._replace(card=entries[card - 1].label) if card else mistake
 
@@ -87,21 +91,34 @@ def _reason(error: Exception) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-def _entries(file: Path, mistakes: list[Mistake]) -> list[Entry]:
+def _entries(file: Path, mistakes: list[Mistake]) -> tuple[list[Entry], list[Entry]]:
+    """The cards of a file and its scenarios."""
     of_writing: list[Mistake] = []
-    entries: list[Entry] = []
+    cards: list[Entry] = []
+    scenarios: list[Entry] = []
     try:
         root = read_yaml(_text(file), str(file), of_writing)
-        entries += (Entry(node, _label(node, number)) for number, node in enumerate(_cards(file, root, mistakes), 1))
+        cards += _labelled("card", _cards(file, root, mistakes))
+        scenarios += _labelled("scenario", _scenarios(root, mistakes))
     finally:
-        mistakes += (_with_card(mistake, entries) for mistake in of_writing)
-    return entries
+        in_order = sorted((*cards, *scenarios), key=lambda entry: entry.node.line)
+        mistakes += (_with_card(mistake, in_order) for mistake in of_writing)
+    return cards, scenarios
 
 
-def _label(entry: Node, number: int) -> str:
-    identity = entry.child("id")
-    named = identity is not None and isinstance(identity.value, str) and identity.value
-    return shortened(named) if named else f"card {number}"
+def _labelled(sort: str, nodes: Sequence[Node]) -> Iterator[Entry]:
+    for number, node in enumerate(nodes, 1):
+        identity = node.child("id")
+        named = identity is not None and isinstance(identity.value, str) and identity.value
+        yield Entry(node, shortened(named) if named else f"{sort} {number}")
+
+
+def _scenarios(root: Node | None, mistakes: list[Mistake]) -> Sequence[Node]:
+    found = root.child("scenarios") if root else None
+    if found is not None and found.items is None:
+        problem = f"`scenarios` has to be a list in which each starts with `- id:`, but it is {shown(found.plain())}"
+        mistakes.append(Mistake(found.file, found.line, "", problem, ""))
+    return (found.items if found else None) or ()
 
 
 def _cards(file: Path, root: Node | None, mistakes: list[Mistake]) -> Sequence[Node]:

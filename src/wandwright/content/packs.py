@@ -50,7 +50,7 @@ def load_pack(
         table.lay(read_directory(directory, name, required=number == 0), own=number > 0)
     if table.mistakes:
         raise PackError(table.mistakes)
-    return Pack(table.cards.values())
+    return Pack(table.cards.values(), table.scenarios)
 
 
 def load_game_pack(package: str, packs: Sequence[pathlib.Path], check: Check, together: Together) -> Pack:
@@ -73,6 +73,8 @@ class _Table:
         self.shape = shape
         self.check = check
         self.cards: dict[str, Record] = {}
+        # Read, and not judged here: only the game knows what one may say.
+        self.scenarios: list[Record] = []
         self.nodes: dict[str, Node] = {}
         self.known_findings: dict[str, list[Finding]] = {}
         self.mistakes: list[Mistake] = []
@@ -85,6 +87,7 @@ class _Table:
         first_seen: dict[str, Node] = {}
         for entry in directory.entries:
             found += self.entry(entry, own, first_seen)
+        self.scenarios += [Record(label, node) for node, label in directory.scenarios]
         self.mistakes += sorted(found, key=lambda mistake: (mistake.file, mistake.line))
         self.complete = self.complete and directory.complete
 
@@ -145,11 +148,11 @@ class _Table:
 
     def about_a_new_card(self, identity: str, findings: Iterable[Finding]) -> Iterator[Finding]:
         """A card that lacks fields may be an override whose id is mistyped."""
-        close = close_to(identity, self.cards)
         for finding in findings:
             if finding.path or finding.sort != "missing":
                 yield finding
             elif self.complete:
+                close = close_to(identity, self.cards)
                 hint = f", or correct the id if you mean {' or '.join(close)}" if close else ""
                 yield finding._replace(problem=finding.problem + hint)
 

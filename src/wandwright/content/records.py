@@ -11,7 +11,10 @@ from wandwright.content.nodes import Node
 
 
 class Record:
-    """One card. Where several packs speak of it, `file` and `line` are those of the last one."""
+    """One card, or one scenario of a user's pack.
+
+    Where several packs speak of it, `file` and `line` are those of the last one.
+    """
 
     __slots__ = ("_node", "fields", "file", "id", "line")
 
@@ -57,21 +60,23 @@ class Record:
 
 
 class Pack:
-    """Every card of the packs loaded together, in the order of their ids.
+    """Every card of the packs loaded together, in the order of their ids, and the scenarios that packs bring.
 
     Equal digests mean that the rules read the same in the same order, so that a save which names the digest can trust
     card numbers.
     """
 
-    __slots__ = ("digest", "records")
+    __slots__ = ("digest", "records", "scenarios")
 
     records: tuple[Record, ...]
     digest: str
+    scenarios: tuple[Record, ...]
 
-    def __init__(self, records: Iterable[Record]) -> None:
+    def __init__(self, records: Iterable[Record], scenarios: Iterable[Record] = ()) -> None:
         in_order = tuple(sorted(records, key=lambda record: record.id))
         object.__setattr__(self, "records", in_order)
         object.__setattr__(self, "digest", content_hash(record.fields for record in in_order))
+        object.__setattr__(self, "scenarios", tuple(scenarios))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"A pack never changes; load the pack again to get another {name}.")

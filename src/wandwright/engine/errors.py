@@ -32,7 +32,11 @@ class BadOption(WandwrightError):
 
 
 class Contradiction(BadOption):
-    """Options that are fine each by itself do not go together."""
+    """Options that are fine each by itself do not go together; `code` lets a browser say why in another language."""
+
+    def __init__(self, why: str, code: str = "") -> None:
+        super().__init__(why)
+        self.code = code
 
 
 class UnknownHero(BadOption):

@@ -15,8 +15,7 @@ from wandwright.engine.state import NO_CARD, State
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
-# The largest number that is no amount is a set of events that something answers to, one bit for each.
-LARGEST_NUMBER = 1 << 27
+LARGEST_NUMBER = 100_000
 # What only marks something and is never counted with may be larger.
 LARGEST_MARK = 2**31
 

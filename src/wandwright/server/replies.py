@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 
-from wandwright.engine.errors import UnknownGame, WandwrightError
+from wandwright.engine.errors import Contradiction, UnknownGame, WandwrightError
 from wandwright.server.errors import Conflict, NoEntry, OtherEdition, Refusal, ServerError
 
 
@@ -48,6 +48,8 @@ def answer_errors(app: FastAPI) -> None:
         found = Problem(detail=sendable(str(problem)))
         if isinstance(problem, ServerError):
             found.code, found.values = problem.code, problem.values
+        if isinstance(problem, Contradiction):
+            found.code = problem.code
         return JSONResponse(found.model_dump(), status_of(problem))
 
     @app.exception_handler(RequestValidationError)

@@ -49,13 +49,18 @@ HERE_AND_THERE: tuple[Term, ...] = (
 )
 
 
-def keep_contract(trial: Trial, every: int = 16, most: int = MOST_DECISIONS) -> Walk:
-    """Play one match and check every term; ContractBroken if one is not kept."""
+def keep_contract(trial: Trial, every: int = 16, most: int = MOST_DECISIONS, look: int = 1) -> Walk:
+    """Play one match and check every term; ContractBroken if one is not kept.
+
+    Where many matches are played, one position in `look` is enough, besides those with a question that is new.
+    """
     before = random.getstate()
     walk = Walk(trial)
     while walk.match.decisions:
         walk.require(len(walk.lines) < most, "random play always ends", f"{most} decisions were not enough")
-        check_position(walk, thorough=walk.is_new() or len(walk.lines) % every == 0)
+        fresh, number = walk.is_new(), len(walk.lines)
+        if fresh or number % look == 0:
+            check_position(walk, thorough=fresh or number % every == 0)
         with walk.during("every listed action applies"):
             walk.step()
     check_position(walk, thorough=True)

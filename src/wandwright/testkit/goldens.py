@@ -54,15 +54,24 @@ def counts_text(entries: Iterable[Counts]) -> str:
     return "[\n  " + ",\n  ".join(lines) + "\n]\n"
 
 
+def copies_by_origin(fields: Mapping[str, Any]) -> dict[str, int]:
+    """With which Game of the box, or which further box, the copies of a card come."""
+    copies = fields.get("copies", 1)
+    if "set" in fields:
+        # The packs of a further box are opened one after the other, but it is counted as one.
+        return {fields["set"].rstrip("-0123456789"): sum(fields.get("copies_by_set", {"": copies}).values())}
+    games = fields.get("copies_by_game") or {fields.get("game"): copies}
+    return {"" if game is None else f"Game {game}": number for game, number in games.items()}
+
+
 def box_totals(records: Iterable[Mapping[str, Any]]) -> dict[str, int]:
-    """How many things of each sort the box holds, apart for each Game of the box that brings some.
+    """How many things of each sort the box holds, apart for each Game of it or further box that brings some.
 
     What is told apart within a kind is its type, or whom a card belongs to.
     """
     found: Counter[str] = Counter()
     for fields in records:
         sort = " ".join([fields["kind"], *([fields["type"]] if "type" in fields else fields.get("affiliations", ()))])
-        added = fields.get("copies_by_game") or {fields.get("game"): fields.get("copies", 1)}
-        for first, copies in added.items():
-            found[sort if first is None else f"{sort}, Game {first}"] += copies
+        for origin, copies in copies_by_origin(fields).items():
+            found[f"{sort}, {origin}" if origin else sort] += copies
     return dict(sorted(found.items()))

@@ -10,6 +10,7 @@ from wandwright.engine.answers import Target
 from wandwright.engine.games import Game
 from wandwright.engine.guesses import another_world, ask_anew, cards_in, hidden_zones
 from wandwright.engine.keys import shown_key
+from wandwright.engine.lanes import ANSWERED
 from wandwright.engine.matches import Match
 from wandwright.engine.state import NO_CARD, State
 from wandwright.testkit.positions import all_cards, text_of
@@ -101,7 +102,7 @@ def shown_for_a_moment(walk: Walk, eye: int | None) -> frozenset[int]:
 
 def answers_hide(walk: Walk, before: Match, eye: int | None, still: frozenset[int]) -> None:
     record = walk.match.records_for(eye)[-1]
-    if not record.notation or record.seat == eye:
+    if not record.notation or record.seat == eye or is_turned_up(walk.state, record.seat):
         return
     action = before.decisions[record.place].action(record.code)
     still -= shown_for_a_moment(walk, eye)
@@ -109,6 +110,11 @@ def answers_hide(walk: Walk, before: Match, eye: int | None, still: frozenset[in
         named = cards_named(walk.game, before.state, target, hidden_cards(walk.game, before.state, eye))
         leaks = bool(named) and named <= still
         walk.require(not leaks, "the log leaks nothing", f"{record.notation!r} tells {eye} of a card that is hidden")
+
+
+def is_turned_up(state: State, seat: int) -> bool:
+    """Answers to one question for all are turned up together; one of them may wait for what another sets off."""
+    return any(frame[0] == ANSWERED and frame[1][1] == seat for frame in state.stack)
 
 
 def cards_named(game: Game, state: State, target: Target, hidden: frozenset[int]) -> frozenset[int]:

@@ -71,7 +71,7 @@ def test_ids_are_unique() -> None:
 
 
 def test_the_box_holds_so_many_cards_of_each_kind_in_each_game() -> None:
-    check_totals("hogwarts-battle", CARDS)
+    check_totals("hogwarts-battle", EVERY)
 
 
 @pytest.mark.parametrize("hero", ["harry", "ron", "hermione", "neville"])

@@ -101,7 +101,7 @@ TEXTS = {
     "encounter_the_seventh_horcrux": (
         "To complete it over any number of turns: heroes are stunned 3 times.",
         "Ke splnění během libovolně mnoha tahů: hrdinové jsou 3krát omráčeni.",
-        "Per completarlo in più turni: gli eroi vengono storditi 3 volte.",
+        "Per completarlo in più turni: gli eroi restano senza sensi 3 volte.",
     ),
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { asMatch, levelOf, modeOf, usualParts, variationsOf } from './campaign';
+import { lobbyOf } from './lobby';
 import type { OptionInfo } from './protocol';
 
 const option = (name: string): OptionInfo => ({
@@ -16,7 +17,10 @@ it('tells level and mode of a match, and that a single match has none', () => {
 });
 
 it('offers variations only, and sends those that are not as usual', () => {
-  const offered = variationsOf([option('book'), option('cloak'), option('foes_in_order'), option('hands')]);
+  const offered = variationsOf(
+    [option('book'), option('cloak'), option('hands'), option('foes_in_order')],
+    lobbyOf('hogwarts-battle'),
+  );
   expect(offered.map(({ name }) => name)).toEqual(['foes_in_order', 'hands']);
   const parts = usualParts(['harry', 'ron'], 'Anna', null);
   const match = asMatch(2, parts, { foes_in_order: 'on', hands: 'off' }, offered, () => 'Me');

@@ -1,13 +1,11 @@
 import type { NewMatch, OptionInfo, PlayerWish } from './protocol';
+import type { LobbyCard } from './tableform';
 
 export const LEVELS = 8;
 export const MOST_PLAYERS = 5;
 export const FEWEST_PLAYERS = 2;
-// Chosen by the book itself, or rulings that a group settles once, at a table without a book.
-const NOT_ASKED = [
-  ...['game', 'scenario', 'heroes', 'book', 'proficiencies', 'defeat_bonus', 'stun_discards', 'cloak'],
-  ...['counting', 'stunned_choices', 'empty_discard', 'voldemort'],
-];
+// How open the hands are is asked at every table.
+const ALWAYS = ['hands'];
 
 type Options = Record<string, unknown>;
 export type Mode = 'easy' | 'normal';
@@ -29,9 +27,12 @@ export function levelOf(options: Options): number {
   return year ? Number(year[1]) : LEVELS;
 }
 
-/** The options that a group may choose anew for each match of a book. */
-export function variationsOf(options: OptionInfo[]): OptionInfo[] {
-  return options.filter(({ name }) => !NOT_ASKED.includes(name));
+/** The options that a group may choose anew for each match of a book; rulings are settled elsewhere. */
+export function variationsOf(options: OptionInfo[], lobby: LobbyCard | undefined): OptionInfo[] {
+  const wanted = [...(lobby?.variations ?? []), ...ALWAYS];
+  return options
+    .filter(({ name }) => wanted.includes(name))
+    .toSorted((one, other) => wanted.indexOf(one.name) - wanted.indexOf(other.name));
 }
 
 /** Who plays a hero, or that the hero sits out. */

@@ -75,7 +75,11 @@ export interface BookHero {
   hero: string;
 }
 
-/** A book as its page shows it; edition says whose faces to draw (empty: the cards installed now). */
+/**
+ * A book as its page shows it; edition says whose faces to draw (empty: the cards installed now).
+ *
+ * packs names the own cards it was begun with.
+ */
 export interface BookInfo {
   book: string;
   edition: string;
@@ -88,6 +92,7 @@ export interface BookInfo {
   mode: "easy" | "normal";
   name: string;
   open_level: number;
+  packs: string[];
   version: number;
 }
 
@@ -371,11 +376,12 @@ export interface MyTables {
   tables: TableKey[];
 }
 
-/** A book to be begun; its mode and its first heroes stay (R117). */
+/** A book to be begun; its mode, its first heroes and its own packs stay (R117). */
 export interface NewBook {
   heroes: string[];
   mode: "easy" | "normal";
   name?: string;
+  packs?: string[];
 }
 
 /** A reissued seat key, for the host only. */

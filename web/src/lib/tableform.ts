@@ -20,6 +20,10 @@ export interface LobbyCard {
   game: string;
   /** Options asked for at once; the others wait under "house rules". All of them, if this is left out. */
   main?: string[];
+  /** Options that a group varies from match to match: they wait behind a line of their own. */
+  variations?: string[];
+  /** Options that nobody chooses by hand. */
+  unasked?: string[];
   /** Options of one value for each seat: asked for beside the seat. */
   perSeat?: string[];
   /** The big button of the first visit opens this game. */

@@ -117,7 +117,7 @@ campaign-again = Zkusit hned znovu
 campaign-other-way = Změnit hrdiny nebo obměny
 campaign-look-back = Ohlédnout se za partií
 
-campaign-shop = Osobní obchod ({ $count })
+campaign-shop = Osobní obchod
 
 campaign-logbook = Deník
 campaign-logbook-empty = Tady bude stát první partie.

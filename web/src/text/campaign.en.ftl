@@ -113,7 +113,7 @@ campaign-again = Try again at once
 campaign-other-way = Change heroes or variations
 campaign-look-back = Look back at the match
 
-campaign-shop = Personal shop ({ $count })
+campaign-shop = Personal shop
 
 campaign-logbook = Logbook
 campaign-logbook-empty = The first match will stand here.

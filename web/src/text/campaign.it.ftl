@@ -113,7 +113,7 @@ campaign-again = Riprova subito
 campaign-other-way = Cambia eroi o varianti
 campaign-look-back = Riguarda la partita
 
-campaign-shop = Negozio personale ({ $count })
+campaign-shop = Negozio personale
 
 campaign-logbook = Diario
 campaign-logbook-empty = Qui starà la prima partita.

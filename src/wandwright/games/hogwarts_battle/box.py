@@ -244,7 +244,8 @@ class Box:
             lacking.append("Proficiencies")
         if self.varied.hardest_last and len(self.villains) + self.scenario.random <= HARDEST:
             raise Contradiction(
-                f"hardest_last needs at least {HARDEST + 1} foes besides Voldemort; this match has fewer (R115f)."
+                f"hardest_last needs at least {HARDEST + 1} foes besides Voldemort; this match has fewer (R115f).",
+                "few-foes",
             )
         if self.scenario.charms and len(self.charms) < self.seats:
             lacking.append("Charms")

@@ -151,5 +151,7 @@ def one_copy(box: Box, identity: str) -> int:
     """A copy of the Hogwarts deck, or one that is added (R115d, R128)."""
     copies = box.brought.left(box.library.copies.with_id(identity))
     if not copies:
-        raise Contradiction(f"The heroes hold every copy of {identity}, so the market can't begin with one.")
+        raise Contradiction(
+            f"The heroes hold every copy of {identity}, so the market can't begin with one.", "all-held"
+        )
     return min(copies, key=lambda card: (box.library.set_of[card] not in box.sets, card))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from hashlib import sha256
 from typing import Any, ClassVar, cast
 
-from wandwright.content.boxed import BoxedGame, Parts
+from wandwright.content.boxed import BoxedGame, Parts, Records
+from wandwright.content.editions import content_hash
+from wandwright.content.records import Record
 from wandwright.engine import programs
 from wandwright.engine.fields import Field
 from wandwright.engine.names import names_of
@@ -15,7 +16,7 @@ from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import FIRST_STEP, Rules
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.hogwarts_battle import effects, ending, settings, speech, steps, table, text, view
+from wandwright.games.hogwarts_battle import effects, ending, own_scenarios, settings, speech, steps, table, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters.cards import looking as card_looking
@@ -42,7 +43,6 @@ from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.opinion import heuristics, policy, reasons
-from wandwright.games.hogwarts_battle.own_scenarios import read_own
 from wandwright.games.hogwarts_battle.questions import QUESTIONS
 from wandwright.games.hogwarts_battle.rules import (
     acting,
@@ -102,6 +102,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         ("draws", "looks", "finds", "protected", "loss_prevented"), "hand"
     )
     # R112: a card that is revealed and then drawn was seen by all.
+    # Of two equal cards on offer (M2) one is back under the deck at once.
     showing_events = frozenset({"reveals", "offered", "market", "under_deck"})
     retrospect = ending.RETROSPECT
 
@@ -125,16 +126,23 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         facts=table.facts,
     )
 
-    def make_library(self, records: list[Mapping[str, Any]], digest: str) -> Library:
-        """With the scenarios of the packs; a match played with one of them is no other's."""
-        library = super().make_library(records, digest)
-        library.own_scenarios = read_own(self.packs, library)
-        if library.own_scenarios:
-            library.digest = sha256(f"{digest} {sorted(library.own_scenarios.items())}".encode()).hexdigest()
+    def make_library(self, records: list[Mapping[str, Any]], digest: str, scenarios: Sequence[Record] = ()) -> Library:
+        """With the scenarios of the packs, or those that were kept; a match played with one of them is no other's."""
+        cards, kept = own_scenarios.apart(records)
+        library = super().make_library(cards, digest)
+        library.keep_scenarios(kept or own_scenarios.judged(scenarios, library))
+        if scenarios:
+            library.digest = content_hash([*cards, *library.scenario_records])
         return library
 
+    def records(self) -> Records:
+        """The cards, and own scenarios with them: a kept edition is all that its matches are made of."""
+        return (*super().records(), *self.library.scenario_records)
+
     def options(self) -> tuple[Option, ...]:
-        return settings.options_with(self.library.own_scenarios) if self.packs else settings.OPTIONS
+        """Only packs, and what is kept of them, bring scenarios; the library is not read for anything else."""
+        own = bool(self.packs) or self._records is not None
+        return settings.options_with(self.library.own_scenarios) if own else settings.OPTIONS
 
     def goal(self, setup: Setup) -> Mapping[str, int]:
         """R2, R3: who must be defeated, and how many Locations can be lost."""

@@ -11,7 +11,7 @@ from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.trials.requirements import read_requirement
-from wandwright.games.hogwarts_battle.scenarios import Scenario
+from wandwright.games.hogwarts_battle.scenarios import Scenario, read
 from wandwright.games.hogwarts_battle.words.fields import IF, TRIGGERS
 from wandwright.games.hogwarts_battle.words.filters import FILTER_PARTS, filter_text
 
@@ -132,8 +132,7 @@ class Library(CardLibrary[Definition]):
         records = sorted(records, key=lambda fields: "game" not in fields)
         tags = sorted({tag for fields in records for tag in fields.get("tags", ())})
         self.tag_numbers = {tag: number for number, tag in enumerate(tags)}
-        # Those of the user's packs.
-        self.own_scenarios: Mapping[str, Scenario] = {}
+        self.keep_scenarios(())
         self.filters = filters_of(records)
         compiler = Compiler(words, {"tags": tags, "filters": list(self.filters)})
         self.set_of = [name for fields in records for name, number in copies_by_set(fields) for _ in range(number)]
@@ -143,6 +142,11 @@ class Library(CardLibrary[Definition]):
             copies.add_spare(identity)
             self.set_of.append(SPARE_SET)
         super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)
+
+    def keep_scenarios(self, records: Sequence[Fields]) -> None:
+        """Those of the user's packs, as they are kept and as the box reads them."""
+        self.scenario_records = tuple(records)
+        self.own_scenarios: Mapping[str, Scenario] = {fields["id"]: read("own", fields) for fields in records}
 
 
 def copies_by_game(fields: Fields) -> list[tuple[int, int]]:

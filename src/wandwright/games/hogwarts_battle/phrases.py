@@ -15,13 +15,18 @@ ANY_CARD: Final = "card"
 
 
 class Phrases(Writer):
-    """Phrases of one card in one language; `side`: a card of its reader (own), or of the foes (foe)."""
+    """Phrases of one card in one language.
 
-    __slots__ = ("side",)
+    side   a card of its reader (own), or of the foes (foe)
+    span   what it promises holds always, or for this turn
+    """
 
-    def __init__(self, locale: str, side: str) -> None:
+    __slots__ = ("side", "span")
+
+    def __init__(self, locale: str, side: str, span: str = "turn") -> None:
         super().__init__(MESSAGES, locale)
         self.side = side
+        self.span = span
 
     def rules(self, fields: Mapping[str, Any]) -> Iterator[str]:
         """The rule that a tag stands for, where it has one."""
@@ -40,6 +45,8 @@ class Phrases(Writer):
             yield self.say("faces", faces=self.counted("face", fields["faces"]))
 
     def condition(self, condition: Mapping[str, Any]) -> str:
+        if "both" in condition:
+            return self.listed([self.condition(one) for one in condition["both"]], "list-and", "list-comma")
         return self.say(identifier("if", next(iter(condition))), **self.asked(condition))
 
     def asked(self, condition: Mapping[str, Any]) -> dict[str, Any]:

@@ -70,7 +70,7 @@ class Scenario(NamedTuple):
 
 def read(group: str, record: Mapping[str, Any]) -> Scenario:
     """A scenario as its file says it."""
-    fields = dict(record)
+    fields = {name: value for name, value in record.items() if name not in ("kind", "note")}
     foes = fields.pop("foes", {})
     fewest, _, most = str(fields.pop("heroes")).partition("-")
     named: dict[str, Any] = {

@@ -89,7 +89,9 @@ def check_heroes(seats: int, options: Mapping[str, Any], own: Mapping[str, Scena
     if scenario.game and late:
         raise UnknownHero(f"{late[0]} joins with the New Rules; choose another hero or a scenario that has them.")
     if options["one_active"] == "on" and not has_two_of_a_kind(scenario, options["heroes"]):
-        raise BadOption(f"one_active has nothing to choose from: in {scenario.id} no hero has two of a kind (R115f).")
+        raise Contradiction(
+            f"one_active has nothing to choose from: in {scenario.id} no hero has two of a kind (R115f).", "no-pair"
+        )
 
 
 def has_two_of_a_kind(scenario: Scenario, heroes: tuple[str, ...]) -> bool:
@@ -102,5 +104,7 @@ def check_variations(options: Mapping[str, Any], own: Mapping[str, Scenario]) ->
     variations.check_together(options)
     scenario = scenario_of(options, own)
     if options["shelves"] != "random" and not scenario.potions:
-        raise Contradiction(f"shelves has nothing to choose: {scenario.id} is played without potions (R115f).")
+        raise Contradiction(
+            f"shelves has nothing to choose: {scenario.id} is played without potions (R115f).", "no-potions"
+        )
     check_brought(options, scenario.level)

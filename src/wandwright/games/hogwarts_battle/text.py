@@ -30,6 +30,8 @@ _HERO_WORDS: Final = WORDS.with_trait(NAMES_HERO)
 _FOE_KINDS: Final = frozenset(
     {"dark_arts", "villain", "location", "horcrux", "creature", "villain_creature", "encounter", "dark_arts_potion"}
 )
+# What lies before its hero for good speaks of every time; what is played, of this turn.
+_STAYING: Final = frozenset({"hero", "proficiency", "patronus", "charm"})
 # What a message is told about a field that the clause leaves out.
 _ABSENT: Final[Mapping[str, Any]] = {
     "filter": "card",
@@ -48,7 +50,7 @@ _ABSENT: Final[Mapping[str, Any]] = {
 def card_lines(fields: Mapping[str, Any], locale: str = FALLBACK) -> tuple[str, ...]:
     """What the card does, one short sentence a line, from its clauses."""
     kind = fields["kind"]
-    writer = _Writer(locale, "foe" if kind in _FOE_KINDS else "own")
+    writer = _Writer(locale, "foe" if kind in _FOE_KINDS else "own", "always" if kind in _STAYING else "turn")
     lines = [
         *writer.rules(fields),
         *writer.symbols(fields),
@@ -83,6 +85,20 @@ _READER: Final = _Hero("self", "")
 _APART: Final = _Hero("", "")
 
 
+def _flat(clause: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A condition around a single clause that has one of its own: both are said in one breath."""
+    inner = clause.get("then", ())
+    if "do" in clause or "if" not in clause or len(inner) != 1:
+        return clause
+    first, second = clause["if"], _frame(inner[0])[1]
+    return {**inner[0], "if": {"both": (first, second)}} if second else clause
+
+
+def _ends_in_choice(clause: Mapping[str, Any]) -> bool:
+    inner = clause.get("then", ())
+    return "choose" in clause or (bool(inner) and _ends_in_choice(inner[-1]))
+
+
 def _frame(clause: Mapping[str, Any]) -> tuple[Any, ...]:
     """What stands around the effect: clauses in the same frame can share one sentence."""
     condition = None if WORDS.takes(clause.get("do", ""), "if") else clause.get("if")
@@ -91,7 +107,7 @@ def _frame(clause: Mapping[str, Any]) -> tuple[Any, ...]:
 
 def _grouped(clauses: Sequence[Mapping[str, Any]], *, alone: bool) -> Iterator[Sequence[Mapping[str, Any]]]:
     """Neighbours with the same frame; with ``alone``, clauses without any frame stay apart."""
-    for frame, group in groupby(clauses, key=_frame):
+    for frame, group in groupby(map(_flat, clauses), key=_frame):
         members = tuple(group)
         if (alone and not any(frame)) or frame[3]:
             yield from ((member,) for member in members)
@@ -118,7 +134,7 @@ class _Writer(Phrases):
         return self.hero("active") if self.side == "foe" else _READER
 
     def hero(self, who: str) -> _Hero:
-        return _Hero(who, self.say(identifier("who", who)))
+        return _Hero(who, self.say(identifier("who", who), side=self.side))
 
     def framed(self, clause: Mapping[str, Any], text: str) -> str:
         trigger, condition, limit, priced = _frame(clause)
@@ -134,17 +150,20 @@ class _Writer(Phrases):
     def trigger(self, trigger: str, condition: Mapping[str, Any] | None) -> str:
         key = identifier("when", trigger)
         if not condition:
-            return self.say(key, side=self.side)
+            return self.say(key, side=self.side, span=self.span)
         together = f"{key}-{identifier('if', next(iter(condition)))}"
         if MESSAGES.has(together, self.locale):
             return self.say(together, **self.asked(condition))
-        return self.say("when-if", trigger=self.say(key, side=self.side), condition=self.condition(condition))
+        return self.say(
+            "when-if", trigger=self.say(key, side=self.side, span=self.span), condition=self.condition(condition)
+        )
 
     # Clauses.
 
     def joined(self, clauses: Iterable[Mapping[str, Any]], hero: _Hero, *, framed: bool = True) -> str:
         """Phrases about one hero are linked closely, and the hero is named once; others stand apart."""
         runs: list[tuple[_Hero, list[str]]] = []
+        links: list[str] = []
         for clause in clauses:
             actor = self.hero(clause["who"]) if clause.get("who", "self") != "self" else hero
             speaker = self.speaker(clause, actor)
@@ -156,8 +175,16 @@ class _Writer(Phrases):
                 runs[-1][1].append(text)
             else:
                 runs.append((speaker, [text]))
+                links.append("list-after-choice" if _ends_in_choice(clause) else "list-apart")
         parts = [self.listed(texts, "list-and", "list-comma") for _, texts in runs]
-        return self.listed(parts, "list-apart", "list-apart")
+        return self.linked(parts, links)
+
+    def linked(self, parts: Sequence[str], links: Sequence[str]) -> str:
+        """Parts that stand apart; what follows a choice is said to, so that nobody takes it for one more option."""
+        text = parts[-1]
+        for part, link in zip(parts[-2::-1], links[-2::-1], strict=True):
+            text = self.say(link, first=part, rest=text)
+        return text
 
     @staticmethod
     def speaker(clause: Mapping[str, Any], actor: _Hero) -> _Hero:
@@ -191,7 +218,7 @@ class _Writer(Phrases):
         key = identifier("who", clause["who"])
         together = f"{key}-{identifier('if', next(iter(condition)))}" if condition else key
         known = MESSAGES.has(together, self.locale)
-        heroes = _Hero(clause["who"], self.say(together if known else key))
+        heroes = _Hero(clause["who"], self.say(together if known else key, side=self.side))
         first = clause["then"][0]
         if "choose" in first or first.get("do") in _HERO_WORDS:
             text = self.joined(clause["then"], heroes)

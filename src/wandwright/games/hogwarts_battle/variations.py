@@ -70,5 +70,6 @@ def check_together(options: Mapping[str, Any]) -> None:
     """R115f: what contradicts itself is refused with the reason."""
     if options["foes_in_order"] == ON and options["hardest_last"] == ON:
         raise Contradiction(
-            "Foes in order (foes_in_order) already lie with the hardest last; choose that or hardest_last."
+            "Foes in order (foes_in_order) already lie with the hardest last; choose that or hardest_last.",
+            "order-or-hardest",
         )

@@ -7,11 +7,13 @@ from collections.abc import Callable
 
 from wandwright import campaign
 from wandwright.campaign import Campaign
+from wandwright.campaign.book import read_book
+from wandwright.campaign.campaign import GAME, battle, begin_with
 from wandwright.engine.matches import Match
 from wandwright.server.books.messages import LONGEST_BOOK_NAME, CloseLevel, ImportBook, NewBook, NewMatch
 from wandwright.server.books.rows import BookRow, Books
 from wandwright.server.cleaning import clean
-from wandwright.server.editions import edition_of
+from wandwright.server.editions import edition_of, kept_game
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.keys import hashed, new_name, new_secret, opens
@@ -37,30 +39,44 @@ class Library:
             raise NoEntry
         return row
 
+    def packs(self, row: BookRow) -> tuple[str, ...]:
+        """The own packs that a book was begun with."""
+        kept = self.hall.store.read_edition(row.edition)
+        return tuple(kept.packs) if kept else ()
+
     def open(self, row: BookRow) -> Campaign:
         """The campaign behind a row, with the cards it was begun with."""
-        return campaign.load(row.text, editions=KnownCards(self.hall).find)
+        kept = self.hall.store.read_edition(row.edition)
+        if kept is None or not kept.packs:
+            return campaign.load(row.text, editions=KnownCards(self.hall).find)
+        # Own packs may bring names alone, which the text of the book doesn't tell.
+        return Campaign(battle(kept_game(GAME, kept.data)), read_book(row.text))
 
     # New books.
 
     async def begin(self, wish: NewBook) -> tuple[BookRow, str]:
         """A new book and its secret, which nobody can read again."""
         name = clean(wish.name, LONGEST_BOOK_NAME) or USUAL_NAME
-        return await self._keep(await self.hall.labour(campaign.begin, name, wish.mode, wish.heroes))
+        packs = self.hall.shelf.in_order(GAME, wish.packs)
+        cards = await self.hall.labour(self.hall.shelf.game, GAME, packs)
+        return await self._keep(await self.hall.labour(begin_with, cards, name, wish.mode, wish.heroes), packs)
 
     async def bring_in(self, wish: ImportBook) -> tuple[BookRow, str]:
         """A book from a file, checked at the door; a name that is taken gets a number (R127)."""
-        return await self._keep(await self.hall.labour(self._read_file, wish))
+        known = KnownCards(self.hall)
+        made = await self.hall.labour(self._read_file, wish, known)
+        return await self._keep(made, known.packs)
 
-    def _read_file(self, wish: ImportBook) -> Campaign:
-        found = campaign.load(wish.save, editions=KnownCards(self.hall).find)
+    def _read_file(self, wish: ImportBook, known: KnownCards) -> Campaign:
+        found = campaign.load(wish.save, editions=known.find)
         name = clean(found.book.name, LONGEST_BOOK_NAME) or USUAL_NAME
         return Campaign(found.game, found.book._replace(name=name)).renamed(wish.taken)
 
-    async def _keep(self, made: Campaign) -> tuple[BookRow, str]:
+    async def _keep(self, made: Campaign, packs: tuple[str, ...]) -> tuple[BookRow, str]:
         secret = new_secret()
-        row = BookRow(new_name(), hashed(secret), made.save())
-        await self.hall.call(self.books.create, row, edition_of(made.game, ()))
+        edition = edition_of(made.game, packs)
+        row = BookRow(new_name(), hashed(secret), made.save(), edition.hash)
+        await self.hall.call(self.books.create, row, edition)
         return row, secret
 
     async def change(self, row: BookRow, work: Callable[[Campaign], object]) -> BookRow:
@@ -94,7 +110,8 @@ class Library:
                 seat.secret, keys[seat.seat] = row.secret, SeatKey(seat=seat.seat, secret=secret)
         spectator = new_secret()
         door = Door(row.secret, hashed(spectator))
-        laid = table_row(match, seats, (), door, undo=wish.undo, title=title)
+        packs = await self.hall.call(self.packs, row)
+        laid = table_row(match, seats, packs, door, undo=wish.undo, title=title)
         await write(self.hall, match, laid, seats)
         return TableKeys(table=laid.id, host=secret, seats=keys, spectator=spectator)
 

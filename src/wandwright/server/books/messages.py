@@ -8,7 +8,7 @@ from pydantic import Field
 
 from wandwright.campaign.book import LARGEST_BOOK
 from wandwright.server.message import Message
-from wandwright.server.protocol import PlayerWish, Secret, UndoPolicy
+from wandwright.server.protocol import MOST_PACKS, PackName, PlayerWish, Secret, UndoPolicy
 
 LONGEST_BOOK_NAME = 60
 MOST_HEROES = 6
@@ -19,11 +19,12 @@ BookName = Annotated[str, Field(max_length=LONGEST_BOOK_NAME)]
 
 
 class NewBook(Message):
-    """A book to be begun; its mode and its first heroes stay (R117)."""
+    """A book to be begun; its mode, its first heroes and its own packs stay (R117)."""
 
     name: BookName = ""
     mode: Literal["easy", "normal"]
     heroes: list[HeroName] = Field(min_length=1, max_length=MOST_HEROES)
+    packs: list[PackName] = Field(default_factory=list, max_length=MOST_PACKS)
 
 
 class ImportBook(Message):
@@ -122,7 +123,10 @@ class BookMatch(Message):
 
 
 class BookInfo(Message):
-    """A book as its page shows it; edition says whose faces to draw (empty: the cards installed now)."""
+    """A book as its page shows it; edition says whose faces to draw (empty: the cards installed now).
+
+    packs names the own cards it was begun with.
+    """
 
     book: str
     version: int
@@ -130,6 +134,7 @@ class BookInfo(Message):
     mode: Literal["easy", "normal"]
     game: str
     edition: str
+    packs: list[str]
     open_level: int
     heroes: list[BookHero]
     free_heroes: list[str]

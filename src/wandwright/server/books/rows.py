@@ -20,6 +20,8 @@ BOOKS = Table(
     Column("secret", String(64), nullable=False),
     # The book itself, as it is exported.
     Column("text", Text, nullable=False),
+    # The cards it is played with, own packs among them.
+    Column("edition", String(64), nullable=False),
     # The table of the match that is played or waits to be closed; empty where there is none.
     Column("match", String(40), nullable=False),
     # The tables of closed matches, by the fingerprints in the history.
@@ -36,6 +38,7 @@ class BookRow:
     id: str
     secret: str
     text: str
+    edition: str
     match: str = ""
     replays: dict[str, str] = field(default_factory=dict)
     version: int = 0
@@ -66,7 +69,7 @@ class Books:
 
     def replace(self, before: BookRow, text: str, match: str, replays: dict[str, str]) -> BookRow:
         """The next version of a book; Conflict if another writer was quicker."""
-        after = BookRow(before.id, before.secret, text, match, replays, before.version + 1)
+        after = BookRow(before.id, before.secret, text, before.edition, match, replays, before.version + 1)
         newest = (BOOKS.c.id == before.id) & (BOOKS.c.version == before.version)
         with self._engine.begin() as connection:
             change = update(BOOKS).where(newest).values(**asdict(after)).returning(BOOKS.c.version)

@@ -13,7 +13,7 @@ from wandwright.games.hogwarts_battle.scenarios import Scenario
 from wandwright.server.books.keeping import Library
 from wandwright.server.books.messages import BookHero, BookInfo, BookLine, BookMatch, LevelInfo
 from wandwright.server.books.rows import BookRow
-from wandwright.server.editions import edition_of, stopped
+from wandwright.server.editions import stopped
 from wandwright.server.errors import OtherEdition
 from wandwright.server.rows import SeatRow, TableRow
 
@@ -32,7 +32,8 @@ async def book_info(library: Library, row: BookRow) -> BookInfo:
             "name": book.name,
             "mode": book.mode,
             "game": found.game.name,
-            "edition": "" if found.game is game(found.game.name) else edition_of(found.game, ()).hash,
+            "edition": "" if found.game is game(found.game.name) else row.edition,
+            "packs": await library.hall.call(library.packs, row),
             "open_level": found.open_level,
             "heroes": [BookHero(hero=hero, cards=list(book.pages[-1].cards[hero])) for hero in book.heroes],
             "free_heroes": [hero for hero in v.HEROES if hero not in book.heroes],

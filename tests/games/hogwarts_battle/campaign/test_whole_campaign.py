@@ -30,6 +30,29 @@ def test_a_campaign_from_the_first_level_to_the_last(mode: str, tmp_path: Path) 
     assert sorted(years.book.heroes) == ["harry", "neville", "ron"]
 
 
+@pytest.mark.parametrize("mode", ["easy", "normal"])
+def test_the_first_two_levels_are_won_with_the_cards_as_they_are(mode: str) -> None:
+    """No gentle pack: Creatures, Detention! and the first Encounter, as a table meets them."""
+    years = campaign.begin("Our years", mode, ["harry", "ron"])
+    win_levels(years, 2)
+    assert years.open_level == 3
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mode", ["easy", "normal"])
+def test_a_whole_campaign_is_won_with_the_cards_as_they_are(mode: str) -> None:
+    """No level is hopeless for the bots, though they may need many tries."""
+    years = campaign.begin("Our years", mode, ["harry", "ron"])
+    win_levels(years, 8)
+    assert years.is_won
+
+
+def win_levels(years: campaign.Campaign, last: int) -> None:
+    while not years.is_won and years.open_level <= last:
+        match = won_match(years)
+        years.close(match, first_fitting(years, match))
+
+
 def reopened(years: campaign.Campaign) -> campaign.Campaign:
     """R122: the book comes back from its text, with the cards it is played with."""
     return campaign.load(years.save(), editions=lambda name, content: years.game)

@@ -9,6 +9,13 @@ const FIRST_HEROES = ['harry', 'ron', 'hermione', 'neville'];
 export const lobby: LobbyCard = {
   game: 'hogwarts-battle',
   main: ['game', 'scenario', 'hands'],
+  variations: [
+    ...['foes_in_order', 'hardest_last', 'one_active', 'no_chained_reveals', 'rising_darkness'],
+    ...['darkness_start', 'market_sweep', 'market_dismiss', 'market_two_cards', 'market_stacks'],
+    ...['market_two_decks', 'market_prepared', 'market_flagrante', 'shelves', 'charms'],
+  ],
+  // The book of a campaign fills it in.
+  unasked: ['book'],
   perSeat: ['heroes'],
   leads: true,
   road: 'game',

@@ -60,6 +60,16 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
+it('shows beside the Location how far the darkness has risen', () => {
+  sitDown({ decisions: [], location: { ...view!.location, events: 3, darkness: 2 } });
+  const place = document.querySelector('.location')!;
+  expect(place.querySelector('.darkness')).toHaveTextContent('rising +2');
+  expect(place.querySelector('.only-read')).toHaveTextContent('darkness has risen by 2');
+  cleanup();
+  sitDown({ decisions: [], location: { ...view!.location, darkness: 0 } });
+  expect(document.querySelector('.darkness')).toBeNull();
+});
+
 describe('a foe of the New Rules', () => {
   it('shows what it needs: attack, influence, or both', () => {
     sitDown({ decisions: [] });

@@ -29,6 +29,7 @@ export function places(view: View): Map<string, string> {
     lay(hero.discard, `discard:${seat}`);
     lay(hero.deck.known, `deck:${seat}`);
     lay(keptBy(hero), `mat:${seat}`);
+    lay(hero.shop ?? [], `shop:${seat}`);
     for (const brew of darkPotionsOf(table, seat)) layBrew(brew, `mat:${seat}`);
   });
   return found;

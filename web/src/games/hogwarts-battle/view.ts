@@ -64,7 +64,16 @@ export interface BattleView extends View {
   heroes: Hero[];
   active: number;
   turn: number;
-  location: { number: number; control: number; card: CardRef; slots: number; events: number; left: number };
+  location: {
+    number: number;
+    control: number;
+    card: CardRef;
+    slots: number;
+    events: number;
+    left: number;
+    /** With rising darkness: the tokens that lie beside the Location. */
+    darkness?: number;
+  };
   dark_arts: { deck: { count: number }; discard: CardRef[] };
   villains: {
     deck: { count: number };

@@ -45,10 +45,10 @@ def events_of_step_1(state: BattleState, number: int) -> int:
 
 
 def events_capped(state: BattleState) -> bool:
-    """R114, R139: a card in the active hero's hand lets so many Dark Arts cards through in this turn.
+    """Whether this turn has had its Dark Arts cards.
 
-    Where so many are banished that only cards are left that ask for another one, it ends with as many reveals in a turn
-    as the deck had cards when the match began.
+    A card in the active hero's hand may let only so many through (R114, R139), and no turn has more than the deck had
+    when the match began: where only cards are left that ask for another one, the chain ends (R142).
     """
     box = state.box
     if state.resolved >= len(box.dark_arts):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.conditions import fits
+from wandwright.games.hogwarts_battle.chapters.trials.requirements import Requirement
 from wandwright.games.hogwarts_battle.chapters.trials.rules import done, requirement
+from wandwright.games.hogwarts_battle.rules.market import discount_of, price
 from wandwright.games.hogwarts_battle.speech import card_name, speak
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -16,9 +19,12 @@ COMPLETE: Final = 24.0
 ON_TRIAL: Final = 8.0
 # What brings symbols and stuns is counted elsewhere.
 KEPT: Final = frozenset({"symbols", "stuns"})
+# What an Encounter wants acquired: so many cards, or cards for so much.
+ACQUIRED: Final = frozenset({"cards_acquired", "cost_acquired"})
 # Which cards an Encounter asks for; they are worth more while it lies open.
 ASKED_FOR: Final = 1.5
-BREWED_BY: Final = 1.6
+# A potion with all its ingredients but one is worth nearly this much.
+BREWED: Final = 3.0
 DARK_POTION: Final = 9.0
 UNBREWED_BY: Final = 3.0
 
@@ -44,30 +50,47 @@ def is_asked_for(state: BattleState, card: int) -> bool:
     return asked.word in ("cards_played", "cards_acquired", "cost_acquired") and fits(state, card, asked.wanted)
 
 
-def cheapest_for_trial(state: BattleState) -> int:
-    """The cheapest card that fits, where the Encounter wants some acquired and all of them can be paid; else none."""
+def wants_purchases(state: BattleState) -> bool:
+    """Does the active Encounter still want cards acquired this turn?"""
     asked = requirement(state)
-    if asked is None or asked.word != "cards_acquired" or done(state, asked) == asked.number:
+    return asked is not None and asked.word in ACQUIRED and done(state, asked) < asked.number
+
+
+def wanted_for_trial(state: BattleState) -> int:
+    """Where an Encounter wants cards acquired: one of the cheapest that meet it together, if all can be paid."""
+    asked = requirement(state)
+    if asked is None or not wants_purchases(state):
         return NO_CARD
-    cost = state.box.cost
-    fitting = sorted(
-        [card for card in state.market if card != NO_CARD and fits(state, card, asked.wanted)], key=cost.__getitem__
-    )
-    missing = fitting[: asked.number - done(state, asked)]
-    extra = state.box.about(state.horcruxes[0]).surcharge
-    paid = sum([cost[card] + extra for card in missing])
-    enough = len(missing) == asked.number - done(state, asked) and paid <= state.influence[state.active]
-    return missing[0] if enough else NO_CARD
+    on_offer = [card for card in state.market if card != NO_CARD and fits(state, card, asked.wanted)]
+    purchases = [cards for number in range(1, len(on_offer) + 1) for cards in combinations(on_offer, number)]
+    meeting = [(paid(state, cards), cards[0]) for cards in purchases if would_meet(state, asked, cards)]
+    least, card = min(meeting, default=(0, NO_CARD))
+    return card if least <= state.influence[state.active] else NO_CARD
+
+
+def would_meet(state: BattleState, asked: Requirement, cards: tuple[int, ...]) -> bool:
+    """Would nothing be missing with these cards? Some Encounters count cards, others what is printed on them."""
+    more = sum([state.box.cost[card] for card in cards]) if asked.word == "cost_acquired" else len(cards)
+    return done(state, asked) + more >= asked.number
+
+
+def paid(state: BattleState, cards: tuple[int, ...]) -> int:
+    discount = discount_of(state, state.active)
+    return sum([price(state, card, discount) for card in cards])
 
 
 def potions_worth(state: BattleState) -> float:
-    """Ingredients on potions, and the Dark Arts Potions that lie before heroes."""
-    first_dark = state.box.cellar.first_dark
+    """Ingredients on potions, and the Dark Arts Potions that lie before heroes.
+
+    However many spaces a potion has, all ingredients but the last are worth less than what the last one brings.
+    """
+    cellar = state.box.cellar
     worth = 0.0
     for place, card in enumerate(state.brews):
         if card != NO_CARD:
             tokens = len(state.brew_tokens[place])
-            worth += BREWED_BY * tokens if place < first_dark else UNBREWED_BY * tokens - DARK_POTION
+            brewed = BREWED * tokens / len(cellar.recipes[card])
+            worth += brewed if place < cellar.first_dark else UNBREWED_BY * tokens - DARK_POTION
     return worth
 
 

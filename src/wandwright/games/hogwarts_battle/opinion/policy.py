@@ -13,9 +13,15 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.market.steps import SHOP, SWEEP
+from wandwright.games.hogwarts_battle.opinion import foes
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths, play_ranks
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean, evaluate
-from wandwright.games.hogwarts_battle.opinion.new_rules import ASKED_FOR, cheapest_for_trial, is_asked_for
+from wandwright.games.hogwarts_battle.opinion.new_rules import (
+    ASKED_FOR,
+    is_asked_for,
+    wanted_for_trial,
+    wants_purchases,
+)
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # The unit is that of the evaluation, about one influence token. A power has to bring this much more than it costs.
@@ -83,18 +89,27 @@ def act(rules: Rules, state: BattleState) -> int:
         return next_card(state)
     if steps.ATTACK <= legal[0] < steps.ACQUIRE:
         return best_target(state)
-    if state.box.new_rules:
-        persuading = [answer for answer in legal if PERSUADE <= answer < PERSUADE + state.box.places]
-        if persuading:
-            return persuading[0]
-    return best_offer(state)
+    return best_influence(state) if state.box.new_rules else best_offer(state)
+
+
+def best_influence(state: BattleState) -> int:
+    """What an Encounter wants bought, then a token on every foe that takes one (R58), then the market."""
+    wanted = wanted_for_trial(state) if state.box.has_encounters else NO_CARD
+    if wanted != NO_CARD and state.box.acquire_answer[wanted] in state.legal:
+        return state.box.acquire_answer[wanted]
+    return next((answer for answer in state.legal if is_persuading(state, answer)), best_offer(state))
+
+
+def is_persuading(state: BattleState, answer: int) -> bool:
+    return PERSUADE <= answer < PERSUADE + state.box.places
 
 
 def best_power(rules: Rules, state: BattleState) -> int:
     """R35, R58: the power, or the influence on a foe, that brings most once all is answered; END if nothing pays."""
     best, chosen = evaluate(state, state.active) + PAYS, steps.END
+    saves = state.box.has_encounters and wants_purchases(state)
     for answer in state.legal:
-        if steps.USE <= answer < SWEEP:
+        if steps.USE <= answer < SWEEP and not (saves and is_persuading(state, answer)):
             after = state.copy()
             rules.apply(after, answer)
             quiet(rules, after)
@@ -129,6 +144,8 @@ def best_target(state: BattleState) -> int:
 
 
 def target_worth(state: BattleState, place: int) -> float:
+    if state.box.new_rules:
+        return foes.target_worth(state, place)
     health = state.box.health[state.villains[place]]
     left = health - state.wounds[place]
     worth = health - HEALTH_LEFT * left
@@ -141,9 +158,6 @@ def best_offer(state: BattleState) -> int:
     """R20: the card on offer that makes the deck better than it is; END if none does."""
     box = state.box
     worths = card_worths(box)
-    wanted = cheapest_for_trial(state) if box.has_encounters else NO_CARD
-    if wanted != NO_CARD and box.acquire_answer[wanted] in state.legal:
-        return box.acquire_answer[wanted]
     mean = deck_mean(state, state.active, worths)
     best, chosen = 0.0, steps.END
     for card, answer in offers(state):

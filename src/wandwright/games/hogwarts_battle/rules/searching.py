@@ -21,16 +21,21 @@ def reveal_tops(state: BattleState, frame: Frame) -> None:
     hero = heroes[index]
     if index + 1 < len(heroes):
         state.stack.append((steps.REVEAL_TOPS, heroes, index + 1, condition, value, program, source))
-    card = top_of_deck(state, hero)
-    if card == NO_CARD:
-        return
-    note(state, "reveals", hero, 1, card, source)
-    state.known[hero] = max(1, state.known[hero])
-    state.peeked[hero] = max(1, state.peeked[hero])
-    if holds(state, condition, value, hero, card):
+    card = reveal_top(state, hero, source)
+    if card != NO_CARD and holds(state, condition, value, hero, card):
         if program:
             state.stack.append((steps.RUN, program, 0, hero, source))
         discard_from_top(state, hero, v.FORCED if state.hostile else v.OWN_DOING, source)
+
+
+def reveal_top(state: BattleState, hero: int, source: int) -> int:
+    """The table sees the top card of a deck, where it stays (R112). NO_CARD if there is none."""
+    card = top_of_deck(state, hero)
+    if card != NO_CARD:
+        note(state, "reveals", hero, 1, card, source)
+        state.known[hero] = max(1, state.known[hero])
+        state.peeked[hero] = max(1, state.peeked[hero])
+    return card
 
 
 def list_take_back(state: BattleState, question: TakeBack) -> list[int]:

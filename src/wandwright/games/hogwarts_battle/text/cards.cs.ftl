@@ -2,7 +2,7 @@
 
 ## Heroes spoken of
 
-who-active-and-neighbors = každý z nich (aktivní hrdina i jeho sousedé)
+who-active-and-neighbors = aktivní hrdina i každý jeho soused
 who-neighbors = každý soused
 who-next = další hrdina na řadě
 who-previous = předchozí hrdina
@@ -14,22 +14,29 @@ filter-tag = „{ $tag }“
 filter-cost = s cenou { $value }
 filter-cost-at-least = s cenou aspoň { $value }
 filter-cost-at-most = s cenou nejvýše { $value }
-filter-parity = s { $value ->
-    [even] sudou
-   *[odd] lichou
+filter-parity = { $value ->
+    [even] se sudou
+   *[odd] s lichou
 } cenou
 
 ## Triggers
 
 when-token-assigned = když přidělíš útok nebo vliv nepříteli
-when-token-assigned-if-tokens-assigned = když ve svém tahu přidělíš dohromady { $n } útoků a vlivů
+when-token-assigned-if-tokens-assigned = když ve svém tahu přidělíš { $n ->
+    [one] útok nebo vliv
+    [few] dohromady { $n } útoky a vlivy
+   *[other] dohromady { $n } útoků a vlivů
+}
 when-token-assigned-if-villains-assigned = když ve svém tahu přidělíš útok nebo vliv { $n } padouchům
 when-token-assigned-if-foe-is = když přidělíš útok nebo vliv { $value ->
     [creature] tvorovi
    *[villain] padouchovi
 }
 when-creature-defeated = { $side ->
-    [own] při porážce tvora v tomto tahu
+    [own] { $span ->
+        [always] když porazíš tvora
+       *[turn] při příští porážce tvora v tomto tahu
+    }
    *[foe] když je poražen tvor
 }
 when-creature-revealed = když je odhalen další tvor
@@ -87,7 +94,10 @@ if-holds-no = { $side ->
     [potion] žádný lektvar
    *[card] žádnou kartu
 }{ $which }
-if-in-market = pokud je v nabídce { $n ->
+if-in-market = pokud { $n ->
+    [few] jsou
+   *[other] je
+} v nabídce { $n ->
     [one] { $filter ->
         [spell] kouzlo
         [item] předmět
@@ -134,17 +144,25 @@ if-creatures-face-up = { $n ->
     [few] pokud jsou odhalení aspoň { $n } tvorové
    *[other] pokud je odhaleno aspoň { $n } tvorů
 }
-if-tokens-assigned = pokud bylo v tomto tahu přiděleno dohromady aspoň { $n } útoků a vlivů
+if-tokens-assigned = { $n ->
+    [one] pokud byl v tomto tahu přidělen útok nebo vliv
+    [few] pokud byly v tomto tahu přiděleny dohromady aspoň { $n } útoky a vlivy
+   *[other] pokud bylo v tomto tahu přiděleno dohromady aspoň { $n } útoků a vlivů
+}
 if-villains-assigned = pokud byl v tomto tahu útok nebo vliv přidělen aspoň { $n } padouchům
-if-attack-on-foe = pokud byl v tomto tahu jednomu nepříteli přidělen útok aspoň { $n }
+if-attack-on-foe = { $n ->
+    [one] pokud byl v tomto tahu jednomu nepříteli přidělen útok
+    [few] pokud byly v tomto tahu jednomu nepříteli přiděleny aspoň { $n } útoky
+   *[other] pokud bylo v tomto tahu jednomu nepříteli přiděleno aspoň { $n } útoků
+}
 if-foe-is = pokud je nepřítel { $value ->
     [creature] tvor
    *[villain] padouch
 }
-if-hand-at-step-3 = pokud { $n ->
-    [one] byla na začátku tvých akcí v ruce přesně { $n } karta
-    [few] byly na začátku tvých akcí v ruce přesně { $n } karty
-   *[other] bylo na začátku tvých akcí v ruce přesně { $n } karet
+if-hand-at-step-3 = pokud tvá ruka měla na začátku tvých akcí přesně { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
 }
 
 ## Counts
@@ -165,13 +183,13 @@ per-control-token = za každý žeton kontroly na lokaci
 
 do-banish = { $must ->
     [yes] { $who ->
-        [self] vypuď
-       *[active] { $subject } vypudí
+        [self] vyhosť
+       *[active] { $subject } vyhostí
     }
    *[no] { $who ->
-        [self] můžeš vypudit
-        [any_two] { $subject } mohou vypudit
-       *[active] { $subject } může vypudit
+        [self] můžeš vyhostit
+        [any_two] { $subject } mohou vyhostit
+       *[active] { $subject } může vyhostit
     }
 } { $from ->
     [top_of_deck] vrchní kartu svého balíčku
@@ -221,7 +239,7 @@ do-gain-detention = { $who ->
    *[deck] do balíčku
 }
 do-look-dark-arts = odhal vrchní událost černé magie; { $to ->
-    [banish] můžeš ji vypudit
+    [banish] můžeš ji vyhostit
    *[discard] můžeš ji odhodit
 }
 do-cap-dark-arts = ve tvém tahu se odhalí nejvýše { $n ->
@@ -229,22 +247,25 @@ do-cap-dark-arts = ve tvém tahu se odhalí nejvýše { $n ->
     [few] { $n } události
    *[other] { $n } událostí
 } černé magie
-do-skip-dark-arts = { $who ->
-    [self] ve svém příštím kroku 1
-   *[active] v příštím kroku 1 ({ $subject })
-} odhal { $all ->
-    [yes] žádnou událost černé magie
-   *[no] o { $n ->
+do-skip-dark-arts = { $all ->
+    [yes] { $who ->
+        [self] ve svém příštím kroku 1 neodhaluj žádnou událost černé magie
+       *[active] { $subject } ve svém příštím kroku 1 neodhalí žádnou událost černé magie
+    }
+   *[no] { $who ->
+        [self] ve svém příštím kroku 1 odhal
+       *[active] { $subject } ve svém příštím kroku 1 odhalí
+    } o { $n ->
         [one] { $n } událost
         [few] { $n } události
        *[other] { $n } událostí
     } černé magie méně
 }
-do-banish-dark-arts = vypuď z odkládacího balíčku černé magie { $n ->
+do-banish-dark-arts = vyhosť { $n ->
     [one] vrchní událost
     [few] vrchní { $n } události
    *[other] vrchních { $n } událostí
-}
+} z odkládacího balíčku černé magie
 do-drop-tokens = { $who ->
     [self] vrať všechen svůj
    *[active] { $subject } vrátí všechen svůj
@@ -273,7 +294,10 @@ do-arrange-top = podívej se na { $n ->
     [one] vrchní kartu
     [few] vrchní { $n } karty
    *[other] vrchních { $n } karet
-} svého balíčku a vrať je v libovolném pořadí
+} svého balíčku a vrať { $n ->
+    [one] ji zpět
+   *[other] je v libovolném pořadí
+}
 do-restack = { $who ->
     [self] zamíchej svůj odkládací balíček a dej ho navrch svého balíčku
    *[active] { $subject } zamíchá svůj odkládací balíček a dá ho navrch svého balíčku
@@ -375,14 +399,14 @@ more-if-banished = { $text }; pokud je to { $type ->
 }, { $then }
 more-for-each = { $text }; za každou z nich { $then }
 more-rest = { $text }; { $then }
-if-dropped = { $text }; kdo nějaký měl: { $then }
+if-dropped = { $text }; pokud nějaký byl, { $then }
 
 ## Prompts and answers
 
 prompt-banish = { $number ->
-    [one] { $hero }: vyber kartu k vypuzení
-    [few] { $hero }: vyber { $number } karty k vypuzení
-   *[other] { $hero }: vyber { $number } karet k vypuzení
+    [one] { $hero }: vyber kartu k vyhoštění
+    [few] { $hero }: vyber { $number } karty k vyhoštění
+   *[other] { $hero }: vyber { $number } karet k vyhoštění
 }
 prompt-event = { $hero }: nech událost černé magie navrchu, nebo ji dej pryč
 prompt-copy-spell = { $hero }: vyber kouzlo zahrané v tomto tahu, jehož účinek zopakuješ
@@ -393,13 +417,13 @@ prompt-turn-die = { $hero }: otoč kostku na jinou stranu (vliv: { $price }), ne
 
 label-persuade = Přidělit vliv: { $card }
 label-banish = { $pile ->
-    [hand] Vypudit kartu { $card }
-    [own] Vypudit kartu { $card } ze svého odkládacího balíčku
-   *[other] Vypudit kartu { $card } z odkládacího balíčku ({ $hero })
+    [hand] Vyhostit kartu { $card }
+    [own] Vyhostit kartu { $card } ze svého odkládacího balíčku
+   *[other] Vyhostit kartu { $card } z odkládacího balíčku ({ $hero })
 }
 label-event-keep = Nechat navrchu
 label-event-discard = Odhodit bez účinku
-label-event-banish = Vypudit
+label-event-banish = Vyhostit
 label-next = Jako další { $card }
 label-give = Dát kartu { $card }
 label-to = Dostane { $hero }
@@ -417,7 +441,7 @@ event-influence-removed = { $card } přichází o { $n ->
     [few] { $n } vlivy
    *[other] { $n } vlivů
 }
-event-banishes = { $hero } vypuzuje kartu { $card }
+event-banishes = { $hero } vyhošťuje kartu { $card }
 event-gains-detention = { $hero } získává kartu { $card }
 event-dark-arts-seen = { $hero } odhaluje další událost černé magie: { $card }
 event-dark-arts-discarded = { $hero } odhazuje událost { $card } bez účinku
@@ -431,7 +455,10 @@ event-is-given = { $hero } dostává kartu { $card }
 event-turns-die = { $hero } otáčí – { $die }: { $face }
 event-ally-silenced = { $card } teď nedává útok ani vliv
 
-who-self-and-neighbors = každý z vás (ty i tvoji sousedé)
+who-self-and-neighbors = { $side ->
+    [own] každý z vás (ty i tvoji sousedé)
+   *[foe] aktivní hrdina i každý jeho soused
+}
 when-hero-falling = když by byl omráčen jiný hrdina
 when-tokens-cleared = než vrátíš nevyužité žetony
 when-turn-begins = před tvým tahem

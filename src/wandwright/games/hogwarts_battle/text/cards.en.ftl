@@ -23,13 +23,19 @@ filter-parity = of { $value ->
 
 when-token-assigned = when you assign attack or influence to a foe
 when-token-assigned-if-tokens-assigned = when you have assigned { $n } attack and influence in your turn
-when-token-assigned-if-villains-assigned = when you have assigned attack or influence to { $n } villains in your turn
+when-token-assigned-if-villains-assigned = when you have assigned attack or influence to { $n ->
+    [one] a villain
+   *[other] { $n } villains
+} in your turn
 when-token-assigned-if-foe-is = when you assign attack or influence to { $value ->
     [creature] a creature
    *[villain] a villain
 }
 when-creature-defeated = { $side ->
-    [own] when you defeat a creature this turn
+    [own] { $span ->
+        [always] when you defeat a creature
+       *[turn] the next time you defeat a creature this turn
+    }
    *[foe] when a creature is defeated
 }
 when-creature-revealed = when another creature is revealed
@@ -105,14 +111,17 @@ if-creatures-face-up = { $n ->
     [one] if a creature is face up
    *[other] if { $n } or more creatures are face up
 }
-if-tokens-assigned = if { $n } or more attack and influence are assigned this turn
-if-villains-assigned = if { $n } or more villains are assigned attack or influence this turn
-if-attack-on-foe = if { $n } or more attack is assigned to one foe this turn
+if-tokens-assigned = if { $n } or more attack and influence have been assigned this turn
+if-villains-assigned = if { $n } or more villains have been assigned attack or influence this turn
+if-attack-on-foe = if { $n } or more attack has been assigned to one foe this turn
 if-foe-is = if the foe is { $value ->
     [creature] a creature
    *[villain] a villain
 }
-if-hand-at-step-3 = if you began your actions with exactly { $n } cards in hand
+if-hand-at-step-3 = if you began your actions with exactly { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in hand
 
 ## Counts
 
@@ -140,7 +149,10 @@ do-banish = { $must ->
        *[active] { $subject } may banish
     }
 } { $from ->
-    [top_of_deck] the top card of the deck
+    [top_of_deck] the top card of { $who ->
+        [self] your
+       *[active] their
+    } deck
    *[hand] { $n } { $filter ->
         [spell] { $n ->
             [one] spell
@@ -186,14 +198,17 @@ do-cap-dark-arts = no more than { $n ->
    *[other] { $n } Dark Arts events are
 } revealed in your turn
 do-skip-dark-arts = { $who ->
-    [self] in your next step 1
-   *[active] in the next step 1 of { $subject }
-} reveal { $all ->
+    [self] in your next step 1 reveal
+   *[active] { $subject } reveals
+} { $all ->
     [yes] no Dark Arts event
-   *[no] { $n ->
-        [one] { $n } Dark Arts event less
-       *[other] { $n } Dark Arts events less
+   *[no] { $n } fewer Dark Arts { $n ->
+        [one] event
+       *[other] events
     }
+}{ $who ->
+    [self] {""}
+   *[active] {" "}in their next step 1
 }
 do-banish-dark-arts = banish the top { $n ->
     [one] event
@@ -210,7 +225,10 @@ do-full-health = { $who ->
     [self] you are back at full health
    *[active] { $subject } is back at full health
 }
-do-hand-size = the new hand has { $n } cards
+do-hand-size = the new hand has { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 do-copy-spell = you may copy the effect of a spell that you have played this turn
 do-show-top = reveal the top card of your deck; { $condition }, { $take ->
     [yes] { $then ->
@@ -219,12 +237,18 @@ do-show-top = reveal the top card of your deck; { $condition }, { $take ->
     }
    *[no] { $text }
 }
-do-arrange-top = look at the top { $n } cards of your deck and put them back in any order
+do-arrange-top = look at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of your deck and put { $n ->
+    [one] it back
+   *[other] them back in any order
+}
 do-restack = { $who ->
     [self] shuffle your discard pile and put it on top of your deck
-   *[active] { $subject } shuffles the own discard pile and puts it on top of the own deck
+   *[active] { $subject } shuffles their discard pile and puts it on top of their deck
 }
-do-give-card = you may give a card of your discard pile to the hand of another hero
+do-give-card = you may put a card from your discard pile into the hand of another hero
 do-replace-market = { $which ->
     [dearest] the dearest cards of the market go
    *[all] the cards of the market go
@@ -301,7 +325,7 @@ more-if-banished = { $text }; if it is { $type ->
 }, { $then }
 more-for-each = { $text }; for each of them, { $then }
 more-rest = { $text }; { $then }
-if-dropped = { $text }; whoever had some: { $then }
+if-dropped = { $text }; if there was any, { $then }
 
 ## Prompts and answers
 
@@ -351,7 +375,10 @@ event-is-given = { $hero } gets { $card }
 event-turns-die = { $hero } turns the { $die } to { $face }
 event-ally-silenced = { $card } gives no attack and no influence now
 
-who-self-and-neighbors = each of you and your neighbours
+who-self-and-neighbors = { $side ->
+    [own] each of you and your neighbours
+   *[foe] each of the active hero and the neighbours
+}
 when-hero-falling = when another hero would be stunned
 when-tokens-cleared = before you put unused tokens back
 when-turn-begins = before your turn

@@ -22,14 +22,23 @@ filter-parity = di costo { $value ->
 ## Triggers
 
 when-token-assigned = quando assegni attacco o influenza a un nemico
-when-token-assigned-if-tokens-assigned = quando nel tuo turno hai assegnato in tutto { $n } punti attacco e influenza
-when-token-assigned-if-villains-assigned = quando nel tuo turno hai assegnato attacco o influenza a { $n } malvagi
+when-token-assigned-if-tokens-assigned = quando nel tuo turno hai assegnato { $n ->
+    [one] { $n } punto attacco o influenza
+   *[other] in tutto { $n } punti attacco e influenza
+}
+when-token-assigned-if-villains-assigned = quando nel tuo turno hai assegnato attacco o influenza a { $n ->
+    [one] un malvagio
+   *[other] { $n } malvagi
+}
 when-token-assigned-if-foe-is = quando assegni attacco o influenza a { $value ->
     [creature] una creatura
    *[villain] un malvagio
 }
 when-creature-defeated = { $side ->
-    [own] quando sconfiggi una creatura in questo turno
+    [own] { $span ->
+        [always] quando sconfiggi una creatura
+       *[turn] la prossima volta che sconfiggi una creatura in questo turno
+    }
    *[foe] quando viene sconfitta una creatura
 }
 when-creature-revealed = quando viene rivelata un’altra creatura
@@ -105,14 +114,26 @@ if-creatures-face-up = { $n ->
     [one] se c’è una creatura scoperta
    *[other] se ci sono almeno { $n } creature scoperte
 }
-if-tokens-assigned = se in questo turno sono assegnati almeno { $n } punti attacco e influenza
-if-villains-assigned = se in questo turno almeno { $n } malvagi ricevono attacco o influenza
-if-attack-on-foe = se in questo turno un nemico riceve almeno { $n } punti attacco
+if-tokens-assigned = se in questo turno { $n ->
+    [one] è stato assegnato almeno { $n } punto attacco o influenza
+   *[other] sono stati assegnati in tutto almeno { $n } punti attacco e influenza
+}
+if-villains-assigned = se in questo turno { $n ->
+    [one] almeno un malvagio ha ricevuto
+   *[other] almeno { $n } malvagi hanno ricevuto
+} attacco o influenza
+if-attack-on-foe = se in questo turno un nemico ha ricevuto almeno { $n ->
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
+}
 if-foe-is = se il nemico è { $value ->
     [creature] una creatura
    *[villain] un malvagio
 }
-if-hand-at-step-3 = se hai iniziato le tue azioni con esattamente { $n } carte in mano
+if-hand-at-step-3 = se hai iniziato le tue azioni con esattamente { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+} in mano
 
 ## Counts
 
@@ -141,7 +162,10 @@ do-banish = { $must ->
        *[active] { $subject } può bandire
     }
 } { $from ->
-    [top_of_deck] la prima carta del proprio mazzo
+    [top_of_deck] la prima carta del { $who ->
+        [self] tuo
+       *[active] proprio
+    } mazzo
    *[hand] { $n } { $filter ->
         [spell] { $n ->
             [one] incantesimo
@@ -191,9 +215,12 @@ do-cap-dark-arts = nel tuo turno { $n ->
 } delle Arti Oscure
 do-skip-dark-arts = { $who ->
     [self] nella tua prossima fase 1
-   *[active] nella prossima fase 1 ({ $subject })
+   *[active] { $subject } nella sua prossima fase 1
 } { $all ->
-    [yes] non rivelare eventi
+    [yes] { $who ->
+        [self] non rivelare eventi
+       *[active] non rivela eventi
+    }
    *[no] rivela { $n ->
         [one] { $n } evento
        *[other] { $n } eventi
@@ -229,12 +256,15 @@ do-show-top = rivela la prima carta del tuo mazzo; { $condition }, { $take ->
 do-arrange-top = guarda { $n ->
     [one] la prima carta
    *[other] le prime { $n } carte
-} del tuo mazzo e rimettile nell’ordine che vuoi
+} del tuo mazzo e { $n ->
+    [one] rimettila al suo posto
+   *[other] rimettile nell’ordine che vuoi
+}
 do-restack = { $who ->
     [self] mescola la tua pila degli scarti e mettila in cima al tuo mazzo
    *[active] { $subject } mescola la propria pila degli scarti e la mette in cima al proprio mazzo
 }
-do-give-card = puoi dare una carta della tua pila degli scarti alla mano di un altro eroe
+do-give-card = puoi mettere una carta della tua pila degli scarti nella mano di un altro eroe
 do-replace-market = { $which ->
     [dearest] le carte più costose del mercato vanno
    *[all] le carte del mercato vanno
@@ -308,7 +338,10 @@ do-roll-creature = { $who ->
 do-roll-turn = { $who ->
     [self] tira un dado della Casa a scelta; puoi
    *[active] { $subject } tira un dado della Casa a scelta e può
-} girarlo su un’altra faccia per { $turn } di influenza
+} girarlo su un’altra faccia per { $turn ->
+    [one] { $turn } punto influenza
+   *[other] { $turn } punti influenza
+}
 do-roll-dark-creature = { $who ->
     [self] tira
    *[active] { $subject } tira
@@ -323,7 +356,7 @@ more-if-banished = { $text }; se è { $type ->
 }, { $then }
 more-for-each = { $text }; per ognuna di esse, { $then }
 more-rest = { $text }; { $then }
-if-dropped = { $text }; chi ne aveva: { $then }
+if-dropped = { $text }; se ce n’era, { $then }
 
 ## Prompts and answers
 
@@ -336,7 +369,10 @@ prompt-copy-spell = { $hero }: scegli un incantesimo giocato in questo turno da 
 prompt-arrange = { $hero }: scegli la prossima carta in cima al tuo mazzo
 prompt-gift = { $hero }: scegli una carta della tua pila degli scarti da dare
 prompt-receiver = { $hero }: scegli chi riceve la carta
-prompt-turn-die = { $hero }: gira il dado su un’altra faccia per { $price } di influenza o lascialo così
+prompt-turn-die = { $hero }: gira il dado su un’altra faccia per { $price ->
+    [one] { $price } punto influenza
+   *[other] { $price } punti influenza
+} o lascialo così
 
 label-persuade = Influenza su { $card }
 label-banish = { $pile ->
@@ -376,14 +412,17 @@ event-is-given = { $hero } riceve { $card }
 event-turns-die = { $hero } gira – { $die }: { $face }
 event-ally-silenced = { $card } ora non dà attacco né influenza
 
-who-self-and-neighbors = ciascuno tra te e i tuoi vicini
+who-self-and-neighbors = { $side ->
+    [own] ciascuno tra te e i tuoi vicini
+   *[foe] ciascuno tra l’eroe attivo e i suoi vicini
+}
 when-hero-falling = quando un altro eroe resterebbe senza sensi
 when-tokens-cleared = prima di restituire i segnalini non usati
 when-turn-begins = prima del tuo turno
 if-dark-potions-face-up = { $n ->
-    [one] se c’è una Pozione Oscura scoperta
-   *[other] se ci sono almeno { $n } Pozioni Oscure scoperte
+    [one] se c’è una pozione delle Arti Oscure scoperta
+   *[other] se ci sono almeno { $n } pozioni delle Arti Oscure scoperte
 }
-per-dark-potion-face-up = per ogni Pozione Oscura scoperta
+per-dark-potion-face-up = per ogni pozione delle Arti Oscure scoperta
 do-forbid-gather = in questo turno non si possono raccogliere ingredienti
 do-forbid-charm = in questo turno non si può usare un Incanto

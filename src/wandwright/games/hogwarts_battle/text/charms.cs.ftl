@@ -6,7 +6,11 @@ when-card-played-if-cost-at-most = { $n ->
 }
 when-ally-played-if-items-played = když ve svém tahu zahraješ spojence po předmětu
 when-action-if-health-gained = ve tvém tahu, až ti přibude zdraví
-when-action-if-spells-played = ve tvém tahu, až zahraješ { $n } kouzla
+when-action-if-spells-played = ve tvém tahu, až zahraješ { $n ->
+    [one] kouzlo
+    [few] { $n } kouzla
+   *[other] { $n } kouzel
+}
 when-action-if-allies-played = ve tvém tahu, až zahraješ spojence
 
 pay-health = ztratit { $n } zdraví

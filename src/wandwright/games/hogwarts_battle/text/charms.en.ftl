@@ -6,7 +6,10 @@ when-card-played-if-cost-at-most = { $n ->
 }
 when-ally-played-if-items-played = when you play an ally after an item in your turn
 when-action-if-health-gained = in your turn, once you have gained health
-when-action-if-spells-played = in your turn, once you have played { $n } spells
+when-action-if-spells-played = in your turn, once you have played { $n ->
+    [one] a spell
+   *[other] { $n } spells
+}
 when-action-if-allies-played = in your turn, once you have played an ally
 
 pay-health = lose { $n } health

@@ -6,10 +6,16 @@ when-card-played-if-cost-at-most = { $n ->
 }
 when-ally-played-if-items-played = quando nel tuo turno giochi un alleato dopo un oggetto
 when-action-if-health-gained = nel tuo turno, dopo che hai ottenuto salute
-when-action-if-spells-played = nel tuo turno, dopo che hai giocato { $n } incantesimi
+when-action-if-spells-played = nel tuo turno, dopo che hai giocato { $n ->
+    [one] un incantesimo
+   *[other] { $n } incantesimi
+}
 when-action-if-allies-played = nel tuo turno, dopo che hai giocato un alleato
 
-pay-health = perdere { $n } salute
+pay-health = perdere { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+}
 
 do-move-attack = sposta quanti attacchi vuoi da un nemico a un altro
 do-keep-tokens-influence = puoi tenere la tua influenza per il tuo prossimo turno
@@ -18,7 +24,10 @@ do-keep-tokens = puoi tenere i tuoi segnalini per il tuo prossimo turno
 do-give-tokens = puoi dare i tuoi attacchi e la tua influenza a { $subject }
 do-repeat-card = il suo effetto avviene ancora una volta
 do-share-gains = se in questo turno hai ottenuto salute, un altro eroe ottiene gli attacchi, l’influenza, la salute e le carte extra che ha dato a te
-do-rescue = quell’eroe non è stordito, ha { $n } salute e non ne perde altra in questo turno
+do-rescue = quell’eroe non resta senza sensi, ha { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+} e non ne perde altri in questo turno
 do-suppress-ability-end-of-turn = l’abilità di un malvagio non ha effetto in questo turno
 
 charm-tier = { $tier } – { $text }
@@ -70,6 +79,9 @@ event-moves-attack = { $n ->
     [one] { $hero } sposta { $n } attacco su { $card }
    *[other] { $hero } sposta { $n } attacchi su { $card }
 }
-event-rescued = { $hero } è in salvo, con { $n } salute
+event-rescued = { $hero } è in salvo, con { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+}
 
 event-charm-forbidden = { $hero } non può usare un Incanto in questo turno

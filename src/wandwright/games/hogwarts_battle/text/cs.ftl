@@ -561,11 +561,13 @@ list-and = { $first } a { $rest }
 list-or = { $first } nebo { $rest }
 list-comma = { $first }, { $rest }
 list-apart = { $first }; { $rest }
+list-after-choice = { $first }; potom { $rest }
 list-options = { $first }; nebo { $rest }
 
 ## Rules that a tag carries
 
 rule-voldemort = { $game ->
+    [0] nelze mu přidělit útok ani vliv, dokud nejsou poraženi všichni ostatní nepřátelé a splněny všechny zkoušky; jeho porážkou hrdinové vyhrávají
     [7] nelze na něj útočit, dokud nejsou poraženi všichni ostatní padouši a zničeny všechny viteály; jeho porážkou hrdinové vyhrávají
    *[other] nelze na něj útočit, dokud nejsou poraženi všichni ostatní padouši; jeho porážkou hrdinové vyhrávají
 }

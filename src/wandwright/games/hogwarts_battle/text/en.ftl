@@ -488,11 +488,13 @@ list-and = { $first } and { $rest }
 list-or = { $first } or { $rest }
 list-comma = { $first }, { $rest }
 list-apart = { $first }; { $rest }
+list-after-choice = { $first }; after that { $rest }
 list-options = { $first }; or { $rest }
 
 ## Rules that a tag carries
 
 rule-voldemort = { $game ->
+    [0] he takes no attack and no influence until every other foe is defeated and every trial is complete; when he is defeated, the heroes win
     [7] he cannot be attacked until every other villain is defeated and every Horcrux is destroyed; when he is defeated, the heroes win
    *[other] he cannot be attacked until every other villain is defeated; when he is defeated, the heroes win
 }

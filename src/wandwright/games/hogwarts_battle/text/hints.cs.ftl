@@ -1,6 +1,6 @@
 ### Proč je odpověď dobrá podle nových pravidel, česky.
 
-reason-collects = Získáš setkání: { $card }
+reason-collects = Získá střetnutí: { $card }
 reason-trial = { $left ->
     [0] Splní vše, co žádá { $card }
    *[other] Splní část toho, co žádá { $card }

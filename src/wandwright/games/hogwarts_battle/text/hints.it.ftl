@@ -5,6 +5,12 @@ reason-trial = { $left ->
     [0] Compie tutto ciò che chiede { $card }
    *[other] Compie una parte di ciò che chiede { $card }
 }
-reason-persuades = Mette { $n } influenza su { $card }; ne mancano { $left }
+reason-persuades = Mette { $n ->
+    [one] { $n } punto influenza
+   *[other] { $n } punti influenza
+} su { $card }; { $left ->
+    [one] ne manca { $left }
+   *[other] ne mancano { $left }
+}
 reason-brews = Completa { $card }
 reason-ingredient = Aggiunge un ingrediente a { $card }

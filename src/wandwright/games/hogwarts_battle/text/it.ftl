@@ -548,11 +548,13 @@ list-and = { $first } e { $rest }
 list-or = { $first } o { $rest }
 list-comma = { $first }, { $rest }
 list-apart = { $first }; { $rest }
+list-after-choice = { $first }; poi { $rest }
 list-options = { $first }; oppure { $rest }
 
 ## Rules that a tag carries
 
 rule-voldemort = { $game ->
+    [0] non riceve attacco né influenza finché tutti gli altri nemici non sono sconfitti e tutte le prove completate; quando viene sconfitto, gli eroi vincono
     [7] non può essere attaccato finché tutti gli altri malvagi non sono sconfitti e tutti gli Horcrux distrutti; quando viene sconfitto, gli eroi vincono
    *[other] non può essere attaccato finché tutti gli altri malvagi non sono sconfitti; quando viene sconfitto, gli eroi vincono
 }

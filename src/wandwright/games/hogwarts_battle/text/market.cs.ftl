@@ -17,7 +17,7 @@ label-ignore = Ignorovat
 event-sweeps = { $hero } obnovuje celou nabídku
 event-dismisses = { $hero } platí { $n } vlivu a odklízí kartu { $card }
 event-under-deck = Karta { $card } jde pod balíček
-event-offered = Pro nabídku je líznuta karta { $card }
+event-offered = Pro nabídku je dobrána karta { $card }
 event-darkness = { $n ->
     [one] Temnota sílí: každý tah o jednu kartu černé magie víc
     [few] Temnota sílí: každý tah o { $n } karty černé magie víc

@@ -57,11 +57,11 @@ asks-any-health-gained = některý hrdina získá celkem { $n } zdraví
 asks-any-health-at-least = některý hrdina má { $n } zdraví
 asks-any-health-at-most = některý hrdina má nejvýše { $n } zdraví
 asks-health-lost = ztrať celkem { $n } zdraví
-asks-in-market = v nabídce je alespoň { $n }: { $cards }
-asks-control-at-least = na lokaci je { $n ->
-    [one] { $n } žeton kontroly
-    [few] { $n } žetony kontroly
-   *[other] { $n } žetonů kontroly
+asks-in-market = v nabídce: { $cards }
+asks-control-at-least = na lokaci { $n ->
+    [one] je { $n } žeton kontroly
+    [few] jsou { $n } žetony kontroly
+   *[other] je { $n } žetonů kontroly
 }
 asks-dark-potions-face-up = { $n ->
     [one] leží { $n } lektvar
@@ -78,12 +78,12 @@ do-take-ingredients = vezmi z libovolných polic { $n ->
     [few] { $n } přísady
    *[other] { $n } přísad
 }
-do-cap-spells = zahraješ nejvýše { $n ->
+do-cap-spells = její majitel zahraje nejvýše { $n ->
     [one] { $n } kouzlo
     [few] { $n } kouzla
    *[other] { $n } kouzel
 } za tah
-do-swap-symbols = ve tvém tahu je zdraví z bradavických karet vlivem a vliv zdravím
+do-swap-symbols = v tahu jejího majitele je zdraví z bradavických karet vlivem a vliv zdravím
 do-banish-this = vyhosť tuto kartu
 
 ## Potions: questions and events

@@ -26,8 +26,8 @@ asks-house-dice-rolled = roll { $n ->
    *[other] { $n } House dice
 }
 asks-villains-defeated = defeat { $n ->
-    [one] { $n } Villain
-   *[other] { $n } Villains
+    [one] { $n } villain
+   *[other] { $n } villains
 }
 asks-tokens-given = give another hero { $n } attack or influence
 asks-tokens-saved = begin the turn with { $n } attack or influence
@@ -35,7 +35,7 @@ asks-others-healed = let { $n ->
     [one] { $n } other hero
    *[other] { $n } other heroes
 } gain health
-asks-both-tokens-on-villains = assign both attack and influence to Villains
+asks-both-tokens-on-villains = assign both attack and influence to villains
 asks-charm-used = use your Charm
 asks-heroes-stunned = { $n ->
     [one] a hero is stunned
@@ -63,11 +63,11 @@ do-take-ingredients = take { $n ->
     [one] { $n } ingredient
    *[other] { $n } ingredients
 } from any shelves
-do-cap-spells = you play at most { $n ->
+do-cap-spells = its owner plays at most { $n ->
     [one] { $n } spell
    *[other] { $n } spells
 } a turn
-do-swap-symbols = in your turn, health from Hogwarts cards is influence, and influence is health
+do-swap-symbols = in its owner’s turn, health from Hogwarts cards is influence, and influence is health
 do-banish-this = banish this card
 
 ## Potions: questions and events

@@ -24,7 +24,7 @@ asks-cards-discarded = scarta { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-asks-house-dice-rolled = lancia { $n ->
+asks-house-dice-rolled = tira { $n ->
     [one] { $n } dado delle Case
    *[other] { $n } dadi delle Case
 }
@@ -41,8 +41,8 @@ asks-others-healed = fai ottenere salute { $n ->
 asks-both-tokens-on-villains = assegna ai malvagi sia attacco sia influenza
 asks-charm-used = usa il tuo Incanto
 asks-heroes-stunned = { $n ->
-    [one] { $n } eroe è stordito
-   *[other] { $n } eroi sono storditi
+    [one] { $n } eroe resta senza sensi
+   *[other] { $n } eroi restano senza sensi
 }
 asks-any-health-gained = un eroe ottiene in tutto { $n ->
     [one] { $n } punto salute
@@ -77,21 +77,21 @@ banish-for = Bandiscila: { $text }
 do-take-ingredients = prendi { $n ->
     [one] { $n } ingrediente
    *[other] { $n } ingredienti
-} da qualsiasi scaffale
-do-cap-spells = giochi al massimo { $n ->
+} da qualsiasi ripiano
+do-cap-spells = chi la possiede gioca al massimo { $n ->
     [one] { $n } incantesimo
    *[other] { $n } incantesimi
 } per turno
-do-swap-symbols = nel tuo turno la salute delle carte Hogwarts è influenza, e l’influenza è salute
+do-swap-symbols = nel turno di chi la possiede la salute delle carte Hogwarts è influenza, e l’influenza è salute
 do-banish-this = bandisci questa carta
 
 ## Potions: questions and events
 
-prompt-take-token = { $hero }: prendi un ingrediente da questo scaffale, o lasciali lì
-prompt-take-any-token = { $hero }: prendi un ingrediente da uno scaffale qualsiasi
+prompt-take-token = { $hero }: prendi un ingrediente da questo ripiano, o lasciali lì
+prompt-take-any-token = { $hero }: prendi un ingrediente da un ripiano qualsiasi
 prompt-place-token = { $hero }: aggiungi { $card } a una pozione, o scartalo
 prompt-finish-potion = { $hero }: { $card } è pronta – la bandisci subito o la tieni per il tuo mazzo?
-label-take-token = Prendi { $card } dallo scaffale { $n }
+label-take-token = Prendi { $card } dal ripiano { $n }
 label-leave-token = Lasciali lì
 label-add-token = Aggiungilo a { $card } ({ $space })
 label-drop-token = Scartalo
@@ -101,7 +101,7 @@ event-adds-token = { $hero } aggiunge { $card }
 event-discards-token = { $hero } scarta { $card }
 event-brews = { $hero } completa { $card }
 event-keeps-potion = { $hero } tiene { $card }
-event-shelf-filled = { $card } arriva sugli scaffali
+event-shelf-filled = { $card } arriva sui ripiani
 event-potion-revealed = Ora si può preparare { $card }
 event-dark-potion-lies-down = { $card } resta davanti a { $hero }
 event-dark-potion-acts = { $card } agisce
@@ -109,14 +109,14 @@ event-dark-potion-acts = { $card } agisce
 ## Potions: the table
 
 name-brewing = Pozioni
-name-shelves = Scaffali
-name-shelf = Scaffale { $n }: { $text }
+name-shelves = Ripiani
+name-shelf = Ripiano { $n }: { $text }
 name-ingredients = ingredienti
 name-supply = ingredienti coperti
 name-met = soddisfatto
 
 ## Set-up. In English this stands beside the option in the code.
 
-option-shelves = Con le pozioni: quale lato del foglio degli scaffali (A, B) è scoperto; random: a caso.
+option-shelves = Con le pozioni: quale lato del foglio dei ripiani (A, B) è scoperto; random: a caso.
 
 event-gathering-forbidden = { $hero } non può raccogliere ingredienti in questo turno

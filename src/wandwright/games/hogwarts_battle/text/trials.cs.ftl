@@ -25,9 +25,9 @@ asks-influence-gained = získej { $n ->
    *[other] { $n } vlivů
 }
 asks-foes-defeated = poraz { $n ->
-    [one] { $n } protivníka
-    [few] { $n } protivníky
-   *[other] { $n } protivníků
+    [one] { $n } nepřítele
+    [few] { $n } nepřátele
+   *[other] { $n } nepřátel
 }
 asks-attack-on-this = přiděl této kartě { $n ->
     [one] { $n } útok
@@ -96,7 +96,7 @@ asked-with-cost-at-least = { $cards } s cenou alespoň { $value }
 asked-with-cost-at-most = { $cards } s cenou nejvýše { $value }
 asked-with-tag = { $cards } se značkou „{ $value }“
 
-do-collect-reward = získej odměnu naposledy poraženého protivníka
+do-collect-reward = získej odměnu naposledy poraženého nepřítele
 do-surcharge = získání každé karty stojí o { $n ->
     [one] { $n } vliv
     [few] { $n } vlivy

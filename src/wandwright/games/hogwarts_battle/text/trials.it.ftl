@@ -35,7 +35,7 @@ asks-dark-arts-resolved = risolvi { $n ->
     [one] { $n } carta delle Arti Oscure
    *[other] { $n } carte delle Arti Oscure
 }
-asks-stuns = gli eroi vengono storditi { $n ->
+asks-stuns = gli eroi restano senza sensi { $n ->
     [1] una volta
     [2] due volte
    *[other] { $n } volte

@@ -17,6 +17,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(40), primary_key=True),
         sa.Column("secret", sa.String(64), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
+        sa.Column("edition", sa.String(64), nullable=False),
         sa.Column("match", sa.String(40), nullable=False),
         sa.Column("replays", sa.JSON, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),

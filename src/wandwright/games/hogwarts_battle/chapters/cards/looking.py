@@ -10,7 +10,8 @@ from wandwright.games.hogwarts_battle.chapters.cards.rules import banish_card
 from wandwright.games.hogwarts_battle.chapters.cards.steps import ARRANGE_TOP, KEEP_EVENT, Arranging, Leaving
 from wandwright.games.hogwarts_battle.chapters.market.filling import renew_places
 from wandwright.games.hogwarts_battle.rules.conditions import holds
-from wandwright.games.hogwarts_battle.rules.piles import draw_extra, remake_deck, top_of_deck
+from wandwright.games.hogwarts_battle.rules.piles import draw_extra, remake_deck
+from wandwright.games.hogwarts_battle.rules.searching import reveal_top
 from wandwright.games.hogwarts_battle.rules.turn import next_event
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import RUN
@@ -55,13 +56,8 @@ def banish_last_event(state: BattleState, hero: int, source: int) -> None:
 def show_top(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int, int]) -> None:
     """The table sees the own top card; one that fits may be drawn, and more follows."""
     _, condition, value, takes, program = clause
-    card = top_of_deck(state, hero)
-    if card == NO_CARD:
-        return
-    note(state, "reveals", hero, 1, card, source)
-    state.known[hero] = max(1, state.known[hero])
-    state.peeked[hero] = max(1, state.peeked[hero])
-    if not holds(state, condition, value, hero, card):
+    card = reveal_top(state, hero, source)
+    if card == NO_CARD or not holds(state, condition, value, hero, card):
         return
     if program:
         state.stack.append((RUN, program, 0, hero, source))
