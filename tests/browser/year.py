@@ -15,6 +15,8 @@ VARIANT = "How you play"
 ROUNDS = {"Rounds of the year": 2, "Rounds of the Return": 2}
 # More than a person is asked in one turn.
 MOST_ANSWERS = 40
+# The bots must get on while one waits: twenty answers each time.
+SPELLS_OF_WAITING = 30
 
 
 def open_table(person: Person, *, seats: int = 2, seed: int = 7, rounds: int = 2, **choices: str) -> None:
@@ -69,7 +71,13 @@ def let_a_bot_play(person: Person) -> None:
     """By the menu: a bot goes on in the person's seat, and the match comes to its end."""
     person.page.get_by_role("banner").get_by_role("button", name="Menu").click()
     person.page.get_by_role("button", name="Let a bot play", exact=True).first.click()
-    person.wait("() => heard.over")
+    # A match of Quidditch has nearly two hundred answers, each of which the page draws.
+    for _ in range(SPELLS_OF_WAITING):
+        if person.heard["over"]:
+            return
+        before = person.heard["actions"]
+        person.wait("(before) => heard.over || heard.actions >= before + 20", before)
+    raise AssertionError("the bots do not come to an end")
 
 
 def see_the_end(person: Person, reason: str) -> None:
