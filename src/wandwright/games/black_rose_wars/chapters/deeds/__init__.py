@@ -1,0 +1,1 @@
+"""A chapter of the rules."""

@@ -1,0 +1,15 @@
+"""What the chapter on deeds adds to a position: the damage instance that goes on (R184)."""
+
+from __future__ import annotations
+
+from wandwright.engine.fields import Field
+from wandwright.games.black_rose_wars import vocabulary as v
+
+FIELDS: tuple[Field, ...] = (
+    Field("blow_victim", "blow.victim", "number", "all"),
+    Field("blow_number", "blow.number", "number", "all"),
+    Field("blow_side", "blow.side", "word", "all", names=v.SIDES, extra=("nobody", v.NOBODY)),
+    Field("blow_source", "blow.source", "word", "all", names=v.SOURCES),
+    Field("blow_attacker", "blow.attacker", "number", "all"),
+    Field("blow_redirected", "blow.redirected", "number", "all"),
+)

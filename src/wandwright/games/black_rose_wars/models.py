@@ -1,0 +1,50 @@
+"""Models: a Mage is its seat's number, an Evocation FIRST_EVOCATION + 3 times its owner's seat + its place (0 to 2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, MOST_EVOCATIONS, NO_MODEL, NOWHERE
+
+if TYPE_CHECKING:
+    from wandwright.games.black_rose_wars.state import RoseState
+
+
+def is_mage(model: int) -> bool:
+    return 0 <= model < FIRST_EVOCATION
+
+
+def owner_of(model: int) -> int:
+    """The side of a model."""
+    return model if model < FIRST_EVOCATION else (model - FIRST_EVOCATION) // MOST_EVOCATIONS
+
+
+def room_of(state: RoseState, model: int) -> int:
+    """Where a model stands; NOWHERE for a Mage in its Cell and an Evocation that is not in play."""
+    if model < FIRST_EVOCATION:
+        return state.mage_room[model] if model >= 0 else NOWHERE
+    place = model - FIRST_EVOCATION
+    return state.evocation_room[place] if state.evocation[place] != NO_MODEL else NOWHERE
+
+
+def evocations_of(state: RoseState, seat: int) -> list[int]:
+    """R182: the Evocations of a Mage in the order they came into play."""
+    first = MOST_EVOCATIONS * seat
+    places = [place for place in range(first, first + MOST_EVOCATIONS) if state.evocation[place] != NO_MODEL]
+    return [FIRST_EVOCATION + place for place in sorted(places, key=state.evocation_came.__getitem__)]
+
+
+def play_order(state: RoseState) -> list[int]:
+    """R32, R33: all Mages, clockwise from who leads this phase."""
+    mages: int = state.box.mages
+    return [(state.leader + place) % mages for place in range(mages)]
+
+
+def models_in(state: RoseState, room: int) -> list[int]:
+    """R182: the models of a room; in play order, a Mage before its Evocations."""
+    found: list[int] = []
+    for seat in play_order(state):
+        if state.mage_room[seat] == room:
+            found.append(seat)
+        found += [model for model in evocations_of(state, seat) if room_of(state, model) == room]
+    return found
