@@ -230,7 +230,9 @@ def answer_swap_card(state: RoseState, question: Slot, answer: int) -> None:
 
 
 def answer_swap_half(state: RoseState, question: Slot, answer: int) -> None:
-    casting.exchange(state, question.seat, question.slot, card_of(state, state.hand[question.seat], question.card), answer)
+    casting.exchange(
+        state, question.seat, question.slot, card_of(state, state.hand[question.seat], question.card), answer
+    )
     if question.left > 1:
         state.stack.append(question._replace(kind=steps.SWAP_SLOT, left=question.left - 1))
 

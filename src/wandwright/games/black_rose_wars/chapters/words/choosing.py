@@ -141,7 +141,10 @@ def pick_room(state: RoseState, side: int, source: int, clause: Any, selector: i
 
 def list_pick_room(state: RoseState, question: Picking) -> list[int]:
     rooms = selecting.rooms_of(state, question.selector, question.about)
-    return [steps.ROOM + room for room in state.box.programs.meanings[question.clause[0]].fitting(state, question.clause, rooms)]
+    return [
+        steps.ROOM + room
+        for room in state.box.programs.meanings[question.clause[0]].fitting(state, question.clause, rooms)
+    ]
 
 
 def answer_pick_room(state: RoseState, question: Picking, answer: int) -> None:

@@ -61,7 +61,9 @@ class OnModels:
 class OnRooms:
     """An operation on rooms, likewise. `fits` says which rooms may be picked."""
 
-    def __init__(self, do: Doing, *, by: bool = False, fits: Callable[[RoseState, Any, int], bool] | None = None) -> None:
+    def __init__(
+        self, do: Doing, *, by: bool = False, fits: Callable[[RoseState, Any, int], bool] | None = None
+    ) -> None:
         self.do = do
         self.by = by
         self.fits = fits

@@ -104,7 +104,9 @@ def list_push_step(state: RoseState, question: Step) -> list[int]:
     near = lodge.neighbours(state, room)
     if question.pull:
         here = room_of(state, question.seat)
-        near = tuple(r for r in near if here != NOWHERE and lodge.distance(state, r, here) < lodge.distance(state, room, here))
+        near = tuple(
+            r for r in near if here != NOWHERE and lodge.distance(state, r, here) < lodge.distance(state, room, here)
+        )
     return [*(steps.ROOM + place for place in near), steps.ENOUGH] if near else []
 
 
@@ -112,7 +114,17 @@ def answer_push_step(state: RoseState, question: Step, answer: int) -> None:
     """R189, R195: it goes on only if the model still is where it came to."""
     if answer == steps.ENOUGH:
         return
-    state.stack.append((steps.PUSH_ON, question.seat, question.source, question.model, question.steps - 1, question.pull, answer - steps.ROOM))
+    state.stack.append(
+        (
+            steps.PUSH_ON,
+            question.seat,
+            question.source,
+            question.model,
+            question.steps - 1,
+            question.pull,
+            answer - steps.ROOM,
+        )
+    )
     moving.enter(state, question.model, answer - steps.ROOM)
 
 
