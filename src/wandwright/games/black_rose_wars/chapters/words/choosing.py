@@ -79,7 +79,7 @@ FITTING: Final[dict[int, Callable[[int, int], bool]]] = {
 def in_reach(state: RoseState, seat: int, room: int, question: Targeting) -> bool:
     """R76: steps on the shortest way; a Cell is never in range."""
     here = state.mage_room[seat]
-    if here == NOWHERE or room == NOWHERE:
+    if NOWHERE in (here, room):
         return False
     return question.least <= lodge.distance(state, here, room) <= question.most
 

@@ -154,7 +154,8 @@ DO: Final = THEN._replace(about="What is done.")
 
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
-    Word("choose", "one of the options", (BY, ClauseField("options", OPTIONS), ClauseField("tag", Mask(), required=False)),
+    Word("choose", "one of the options",
+         (BY, ClauseField("options", OPTIONS), ClauseField("tag", Mask(), required=False)),
          OnModels(choose), asks=True),
     Word("choose_mage", "one Mage is picked", (o.WHO,), OnModels(choose_mage), asks=True),
     Word("if", "then happens if it is so, else the other", (ClauseField("cond", Condition()), THEN,
@@ -165,9 +166,11 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("instead_of_attack", "done in place of the attack", (DO,), read_off),
     Word("hook", "happens when something happens",
          (ClauseField("when", OneOf({name: number for number, name in enumerate(HOOKS)}, "hook")),
-          ClauseField("filter", Filter(), required=False), ClauseField("once", OneOf({"per_turn": 1}), required=False), DO),
+          ClauseField("filter", Filter(), required=False),
+          ClauseField("once", OneOf({"per_turn": 1}), required=False), DO),
          read_off),
     Word("rule", "a rule changes",
          (ClauseField("rule", OneOf({name: number for number, name in enumerate(RULES)}, "rule")),
-          ClauseField("value", Number(-9, 9), required=False), ClauseField("filter", Filter(), required=False)), read_off),
+          ClauseField("value", Number(-9, 9), required=False),
+          ClauseField("filter", Filter(), required=False)), read_off),
 )

@@ -13,7 +13,7 @@ from wandwright.games.black_rose_wars.chapters.words.counting import ValueKind
 from wandwright.games.black_rose_wars.chapters.words.selecting import FIRST_PICKED, FIRST_PICKED_ROOM, MODELS, OF_COLOUR
 from wandwright.games.black_rose_wars.state import RoseState
 
-# (state, side, source, clause, models or rooms)
+# What an operation does: to the position, for a side, because of a card, by its clause, with models or rooms.
 Doing = Callable[[RoseState, int, int, Any, list[int]], None]
 
 BLACK_ROSE_ACTS: Final = 1

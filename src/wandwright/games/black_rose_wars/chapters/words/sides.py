@@ -19,7 +19,6 @@ from wandwright.games.black_rose_wars.chapters.words.operating import OnModels, 
 from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Room, Taking, Trophy
 from wandwright.games.black_rose_wars.models import is_mage, owner_of
 from wandwright.games.black_rose_wars.state import RoseState
-from wandwright.games.black_rose_wars.vocabulary import NOWHERE
 
 
 def gain_pp(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -269,7 +268,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("steal_pp", "up to n Power Points change sides", (o.WHO, o.N), OnModels(steal_pp), asks=True),
     Word("take_crown", "that Mage takes the Crown", (o.WHO,), OnModels(take_crown), asks=True),
     Word("activate_room", "the room is activated, or its effect copied",
-         (o.ROOM, ClauseField("copy", o.SAID, required=False), ClauseField("exclude", Excluded((), ""), required=False)),
+         (o.ROOM, ClauseField("copy", o.SAID, required=False),
+          ClauseField("exclude", Excluded((), ""), required=False)),
          OnRooms(activate_room, fits=may_be_activated), asks=True),
     Word("refresh_room", "a used token becomes ready", (o.ROOM,), OnRooms(refresh_room), asks=True),
     Word("exhaust_room", "a ready token becomes used", (o.ROOM,), OnRooms(exhaust_room), asks=True),
