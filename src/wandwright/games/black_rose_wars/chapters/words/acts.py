@@ -23,7 +23,7 @@ def begin_act(
     room: int = NOWHERE,
     trigger: int = NO_MODEL,
 ) -> None:
-    """A new act; what is pushed after it belongs to it. Of a Trap the room is where its token lay, else it is `here`."""
+    """A new act; what is pushed after it belongs to it. A Trap's room is where its token lay, else it is `here`."""
     state.stack.append((steps.END_ACT, kept(state)))
     state.act_source = source
     state.act_side = side

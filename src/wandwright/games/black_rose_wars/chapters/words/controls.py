@@ -149,28 +149,28 @@ COLOUR: Final = 1
 NAME: Final = 2
 TYPE: Final = 3
 
-BY: Final = ClauseField("by", o.SELF, "Who picks.", required=False)
+BY: Final = ClauseField("by", o.SELF.kind, required=False)
 DO: Final = THEN._replace(about="What is done.")
 
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("choose", "one of the options",
-         (BY, ClauseField("options", OPTIONS), ClauseField("tag", Mask(), required=False)),
+         (BY, ClauseField("options", OPTIONS, "Lists of clauses; one of them is picked."), ClauseField("tag", Mask(), "The options are masks.", required=False)),
          OnModels(choose), asks=True),
     Word("choose_mage", "one Mage is picked", (o.WHO,), OnModels(choose_mage), asks=True),
     Word("if", "then happens if it is so, else the other", (ClauseField("cond", Condition()), THEN,
          ClauseField("else", PROGRAM, "What happens in its place.", required=False)), run_if, asks=True),
     Word("for_each", "the same for each of them", (ClauseField("of", o.SELECTOR), DO), OnModels(for_each), asks=True),
     Word("may", "all of it or nothing", (DO,), may, asks=True),
-    Word("pay", "the price of a room", (ClauseField("cost", PROGRAM),), pay, asks=True),
+    Word("pay", "the price of a room", (ClauseField("cost", PROGRAM, "What has to be paid."),), pay, asks=True),
     Word("instead_of_attack", "done in place of the attack", (DO,), read_off),
     Word("hook", "happens when something happens",
          (ClauseField("when", OneOf({name: number for number, name in enumerate(HOOKS)}, "hook")),
           ClauseField("filter", Filter(), required=False),
-          ClauseField("once", OneOf({"per_turn": 1}), required=False), DO),
+          ClauseField("once", OneOf({"per_turn": 1}), "How often.", required=False), DO),
          read_off),
     Word("rule", "a rule changes",
          (ClauseField("rule", OneOf({name: number for number, name in enumerate(RULES)}, "rule")),
-          ClauseField("value", Number(-9, 9), required=False),
+          ClauseField("value", Number(-9, 9), "By how much.", required=False),
           ClauseField("filter", Filter(), required=False)), read_off),
 )

@@ -124,7 +124,7 @@ def can_lose_trophy(state: RoseState, side: int, clause: Any, full: bool) -> boo
 
 def can_search(state: RoseState, side: int, clause: Any, full: bool) -> bool:
     pile = state.memories[side] if clause[1] else state.grimoire[side]
-    return at_least(len(pile), clause[2], full)
+    return at_least(len(pile), number_of(state, clause[2]), full)
 
 
 def can_draw(state: RoseState, side: int, clause: Any, full: bool) -> bool:
@@ -150,7 +150,7 @@ DRAWN_FROM: Final = (own_cards, in_library, in_quests, lambda state, side, moon:
 
 
 def has_unplayed(state: RoseState, side: int, clause: Any, full: bool) -> bool:
-    wanted = clause[3] if len(clause) > 3 else number_of(state, clause[2])
+    wanted = number_of(state, clause[-1])
     found = models(state, side, clause)
     return bool(found) and all(at_least(len(unplayed(state, seat)), wanted, full) for seat in found)
 
