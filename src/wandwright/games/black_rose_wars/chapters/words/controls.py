@@ -155,7 +155,8 @@ DO: Final = THEN._replace(about="What is done.")
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("choose", "one of the options",
-         (BY, ClauseField("options", OPTIONS, "Lists of clauses; one of them is picked."), ClauseField("tag", Mask(), "The options are masks.", required=False)),
+         (BY, ClauseField("options", OPTIONS, "Lists of clauses; one of them is picked."),
+          ClauseField("tag", Mask(), "The options are masks.", required=False)),
          OnModels(choose), asks=True),
     Word("choose_mage", "one Mage is picked", (o.WHO,), OnModels(choose_mage), asks=True),
     Word("if", "then happens if it is so, else the other", (ClauseField("cond", Condition()), THEN,
