@@ -31,4 +31,10 @@ FIELDS: tuple[Field, ...] = (
     Field("healed_others", "act.healed_others", "number", "all"),
     Field("spared", "act.spared", "bits", "all"),
     Field("strikes", "act.strikes", "number", "all"),
+    # A Protection or Trap has cancelled what set it off (R191, R192).
+    Field("cancelled", "act.cancelled", "number", "all"),
+    # The type of the side that was shown last (`by_type`), and what stood at the place of an Evocation last (R185).
+    Field("shown_type", "act.shown_type", "word", "all", names=(*v.TYPES, "none")),
+    Field("evocation_last", "evocations.*.last", "word", "all", names=attrgetter("box.evocation_names"),
+          extra=("none", v.NO_MODEL), size="12"),
 )

@@ -1,0 +1,72 @@
+"""What an answer of this game is: a model, a room, a card; as stable text, on the table, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wandwright.engine.answers import Answers, Kinds, Target, of_seat
+from wandwright.engine.games import Game
+from wandwright.games.black_rose_wars.models import is_mage, owner_of
+from wandwright.games.black_rose_wars.state import RoseState
+from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, MOST_EVOCATIONS
+
+# Rooms as answers beside models.
+FIRST_ROOM = 100
+
+
+def model_name(state: RoseState, model: int) -> str:
+    """A model by a stable name: the Mage's id, or the Evocation's with its place on its owner's sheet."""
+    if is_mage(model):
+        return state.box.mage_names[model]
+    place = model - FIRST_EVOCATION
+    return f"{state.box.evocation_names[state.evocation[place]]}.{owner_of(model)}.{place % MOST_EVOCATIONS}"
+
+
+class Models(Answers):
+    """A model by its number."""
+
+    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+        return model_name(state, answer)
+
+    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+        return of_seat(answer) if is_mage(answer) else (Target("pile", f"model:{answer}"),)
+
+    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+        whose = game.addressed(state, owner_of(answer))["who"]
+        if is_mage(answer):
+            return {"model": whose, "owner": "", "sort": "mage"}
+        kind = state.box.evocation_names[state.evocation[answer - FIRST_EVOCATION]]
+        return {"model": game.card_name(kind), "owner": whose, "sort": "evocation"}
+
+
+class Rooms(Answers):
+    """A room by its number, from FIRST_ROOM on."""
+
+    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+        return state.box.room_names[answer - FIRST_ROOM]
+
+    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+        return (Target("space", state.box.room_names[answer - FIRST_ROOM]),)
+
+    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+        return {"room": game.card_name(state.box.room_names[answer - FIRST_ROOM])}
+
+
+def hand(state: RoseState, question: Any) -> tuple[int, ...]:
+    """The hand of who is asked."""
+    return state.hand[question.seat]
+
+
+def memories(state: RoseState, question: Any) -> tuple[int, ...]:
+    return state.memories[question.seat]
+
+
+def quests(state: RoseState, question: Any) -> tuple[int, ...]:
+    return state.quests[question.seat]
+
+
+class HandCards(Kinds):
+    """A kind of card of the own hand."""
+
+    def __init__(self, verb: str, label: str = "", others: dict[int, tuple[str, str]] | None = None) -> None:
+        super().__init__(verb, label, others, zone=hand)

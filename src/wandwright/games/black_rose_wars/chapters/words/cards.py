@@ -1,0 +1,274 @@
+"""Operations on cards: drawn, discarded, searched, shown, cancelled, cast."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wandwright.engine.chance import mix, roll
+from wandwright.engine.events import note
+from wandwright.engine.kinds import OneOf
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.words import ClauseField, Word
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.deeds import casting
+from wandwright.games.black_rose_wars.chapters.turn import drawing, track
+from wandwright.games.black_rose_wars.chapters.words import operating as o
+from wandwright.games.black_rose_wars.chapters.words import steps
+from wandwright.games.black_rose_wars.chapters.words.counting import number_of, unplayed
+from wandwright.games.black_rose_wars.chapters.words.operating import OnModels
+from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Order, Search, Slot
+from wandwright.games.black_rose_wars.state import RoseState
+
+SOURCES: Final = {"grimoire": 0, "library": 1, "quest": 2, "forgotten": 3}
+PILES: Final = {"grimoire": 0, "memories": 1}
+GRIMOIRE: Final = 0
+RANDOM: Final = 1
+
+
+def draw(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    """R44, R46, R113, R175: each draws; who keeps fewer chooses."""
+    _, _, where, value, keep, moon = clause
+    number = number_of(state, value)
+    for seat in reversed(models):
+        DRAWING[where](state, seat, number, keep or number, (moon or state.moon + 1) - 1)
+
+
+def draw_from_grimoire(state: RoseState, seat: int, number: int, keep: int, moon: int) -> None:
+    drawing.draw_grimoire(state, seat, number)
+
+
+def draw_from_library(state: RoseState, seat: int, number: int, keep: int, moon: int) -> None:
+    drawing.name_library(state, seat, number, keep)
+
+
+def draw_forgotten(state: RoseState, seat: int, number: int, keep: int, moon: int) -> None:
+    drawing.draw_forgotten(state, seat, number, keep)
+
+
+DRAWING: Final = (draw_from_grimoire, draw_from_library, drawing.draw_quests, draw_forgotten)
+
+
+def reveal_event(state: RoseState, side: int, source: int, clause: Any) -> None:
+    track.reveal_event(state, clause[1] - 1)
+
+
+def discard(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    """R139: from hand to Memories, as many as there are."""
+    _, _, value, _, choice = clause
+    for seat in reversed(models):
+        number = min(number_of(state, value), len(state.hand[seat]))
+        if number and choice == RANDOM:
+            discard_at_random(state, seat, number, source)
+        elif number:
+            state.stack.append(Cards(steps.DISCARD, seat, source, number, ()))
+
+
+def discard_at_random(state: RoseState, seat: int, number: int, source: int) -> None:
+    for _ in range(number):
+        put_away(state, seat, state.hand[seat][roll(state, v.CARDS_STREAM, len(state.hand[seat]))], source)
+
+
+def put_away(state: RoseState, seat: int, card: int, source: int) -> None:
+    """From hand to Memories, face up."""
+    drawing.to_memories(state, seat, card)
+    note(state, "discards", seat, 1, card, source)
+
+
+def list_discard(state: RoseState, question: Cards) -> list[int]:
+    return left_of(state, state.hand[question.seat], question.picked)
+
+
+def left_of(state: RoseState, zone: tuple[int, ...], picked: tuple[int, ...]) -> list[int]:
+    """The kinds of cards of a zone, without those that were picked."""
+    definition = state.box.definition
+    kinds = [definition[card] for card in zone]
+    for kind in picked:
+        kinds.remove(kind)
+    return sorted(set(kinds))
+
+
+def card_of(state: RoseState, zone: tuple[int, ...], kind: int) -> int:
+    """A card of a kind in a zone."""
+    definition = state.box.definition
+    return next(card for card in zone if definition[card] == kind)
+
+
+def answer_discard(state: RoseState, question: Cards, answer: int) -> None:
+    for kind in (*question.picked, answer):
+        put_away(state, question.seat, card_of(state, state.hand[question.seat], kind), question.source)
+
+
+def recover(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    """Up to n cards out of Memories, picked by their owner."""
+    for seat in reversed(models):
+        number = min(number_of(state, clause[2]), len(state.memories[seat]))
+        if number:
+            state.stack.append(Cards(steps.RECOVER, seat, source, number, ()))
+
+
+def list_recover(state: RoseState, question: Cards) -> list[int]:
+    return [*left_of(state, state.memories[question.seat], question.picked), steps.NO_MORE]
+
+
+def answer_recover(state: RoseState, question: Cards, answer: int) -> None:
+    for kind in (*question.picked, answer):
+        if kind != steps.NO_MORE:
+            take_back(state, question.seat, kind, question.source)
+
+
+def take_back(state: RoseState, seat: int, kind: int, source: int) -> None:
+    card = card_of(state, state.memories[seat], kind)
+    state.memories[seat] = tuple(other for other in state.memories[seat] if other != card)
+    state.hand[seat] = (*state.hand[seat], card)
+    note(state, "recovers", seat, 1, card, source)
+
+
+def search(state: RoseState, side: int, source: int, clause: Any) -> None:
+    """Look through the own pile and take some; the Grimoire is shuffled afterwards."""
+    _, pile, number = clause
+    cards = state.memories[side] if pile else state.grimoire[side]
+    if cards:
+        state.stack.append(Search(steps.SEARCH, side, source, pile, min(number, len(cards)), ()))
+
+
+def list_search(state: RoseState, question: Search) -> list[int]:
+    piles = state.memories if question.pile else state.grimoire
+    return left_of(state, piles[question.seat], question.picked)
+
+
+def answer_search(state: RoseState, question: Search, answer: int) -> None:
+    seat = question.seat
+    for kind in (*question.picked, answer):
+        if question.pile:
+            take_back(state, seat, kind, question.source)
+        else:
+            card = card_of(state, state.grimoire[seat], kind)
+            state.grimoire[seat] = tuple(other for other in state.grimoire[seat] if other != card)
+            state.hand[seat] = (*state.hand[seat], card)
+            note(state, "finds", seat, 1, card, question.source)
+    if question.pile == GRIMOIRE:
+        state.grimoire[seat] = tuple(mix(state, v.CARDS_STREAM, list(state.grimoire[seat])))
+
+
+def peek(state: RoseState, side: int, source: int, clause: Any) -> None:
+    """The top Events of this Moon, looked at in secret and put back in any order; no reshuffle."""
+    number = min(clause[2], len(state.event_deck[state.moon]))
+    if number:
+        note(state, "looks_ahead", side, number, NO_CARD, source)
+        state.stack.append(Order(steps.ORDER_EVENTS, side, source, state.moon, number, ()))
+
+
+def list_order_events(state: RoseState, question: Order) -> list[int]:
+    """Which of them comes next, by its place now; the first is the top."""
+    return [place for place in range(question.number) if place not in question.picked]
+
+
+def answer_order_events(state: RoseState, question: Order, answer: int) -> None:
+    deck = state.event_deck[question.moon]
+    order = (*question.picked, answer)
+    drawing.put_events_back(state, question.seat, question.moon, [deck[place] for place in order])
+
+
+def reveal(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    """A45: the next prepared spells are shown to all, with the half that is chosen, and stay prepared."""
+    state.shown_type = len(v.TYPES)
+    for seat in models:
+        for slot in next_slots(state, seat, clause[3]):
+            show(state, seat, slot)
+
+
+def next_slots(state: RoseState, seat: int, number: int) -> list[int]:
+    """R82: Standard ones from the left first, then the Quick one."""
+    return unplayed(state, seat)[:number]
+
+
+def show(state: RoseState, seat: int, slot: int) -> None:
+    card, half = casting.unplayed_card(state, seat, slot)
+    casting.bare(state, seat, slot)
+    state.shown_type = state.box.halves[card][half].type
+    note(state, "shows", seat, slot, card, state.act_card)
+
+
+def cancel_prepared(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    """The next prepared spells go to Memories unresolved; a Forgotten one leaves the game (R133)."""
+    for seat in models:
+        for slot in next_slots(state, seat, number_of(state, clause[2])):
+            casting.give_up(state, seat, slot)
+
+
+def swap_prepared(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    """In secret: nobody sees whether an exchange took place, but for a slot that was shown (A55)."""
+    for seat in reversed(models):
+        if unplayed(state, seat) and state.hand[seat]:
+            state.stack.append(Slot(steps.SWAP_SLOT, seat, source, clause[2], 0, 0))
+
+
+def list_swap_slot(state: RoseState, question: Slot) -> list[int]:
+    return [*sorted(unplayed(state, question.seat)), steps.NO_MORE]
+
+
+def follow_swap_slot(state: RoseState, question: Slot, answer: int) -> Frame | None:
+    if answer == steps.NO_MORE:
+        return None
+    return question._replace(kind=steps.SWAP_CARD, slot=answer)
+
+
+def answer_swap_slot(state: RoseState, question: Slot, answer: int) -> None:
+    """Nothing is exchanged (any more)."""
+
+
+def list_swap_card(state: RoseState, question: Slot) -> list[int]:
+    return left_of(state, state.hand[question.seat], ())
+
+
+def follow_swap_card(state: RoseState, question: Slot, answer: int) -> Frame | None:
+    return question._replace(kind=steps.SWAP_HALF, card=answer)
+
+
+def answer_swap_card(state: RoseState, question: Slot, answer: int) -> None:
+    """The half is asked next."""
+
+
+def answer_swap_half(state: RoseState, question: Slot, answer: int) -> None:
+    casting.exchange(state, question.seat, question.slot, card_of(state, state.hand[question.seat], question.card), answer)
+    if question.left > 1:
+        state.stack.append(question._replace(kind=steps.SWAP_SLOT, left=question.left - 1))
+
+
+def cast_next(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    for seat in reversed(models):
+        casting.cast_next(state, seat)
+
+
+def cast_from_hand(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    for seat in reversed(models):
+        casting.cast_from_hand(state, seat)
+
+
+SELF: Final = ClauseField("who", o.SELF, required=False)
+SMALL_N: Final = ClauseField("n", o.SMALL)
+OWNER: Final = ClauseField("choice", OneOf({"owner": 0, "random": 1}))
+
+# fmt: off
+WORDS: Final[tuple[Word, ...]] = (
+    Word("draw", "cards are drawn, and some of them kept",
+         (SELF, ClauseField("from", OneOf(SOURCES)), o.N, ClauseField("keep", o.SMALL, required=False),
+          ClauseField("moon", o.MOON, required=False)), OnModels(draw), asks=True),
+    Word("reveal_event", "the top Event of that Moon is turned up", (ClauseField("moon", o.MOON),), reveal_event,
+         asks=True),
+    Word("discard", "cards go from hand to Memories",
+         (o.WHO, o.N, ClauseField("from", OneOf({"hand": 0})), OWNER), OnModels(discard), asks=True),
+    Word("recover", "up to n cards come back from Memories", (SELF, o.N, OWNER), OnModels(recover), asks=True),
+    Word("search", "take n cards out of the own pile", (ClauseField("from", OneOf(PILES)), SMALL_N), search, asks=True),
+    Word("peek", "look at the top Events and put them back in any order",
+         (ClauseField("what", OneOf({"event": 0})), SMALL_N, ClauseField("reorder", o.SAID)), peek, asks=True),
+    Word("reveal", "the next n prepared spells are shown",
+         (o.WHO, ClauseField("what", OneOf({"prepared": 0})), SMALL_N), OnModels(reveal), asks=True),
+    Word("cancel_prepared", "the next n prepared spells go to Memories", (o.WHO, o.N), OnModels(cancel_prepared),
+         asks=True),
+    Word("swap_prepared", "up to n prepared spells are exchanged with hand cards", (o.WHO, SMALL_N),
+         OnModels(swap_prepared), asks=True),
+    Word("cast_next", "the next prepared spell is played now", (o.WHO,), OnModels(cast_next), asks=True),
+    Word("cast_from_hand", "a hand card is played in place of a prepared one", (o.WHO,), OnModels(cast_from_hand),
+         asks=True),
+)

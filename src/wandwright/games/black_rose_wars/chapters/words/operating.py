@@ -1,0 +1,78 @@
+"""How operations find what they are about: models or rooms, those that are meant or those that somebody picks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from wandwright.engine.kinds import Flag, Listed, Number, OneOf
+from wandwright.engine.words import ClauseField
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.words import choosing, selecting
+from wandwright.games.black_rose_wars.chapters.words.counting import ValueKind
+from wandwright.games.black_rose_wars.chapters.words.selecting import FIRST_PICKED, FIRST_PICKED_ROOM, MODELS, OF_COLOUR
+from wandwright.games.black_rose_wars.state import RoseState
+
+# (state, side, source, clause, models or rooms)
+Doing = Callable[[RoseState, int, int, Any, list[int]], None]
+
+BLACK_ROSE_ACTS: Final = 1
+IT_ACTS: Final = 2
+SELECTOR: Final = OneOf(MODELS, "selector")
+SELF: Final = OneOf(MODELS, "selector", absent=MODELS["self"])
+
+# What a clause says beside its word. `by` names another side that acts.
+BY: Final = ClauseField("by", OneOf({"black_rose": 1, "it": 2}), "The side that acts in place of the card's.", False)
+N: Final = ClauseField("n", ValueKind())
+TO: Final = ClauseField("to", SELECTOR)
+WHO: Final = ClauseField("who", SELECTOR)
+WHICH: Final = ClauseField("which", SELECTOR)
+ROOM: Final = ClauseField("room", selecting.RoomKind())
+UNTIL: Final = ClauseField("until", OneOf({"end_of_turn": 0}))
+EVOCATION: Final = ClauseField("evocation", Listed("evocations", "reference"))
+SAID: Final = Flag()
+SMALL: Final = Number(0, 30)
+MOON: Final = Number(1, 3)
+
+
+def acting(state: RoseState, side: int, by: int) -> int:
+    """The side that acts: the card's, the Black Rose, or the current Mage."""
+    if by == BLACK_ROSE_ACTS:
+        return v.BLACK_ROSE
+    return state.it if by == IT_ACTS else side
+
+
+class OnModels:
+    """An operation on models: its clause begins with their selector, then (if it has it) with who acts."""
+
+    def __init__(self, do: Doing, *, by: bool = False) -> None:
+        self.do = do
+        self.by = by
+
+    def __call__(self, state: RoseState, side: int, source: int, clause: Any) -> None:
+        selector: int = clause[1]
+        acts = acting(state, side, clause[2]) if self.by else side
+        if selector >= FIRST_PICKED:
+            choosing.pick_model(state, acts, source, clause, selector)
+        else:
+            self.do(state, acts, source, clause, selecting.models_of(state, selector, acts))
+
+
+class OnRooms:
+    """An operation on rooms, likewise. `fits` says which rooms may be picked."""
+
+    def __init__(self, do: Doing, *, by: bool = False, fits: Callable[[RoseState, Any, int], bool] | None = None) -> None:
+        self.do = do
+        self.by = by
+        self.fits = fits
+
+    def __call__(self, state: RoseState, side: int, source: int, clause: Any) -> None:
+        selector: int = clause[1]
+        acts = acting(state, side, clause[2]) if self.by else side
+        if FIRST_PICKED_ROOM <= selector < OF_COLOUR:
+            choosing.pick_room(state, acts, source, clause, selector)
+        else:
+            self.do(state, acts, source, clause, selecting.rooms_of(state, selector))
+
+    def fitting(self, state: RoseState, clause: Any, rooms: list[int]) -> list[int]:
+        return rooms if self.fits is None else [room for room in rooms if self.fits(state, clause, room)]

@@ -1,0 +1,220 @@
+"""The numbers of the steps and questions of the chapter on effects, and what its questions remember."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+FIRST_STEP: Final = 200
+END_ACT: Final = 200
+APPLY: Final = 201
+APPLY_ROOMS: Final = 202
+EACH: Final = 203
+ACTIVATE_EACH: Final = 204
+PUT_BACK: Final = 205
+PUSH_ON: Final = 206
+FIRST_QUESTION: Final = 220
+TARGET: Final = 220
+TARGET_ROOM: Final = 221
+PICK: Final = 222
+PICK_ROOM: Final = 223
+PICK_MAGE: Final = 224
+CHOOSE_OPTION: Final = 225
+MAY: Final = 226
+NEXT_OF: Final = 227
+PUSH: Final = 228
+PUSH_STEP: Final = 229
+FORCE: Final = 230
+DISCARD: Final = 231
+RECOVER: Final = 232
+SEARCH: Final = 233
+ORDER_EVENTS: Final = 234
+SWAP_SLOT: Final = 235
+SWAP_CARD: Final = 236
+SWAP_HALF: Final = 237
+GIVE_UP_QUEST: Final = 238
+FULFIL_QUEST: Final = 239
+LOSE_COMPLETED: Final = 240
+TAKE_TROPHY: Final = 241
+LOSE_TROPHY: Final = 242
+REMOVE_SET: Final = 243
+TELEPORT: Final = 244
+
+MAY_REDIRECT: Final = 245
+
+# Answers that are rooms; no more targets.
+ROOM: Final = 100
+ENOUGH: Final = 99
+NO_MORE: Final = 9998
+NO: Final = 0
+YES: Final = 1
+
+
+class Targeting(NamedTuple):
+    """R181: what may be a target: its sort, how far away at least and at most; how many, and those picked."""
+
+    kind: int
+    seat: int
+    source: int
+    sort: int
+    least: int
+    most: int
+    number: int
+    picked: tuple[int, ...]
+
+
+class Picking(NamedTuple):
+    """R181: a model or room is picked when the operation is reached; the clause is carried out with it."""
+
+    kind: int
+    seat: int
+    source: int
+    side: int
+    selector: int
+    about: int
+    clause: tuple[Any, ...]
+
+
+class Option(NamedTuple):
+    """R183: one of some programs; `side` acts, whoever picks."""
+
+    kind: int
+    seat: int
+    source: int
+    side: int
+    programs: tuple[int, ...]
+    mask: int
+
+
+class Offer(NamedTuple):
+    """R183: all of it or nothing."""
+
+    kind: int
+    seat: int
+    source: int
+    side: int
+    program: int
+
+
+class Next(NamedTuple):
+    """Which of several comes next: the program is done for each of them."""
+
+    kind: int
+    seat: int
+    source: int
+    side: int
+    program: int
+    models: tuple[int, ...]
+
+
+class Moved(NamedTuple):
+    """The caster moves models: how far at most, towards the caster or anywhere; who is left to be moved."""
+
+    kind: int
+    seat: int
+    source: int
+    steps: int
+    pull: int
+    models: tuple[int, ...]
+
+
+class Step(NamedTuple):
+    """A model that the caster moves, with so many steps left."""
+
+    kind: int
+    seat: int
+    source: int
+    model: int
+    steps: int
+    pull: int
+
+
+class Forced(NamedTuple):
+    """A physical blow of so much on a model in the room of another."""
+
+    kind: int
+    seat: int
+    source: int
+    model: int
+    strength: int
+
+
+class Cards(NamedTuple):
+    """So many cards, one after the other."""
+
+    kind: int
+    seat: int
+    source: int
+    number: int
+    picked: tuple[int, ...]
+
+
+class Search(NamedTuple):
+    """So many cards out of the own Grimoire (0) or Memories (1)."""
+
+    kind: int
+    seat: int
+    source: int
+    pile: int
+    number: int
+    picked: tuple[int, ...]
+
+
+class Order(NamedTuple):
+    """The top Events of the deck of a Moon, in their new order so far."""
+
+    kind: int
+    seat: int
+    source: int
+    moon: int
+    number: int
+    picked: tuple[int, ...]
+
+
+class Slot(NamedTuple):
+    """A slot whose card is exchanged; then the new card; so many exchanges are left after it."""
+
+    kind: int
+    seat: int
+    source: int
+    left: int
+    slot: int
+    card: int
+
+
+class Trophy(NamedTuple):
+    """Trophies of a Mage: so many are left to take or to lose."""
+
+    kind: int
+    seat: int
+    source: int
+    holder: int
+    number: int
+
+
+class Room(NamedTuple):
+    """Something about a room: so many are left."""
+
+    kind: int
+    seat: int
+    source: int
+    room: int
+    number: int
+
+
+class Teleport(NamedTuple):
+    """A model that is put into a room of a caster's choice."""
+
+    kind: int
+    seat: int
+    source: int
+    model: int
+    selector: int
+
+
+class Taking(NamedTuple):
+    """R184 step 4: this model may take the blow."""
+
+    kind: int
+    seat: int
+    source: int
+    model: int
