@@ -1,4 +1,4 @@
-"""What the chapter on deeds adds to a position: the damage instance that goes on (R184), Health, last tokens."""
+"""What the chapter on deeds adds to a position: the damage instance that goes on (R184), whose token came last."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ FIELDS: tuple[Field, ...] = (
     Field("blow_source", "blow.source", "word", "all", names=v.SOURCES),
     Field("blow_attacker", "blow.attacker", "number", "all"),
     Field("blow_redirected", "blow.redirected", "number", "all"),
-    # R9: the Health of the sheet that a seat plays.
-    Field("health", "players.*.health", "number", "all", size="box.mages"),
     # R120: the side whose token an Evocation got last.
-    Field("evocation_last", "evocations.*.last", "word", "all", names=v.SIDES, extra=("nobody", v.NOBODY), size="12"),
+    Field("evocation_hit", "evocations.*.hit", "word", "all", names=v.SIDES, extra=("nobody", v.NOBODY), size="12"),
 )

@@ -1,4 +1,4 @@
-"""Moving: step by step, pushed, pulled, teleported and swapped; what leaving and entering a room sets off."""
+"""Moving: step by step, teleported and swapped; what leaving and entering a room sets off (R67 to R71, R189, R195)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,18 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims, falling, names, snares, steps
-from wandwright.games.black_rose_wars.chapters.deeds.abilities import greet
-from wandwright.games.black_rose_wars.chapters.deeds.lodge import distance, doors, neighbours
-from wandwright.games.black_rose_wars.chapters.turn.track import rule_value, run_hooks
-from wandwright.games.black_rose_wars.models import is_mage, room_of
+from wandwright.games.black_rose_wars.chapters.deeds.lodge import doors, neighbours
+from wandwright.games.black_rose_wars.chapters.turn import track
+from wandwright.games.black_rose_wars.models import is_mage, models_in, owner_of, room_of
 from wandwright.games.black_rose_wars.state import RoseState
-
-# R9: the steps of a Physical Move.
-MOVEMENT = 2
 
 
 def movement_of(state: RoseState, seat: int) -> int:
     """R66: how many steps a Physical Move may have."""
     if state.states[seat] & v.ROOTED:
         return 0
-    return max(MOVEMENT + state.movement[seat] + rule_value(state, "movement_modifier"), 0)
+    base = state.box.mage_movement[state.mage[seat]]
+    return max(base + state.movement[seat] + track.rule_value(state, "movement_modifier"), 0)
 
 
 # Walks.
@@ -31,24 +28,12 @@ def begin_walk(state: RoseState, model: int, number: int, mover_seat: int, leave
     """Up to so many steps, each chosen by the mover; out of a Cell by an action (the first is a must) or an Event."""
     out = room_of(state, model) != v.NOWHERE or leave_cell or (is_mage(model) and state.act_source == v.EVENT)
     if number > 0 and out:
-        state.stack.append((steps.WALK, model, number, mover_seat, steps.OWN_WAY, v.NO_MODEL, int(leave_cell)))
+        state.stack.append((steps.WALK, model, number, mover_seat, int(leave_cell)))
 
 
 def step_once(state: RoseState, seat: int) -> None:
     """R72: exactly one room."""
-    state.stack.append((steps.WALK, seat, 1, seat, steps.OWN_WAY, v.NO_MODEL, 1))
-
-
-def begin_push(state: RoseState, model: int, number: int, mover_seat: int) -> None:
-    """Somebody moves a model up to so many steps, any way."""
-    if number > 0 and room_of(state, model) != v.NOWHERE:
-        state.stack.append((steps.WALK, model, number, mover_seat, steps.PUSHED, v.NO_MODEL, 0))
-
-
-def begin_pull(state: RoseState, model: int, number: int, mover_seat: int, towards: int) -> None:
-    """Up to so many steps, each of them nearer to a model."""
-    if number > 0 and room_of(state, model) != v.NOWHERE:
-        state.stack.append((steps.WALK, model, number, mover_seat, steps.PULLED, towards, 0))
+    state.stack.append((steps.WALK, seat, 1, seat, 1))
 
 
 def states_of(state: RoseState, model: int) -> int:
@@ -57,46 +42,37 @@ def states_of(state: RoseState, model: int) -> int:
 
 def walk(state: RoseState, frame: Frame) -> None:
     """R70: the next step is asked for, unless the model is held."""
-    _, model, left, mover, way, towards, must = frame
-    if way == steps.OWN_WAY and states_of(state, model) & v.ROOTED:
-        return
-    state.stack.append(new_frame(steps.Walking, (steps.STEP, mover, NO_CARD, model, left, way, towards, must)))
+    _, model, left, mover, must = frame
+    if not states_of(state, model) & v.ROOTED:
+        state.stack.append(new_frame(steps.Walking, (steps.STEP, mover, NO_CARD, model, left, must)))
 
 
 def list_step(state: RoseState, question: steps.Walking) -> list[int]:
     """The rooms next to it; or it stops."""
-    room = room_of(state, question.model)
-    if room == v.NOWHERE:
-        rooms = doors(state, question.model) if is_mage(question.model) else []
-    else:
-        rooms = neighbours(state, room)
-    if question.way == steps.PULLED:
-        rooms = nearer(state, room, rooms, room_of(state, question.towards))
+    model = question.model
+    room = room_of(state, model)
+    rooms = neighbours(state, room) if room != v.NOWHERE else doors(state, model)
     found = [steps.FIRST_ROOM + other for other in rooms]
-    return found if question.must or not found else [*found, PASS]
-
-
-def nearer(state: RoseState, room: int, rooms: list[int], goal: int) -> list[int]:
-    """Those of some rooms that are nearer to another than a room is."""
-    far = distance(state, room, goal)
-    return [other for other in rooms if distance(state, other, goal) < far]
+    if not question.must:
+        found.append(PASS)
+    return found
 
 
 def answer_step(state: RoseState, question: steps.Walking, answer: int) -> None:
     if answer == PASS:
         return
-    _, mover, _, model, left, way, towards, _ = question
+    _, mover, _, model, left, _ = question
     room = answer - steps.FIRST_ROOM
     if left > 1:
-        state.stack.append((steps.WALK_ON, model, left - 1, mover, way, towards, room))
+        state.stack.append((steps.WALK_ON, model, left - 1, mover, room))
     enter(state, model, room)
 
 
 def walk_on(state: RoseState, frame: Frame) -> None:
     """R195: it goes on only from the room it had entered."""
-    _, model, left, mover, way, towards, room = frame
+    _, model, left, mover, room = frame
     if room_of(state, model) == room:
-        walk(state, (steps.WALK, model, left, mover, way, towards, 0))
+        walk(state, (steps.WALK, model, left, mover, 0))
 
 
 def stop(state: RoseState, model: int) -> None:
@@ -121,27 +97,29 @@ def put(state: RoseState, model: int, room: int) -> int:
         old = state.evocation_room[model - v.FIRST_EVOCATION]
         state.evocation_room[model - v.FIRST_EVOCATION] = room
     if state.events is not None:
-        note(state, "enters", names.owner_of(model), 0, NO_CARD, NO_CARD, names.entering(state, model, old, room))
+        details = {"model": names.code(state, model), "room": state.box.room_names[room]}
+        note(state, "enters", owner_of(model), 0, NO_CARD, state.act_card, details)
     return old
 
 
 def enter(state: RoseState, model: int, room: int) -> None:
     """R189: it stands in the new room; what that sets off comes one after the other."""
     old = put(state, model, room)
-    state.stack.append((steps.ENTERED, 0, model, old, room))
+    entered(state, (steps.ENTERED, 0, model, old, room))
 
 
 def entered(state: RoseState, frame: Frame) -> None:
     """Traps of the old room, Events, abilities of Evocations, Traps of the new room; each if it is still there."""
     _, stage, model, old, room = frame
+    stack = state.stack
+    height = len(stack)
     while stage < len(ENTERING) and room_of(state, model) == room:
-        height = len(state.stack)
-        state.stack.append((steps.ENTERED, stage + 1, model, old, room))
         ENTERING[stage](state, model, old, room)
-        if len(state.stack) > height + 1:
-            return
-        state.stack.pop()
         stage += 1
+        if len(stack) > height:
+            if stage < len(ENTERING):
+                stack.insert(height, (steps.ENTERED, stage, model, old, room))
+            return
 
 
 def traps_behind(state: RoseState, model: int, old: int, room: int) -> None:
@@ -151,11 +129,20 @@ def traps_behind(state: RoseState, model: int, old: int, room: int) -> None:
 
 def events_on_entering(state: RoseState, model: int, old: int, room: int) -> None:
     if is_mage(model):
-        run_hooks(state, "mage_enters_room", model, room=room)
+        track.run_hooks(state, "mage_enters_room", model, room=room)
 
 
 def greetings(state: RoseState, model: int, old: int, room: int) -> None:
-    greet(state, model, room)
+    """`enemy_enters_here` of the Evocations that stand there."""
+    owner = owner_of(model)
+    hooks = state.box.evocation_hooks
+    for place, kind in enumerate(state.evocation):
+        if kind >= 0 and hooks[kind] and state.evocation_room[place] == room:
+            for other in reversed(models_in(state, room)):
+                if not is_mage(other) and owner_of(other) != owner:
+                    kind = state.evocation[other - v.FIRST_EVOCATION]
+                    track.run_ability(state, other, kind, room, "enemy_enters_here", trigger=model)
+            return
 
 
 def traps_ahead(state: RoseState, model: int, old: int, room: int) -> None:
@@ -187,7 +174,7 @@ def to_cell(state: RoseState, seat: int) -> None:
     if state.mage_room[seat] == v.NOWHERE:
         return
     leave_lodge(state, seat)
-    run_hooks(state, "mage_enters_cell", seat)
+    track.run_hooks(state, "mage_enters_cell", seat)
 
 
 def leave_lodge(state: RoseState, seat: int) -> None:
@@ -195,4 +182,4 @@ def leave_lodge(state: RoseState, seat: int) -> None:
     state.mage_room[seat] = v.NOWHERE
     falling.forsake(state, seat)
     if state.events is not None:
-        note(state, "enters_cell", seat, 0, NO_CARD, NO_CARD)
+        note(state, "enters_cell", seat, 0, NO_CARD, state.act_card)

@@ -12,7 +12,7 @@ BLOW: Final = 103
 SHIELD_BLOW: Final = 104
 PLACE_BLOW: Final = 105
 END_BLOW: Final = 106
-REFLECTED: Final = 107
+OFFER_SHADE: Final = 107
 CHECK_FALLS: Final = 108
 AFTER_FALLS: Final = 109
 FIRE_TRAPS: Final = 110
@@ -27,11 +27,9 @@ SUMMON: Final = 118
 EVOCATION_STRIKES: Final = 119
 CHECK_QUESTS: Final = 120
 QUEST_REWARD: Final = 121
-STRIKE_PICKED: Final = 122
 FIRST_QUESTION: Final = 150
 STEP: Final = 150
 STRIKE_WHOM: Final = 151
-SHADE: Final = 152
 PROTECT: Final = 153
 ORDER_TRAPS: Final = 154
 SET_ROOM: Final = 155
@@ -50,11 +48,6 @@ FIRST_ROOM: Final = 100
 FIRST_CARD: Final = 1000
 # Answers to EVOCATION_ATTACK besides the models: what its card does in place of an attack.
 INSTEAD: Final = 50
-
-# How a model is moved: by its own steps, by somebody who pushes it anywhere, or pulls it nearer.
-OWN_WAY: Final = 0
-PUSHED: Final = 1
-PULLED: Final = 2
 
 # The stages of a spell (R180).
 PAYING: Final = 0
@@ -77,8 +70,6 @@ class Walking(NamedTuple):
     source: int
     model: int
     left: int
-    way: int
-    towards: int
     must: int
 
 
@@ -90,15 +81,6 @@ class Striking(NamedTuple):
     source: int
     bonus: int
     exact: int
-
-
-class Shading(NamedTuple):
-    """R184 step 4: a Shade may take the damage of its owner."""
-
-    kind: int
-    seat: int
-    source: int
-    model: int
 
 
 class Protecting(NamedTuple):
