@@ -198,7 +198,7 @@ class CardWriter(Phrases):
     def goal_filter(self, name: str, value: Any) -> str:
         key = identifier("only", name)
         if name == "room_any_of":
-            return self.say(key, rooms=self.either([self.room("id", "in", {"name": self.name(one)}) for one in value]))
+            return self.say(key, rooms=self.either([self.place({"id": one})["place_in"] for one in value]))
         return self.say(key, value="yes" if value is True else value)
 
     # Events.
