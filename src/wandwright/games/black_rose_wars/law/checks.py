@@ -1,4 +1,4 @@
-"""What the schema can't say of one entry: it may promise only what the rules carry out, at the place where it stands."""
+"""What the schema can't say of one entry: it may promise only what the rules carry out, where it stands."""
 
 from __future__ import annotations
 

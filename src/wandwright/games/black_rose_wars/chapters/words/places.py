@@ -103,7 +103,7 @@ def list_push_step(state: RoseState, question: Step) -> list[int]:
     room = room_of(state, question.model)
     if not question.steps or room == NOWHERE:
         return []
-    near = lodge.neighbours(state, room)
+    near: tuple[int, ...] = tuple(lodge.neighbours(state, room))
     if question.pull:
         here = room_of(state, question.seat)
         near = tuple(
