@@ -130,7 +130,9 @@ def shades_of(state: RoseState, victim: int) -> list[int]:
     found: list[int] = []
     for model in evocations_of(state, victim):
         place = model - v.FIRST_EVOCATION
-        if state.evocation_room[place] == room and any(hook.when == WOULD_HIT for hook in hooks[state.evocation[place]]):
+        if state.evocation_room[place] == room and any(
+            hook.when == WOULD_HIT for hook in hooks[state.evocation[place]]
+        ):
             found.append(model)
     return found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars.chapters.words import steps
 from wandwright.games.black_rose_wars.state import RoseState
-from wandwright.games.black_rose_wars.vocabulary import NO_MODEL, NOWHERE
+from wandwright.games.black_rose_wars.vocabulary import BY_TRAP, NO_MODEL, NOWHERE, REACTION
 
 # The place of "none" behind the types of sides.
 NO_TYPE = 5
@@ -22,21 +22,21 @@ def begin_act(
     actor: int = NO_MODEL,
     room: int = NOWHERE,
     trigger: int = NO_MODEL,
-    trap_room: int = NOWHERE,
 ) -> None:
-    """A new act; what is pushed after it belongs to it."""
+    """A new act; what is pushed after it belongs to it. A Trap's room is where its token lay, else it is `here`."""
     state.stack.append((steps.END_ACT, kept(state)))
     state.act_source = source
     state.act_side = side
     state.act_card = card
     state.act_type = NO_TYPE
     state.actor = actor
-    state.act_room = room
+    of_trap = source in (BY_TRAP, REACTION)
+    state.act_room = NOWHERE if of_trap else room
+    state.trap_room = room if of_trap else NOWHERE
     state.targets = ()
     state.target_room = NOWHERE
     state.it = NO_MODEL
     state.trigger = trigger
-    state.trap_room = trap_room
     state.chosen_mage = state.summoned = NO_MODEL
     state.models_damaged = state.healed_others = state.spared = state.strikes = 0
 
@@ -53,9 +53,23 @@ def kept(state: RoseState) -> tuple[int | tuple[int, ...], ...]:
 def end_act(state: RoseState, frame: Frame) -> None:
     """R179: the act that was interrupted goes on."""
     (
-        *(state.act_source, state.act_side, state.act_card, state.act_type, state.actor, state.act_room),
-        *(state.targets, state.target_room, state.it, state.trigger, state.trap_room, state.chosen_mage),
-        *(state.summoned, state.models_damaged, state.healed_others, state.spared, state.strikes),
+        state.act_source,
+        state.act_side,
+        state.act_card,
+        state.act_type,
+        state.actor,
+        state.act_room,
+        state.targets,
+        state.target_room,
+        state.it,
+        state.trigger,
+        state.trap_room,
+        state.chosen_mage,
+        state.summoned,
+        state.models_damaged,
+        state.healed_others,
+        state.spared,
+        state.strikes,
     ) = frame[1]
 
 

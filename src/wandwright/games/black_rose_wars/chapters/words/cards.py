@@ -125,7 +125,8 @@ def take_back(state: RoseState, seat: int, kind: int, source: int) -> None:
 
 def search(state: RoseState, side: int, source: int, clause: Any) -> None:
     """Look through the own pile and take some; the Grimoire is shuffled afterwards."""
-    _, pile, number = clause
+    _, pile, value = clause
+    number = number_of(state, value)
     cards = state.memories[side] if pile else state.grimoire[side]
     if cards:
         state.stack.append(Search(steps.SEARCH, side, source, pile, min(number, len(cards)), ()))
@@ -152,7 +153,7 @@ def answer_search(state: RoseState, question: Search, answer: int) -> None:
 
 def peek(state: RoseState, side: int, source: int, clause: Any) -> None:
     """The top Events of this Moon, looked at in secret and put back in any order; no reshuffle."""
-    number = min(clause[2], len(state.event_deck[state.moon]))
+    number = min(number_of(state, clause[2]), len(state.event_deck[state.moon]))
     if number:
         note(state, "looks_ahead", side, number, NO_CARD, source)
         state.stack.append(Order(steps.ORDER_EVENTS, side, source, state.moon, number, ()))
@@ -173,7 +174,7 @@ def reveal(state: RoseState, side: int, source: int, clause: Any, models: list[i
     """A45: the next prepared spells are shown to all, with the half that is chosen, and stay prepared."""
     state.shown_type = len(v.TYPES)
     for seat in models:
-        for slot in next_slots(state, seat, clause[3]):
+        for slot in next_slots(state, seat, number_of(state, clause[3])):
             show(state, seat, slot)
 
 
@@ -200,7 +201,7 @@ def swap_prepared(state: RoseState, side: int, source: int, clause: Any, models:
     """In secret: nobody sees whether an exchange took place, but for a slot that was shown (A55)."""
     for seat in reversed(models):
         if unplayed(state, seat) and state.hand[seat]:
-            state.stack.append(Slot(steps.SWAP_SLOT, seat, source, clause[2], 0, 0))
+            state.stack.append(Slot(steps.SWAP_SLOT, seat, source, number_of(state, clause[2]), 0, 0))
 
 
 def list_swap_slot(state: RoseState, question: Slot) -> list[int]:
@@ -230,7 +231,9 @@ def answer_swap_card(state: RoseState, question: Slot, answer: int) -> None:
 
 
 def answer_swap_half(state: RoseState, question: Slot, answer: int) -> None:
-    casting.exchange(state, question.seat, question.slot, card_of(state, state.hand[question.seat], question.card), answer)
+    casting.exchange(
+        state, question.seat, question.slot, card_of(state, state.hand[question.seat], question.card), answer
+    )
     if question.left > 1:
         state.stack.append(question._replace(kind=steps.SWAP_SLOT, left=question.left - 1))
 
@@ -245,28 +248,33 @@ def cast_from_hand(state: RoseState, side: int, source: int, clause: Any, models
         casting.cast_from_hand(state, seat)
 
 
-SELF: Final = ClauseField("who", o.SELF, required=False)
-SMALL_N: Final = ClauseField("n", o.SMALL)
-OWNER: Final = ClauseField("choice", OneOf({"owner": 0, "random": 1}))
+WHAT: Final = ClauseField("what", OneOf({"event": 0, "prepared": 0}, "what"))
+REORDER: Final = o.flag("reorder", "They go back in any order.").needed()
+OWNER: Final = ClauseField("choice", OneOf({"owner": 0, "random": 1}), "Who picks, or chance.")
+
+
+def where_from(names: dict[str, int]) -> ClauseField:
+    return ClauseField("from", OneOf(names, "from")).needed(*names)
+
 
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("draw", "cards are drawn, and some of them kept",
-         (SELF, ClauseField("from", OneOf(SOURCES)), o.N, ClauseField("keep", o.SMALL, required=False),
-          ClauseField("moon", o.MOON, required=False)), OnModels(draw), asks=True),
-    Word("reveal_event", "the top Event of that Moon is turned up", (ClauseField("moon", o.MOON),), reveal_event,
+         (o.SELF, where_from(SOURCES), o.N, o.small("keep", "How many of them are kept."),
+          o.MOON.optional()), OnModels(draw), asks=True),
+    Word("reveal_event", "the top Event of that Moon is turned up", (o.MOON,), reveal_event,
          asks=True),
     Word("discard", "cards go from hand to Memories",
-         (o.WHO, o.N, ClauseField("from", OneOf({"hand": 0})), OWNER), OnModels(discard), asks=True),
-    Word("recover", "up to n cards come back from Memories", (SELF, o.N, OWNER), OnModels(recover), asks=True),
-    Word("search", "take n cards out of the own pile", (ClauseField("from", OneOf(PILES)), SMALL_N), search, asks=True),
+         (o.WHO, o.N, where_from({"hand": 0}), OWNER), OnModels(discard), asks=True),
+    Word("recover", "up to n cards come back from Memories", (o.SELF, o.N, OWNER), OnModels(recover), asks=True),
+    Word("search", "take n cards out of the own pile", (where_from(PILES), o.N), search, asks=True),
     Word("peek", "look at the top Events and put them back in any order",
-         (ClauseField("what", OneOf({"event": 0})), SMALL_N, ClauseField("reorder", o.SAID)), peek, asks=True),
+         (WHAT.needed("event"), o.N, REORDER), peek, asks=True),
     Word("reveal", "the next n prepared spells are shown",
-         (o.WHO, ClauseField("what", OneOf({"prepared": 0})), SMALL_N), OnModels(reveal), asks=True),
+         (o.WHO, WHAT.needed("prepared"), o.N), OnModels(reveal), asks=True),
     Word("cancel_prepared", "the next n prepared spells go to Memories", (o.WHO, o.N), OnModels(cancel_prepared),
          asks=True),
-    Word("swap_prepared", "up to n prepared spells are exchanged with hand cards", (o.WHO, SMALL_N),
+    Word("swap_prepared", "up to n prepared spells are exchanged with hand cards", (o.WHO, o.N),
          OnModels(swap_prepared), asks=True),
     Word("cast_next", "the next prepared spell is played now", (o.WHO,), OnModels(cast_next), asks=True),
     Word("cast_from_hand", "a hand card is played in place of a prepared one", (o.WHO,), OnModels(cast_from_hand),

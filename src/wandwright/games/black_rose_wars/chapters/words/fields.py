@@ -35,6 +35,13 @@ FIELDS: tuple[Field, ...] = (
     Field("cancelled", "act.cancelled", "number", "all"),
     # The type of the side that was shown last (`by_type`), and what stood at the place of an Evocation last (R185).
     Field("shown_type", "act.shown_type", "word", "all", names=(*v.TYPES, "none")),
-    Field("evocation_last", "evocations.*.last", "word", "all", names=attrgetter("box.evocation_names"),
-          extra=("none", v.NO_MODEL), size="12"),
+    Field(
+        "evocation_last",
+        "evocations.*.last",
+        "word",
+        "all",
+        names=attrgetter("box.evocation_names"),
+        extra=("none", v.NO_MODEL),
+        size="12",
+    ),
 )

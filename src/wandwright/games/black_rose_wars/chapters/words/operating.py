@@ -13,26 +13,35 @@ from wandwright.games.black_rose_wars.chapters.words.counting import ValueKind
 from wandwright.games.black_rose_wars.chapters.words.selecting import FIRST_PICKED, FIRST_PICKED_ROOM, MODELS, OF_COLOUR
 from wandwright.games.black_rose_wars.state import RoseState
 
-# (state, side, source, clause, models or rooms)
+# What an operation does: to the position, for a side, because of a card, by its clause, with models or rooms.
 Doing = Callable[[RoseState, int, int, Any, list[int]], None]
 
 BLACK_ROSE_ACTS: Final = 1
 IT_ACTS: Final = 2
 SELECTOR: Final = OneOf(MODELS, "selector")
-SELF: Final = OneOf(MODELS, "selector", absent=MODELS["self"])
+SELF: Final = ClauseField("who", OneOf(MODELS, "selector", absent=MODELS["self"]), required=False)
 
 # What a clause says beside its word. `by` names another side that acts.
-BY: Final = ClauseField("by", OneOf({"black_rose": 1, "it": 2}), "The side that acts in place of the card's.", False)
+BY: Final = ClauseField("by", OneOf({"black_rose": 1, "it": 2}, "selector")).optional("black_rose", "it")
 N: Final = ClauseField("n", ValueKind())
-TO: Final = ClauseField("to", SELECTOR)
+TO: Final = ClauseField("to", OneOf(MODELS, "place_or_selector"))
 WHO: Final = ClauseField("who", SELECTOR)
 WHICH: Final = ClauseField("which", SELECTOR)
 ROOM: Final = ClauseField("room", selecting.RoomKind())
-UNTIL: Final = ClauseField("until", OneOf({"end_of_turn": 0}))
+UNTIL: Final = ClauseField("until", OneOf({"end_of_turn": 0}), "How long it lasts.")
 EVOCATION: Final = ClauseField("evocation", Listed("evocations", "reference"))
-SAID: Final = Flag()
+MOON: Final = ClauseField("moon", Number(1, 3), "The deck of that Moon.")
 SMALL: Final = Number(0, 30)
-MOON: Final = Number(1, 3)
+
+
+def flag(name: str, about: str) -> ClauseField:
+    """Something that is so if it is said."""
+    return ClauseField(name, Flag(), about, required=False)
+
+
+def small(name: str, about: str) -> ClauseField:
+    """A number that may be left out."""
+    return ClauseField(name, SMALL, about, required=False)
 
 
 def acting(state: RoseState, side: int, by: int) -> int:
@@ -61,7 +70,9 @@ class OnModels:
 class OnRooms:
     """An operation on rooms, likewise. `fits` says which rooms may be picked."""
 
-    def __init__(self, do: Doing, *, by: bool = False, fits: Callable[[RoseState, Any, int], bool] | None = None) -> None:
+    def __init__(
+        self, do: Doing, *, by: bool = False, fits: Callable[[RoseState, Any, int], bool] | None = None
+    ) -> None:
         self.do = do
         self.by = by
         self.fits = fits

@@ -61,7 +61,9 @@ def instability(state: RoseState, side: int, source: int, clause: Any, found: li
 
 def convert_instability(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
     for room in found:
-        rooms.convert_instability(state, side, room, clause[2], v.BLACK_ROSE if clause[3] else v.NOBODY)
+        rooms.convert_instability(
+            state, side, room, number_of(state, clause[2]), v.BLACK_ROSE if clause[3] else v.NOBODY
+        )
 
 
 def move(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -101,10 +103,12 @@ def list_push_step(state: RoseState, question: Step) -> list[int]:
     room = room_of(state, question.model)
     if not question.steps or room == NOWHERE:
         return []
-    near = lodge.neighbours(state, room)
+    near: tuple[int, ...] = tuple(lodge.neighbours(state, room))
     if question.pull:
         here = room_of(state, question.seat)
-        near = tuple(r for r in near if here != NOWHERE and lodge.distance(state, r, here) < lodge.distance(state, room, here))
+        near = tuple(
+            r for r in near if here != NOWHERE and lodge.distance(state, r, here) < lodge.distance(state, room, here)
+        )
     return [*(steps.ROOM + place for place in near), steps.ENOUGH] if near else []
 
 
@@ -112,7 +116,17 @@ def answer_push_step(state: RoseState, question: Step, answer: int) -> None:
     """R189, R195: it goes on only if the model still is where it came to."""
     if answer == steps.ENOUGH:
         return
-    state.stack.append((steps.PUSH_ON, question.seat, question.source, question.model, question.steps - 1, question.pull, answer - steps.ROOM))
+    state.stack.append(
+        (
+            steps.PUSH_ON,
+            question.seat,
+            question.source,
+            question.model,
+            question.steps - 1,
+            question.pull,
+            answer - steps.ROOM,
+        )
+    )
     moving.enter(state, question.model, answer - steps.ROOM)
 
 
@@ -178,7 +192,7 @@ def modify_evocation(state: RoseState, side: int, source: int, clause: Any, mode
     changed = state.evocation_movement if stat else state.evocation_attack
     for model in models:
         if not is_mage(model):
-            changed[model - FIRST_EVOCATION] += number
+            changed[model - FIRST_EVOCATION] += number_of(state, number)
 
 
 def destroy_evocation(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -215,8 +229,8 @@ def buff(state: RoseState, side: int, source: int, clause: Any, models: list[int
     _, _, stat, number, _ = clause
     changed = state.movement if stat else state.strength
     for seat in models:
-        changed[seat] += number
-        note(state, "is_stronger" if not stat else "is_quicker", seat, number, NO_CARD, source)
+        changed[seat] += number_of(state, number)
+        note(state, "is_quicker" if stat else "is_stronger", seat, number_of(state, number), NO_CARD, source)
 
 
 def status(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -232,11 +246,16 @@ def status(state: RoseState, side: int, source: int, clause: Any, models: list[i
 
 
 def stat_field(names: dict[str, int]) -> ClauseField:
-    return ClauseField("stat", OneOf(names))
+    return ClauseField("stat", OneOf(names, "stat")).needed(*names)
 
 
-PLAIN_N: Final = ClauseField("n", o.SMALL)
-FROM_ROSE: Final = ClauseField("from", OneOf({"black_rose": 1}), "Only the tokens of that side.", required=False)
+class TeleportKind(selecting.RoomKind):
+    """A room selector under a name that other words use for models."""
+
+    definition = "place_or_selector"
+
+
+FROM_ROSE: Final = ClauseField("from", OneOf({"black_rose": 1}, "from")).optional("black_rose")
 
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
@@ -245,31 +264,33 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("convert_damage", "up to n tokens of others become own", (o.TO, o.BY, o.N), OnModels(convert_damage, by=True),
          asks=True),
     Word("instability", "n instability in each room", (o.ROOM, o.BY, o.N), OnRooms(instability, by=True), asks=True),
-    Word("convert_instability", "up to n instability of others become own", (o.ROOM, PLAIN_N, FROM_ROSE),
+    Word("convert_instability", "up to n instability of others become own", (o.ROOM, o.N, FROM_ROSE),
          OnRooms(convert_instability), asks=True),
     Word("move", "up to n steps, chosen by who moves", (o.WHO, o.N), OnModels(move), asks=True),
     Word("push", "the caster moves it up to n steps", (o.WHO, o.N), OnModels(push), asks=True),
     Word("pull", "the caster moves it up to n steps, each one nearer", (o.WHO, o.N), OnModels(pull), asks=True),
-    Word("teleport", "it is put into another room", (o.WHO, ClauseField("to", selecting.RoomKind())),
+    Word("teleport", "it is put into another room", (o.WHO, ClauseField("to", TeleportKind())),
          OnModels(teleport), asks=True),
     Word("swap", "two change places", (ClauseField("b", o.SELECTOR), ClauseField("a", o.SELECTOR)), OnModels(swap),
          asks=True),
     Word("stop_movement", "the rest of its steps is lost", (o.WHO,), OnModels(stop_movement)),
     Word("summon", "an Evocation comes into play",
-         (o.ROOM, o.BY, o.EVOCATION, ClauseField("count", o.SMALL, required=False)), OnRooms(summon, by=True), asks=True),
+         (o.ROOM, o.BY, o.EVOCATION, o.small("count", "How many are summoned.")), OnRooms(summon, by=True),
+         asks=True),
     Word("activate_evocation", "it moves and attacks now",
-         (o.WHICH, o.BY, ClauseField("control", o.SAID, required=False),
-          ClauseField("attack_only", o.SAID, required=False)), OnModels(activate_evocation, by=True), asks=True),
+         (o.WHICH, o.BY, o.flag("control", "The acting Mage decides for it."),
+          o.flag("attack_only", "It does not move.")), OnModels(activate_evocation, by=True), asks=True),
     Word("modify_evocation", "its attack or movement changes until the end of the turn",
-         (o.WHICH, stat_field(STATS), PLAIN_N, o.UNTIL), OnModels(modify_evocation), asks=True),
-    Word("destroy_evocation", "it is removed", (o.WHICH, ClauseField("max_health", o.SMALL, required=False)),
-         OnModels(destroy_evocation), asks=True),
+         (o.WHICH, stat_field(STATS), o.N, o.UNTIL), OnModels(modify_evocation), asks=True),
+    Word("destroy_evocation", "it is removed",
+         (o.WHICH, o.small("max_health", "Only if its printed health is not higher.")), OnModels(destroy_evocation),
+         asks=True),
     Word("forced_attack", "a physical blow of n in its room", (o.WHO, o.N), OnModels(forced_attack), asks=True),
     Word("physical_attack", "a Physical Attack in the own room",
-         (ClauseField("bonus", o.SMALL, required=False), ClauseField("set", o.SMALL, required=False),
-          ClauseField("area", o.SAID, required=False)), physical_attack, asks=True),
+         (o.small("bonus", "Added to the strength."), o.small("set", "The strength, whatever else counts."),
+          o.flag("area", "Every enemy model in the room.")), physical_attack, asks=True),
     Word("buff", "strength or movement changes until the end of the turn",
-         (o.WHO, stat_field(MAGE_STATS), PLAIN_N, o.UNTIL), OnModels(buff), asks=True),
-    Word("status", "it has a state until the end of the turn", (o.WHO, ClauseField("state", OneOf(STATES)), o.UNTIL),
-         OnModels(status), asks=True),
+         (o.WHO, stat_field(MAGE_STATS), o.N, o.UNTIL), OnModels(buff), asks=True),
+    Word("status", "it has a state until the end of the turn",
+         (o.WHO, ClauseField("state", OneOf(STATES, "state")), o.UNTIL), OnModels(status), asks=True),
 )

@@ -206,7 +206,11 @@ def mages_among(models: Iterable[int]) -> list[int]:
 def near_victim(state: RoseState, side: int) -> list[int]:
     """Near the protected Mage: not that Mage, not of the side that deals the damage."""
     victim = state.blow_victim
-    return [model for model in within_one(state, room_of(state, victim)) if model != victim and owner_of(model) != state.blow_side]
+    return [
+        model
+        for model in within_one(state, room_of(state, victim))
+        if model != victim and owner_of(model) != state.blow_side
+    ]
 
 
 def near_target(state: RoseState, side: int) -> list[int]:

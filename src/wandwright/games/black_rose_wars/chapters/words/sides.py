@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.chance import roll
@@ -19,7 +20,6 @@ from wandwright.games.black_rose_wars.chapters.words.operating import OnModels, 
 from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Room, Taking, Trophy
 from wandwright.games.black_rose_wars.models import is_mage, owner_of
 from wandwright.games.black_rose_wars.state import RoseState
-from wandwright.games.black_rose_wars.vocabulary import NOWHERE
 
 
 def gain_pp(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -57,7 +57,7 @@ def may_be_activated(state: RoseState, clause: Any, room: int) -> bool:
     """R109: of a copy only the room's effect counts, and whether its price can be paid."""
     if clause[3] >> room & 1:
         return False
-    check = rooms.can_copy if clause[2] else rooms.can_activate
+    check: Callable[[RoseState, int, int], bool] = rooms.can_copy if clause[2] else rooms.can_activate
     return check(state, state.act_side, room)
 
 
@@ -114,7 +114,7 @@ def answer_may_redirect(state: RoseState, question: Taking, answer: int) -> None
 
 def discard_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     for seat in reversed(models):
-        number = min(clause[2], len(state.quests[seat]))
+        number = min(number_of(state, clause[2]), len(state.quests[seat]))
         if number:
             state.stack.append(Cards(steps.GIVE_UP_QUEST, seat, source, number, ()))
 
@@ -141,7 +141,7 @@ def answer_give_up_quest(state: RoseState, question: Cards, answer: int) -> None
 def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """R128, R202: at random; what it had counted is lost."""
     for seat in models:
-        for _ in range(min(clause[2], len(state.quests[seat]))):
+        for _ in range(min(number_of(state, clause[2]), len(state.quests[seat]))):
             held = state.quests[seat]
             drawing.hand_over_quest(state, seat, side, held[roll(state, v.CARDS_STREAM, len(held))])
 
@@ -149,7 +149,7 @@ def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: l
 def complete_quest(state: RoseState, side: int, source: int, clause: Any) -> None:
     """A58: an own Quest is revealed as completed: its points, not its reward; the owner picks."""
     if state.quests[side]:
-        state.stack.append(Cards(steps.FULFIL_QUEST, side, source, clause[1], ()))
+        state.stack.append(Cards(steps.FULFIL_QUEST, side, source, number_of(state, clause[1]), ()))
 
 
 def list_fulfil_quest(state: RoseState, question: Cards) -> list[int]:
@@ -164,7 +164,7 @@ def answer_fulfil_quest(state: RoseState, question: Cards, answer: int) -> None:
 
 def lose_completed_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     for seat in reversed(models):
-        number = min(clause[2], len(state.completed[seat]))
+        number = min(number_of(state, clause[2]), len(state.completed[seat]))
         if number:
             state.stack.append(Cards(steps.LOSE_COMPLETED, seat, source, number, ()))
 
@@ -187,7 +187,7 @@ def steal_trophy(state: RoseState, side: int, source: int, clause: Any, models: 
     """A46: not of the own colour."""
     for seat in reversed(models):
         if is_mage(seat) and seat != side:
-            state.stack.append(Trophy(steps.TAKE_TROPHY, side, source, seat, clause[2]))
+            state.stack.append(Trophy(steps.TAKE_TROPHY, side, source, seat, number_of(state, clause[2])))
 
 
 def list_take_trophy(state: RoseState, question: Trophy) -> list[int]:
@@ -211,7 +211,7 @@ def change_trophies(state: RoseState, holder: int, colour: int, number: int) -> 
 
 def lose_trophy(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     for seat in reversed(models):
-        state.stack.append(Trophy(steps.LOSE_TROPHY, seat, source, seat, clause[2]))
+        state.stack.append(Trophy(steps.LOSE_TROPHY, seat, source, seat, number_of(state, clause[2])))
 
 
 def list_lose_trophy(state: RoseState, question: Trophy) -> list[int]:
@@ -229,7 +229,7 @@ def answer_lose_trophy(state: RoseState, question: Trophy, answer: int) -> None:
 def remove_trap(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
     """R197: the caster picks which."""
     for room in found:
-        state.stack.append(Room(steps.REMOVE_SET, side, source, room, clause[2]))
+        state.stack.append(Room(steps.REMOVE_SET, side, source, room, number_of(state, clause[2])))
 
 
 def list_remove_set(state: RoseState, question: Room) -> list[int]:
@@ -246,10 +246,7 @@ def answer_remove_set(state: RoseState, question: Room, answer: int) -> None:
 
 
 def bull(state: RoseState, side: int, source: int, clause: Any) -> None:
-    track.move_bull(state, clause[1])
-
-
-SMALL_N: Final = ClauseField("n", o.SMALL)
+    track.move_bull(state, number_of(state, clause[1]))
 
 
 class Excluded(Several):
@@ -269,7 +266,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("steal_pp", "up to n Power Points change sides", (o.WHO, o.N), OnModels(steal_pp), asks=True),
     Word("take_crown", "that Mage takes the Crown", (o.WHO,), OnModels(take_crown), asks=True),
     Word("activate_room", "the room is activated, or its effect copied",
-         (o.ROOM, ClauseField("copy", o.SAID, required=False), ClauseField("exclude", Excluded((), ""), required=False)),
+         (o.ROOM, o.flag("copy", "Only its effect; no token is needed or flipped."),
+          ClauseField("exclude", Excluded((), ""), "Rooms that may not be picked.", required=False)),
          OnRooms(activate_room, fits=may_be_activated), asks=True),
     Word("refresh_room", "a used token becomes ready", (o.ROOM,), OnRooms(refresh_room), asks=True),
     Word("exhaust_room", "a ready token becomes used", (o.ROOM,), OnRooms(exhaust_room), asks=True),
@@ -279,13 +277,13 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("reflect", "n damage to that model after the instance", (o.TO, o.N), OnModels(reflect), asks=True),
     Word("redirect", "the instance hits that model instead", (o.TO,), OnModels(redirect), asks=True),
     Word("may_redirect", "the owner may redirect the instance", (o.TO,), OnModels(may_redirect), asks=True),
-    Word("discard_quest", "n Quests in hand go to their discard", (o.WHO, SMALL_N), OnModels(discard_quest), asks=True),
-    Word("steal_quest", "n Quests at random change hands", (o.WHO, SMALL_N), OnModels(steal_quest), asks=True),
-    Word("complete_quest", "n own Quests are completed, without their rewards", (SMALL_N,), complete_quest, asks=True),
-    Word("lose_completed_quest", "n completed Quests are lost", (o.WHO, SMALL_N), OnModels(lose_completed_quest),
+    Word("discard_quest", "n Quests in hand go to their discard", (o.WHO, o.N), OnModels(discard_quest), asks=True),
+    Word("steal_quest", "n Quests at random change hands", (o.WHO, o.N), OnModels(steal_quest), asks=True),
+    Word("complete_quest", "n own Quests are completed, without their rewards", (o.N,), complete_quest, asks=True),
+    Word("lose_completed_quest", "n completed Quests are lost", (o.WHO, o.N), OnModels(lose_completed_quest),
          asks=True),
-    Word("steal_trophy", "n Trophies of that Mage change hands", (o.WHO, SMALL_N), OnModels(steal_trophy), asks=True),
-    Word("lose_trophy", "n Trophies go back", (o.WHO, SMALL_N), OnModels(lose_trophy), asks=True),
-    Word("remove_trap", "n enemy tokens in the room are removed", (o.ROOM, SMALL_N), OnRooms(remove_trap), asks=True),
-    Word("bull", "the Bull comes or charges", (SMALL_N,), bull, asks=True),
+    Word("steal_trophy", "n Trophies of that Mage change hands", (o.WHO, o.N), OnModels(steal_trophy), asks=True),
+    Word("lose_trophy", "n Trophies go back", (o.WHO, o.N), OnModels(lose_trophy), asks=True),
+    Word("remove_trap", "n enemy tokens in the room are removed", (o.ROOM, o.N), OnRooms(remove_trap), asks=True),
+    Word("bull", "the Bull comes or charges", (o.N,), bull, asks=True),
 )

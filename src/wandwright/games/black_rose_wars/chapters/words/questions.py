@@ -1,0 +1,112 @@
+"""The questions of the chapter on effects."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wandwright.engine.answers import Answers, Fixed, Kinds, Numbered, Seats, Target
+from wandwright.engine.games import Game
+from wandwright.engine.questions import Question
+from wandwright.games.black_rose_wars import answers as a
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.words import steps
+from wandwright.games.black_rose_wars.state import RoseState
+
+ENOUGH: Final = {steps.ENOUGH: ("enough", "label-enough")}
+NO_MORE: Final = {steps.NO_MORE: ("enough", "label-enough")}
+
+
+class Slots(Answers):
+    """An own slot with an unplayed spell."""
+
+    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+        return v.SLOTS[answer]
+
+    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+        return (Target("pile", f"slot:{question.seat}:{answer}"),)
+
+    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+        return {"slot": v.SLOTS[answer]}
+
+
+class Places(Answers):
+    """A token of a set card: its owner and its place."""
+
+    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+        seat, place = divmod(answer, v.SET_PLACES)
+        return f"{game.seat_id(state, seat)} {place + 1}"
+
+    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+        return (Target("pile", "set:{}:{}".format(*divmod(answer, v.SET_PLACES))),)
+
+    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+        seat, place = divmod(answer, v.SET_PLACES)
+        return {"n": place + 1, **game.addressed(state, seat)}
+
+
+class Events(Answers):
+    """One of the top Events, by its place."""
+
+    def _card(self, state: RoseState, question: Any, answer: int) -> int:
+        return state.event_deck[question.moon][answer]
+
+    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+        return game.card_id(state, self._card(state, question, answer))
+
+    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+        return (Target("card", None, game.card_id(state, self._card(state, question, answer))),)
+
+    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+        return {"card": game.card_name(self.words(game, state, question, answer))}
+
+
+def pile(state: RoseState, question: Any) -> tuple[int, ...]:
+    return state.memories[question.seat] if question.pile else state.grimoire[question.seat]
+
+
+def from_grimoire(state: RoseState, question: Any) -> bool:
+    """What lies in the own Grimoire is nobody else's business; Memories lie open."""
+    return not question.pile
+
+
+YES_NO: Final = Fixed((("no", "label-no"), ("yes", "label-yes")))
+HALVES: Final = Fixed((("upright", "label-upright"), ("inverted", "label-inverted")))
+
+# fmt: off
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question(steps.TARGET, "target", a.Models("target", others=ENOUGH), shape=steps.Targeting, rule="R181",
+             picks="picked"),
+    Question(steps.TARGET_ROOM, "target_room", a.Rooms("aim", "label-room"), shape=steps.Targeting, rule="R181"),
+    Question(steps.PICK, "pick", a.Models("pick", "label-target"), shape=steps.Picking, rule="R181"),
+    Question(steps.PICK_ROOM, "pick_room", a.Rooms("choose", "label-room"), shape=steps.Picking, rule="R181"),
+    Question(steps.CHOOSE_OPTION, "choose_option", Numbered("option"), shape=steps.Option, rule="R183"),
+    Question(steps.MAY, "may", YES_NO, shape=steps.Offer, rule="R183"),
+    Question(steps.NEXT_OF, "next_of", a.Models("next", "label-target"), shape=steps.Next, rule="R182"),
+    Question(steps.PUSH, "push", a.Models("move", "label-target"), shape=steps.Moved, rule="R182"),
+    Question(steps.PUSH_STEP, "push_step", a.Rooms("to", "label-room", ENOUGH), shape=steps.Step, rule="R71"),
+    Question(steps.FORCE, "force", a.Models("strike", "label-target"), shape=steps.Forced, rule="R192"),
+    Question(steps.DISCARD, "discard", a.HandCards("discard"), shape=steps.Cards, rule="R139", secret="hand",
+             shown=True, picks="picked"),
+    Question(steps.RECOVER, "recover", Kinds("recover", others=NO_MORE, zone=a.memories), shape=steps.Cards,
+             rule="R139", picks="picked"),
+    Question(steps.SEARCH, "search", Kinds("take", "label-take-card", zone=pile), shape=steps.Search, rule="R139",
+             secret=from_grimoire, picks="picked"),
+    Question(steps.ORDER_EVENTS, "order_events", Events("next", "label-next-event"), shape=steps.Order, rule="R171",
+             secret=True, picks="picked", ordered=True),
+    Question(steps.SWAP_SLOT, "swap_slot", Slots("slot", others=NO_MORE), shape=steps.Slot, rule="A55", secret=True),
+    Question(steps.SWAP_CARD, "swap_card", a.HandCards("put", "label-put-in"), shape=steps.Slot, rule="A55",
+             secret="hand"),
+    Question(steps.SWAP_HALF, "swap_half", HALVES, shape=steps.Slot, rule="R52", secret=True),
+    Question(steps.GIVE_UP_QUEST, "give_up_quest", Kinds("discard", "label-give-up-quest", zone=a.quests),
+             shape=steps.Cards, rule="A56", secret="quests", picks="picked"),
+    Question(steps.FULFIL_QUEST, "fulfil_quest", Kinds("complete", "label-fulfil", zone=a.quests), shape=steps.Cards,
+             rule="A58", secret="quests", shown=True, picks="picked"),
+    Question(steps.LOSE_COMPLETED, "lose_completed", Kinds("lose", "label-lose-quest",
+             zone=lambda state, question: state.completed[question.seat]), shape=steps.Cards, rule="R206",
+             picks="picked"),
+    Question(steps.TAKE_TROPHY, "take_trophy", Seats("trophy", "label-trophy"), shape=steps.Trophy, rule="A46"),
+    Question(steps.LOSE_TROPHY, "lose_trophy", Seats("trophy", "label-trophy"), shape=steps.Trophy, rule="A46"),
+    Question(steps.REMOVE_SET, "remove_set", Places("remove", "label-remove-set"), shape=steps.Room, rule="R197"),
+    Question(steps.TELEPORT, "teleport", a.Rooms("put", "label-room"), shape=steps.Teleport, rule="R71"),
+    Question(steps.MAY_REDIRECT, "may_redirect", YES_NO, shape=steps.Taking, rule="R184"),
+)

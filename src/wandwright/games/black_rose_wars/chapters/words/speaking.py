@@ -1,0 +1,156 @@
+"""What players read when a card asks something: because of which card, and what an option does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wandwright.engine.state import NO_CARD
+from wandwright.games.black_rose_wars import text
+from wandwright.games.black_rose_wars.answers import model_name
+from wandwright.games.black_rose_wars.models import is_mage, owner_of
+from wandwright.games.black_rose_wars.phrases import MESSAGES
+from wandwright.games.black_rose_wars.state import RoseState
+
+speak = MESSAGES.speak
+
+
+def name_of(state: RoseState, identity: str) -> str:
+    """An entry of the pack as it is called."""
+    return MESSAGES.card_name(state.box.library.fields_of(identity), MESSAGES.language())
+
+
+def mage_name(state: RoseState, seat: int) -> str:
+    return name_of(state, state.box.mage_names[seat])
+
+
+def called(state: RoseState, model: int) -> str:
+    """A model inside a sentence."""
+    if is_mage(model):
+        return mage_name(state, model)
+    kind = model_name(state, model).partition(".")[0]
+    return speak("evocation-of", name=name_of(state, kind), who=mage_name(state, owner_of(model)))
+
+
+def cause(state: RoseState, source: int) -> str:
+    """The card that asks; nothing where there is none."""
+    return "" if source == NO_CARD else name_of(state, state.box.ids[source])
+
+
+def asked(key: str, state: RoseState, question: Any, **told: Any) -> str:
+    card = cause(state, question.source)
+    return speak(key, who=mage_name(state, question.seat), card=card, has="yes" if card else "no", **told)
+
+
+def prompt_target(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-target", state, question, number=question.number, n=len(question.picked))
+
+
+def prompt_target_room(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-target-room", state, question)
+
+
+def prompt_pick(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-pick", state, question)
+
+
+def prompt_pick_room(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-pick-room", state, question)
+
+
+def prompt_choose_option(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-choose-option", state, question)
+
+
+def label_choose_option(state: RoseState, question: Any, answer: int) -> str:
+    """What the option does; of a mask also which face it is."""
+    program = question.programs[answer]
+    library = state.box.library
+    lines = text.clause_lines(library.options[program], MESSAGES.language(), library.names)
+    said = " ".join(lines)
+    return speak(f"label-mask-{answer}", text=said) if question.mask else said
+
+
+def prompt_may(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-may", state, question, text=offered(state, question.program))
+
+
+def offered(state: RoseState, program: int) -> str:
+    library = state.box.library
+    return " ".join(text.clause_lines(library.options[program], MESSAGES.language(), library.names))
+
+
+def prompt_next_of(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-next-of", state, question)
+
+
+def prompt_push(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-push", state, question)
+
+
+def prompt_push_step(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-push-step", state, question, model=called(state, question.model), n=question.steps)
+
+
+def prompt_teleport(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-teleport", state, question, model=called(state, question.model))
+
+
+def prompt_force(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-force", state, question, model=called(state, question.model), n=question.strength)
+
+
+def prompt_may_redirect(state: RoseState, question: Any, secret: bool) -> str:
+    told = {"model": called(state, question.model), "n": state.blow_number}
+    return asked("prompt-may-redirect", state, question, **told)
+
+
+def prompt_discard(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-discard", state, question, n=question.number - len(question.picked))
+
+
+def prompt_recover(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-recover", state, question, n=question.number - len(question.picked))
+
+
+def prompt_search(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-search", state, question, pile="memories" if question.pile else "grimoire")
+
+
+def prompt_order_events(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-order-events", state, question, n=len(question.picked) + 1)
+
+
+def prompt_swap_slot(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-swap-slot", state, question)
+
+
+def prompt_swap_card(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-swap-slot" if secret else "prompt-swap-card", state, question)
+
+
+def prompt_swap_half(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-swap-slot" if secret else "prompt-swap-half", state, question)
+
+
+def prompt_give_up_quest(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-give-up-quest", state, question)
+
+
+def prompt_fulfil_quest(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-fulfil-quest", state, question)
+
+
+def prompt_lose_completed(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-lose-completed", state, question)
+
+
+def prompt_take_trophy(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-take-trophy", state, question, holder=mage_name(state, question.holder))
+
+
+def prompt_lose_trophy(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-lose-trophy", state, question)
+
+
+def prompt_remove_set(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-remove-set", state, question, room=name_of(state, state.box.room_names[question.room]))
