@@ -13,8 +13,19 @@ from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.black_rose_wars import effects, ending, guessing, opinion, settings, setup, speech, steps
-from wandwright.games.black_rose_wars import table, text, view
+from wandwright.games.black_rose_wars import (
+    effects,
+    ending,
+    guessing,
+    opinion,
+    settings,
+    setup,
+    speech,
+    steps,
+    table,
+    text,
+    view,
+)
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters.deeds import contents as deeds

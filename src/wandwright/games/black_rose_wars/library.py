@@ -97,9 +97,7 @@ class Library(CardLibrary[Definition]):
 
     def __init__(self, records: Sequence[Fields], digest: str, words: Vocabulary) -> None:
         self.rooms: tuple[str, ...] = tuple(
-            fields["id"]
-            for fields in sorted(records, key=lambda one: one.get("number", 0))
-            if fields["kind"] == "room"
+            fields["id"] for fields in sorted(records, key=lambda one: one.get("number", 0)) if fields["kind"] == "room"
         )
         self.evocations, self.mages, self.schools = (
             tuple(fields["id"] for fields in records if fields["kind"] == kind)

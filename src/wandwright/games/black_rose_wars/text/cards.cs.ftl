@@ -824,7 +824,10 @@ do-damage = { $by ->
     }
    *[other] { $to ->
         [self] utrp { $n } zranění
-       *[other] uděl { $to_dat } { $n } zranění
+        [chooser] uděl { $to_dat } { $n } zranění
+        [it_each_mage] uděl { $to_dat } { $n } zranění
+        [it_each_evocation] uděl { $to_dat } { $n } zranění
+       *[other] uděl { $n } zranění { $to_dat }
     }
 }
 do-heal = { $to ->
@@ -1116,7 +1119,7 @@ do-cancel = { $side ->
     [protection] účinek ti nic neudělá
    *[trap] místnost nemá žádný účinek
 }
-do-reflect = uděl { $to_dat } { $n } zranění
+do-reflect = uděl { $n } zranění { $to_dat }
 do-redirect = přesměruj zranění na { $to_acc }
 do-may-redirect = smíš zranění přesměrovat na { $to_acc }
 do-discard-quest = { $who ->
@@ -1249,8 +1252,8 @@ quest-players = { $n ->
 }
 window-turn = { $goal } během jednoho tahu
 window-held = { $goal }
-window-instant = { $goal }, na konci některé své akce
-window-cleanup = { $goal }, na konci tahu
+window-instant = na konci některé tvé akce { $goal }
+window-cleanup = na konci tahu { $goal }
 goal-activate-room = aktivuj { $room ->
     [no] { $distinct_colors ->
         [yes] { $count ->
@@ -1347,7 +1350,7 @@ goal-own-evocations-in-play = máš ve hře { $count ->
     [few] { $count } evokace
    *[other] { $count } evokací
 }
-goal-physical-attack-hits = zraň figurku { $count ->
+goal-physical-attack-hits = uděl zranění { $count ->
     [one] fyzickým útokem
    *[other] { $count } fyzickými útoky
 }
@@ -1399,12 +1402,12 @@ goal-trophies-from-distinct-mages = máš trofeje { $count ->
     [one] jednoho mága
    *[other] { $count } různých mágů
 }
-only-holding-crown = , když máš korunu
+only-holding-crown = jako držitel koruny
 only-room-instability-at-least = { $value ->
     [one] s aspoň { $value } nestabilitou
    *[other] s aspoň { $value } nestabilitami
 }
-only-room-any-of = { $rooms }
+only-room-any-of = { $rooms_to }
 only-by = { $value ->
     [physical] fyzickým útokem
     [spell] kouzlem

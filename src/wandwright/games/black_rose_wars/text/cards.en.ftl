@@ -821,8 +821,8 @@ quest-replaces = the reward takes the place of the room’s effect
 quest-players = only with { $n } or more players
 window-turn = { $goal } within one turn
 window-held = { $goal }
-window-instant = { $goal }, at the end of one of your actions
-window-cleanup = { $goal }, at the end of the turn
+window-instant = at the end of one of your actions { $goal }
+window-cleanup = at the end of the turn { $goal }
 goal-activate-room = activate { $room ->
     [no] { $distinct_colors ->
         [yes] { $count } rooms of different colours
@@ -939,7 +939,7 @@ goal-trophies-from-distinct-mages = you have Trophies of { $count ->
 }
 only-holding-crown = while you hold the Crown
 only-room-instability-at-least = with at least { $value } instability in it
-only-room-any-of = { $rooms }
+only-room-any-of = { $rooms_in }
 only-by = with { $value ->
     [physical] a Physical Attack
     [spell] a spell

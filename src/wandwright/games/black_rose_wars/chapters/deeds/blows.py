@@ -8,7 +8,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import sheets
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import aims, names, rooms, snares, steps
+from wandwright.games.black_rose_wars.chapters.deeds import aims, names, rooms, snares, steps, wards
 from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
 from wandwright.games.black_rose_wars.models import evocations_of, is_mage, models_in, owner_of, room_of
@@ -130,7 +130,9 @@ def shades_of(state: RoseState, victim: int) -> list[int]:
     found: list[int] = []
     for model in evocations_of(state, victim):
         place = model - v.FIRST_EVOCATION
-        if state.evocation_room[place] == room and any(hook.when == WOULD_HIT for hook in hooks[state.evocation[place]]):
+        if state.evocation_room[place] == room and any(
+            hook.when == WOULD_HIT for hook in hooks[state.evocation[place]]
+        ):
             found.append(model)
     return found
 
@@ -150,7 +152,7 @@ def offer_shade(state: RoseState, frame: Frame) -> None:
 def shield_blow(state: RoseState, frame: Frame) -> None:
     """R184 step 5, R90: Protections that fit, until nothing of the damage is left."""
     if state.blow_number > 0:
-        snares.shield(state, owner_of(state.blow_victim), steps.ON_BLOW, state.blow_source, frame)
+        wards.shield(state, owner_of(state.blow_victim), steps.ON_BLOW, state.blow_source, frame)
 
 
 def prevent(state: RoseState, number: int) -> None:

@@ -134,7 +134,7 @@ def after_falls(state: RoseState, frame: Frame) -> None:
     """R186: `mage_enters_cell` and `mage_defeated` Events, then `mage_defeated` Traps, once each (A59)."""
     _, fallen, in_lodge = frame
     for seat in reversed(fallen):
-        state.stack.append((steps.FIRE_TRAPS, snares.MAGE_DEFEATED, seat, state.stood[seat]))
+        state.stack.append((steps.FIRE_TRAPS_LATER, snares.MAGE_DEFEATED, seat, state.stood[seat]))
     for seat in reversed(fallen):
         track.run_hooks(state, "mage_defeated", seat, room=state.stood[seat])
     for seat in reversed(in_lodge):

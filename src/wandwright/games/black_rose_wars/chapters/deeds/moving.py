@@ -6,6 +6,7 @@ from wandwright.engine.answers import PASS
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.answers import FIRST_ROOM
 from wandwright.games.black_rose_wars.chapters.deeds import aims, falling, names, snares, steps
 from wandwright.games.black_rose_wars.chapters.deeds.lodge import doors, neighbours
 from wandwright.games.black_rose_wars.chapters.turn import track
@@ -52,7 +53,7 @@ def list_step(state: RoseState, question: steps.Walking) -> list[int]:
     model = question.model
     room = room_of(state, model)
     rooms = neighbours(state, room) if room != v.NOWHERE else doors(state, model)
-    found = [steps.FIRST_ROOM + other for other in rooms]
+    found = [FIRST_ROOM + other for other in rooms]
     if not question.must:
         found.append(PASS)
     return found
@@ -62,7 +63,7 @@ def answer_step(state: RoseState, question: steps.Walking, answer: int) -> None:
     if answer == PASS:
         return
     _, mover, _, model, left, _ = question
-    room = answer - steps.FIRST_ROOM
+    room = answer - FIRST_ROOM
     if left > 1:
         state.stack.append((steps.WALK_ON, model, left - 1, mover, room))
     enter(state, model, room)

@@ -15,15 +15,15 @@ END_BLOW: Final = 106
 OFFER_SHADE: Final = 107
 CHECK_FALLS: Final = 108
 AFTER_FALLS: Final = 109
-FIRE_TRAPS: Final = 110
+FIRE_TRAPS_LATER: Final = 110
 SPRING_TRAPS: Final = 111
 SHIELD_TARGET: Final = 112
 SPARE: Final = 113
 SIDE_TRIGGERED: Final = 114
-CASTING: Final = 115
+CAST_ON: Final = 115
 ROOM_EFFECT: Final = 116
 ROOM_DONE: Final = 117
-SUMMON: Final = 118
+SUMMON_ONE: Final = 118
 EVOCATION_STRIKES: Final = 119
 CHECK_QUESTS: Final = 120
 QUEST_REWARD: Final = 121
@@ -43,8 +43,7 @@ HEAL_TOKEN: Final = 162
 CONVERT_TOKEN: Final = 163
 CONVERT_INSTABILITY: Final = 164
 
-# Answers: a room is FIRST_ROOM + its number, a kind of card FIRST_CARD + its number.
-FIRST_ROOM: Final = 100
+# Answers: a kind of card is FIRST_CARD + its number.
 FIRST_CARD: Final = 1000
 # Answers to EVOCATION_ATTACK besides the models: what its card does in place of an attack.
 INSTEAD: Final = 50
@@ -153,7 +152,7 @@ class Mending(NamedTuple):
 
 
 class Swaying(NamedTuple):
-    """Which Instability of a room is replaced next by that of a side."""
+    """Which Instability of a room is replaced next by that of a side; of one side only, if it is given."""
 
     kind: int
     seat: int
@@ -161,3 +160,4 @@ class Swaying(NamedTuple):
     room: int
     left: int
     side: int
+    only: int

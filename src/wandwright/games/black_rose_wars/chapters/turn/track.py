@@ -128,9 +128,7 @@ def rule_value(state: RoseState, rule: str) -> int:
 def rule_holds(state: RoseState, rule: str, colour: int = -1) -> bool:
     """Is a modifier without a number active, of that colour if it names one?"""
     rules = state.box.event_rules
-    return any(
-        one.name == rule and one.colour in (-1, colour) for card in active_events(state) for one in rules[card]
-    )
+    return any(one.name == rule and one.colour in (-1, colour) for card in active_events(state) for one in rules[card])
 
 
 def run_hooks(state: RoseState, when: str, it: int, room: int = NOWHERE, type: int = -1) -> None:

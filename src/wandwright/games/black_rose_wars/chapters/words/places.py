@@ -103,7 +103,7 @@ def list_push_step(state: RoseState, question: Step) -> list[int]:
     room = room_of(state, question.model)
     if not question.steps or room == NOWHERE:
         return []
-    near = lodge.neighbours(state, room)
+    near: tuple[int, ...] = tuple(lodge.neighbours(state, room))
     if question.pull:
         here = room_of(state, question.seat)
         near = tuple(
@@ -283,13 +283,14 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("modify_evocation", "its attack or movement changes until the end of the turn",
          (o.WHICH, stat_field(STATS), o.N, o.UNTIL), OnModels(modify_evocation), asks=True),
     Word("destroy_evocation", "it is removed",
-         (o.WHICH, o.small("max_health", "Only if its printed health is not higher.")), OnModels(destroy_evocation), asks=True),
+         (o.WHICH, o.small("max_health", "Only if its printed health is not higher.")), OnModels(destroy_evocation),
+         asks=True),
     Word("forced_attack", "a physical blow of n in its room", (o.WHO, o.N), OnModels(forced_attack), asks=True),
     Word("physical_attack", "a Physical Attack in the own room",
          (o.small("bonus", "Added to the strength."), o.small("set", "The strength, whatever else counts."),
           o.flag("area", "Every enemy model in the room.")), physical_attack, asks=True),
     Word("buff", "strength or movement changes until the end of the turn",
          (o.WHO, stat_field(MAGE_STATS), o.N, o.UNTIL), OnModels(buff), asks=True),
-    Word("status", "it has a state until the end of the turn", 
+    Word("status", "it has a state until the end of the turn",
          (o.WHO, ClauseField("state", OneOf(STATES, "state")), o.UNTIL), OnModels(status), asks=True),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.chance import roll
@@ -56,7 +57,7 @@ def may_be_activated(state: RoseState, clause: Any, room: int) -> bool:
     """R109: of a copy only the room's effect counts, and whether its price can be paid."""
     if clause[3] >> room & 1:
         return False
-    check = rooms.can_copy if clause[2] else rooms.can_activate
+    check: Callable[[RoseState, int, int], bool] = rooms.can_copy if clause[2] else rooms.can_activate
     return check(state, state.act_side, room)
 
 

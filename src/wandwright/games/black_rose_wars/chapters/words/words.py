@@ -6,5 +6,8 @@ from typing import Final
 
 from wandwright.engine.words import Word
 from wandwright.games.black_rose_wars.chapters.words import cards, controls, places, sides
+from wandwright.games.black_rose_wars.chapters.words.fitness import TESTS
 
-WORDS: Final[tuple[Word, ...]] = (*places.WORDS, *cards.WORDS, *sides.WORDS, *controls.WORDS)
+WORDS: Final[tuple[Word, ...]] = tuple(
+    word._replace(can=TESTS.get(word.name)) for word in (*places.WORDS, *cards.WORDS, *sides.WORDS, *controls.WORDS)
+)
