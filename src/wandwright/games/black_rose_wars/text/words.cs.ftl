@@ -110,3 +110,5 @@ event-readies = { $n ->
 event-loses-quest = { $who } přichází o splněný úkol: { $card }
 event-takes-trophy = { $who } bere trofej
 event-loses-trophy = { $who } vrací trofej
+event-steals-quest = { $who } krade úkol
+event-exchanges = { $who } vyměňuje ukázané kouzlo

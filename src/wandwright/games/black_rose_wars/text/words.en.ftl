@@ -107,3 +107,5 @@ event-readies = { $n ->
 event-loses-quest = { $who } loses the completed Quest { $card }
 event-takes-trophy = { $who } takes a Trophy
 event-loses-trophy = { $who } gives a Trophy back
+event-steals-quest = { $who } steals a Quest
+event-exchanges = { $who } exchanges a spell that was shown

@@ -107,3 +107,5 @@ event-readies = { $n ->
 event-loses-quest = { $who } perde la Missione completata { $card }
 event-takes-trophy = { $who } prende un Trofeo
 event-loses-trophy = { $who } restituisce un Trofeo
+event-steals-quest = { $who } ruba una Missione
+event-exchanges = { $who } scambia un Incantesimo mostrato

@@ -9,13 +9,14 @@ from wandwright.engine.kinds import OneOf
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import blows, healing, lodge, moving, rooms, summoning
+from wandwright.games.black_rose_wars.chapters.deeds import blows, healing, moving, rooms, summoning
 from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words import operating as o
 from wandwright.games.black_rose_wars.chapters.words import selecting, steps
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of
 from wandwright.games.black_rose_wars.chapters.words.operating import OnModels, OnRooms
-from wandwright.games.black_rose_wars.chapters.words.steps import Forced, Moved, Step, Teleport
+from wandwright.games.black_rose_wars.chapters.words.steps import Forced, Moved, Teleport
 from wandwright.games.black_rose_wars.models import is_mage, owner_of, room_of
 from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, NO_MODEL, NOWHERE
@@ -36,11 +37,17 @@ def damage(state: RoseState, side: int, source: int, clause: Any, models: list[i
     """R182, R184: one blow on each in their order; who falls, falls after the last (R186)."""
     state.strikes += 1
     state.models_damaged = 0
-    number = number_of(state, clause[3])
+    number = number_of(state, clause[3]) + combat_bonus(state)
     state.stack.append((deeds.CHECK_FALLS,))
     for model in reversed(models):
         if owner_of(model) != side:
             blows.strike(state, model, number, side, state.act_source, attacker(state))
+
+
+def combat_bonus(state: RoseState) -> int:
+    """R184 step 2: the first damage of a combat side changes; a printed 0 counts, too (A60)."""
+    first = state.act_type == v.COMBAT and state.strikes == 1
+    return track.rule_value(state, "combat_spell_damage_modifier") if first else 0
 
 
 def heal(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -94,46 +101,10 @@ def answer_push(state: RoseState, question: Moved, answer: int) -> None:
     left = tuple(model for model in question.models if model != answer)
     if left:
         state.stack.append(question._replace(models=left))
-    asked = Step(steps.PUSH_STEP, question.seat, question.source, answer, question.steps, question.pull)
-    state.stack.append(asked)
-
-
-def list_push_step(state: RoseState, question: Step) -> list[int]:
-    """A room next to it; with a pull only one nearer to the caster. Or it stays where it is."""
-    room = room_of(state, question.model)
-    if not question.steps or room == NOWHERE:
-        return []
-    near: tuple[int, ...] = tuple(lodge.neighbours(state, room))
     if question.pull:
-        here = room_of(state, question.seat)
-        near = tuple(
-            r for r in near if here != NOWHERE and lodge.distance(state, r, here) < lodge.distance(state, room, here)
-        )
-    return [*(steps.ROOM + place for place in near), steps.ENOUGH] if near else []
-
-
-def answer_push_step(state: RoseState, question: Step, answer: int) -> None:
-    """R189, R195: it goes on only if the model still is where it came to."""
-    if answer == steps.ENOUGH:
-        return
-    state.stack.append(
-        (
-            steps.PUSH_ON,
-            question.seat,
-            question.source,
-            question.model,
-            question.steps - 1,
-            question.pull,
-            answer - steps.ROOM,
-        )
-    )
-    moving.enter(state, question.model, answer - steps.ROOM)
-
-
-def push_on(state: RoseState, frame: Any) -> None:
-    _, seat, source, model, left, towards, room = frame
-    if left and room_of(state, model) == room:
-        state.stack.append(Step(steps.PUSH_STEP, seat, source, model, left, towards))
+        moving.begin_pull(state, answer, question.steps, question.seat, question.seat)
+    else:
+        moving.begin_push(state, answer, question.steps, question.seat)
 
 
 def teleport(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:

@@ -12,13 +12,14 @@ from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims, blows, rooms, snares
-from wandwright.games.black_rose_wars.chapters.turn import drawing, points, track
+from wandwright.games.black_rose_wars.chapters.turn import bull as charging
+from wandwright.games.black_rose_wars.chapters.turn import holding, points
 from wandwright.games.black_rose_wars.chapters.words import operating as o
 from wandwright.games.black_rose_wars.chapters.words import steps
-from wandwright.games.black_rose_wars.chapters.words.counting import number_of
+from wandwright.games.black_rose_wars.chapters.words.counting import ALL, number_of
 from wandwright.games.black_rose_wars.chapters.words.operating import OnModels, OnRooms
-from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Room, Taking, Trophy
-from wandwright.games.black_rose_wars.models import is_mage, owner_of
+from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Room, Trophy
+from wandwright.games.black_rose_wars.models import is_mage
 from wandwright.games.black_rose_wars.state import RoseState
 
 
@@ -84,7 +85,8 @@ def refresh_action(state: RoseState, side: int, source: int, clause: Any, models
 
 
 def prevent(state: RoseState, side: int, source: int, clause: Any) -> None:
-    blows.prevent(state, number_of(state, clause[1]))
+    number = number_of(state, clause[1])
+    blows.prevent(state, -1 if number >= ALL else number)
 
 
 def cancel(state: RoseState, side: int, source: int, clause: Any) -> None:
@@ -93,23 +95,12 @@ def cancel(state: RoseState, side: int, source: int, clause: Any) -> None:
 
 def reflect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     for model in models:
-        blows.reflect(state, side, number_of(state, clause[2]), model)
+        blows.reflect(state, number_of(state, clause[2]), model)
 
 
 def redirect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     for model in models:
         blows.redirect(state, model)
-
-
-def may_redirect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
-    """R184 step 4: its owner decides."""
-    for model in models:
-        state.stack.append(Taking(steps.MAY_REDIRECT, owner_of(model), source, model))
-
-
-def answer_may_redirect(state: RoseState, question: Taking, answer: int) -> None:
-    if answer == steps.YES:
-        blows.redirect(state, question.model)
 
 
 def discard_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -135,7 +126,7 @@ def quest_of(state: RoseState, cards: tuple[int, ...], kind: int) -> int:
 def answer_give_up_quest(state: RoseState, question: Cards, answer: int) -> None:
     seat = question.seat
     for kind in (*question.picked, answer):
-        drawing.discard_quest(state, seat, quest_of(state, state.quests[seat], kind))
+        holding.discard_quest(state, seat, quest_of(state, state.quests[seat], kind))
 
 
 def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -143,7 +134,16 @@ def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: l
     for seat in models:
         for _ in range(min(number_of(state, clause[2]), len(state.quests[seat]))):
             held = state.quests[seat]
-            drawing.hand_over_quest(state, seat, side, held[roll(state, v.CARDS_STREAM, len(held))])
+            hand_over(state, seat, side, held[roll(state, v.CARDS_STREAM, len(held))])
+
+
+def hand_over(state: RoseState, seat: int, taker: int, card: int) -> None:
+    """Who had it still knows it."""
+    holding.let_go_quest(state, seat, card)
+    holding.hold_quest(state, taker, card)
+    state.known[seat] |= 1 << card
+    note(state, "steals_quest", taker, seat, card, state.act_card)
+    holding.check_quest_limit(state, taker)
 
 
 def complete_quest(state: RoseState, side: int, source: int, clause: Any) -> None:
@@ -179,8 +179,15 @@ def answer_lose_completed(state: RoseState, question: Cards, answer: int) -> Non
     for kind in (*question.picked, answer):
         card = quest_of(state, state.completed[seat], kind)
         state.completed[seat] = tuple(other for other in state.completed[seat] if other != card)
-        drawing.put_quest_aside(state, card)
+        put_aside(state, card)
         note(state, "loses_quest", seat, 1, card, question.source)
+
+
+def put_aside(state: RoseState, card: int) -> None:
+    """Face down on the discards of its Moon; all have seen it."""
+    moon = state.box.moon_of[card]
+    state.quest_discard[moon] = (card, *state.quest_discard[moon])
+    state.known = [bits | 1 << card for bits in state.known]
 
 
 def steal_trophy(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -246,7 +253,7 @@ def answer_remove_set(state: RoseState, question: Room, answer: int) -> None:
 
 
 def bull(state: RoseState, side: int, source: int, clause: Any) -> None:
-    track.move_bull(state, number_of(state, clause[1]))
+    charging.place_or_charge(state, number_of(state, clause[1]))
 
 
 class Excluded(Several):
@@ -276,7 +283,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("cancel", "what set it off does nothing", (), cancel),
     Word("reflect", "n damage to that model after the instance", (o.TO, o.N), OnModels(reflect), asks=True),
     Word("redirect", "the instance hits that model instead", (o.TO,), OnModels(redirect), asks=True),
-    Word("may_redirect", "the owner may redirect the instance", (o.TO,), OnModels(may_redirect), asks=True),
+    Word("may_redirect", "the owner may redirect the instance", (o.TO,), OnModels(redirect), asks=True),
     Word("discard_quest", "n Quests in hand go to their discard", (o.WHO, o.N), OnModels(discard_quest), asks=True),
     Word("steal_quest", "n Quests at random change hands", (o.WHO, o.N), OnModels(steal_quest), asks=True),
     Word("complete_quest", "n own Quests are completed, without their rewards", (o.N,), complete_quest, asks=True),

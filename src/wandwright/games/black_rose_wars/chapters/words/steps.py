@@ -9,7 +9,6 @@ END_ACT: Final = 200
 APPLY: Final = 201
 APPLY_ROOMS: Final = 202
 EACH: Final = 203
-PUSH_ON: Final = 204
 FIRST_QUESTION: Final = 220
 TARGET: Final = 220
 TARGET_ROOM: Final = 221
@@ -19,7 +18,6 @@ CHOOSE_OPTION: Final = 225
 MAY: Final = 226
 NEXT_OF: Final = 227
 PUSH: Final = 228
-PUSH_STEP: Final = 229
 FORCE: Final = 230
 DISCARD: Final = 231
 RECOVER: Final = 232
@@ -36,7 +34,6 @@ LOSE_TROPHY: Final = 242
 REMOVE_SET: Final = 243
 TELEPORT: Final = 244
 
-MAY_REDIRECT: Final = 245
 
 # Answers that are rooms; no more targets.
 ROOM: Final = 100
@@ -112,17 +109,6 @@ class Moved(NamedTuple):
     steps: int
     pull: int
     models: tuple[int, ...]
-
-
-class Step(NamedTuple):
-    """A model that the caster moves, with so many steps left."""
-
-    kind: int
-    seat: int
-    source: int
-    model: int
-    steps: int
-    pull: int
 
 
 class Forced(NamedTuple):
@@ -206,12 +192,3 @@ class Teleport(NamedTuple):
     source: int
     model: int
     selector: int
-
-
-class Taking(NamedTuple):
-    """R184 step 4: this model may take the blow."""
-
-    kind: int
-    seat: int
-    source: int
-    model: int

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from wandwright.engine.meanings import Test
 from wandwright.engine.words import Word
 from wandwright.games.black_rose_wars.chapters.words import cards, controls, places, sides
 from wandwright.games.black_rose_wars.chapters.words.fitness import TESTS
 
 WORDS: Final[tuple[Word, ...]] = tuple(
-    word._replace(can=TESTS.get(word.name)) for word in (*places.WORDS, *cards.WORDS, *sides.WORDS, *controls.WORDS)
+    word._replace(can=cast("Test | None", TESTS.get(word.name)))
+    for word in (*places.WORDS, *cards.WORDS, *sides.WORDS, *controls.WORDS)
 )
