@@ -14,7 +14,7 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import steps as base
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import snares, steps
-from wandwright.games.black_rose_wars.chapters.turn import points, track
+from wandwright.games.black_rose_wars.chapters.turn import holding, points, track
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
 from wandwright.games.black_rose_wars.library import Goal
 from wandwright.games.black_rose_wars.models import evocations_of, is_mage, models_in, owner_of, play_order
@@ -43,24 +43,6 @@ HELD: Final = 0
 CLEANUP: Final = 1
 
 
-# Quests in hand.
-
-
-def take_quest(state: RoseState, seat: int, card: int) -> None:
-    """R202: it starts at 0."""
-    state.progress[seat] = (*counted(state, seat), 0)
-    state.quests[seat] += (card,)
-
-
-def lose_quest(state: RoseState, seat: int, card: int) -> None:
-    """It leaves the hand, and what it has counted is gone."""
-    place = state.quests[seat].index(card)
-    progress = counted(state, seat)
-    state.progress[seat] = progress[:place] + progress[place + 1 :]
-    state.quests[seat] = state.quests[seat][:place] + state.quests[seat][place + 1 :]
-    state.fresh[seat] &= ~(1 << card)
-
-
 def counted(state: RoseState, seat: int) -> tuple[int, ...]:
     """What each Quest in hand has counted."""
     missing = len(state.quests[seat]) - len(state.progress[seat])
@@ -69,7 +51,8 @@ def counted(state: RoseState, seat: int) -> tuple[int, ...]:
 
 
 def goal_of(state: RoseState, card: int) -> Goal:
-    goal: Goal = state.box.quest_goal[card]
+    goal = state.box.quest_goal[card]
+    assert goal is not None, "only Quests are held"
     return goal
 
 
@@ -78,9 +61,8 @@ def goal_of(state: RoseState, card: int) -> Goal:
 
 def count_goal(state: RoseState, seat: int, goal: str, number: int, what: int = -1) -> None:
     """R202: something happened that Quests count."""
-    goals = state.box.quest_goal
     for place, card in enumerate(state.quests[seat]):
-        found = goals[card]
+        found = goal_of(state, card)
         if found.when == goal and suits(state, found, what):
             add(state, seat, place, found, number, what)
 
@@ -116,7 +98,7 @@ def suits(state: RoseState, goal: Goal, what: int) -> bool:
     if "to" in wanted or "on_mage" in wanted:
         return is_mage(what)
     if "by" in wanted:
-        return v.SOURCES[what] == wanted["by"]
+        return bool(v.SOURCES[what] == wanted["by"])
     if "room_any_of" in wanted:
         return state.box.room_names[what] in wanted["room_any_of"]
     return True
@@ -142,9 +124,9 @@ def room_quest(state: RoseState, seat: int, room: int, held: int = 0) -> int:
     progress = counted(state, seat)
     for place, card in enumerate(state.quests[seat]):
         goal = goal_of(state, card)
-        if state.box.quest_replaces[card] and goal.when == ACTIVATE_ROOM and room_suits(state, seat, goal, room, held):
-            if progress[place] + 1 >= goal.count:
-                return card
+        replaces = state.box.quest_replaces[card] and goal.when == ACTIVATE_ROOM
+        if replaces and progress[place] + 1 >= goal.count and room_suits(state, seat, goal, room, held):
+            return card
     return NO_CARD
 
 
@@ -152,9 +134,9 @@ def count_activation(state: RoseState, seat: int, room: int, held: int, replaced
     """R198 step 4; one that completes a Quest in place of the effect does not count for another such (A44)."""
     for place, card in enumerate(state.quests[seat]):
         goal = goal_of(state, card)
-        if goal.when == ACTIVATE_ROOM and not (replaced and state.box.quest_replaces[card]):
-            if room_suits(state, seat, goal, room, held):
-                add(state, seat, place, goal, 1, room)
+        counts = goal.when == ACTIVATE_ROOM and not (replaced and state.box.quest_replaces[card])
+        if counts and room_suits(state, seat, goal, room, held):
+            add(state, seat, place, goal, 1, room)
 
 
 def forget_turn(state: RoseState) -> None:
@@ -229,7 +211,7 @@ def distinct_trophies(state: RoseState, seat: int) -> int:
 
 def complete(state: RoseState, seat: int, card: int, with_reward: bool, room: int = v.NOWHERE) -> None:
     """R204: turned up, points, Events, Traps of others, the reward; a Moon changes after all that (A61)."""
-    lose_quest(state, seat, card)
+    holding.let_go_quest(state, seat, card)
     state.completed[seat] += (card,)
     note(state, "completes", seat, state.box.quest_points[card], card, state.act_card)
     points.gain_points(state, seat, state.box.quest_points[card])
@@ -244,5 +226,3 @@ def quest_reward(state: RoseState, frame: Frame) -> None:
     _, seat, card, room = frame
     begin_act(state, v.QUEST, seat, card=card, actor=seat, room=room)
     state.stack.append((base.RUN, state.box.quest_reward[card], 0, seat, card))
-
-

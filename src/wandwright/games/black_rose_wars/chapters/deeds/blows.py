@@ -9,15 +9,11 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import sheets
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims, names, rooms, snares, steps, wards
+from wandwright.games.black_rose_wars.chapters.deeds.tokens import tokens_left, tokens_on, with_tokens
 from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
 from wandwright.games.black_rose_wars.models import evocations_of, is_mage, models_in, owner_of, room_of
 from wandwright.games.black_rose_wars.state import RoseState
-
-NO_TOKENS: Final = (0, 0, 0, 0, 0)
-# The number that `all` stands for.
-ALL: Final = 999
-
 
 # Physical Attacks.
 
@@ -87,9 +83,9 @@ def blow(state: RoseState, frame: Frame) -> None:
         number += track.rule_value(state, "damage_to_mages_modifier")
     elif track.rule_holds(state, "evocations_immune"):
         return
-    shades = shades_of(state, victim)
     if number <= 0:
         return
+    shades = shades_of(state, victim)
     if shades or snares.has_sheet_cards(state, owner_of(victim)):
         open_blow(state, victim, number, side, source, attacker)
         state.stack += [(steps.PLACE_BLOW,), (steps.SHIELD_BLOW,)]
@@ -116,10 +112,8 @@ def open_blow(state: RoseState, victim: int, number: int, side: int, source: int
 
 
 def end_blow(state: RoseState, frame: Frame) -> None:
-    (
-        *(_, state.blow_victim, state.blow_number, state.blow_side),
-        *(state.blow_source, state.blow_attacker, state.blow_redirected),
-    ) = frame
+    _, state.blow_victim, state.blow_number, state.blow_side, *rest = frame
+    state.blow_source, state.blow_attacker, state.blow_redirected = rest
 
 
 def shades_of(state: RoseState, victim: int) -> list[int]:
@@ -156,10 +150,10 @@ def shield_blow(state: RoseState, frame: Frame) -> None:
 
 
 def prevent(state: RoseState, number: int) -> None:
-    """The instance becomes so much smaller."""
-    if number < ALL:
+    """The instance becomes so much smaller; a number below 0 stands for all of it."""
+    if number >= 0:
         number = max(number + track.rule_value(state, "protection_prevents_modifier"), 0)
-    state.blow_number = max(state.blow_number - number, 0)
+    state.blow_number = max(state.blow_number - number, 0) if number >= 0 else 0
 
 
 def redirect(state: RoseState, model: int) -> None:
@@ -169,12 +163,12 @@ def redirect(state: RoseState, model: int) -> None:
         state.blow_redirected = 1
 
 
-def reflect(state: RoseState, side: int, number: int, model: int) -> None:
+def reflect(state: RoseState, number: int, model: int) -> None:
     """R184 step 8: after the blow that goes on; at once where somebody was only picked."""
     if model == v.NO_MODEL:
         return
     stack = state.stack
-    struck = (steps.BLOW, model, number, side, v.REACTION, v.NO_MODEL)
+    struck = (steps.BLOW, model, number, state.act_side, v.REACTION, v.NO_MODEL)
     if state.blow_victim == v.NO_MODEL:
         stack += [(steps.CHECK_FALLS,), struck]
         return
@@ -190,33 +184,10 @@ def place_blow(state: RoseState, frame: Frame) -> None:
         place_damage(state, victim, state.blow_number, state.blow_side, source, state.blow_attacker)
 
 
-def supply(state: RoseState, side: int) -> int:
-    """R5, R188: the tokens that a side has left."""
-    whole = v.BLACK_ROSE_TOKENS if side == v.BLACK_ROSE else v.MAGE_TOKENS
-    for zone in (state.damage, state.evocation_damage, state.instability):
-        for tokens in zone:
-            if tokens:
-                whole -= tokens[side]
-    return whole
-
-
-def with_tokens(tokens: tuple[int, ...], side: int, number: int) -> tuple[int, ...]:
-    """Tokens by sides, with so many more of one."""
-    changed = list(tokens or NO_TOKENS)
-    changed[side] += number
-    return tuple(changed)
-
-
-def tokens_on(state: RoseState, model: int) -> tuple[int, ...]:
-    """The damage on a model, by sides."""
-    found = state.damage[model] if is_mage(model) else state.evocation_damage[model - v.FIRST_EVOCATION]
-    return found or NO_TOKENS
-
-
 def place_damage(state: RoseState, victim: int, number: int, side: int, source: int, attacker: int) -> int:
     """R184 steps 6 and 7: tokens up to Health and supply, and what follows a hit; how many were placed."""
     tokens = tokens_on(state, victim)
-    placed = min(number, sheets.health_of(state, victim) - sum(tokens), supply(state, side))
+    placed = min(number, sheets.health_of(state, victim) - sum(tokens), tokens_left(state, side))
     if placed <= 0:
         return 0
     if is_mage(victim):
@@ -229,9 +200,17 @@ def place_damage(state: RoseState, victim: int, number: int, side: int, source: 
         state.evocation_hit[place] = side
     state.models_damaged += 1
     if state.events is not None:
-        note_model(state, "is_hit", victim, placed, state.act_card, by=names.side_code(side))
+        note_hit(state, victim, placed, side, attacker)
     after_hit(state, victim, placed, side, source, attacker)
     return placed
+
+
+def note_hit(state: RoseState, victim: int, placed: int, side: int, attacker: int) -> None:
+    """Whose tokens, and from where to where the blow went."""
+    at, origin = room_of(state, victim), room_of(state, attacker)
+    told = {"at": names.room_code(state, at), "from": names.room_code(state, origin), "by": names.side_code(side)}
+    details = {"model": names.code(state, victim), **told}
+    note(state, "is_hit", owner_of(victim), placed, NO_CARD, state.act_card, details)
 
 
 def after_hit(state: RoseState, victim: int, placed: int, side: int, source: int, attacker: int) -> None:

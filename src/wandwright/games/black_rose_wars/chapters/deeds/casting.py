@@ -6,59 +6,22 @@ from wandwright.engine.answers import PASS
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.black_rose_wars import slots
 from wandwright.games.black_rose_wars import steps as base
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims, moving, rooms, snares, steps
 from wandwright.games.black_rose_wars.chapters.turn import track
-from wandwright.games.black_rose_wars.chapters.words import choosing
+from wandwright.games.black_rose_wars.chapters.words import choosing, fitness
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
+from wandwright.games.black_rose_wars.library import Half
 from wandwright.games.black_rose_wars.state import RoseState
 
-# Slots: what lies in them.
+# Slots.
 
 
-def unplayed_card(state: RoseState, seat: int, slot: int) -> tuple[int, int]:
-    """The unplayed spell of a slot and its half, face down or shown (A45); NO_CARD if there is none."""
-    card = state.prepared[slot][seat]
-    if card != NO_CARD:
-        return card, state.prepared_halves[seat] >> slot & 1
-    return state.bared[slot][seat], state.bared_halves[seat] >> slot & 1
-
-
-def unplayed_slots(state: RoseState, seat: int) -> list[int]:
-    """The slots that hold an unplayed spell, the Quick one first."""
-    return [slot for slot in range(len(v.SLOTS)) if unplayed_card(state, seat, slot)[0] != NO_CARD]
-
-
-def next_standard(state: RoseState, seat: int) -> int:
-    """R61, R177: the leftmost Standard slot that is still unplayed; -1 if there is none."""
-    return next((slot for slot in v.STANDARD if unplayed_card(state, seat, slot)[0] != NO_CARD), -1)
-
-
-def take_from_slot(state: RoseState, seat: int, slot: int) -> tuple[int, int]:
-    """The spell leaves its slot, which stays empty (R177)."""
-    found = unplayed_card(state, seat, slot)
-    if state.prepared[slot][seat] != NO_CARD:
-        snares.put_at(state.prepared, slot, seat, NO_CARD)
-        state.prepared_halves[seat] &= ~(1 << slot)
-    else:
-        snares.put_at(state.bared, slot, seat, NO_CARD)
-        state.bared_halves[seat] &= ~(1 << slot)
-    return found
-
-
-def prepare(state: RoseState, seat: int, slot: int, card: int, half: int) -> None:
-    """A card lies face down in a slot."""
-    snares.put_at(state.prepared, slot, seat, card)
-    state.prepared_halves[seat] = state.prepared_halves[seat] & ~(1 << slot) | half << slot
-
-
-def bare(state: RoseState, seat: int, slot: int) -> None:
-    """A45: a prepared spell is shown to all, and stays prepared."""
-    if state.prepared[slot][seat] != NO_CARD:
-        card, half = take_from_slot(state, seat, slot)
-        snares.put_at(state.bared, slot, seat, card)
-        state.bared_halves[seat] = state.bared_halves[seat] & ~(1 << slot) | half << slot
+def half_of(state: RoseState, seat: int, slot: int) -> Half:
+    """The active half of the unplayed spell of a slot."""
+    return state.box.halves[slots.card_in(state, seat, slot)][slots.half_in(state, seat, slot)]
 
 
 def put_away(state: RoseState, seat: int, card: int) -> None:
@@ -71,7 +34,7 @@ def put_away(state: RoseState, seat: int, card: int) -> None:
 
 def give_up(state: RoseState, seat: int, slot: int) -> None:
     """R72: an unplayed spell goes face up to Memories, unresolved."""
-    card, _ = take_from_slot(state, seat, slot)
+    card = slots.take_from_slot(state, seat, slot)
     put_away(state, seat, card)
     note(state, "gives_up", seat, slot, card, NO_CARD)
 
@@ -79,11 +42,11 @@ def give_up(state: RoseState, seat: int, slot: int) -> None:
 def exchange(state: RoseState, seat: int, slot: int, card: int, half: int) -> None:
     """A hand card takes the slot, what lay there returns to hand; a shown one is known there (A55, A64)."""
     shown = state.bared[slot][seat] != NO_CARD
-    old, _ = take_from_slot(state, seat, slot)
+    old = slots.take_from_slot(state, seat, slot)
     hand = list(state.hand[seat])
     hand[hand.index(card)] = old
     state.hand[seat] = tuple(hand)
-    prepare(state, seat, slot, card, half)
+    slots.put_prepared(state, seat, slot, card, half)
     if shown:
         state.seen |= 1 << old
         note(state, "exchanges", seat, slot, NO_CARD, NO_CARD)
@@ -100,25 +63,20 @@ def discard_to_move(state: RoseState, seat: int, slot: int) -> None:
 
 def can_play(state: RoseState, seat: int, slot: int) -> bool:
     """R6, R161: there is a spell, its Mage is in the Lodge, no Event locks it, and a Trap has a token left."""
-    card, half = unplayed_card(state, seat, slot)
-    if card == NO_CARD or state.mage_room[seat] == v.NOWHERE:
+    if not open_slot(state, seat, slot):
         return False
-    if slot == v.QUICK and track.rule_holds(state, "quick_slot_locked"):
-        return False
-    is_set = state.box.halves[card][half].type >= v.TRAP
-    return not is_set or snares.free_place(state, seat) != v.NOT_SET
+    return half_of(state, seat, slot).type < v.TRAP or snares.free_place(state, seat) != v.NOT_SET
 
 
 def cast(state: RoseState, seat: int, slot: int) -> None:
     """R73, R74, R180: a Trap or Protection is set; any other side is turned up, and enemies' Traps come first."""
-    card, half = unplayed_card(state, seat, slot)
     if not can_play(state, seat, slot):
         return
-    side = state.box.halves[card][half]
+    side, half = half_of(state, seat, slot), slots.half_in(state, seat, slot)
     if side.type >= v.TRAP:
         snares.set_card(state, seat, slot)
         return
-    take_from_slot(state, seat, slot)
+    card = slots.take_from_slot(state, seat, slot)
     state.played[seat] += (card,)
     state.played_halves[seat] += (half,)
     note(state, "casts", seat, half, card, NO_CARD)
@@ -141,7 +99,7 @@ def pay_cost(state: RoseState, seat: int, card: int, half: int) -> None:
     if not cost:
         aim(state, seat, card, half)
         return
-    paid = rooms.can_do_all(state, seat, cost)
+    paid = fitness.can_pay(state, seat, cost)
     state.stack.append((steps.CAST_ON, steps.AIMING if paid else steps.RESOLVED, seat, card, half))
     if paid:
         state.stack.append((base.RUN, cost, 0, seat, card))
@@ -199,13 +157,13 @@ def cast_next(state: RoseState, seat: int) -> None:
 
 
 def list_next_spell(state: RoseState, question: Plain) -> list[int]:
-    slots = (next_standard(state, question.seat), v.QUICK)
-    return [slot for slot in slots if slot >= 0 and open_slot(state, question.seat, slot)]
+    found = (slots.next_standard(state, question.seat), v.QUICK)
+    return [slot for slot in found if slot >= 0 and open_slot(state, question.seat, slot)]
 
 
 def open_slot(state: RoseState, seat: int, slot: int) -> bool:
     """What everybody can see: a spell lies there, its Mage is in the Lodge, and no Event locks the Quick slot."""
-    if state.mage_room[seat] == v.NOWHERE or unplayed_card(state, seat, slot)[0] == NO_CARD:
+    if state.mage_room[seat] == v.NOWHERE or slots.card_in(state, seat, slot) == NO_CARD:
         return False
     return slot != v.QUICK or not track.rule_holds(state, "quick_slot_locked")
 
@@ -221,8 +179,8 @@ def cast_from_hand(state: RoseState, seat: int) -> None:
 
 
 def list_replace_slot(state: RoseState, question: steps.Replacing) -> list[int]:
-    slots = [slot for slot in range(len(v.SLOTS)) if open_slot(state, question.seat, slot)]
-    return [*slots, PASS] if slots else []
+    found = [slot for slot in range(len(v.SLOTS)) if open_slot(state, question.seat, slot)]
+    return [*found, PASS] if found else []
 
 
 def answer_replace_slot(state: RoseState, question: steps.Replacing, answer: int) -> None:

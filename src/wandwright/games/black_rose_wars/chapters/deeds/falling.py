@@ -10,7 +10,7 @@ from wandwright.games.black_rose_wars import sheets
 from wandwright.games.black_rose_wars import steps as base
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims, moving, names, snares, steps, summoning
-from wandwright.games.black_rose_wars.chapters.deeds.blows import NO_TOKENS
+from wandwright.games.black_rose_wars.chapters.deeds.tokens import NO_TOKENS
 from wandwright.games.black_rose_wars.chapters.turn import points, track
 from wandwright.games.black_rose_wars.chapters.words import steps as words
 from wandwright.games.black_rose_wars.models import evocations_of, play_order

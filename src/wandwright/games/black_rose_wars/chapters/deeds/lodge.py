@@ -26,7 +26,7 @@ def doors(state: RoseState, seat: int) -> list[int]:
 
 def distance(state: RoseState, room: int, other: int) -> int:
     """R76: steps from one room to another; out of every reach where one of them is no room."""
-    if room == NOWHERE or other == NOWHERE:
+    if NOWHERE in (room, other):
         return OUT_OF_REACH
     return state.box.apart[state.position[room]][state.position[other]]
 

@@ -18,7 +18,7 @@ def movement_of(state: RoseState, seat: int) -> int:
     """R66: how many steps a Physical Move may have."""
     if state.states[seat] & v.ROOTED:
         return 0
-    base = state.box.mage_movement[state.mage[seat]]
+    base: int = state.box.mage_movement[state.mage[seat]]
     return max(base + state.movement[seat] + track.rule_value(state, "movement_modifier"), 0)
 
 
@@ -135,15 +135,13 @@ def events_on_entering(state: RoseState, model: int, old: int, room: int) -> Non
 
 def greetings(state: RoseState, model: int, old: int, room: int) -> None:
     """`enemy_enters_here` of the Evocations that stand there."""
-    owner = owner_of(model)
     hooks = state.box.evocation_hooks
-    for place, kind in enumerate(state.evocation):
-        if kind >= 0 and hooks[kind] and state.evocation_room[place] == room:
-            for other in reversed(models_in(state, room)):
-                if not is_mage(other) and owner_of(other) != owner:
-                    kind = state.evocation[other - v.FIRST_EVOCATION]
-                    track.run_ability(state, other, kind, room, "enemy_enters_here", trigger=model)
-            return
+    if not any(kind >= 0 and hooks[kind] for kind in state.evocation):
+        return
+    for other in reversed(models_in(state, room)):
+        if not is_mage(other) and owner_of(other) != owner_of(model):
+            kind = state.evocation[other - v.FIRST_EVOCATION]
+            track.run_ability(state, other, kind, room, "enemy_enters_here", trigger=model)
 
 
 def traps_ahead(state: RoseState, model: int, old: int, room: int) -> None:

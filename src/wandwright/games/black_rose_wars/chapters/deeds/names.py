@@ -7,8 +7,15 @@ from typing import Any
 from wandwright.games.black_rose_wars import sheets
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.models import is_mage, owner_of
-from wandwright.games.black_rose_wars.speech import name_of, speak
+from wandwright.games.black_rose_wars.phrases import MESSAGES
 from wandwright.games.black_rose_wars.state import RoseState
+
+speak = MESSAGES.speak
+
+
+def name_of(state: RoseState, identity: str) -> str:
+    """An entry of the pack as it is called."""
+    return MESSAGES.card_name(state.box.library.fields_of(identity), MESSAGES.language())
 
 
 def code(state: RoseState, model: int) -> str:
@@ -22,6 +29,11 @@ def code(state: RoseState, model: int) -> str:
 
 def side_code(side: int) -> str:
     return v.SIDES[side]
+
+
+def room_code(state: RoseState, room: int) -> str:
+    """A room by its id; nothing for a Cell."""
+    return state.box.room_names[room] if room != v.NOWHERE else ""
 
 
 def told_of_deeds(state: RoseState, details: dict[str, Any]) -> None:

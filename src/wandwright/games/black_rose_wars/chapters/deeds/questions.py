@@ -78,6 +78,7 @@ HALVES: Final = Fixed((("upright", "label-upright"), ("inverted", "label-inverte
 ATTACKS: Final = Ranges(
     ((0, a.Models("attack", "label-attack-model")),), {steps.INSTEAD: ("instead", "label-instead"), **NOBODY}
 )
+PROTECTIONS: Final = SetCards("use", "label-use-protection", {PASS: ("nothing", "label-unprotected")})
 HAND: Final = Ranges(((steps.FIRST_CARD, Kinds("cast", "label-cast-card", zone=a.hand)),), {})
 
 # fmt: off
@@ -85,7 +86,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.STEP, "step", a.Rooms("go", "label-go", HERE), shape=steps.Walking, rule="R70"),
     Question(steps.STRIKE_WHOM, "strike_whom", a.Models("attack", "label-attack-model"), shape=steps.Striking,
              rule="R63"),
-    Question(steps.PROTECT, "protect", SetCards("use", "label-use-protection", {PASS: ("nothing", "label-unprotected")}),
+    Question(steps.PROTECT, "protect", PROTECTIONS,
              shape=steps.Protecting, rule="R190", always=True, secret="set_cards"),
     Question(steps.ORDER_TRAPS, "order_traps", SprungCards("first", "label-trap-first"), shape=steps.Ordering,
              rule="R93"),

@@ -6,8 +6,10 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import steps as base
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import aims, blows, names, snares, steps
+from wandwright.games.black_rose_wars.chapters.deeds import aims, names, snares, steps
+from wandwright.games.black_rose_wars.chapters.deeds.tokens import NO_TOKENS, tokens_left, with_tokens
 from wandwright.games.black_rose_wars.chapters.turn import track
+from wandwright.games.black_rose_wars.chapters.words import fitness
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -18,18 +20,13 @@ def is_destroyed(state: RoseState, room: int) -> bool:
     return bool(state.destroyed >> room & 1)
 
 
-def can_do_all(state: RoseState, seat: int, program: int) -> bool:
-    """Can every operation of a cost be done in full?"""
-    programs = state.box.programs
-    return all(programs.could(state, seat, clause) for clause in programs.table[program])
-
-
 def can_copy(state: RoseState, seat: int, room: int) -> bool:
     """R109, R113: it is not destroyed; what has to be paid can be paid, and there is something to have for it."""
     cost = state.box.room_cost[room]
     if is_destroyed(state, room):
         return False
-    return not cost or (can_do_all(state, seat, cost) and can_do_all(state, seat, state.box.room_effect[room]))
+    effect = state.box.room_effect[room]
+    return not cost or (fitness.can_pay(state, seat, cost) and fitness.is_worth_offering(state, seat, effect))
 
 
 def can_activate(state: RoseState, seat: int, room: int) -> bool:
@@ -84,15 +81,20 @@ def copy_effect(state: RoseState, seat: int, room: int) -> None:
 # Instability.
 
 
-def add_instability(state: RoseState, side: int, room: int, number: int) -> int:
-    """R110, R188: up to the limit of the room and the supply of the side; how many were placed."""
+def space_left(state: RoseState, room: int) -> int:
+    """R110: how many tokens a room still takes."""
     if room == v.NOWHERE or is_destroyed(state, room):
         return 0
-    tokens = state.instability[room] or blows.NO_TOKENS
-    placed = min(number, state.box.room_limit[room] - sum(tokens), blows.supply(state, side))
+    return state.box.room_limit[room] - sum(state.instability[room])
+
+
+def add_instability(state: RoseState, side: int, room: int, number: int) -> int:
+    """R110, R188: up to the limit of the room and the supply of the side; how many were placed."""
+    space = space_left(state, room)
+    placed = min(number, space, tokens_left(state, side)) if space > 0 else 0
     if placed <= 0:
         return 0
-    state.instability[room] = blows.with_tokens(tokens, side, placed)
+    state.instability[room] = with_tokens(state.instability[room], side, placed)
     note_room(state, "places_instability", side, placed, room)
     if side != v.BLACK_ROSE:
         aims.count_goal(state, side, aims.INSTABILITY_PLACED, placed, room)
@@ -116,15 +118,15 @@ def convert_instability(state: RoseState, side: int, room: int, number: int, onl
 def list_convert_instability(state: RoseState, question: steps.Swaying) -> list[int]:
     """The sides that have tokens there, while the own supply lasts."""
     _, _, _, room, left, side, only = question
-    if not left or blows.supply(state, side) <= 0:
+    if not left or tokens_left(state, side) <= 0:
         return []
-    tokens = state.instability[room] or blows.NO_TOKENS
+    tokens = state.instability[room] or NO_TOKENS
     return [other for other, count in enumerate(tokens) if count and other != side and only in (v.NOBODY, other)]
 
 
 def answer_convert_instability(state: RoseState, question: steps.Swaying, answer: int) -> None:
     room, side = question.room, question.side
-    state.instability[room] = blows.with_tokens(blows.with_tokens(state.instability[room], answer, -1), side, 1)
+    state.instability[room] = with_tokens(with_tokens(state.instability[room], answer, -1), side, 1)
     note_room(state, "converts_instability", side, 1, room)
     state.stack.append(question._replace(left=question.left - 1))
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.black_rose_wars import slots
 from wandwright.games.black_rose_wars import steps as base
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.answers import FIRST_ROOM
@@ -43,14 +44,7 @@ def has_sheet_cards(state: RoseState, seat: int) -> bool:
     if seat >= v.MOST_SEATS:
         return False
     cards, where = state.set_cards, state.set_rooms
-    return any([where[place][seat] == v.ON_SHEET and cards[place][seat] != NO_CARD for place in range(v.SET_PLACES)])
-
-
-def put_at(rows: list[tuple[int, ...]], place: int, seat: int, value: int) -> None:
-    """Replace the value of a seat in a row."""
-    row = list(rows[place])
-    row[seat] = value
-    rows[place] = tuple(row)
+    return any(where[place][seat] == v.ON_SHEET and cards[place][seat] != NO_CARD for place in range(v.SET_PLACES))
 
 
 def free_place(state: RoseState, seat: int) -> int:
@@ -61,10 +55,9 @@ def free_place(state: RoseState, seat: int) -> int:
 
 def set_card(state: RoseState, seat: int, slot: int) -> None:
     """R74, R85: the card goes face down beside the sheet; its token lies in a room in range, or on the sheet."""
-    card, half = casting.unplayed_card(state, seat, slot)
     if free_place(state, seat) == v.NOT_SET:
         return
-    if state.box.halves[card][half].on_room:
+    if casting.half_of(state, seat, slot).on_room:
         state.stack.append(steps.Setting(steps.SET_ROOM, seat, NO_CARD, slot))
     else:
         put_down(state, seat, slot, v.ON_SHEET)
@@ -72,8 +65,7 @@ def set_card(state: RoseState, seat: int, slot: int) -> None:
 
 def list_set_room(state: RoseState, question: steps.Setting) -> list[int]:
     """R196: a room in range, destroyed ones included."""
-    card, half = casting.unplayed_card(state, question.seat, question.slot)
-    side = state.box.halves[card][half]
+    side = casting.half_of(state, question.seat, question.slot)
     found = lodge.rooms_within(state, state.mage_room[question.seat], side.range, side.least)
     return [FIRST_ROOM + room for room in found]
 
@@ -85,10 +77,13 @@ def answer_set_room(state: RoseState, question: steps.Setting, answer: int) -> N
 def put_down(state: RoseState, seat: int, slot: int, where: int) -> None:
     """All others learn the slot and where the token lies, nothing else."""
     place = free_place(state, seat)
-    card, half = casting.take_from_slot(state, seat, slot)
-    put_at(state.set_cards, place, seat, card)
-    put_at(state.set_rooms, place, seat, where)
-    put_at(state.set_order, place, seat, 1 + max(order for row in state.set_order for order in row))
+    half = slots.half_in(state, seat, slot)
+    card = slots.take_from_slot(state, seat, slot)
+    state.set_cards[place] = slots.replaced(state.set_cards[place], seat, card)
+    state.set_rooms[place] = slots.replaced(state.set_rooms[place], seat, where)
+    state.set_order[place] = slots.replaced(
+        state.set_order[place], seat, 1 + max(order for row in state.set_order for order in row)
+    )
     state.set_halves[seat] = state.set_halves[seat] & ~(1 << place) | half << place
     if state.events is not None:
         told = {"room": state.box.room_names[where]} if where != v.ON_SHEET else {}
@@ -99,9 +94,9 @@ def lift(state: RoseState, seat: int, place: int) -> Sprung:
     """A card is no longer set; its token returns."""
     card, half = state.set_cards[place][seat], state.set_halves[seat] >> place & 1
     where = state.set_rooms[place][seat]
-    put_at(state.set_cards, place, seat, NO_CARD)
-    put_at(state.set_rooms, place, seat, v.NOT_SET)
-    put_at(state.set_order, place, seat, 0)
+    state.set_cards[place] = slots.replaced(state.set_cards[place], seat, NO_CARD)
+    state.set_rooms[place] = slots.replaced(state.set_rooms[place], seat, v.NOT_SET)
+    state.set_order[place] = slots.replaced(state.set_order[place], seat, 0)
     state.set_halves[seat] &= ~(1 << place)
     return seat, card, half, where
 
@@ -136,7 +131,7 @@ def resolve_set(state: RoseState, sprung: Sprung, source: int, trigger: int) -> 
     side = state.box.halves[card][half]
     state.stack.append((steps.SIDE_TRIGGERED, seat, card, half))
     room = where if where != v.ON_SHEET else v.NOWHERE
-    begin_act(state, source, seat, card=card, actor=seat, trigger=trigger, trap_room=room)
+    begin_act(state, source, seat, card=card, actor=seat, room=room, trigger=trigger)
     state.act_type = side.type
     state.stack.append((base.RUN, side.effect, 0, seat, card))
 
@@ -181,9 +176,11 @@ def fitting_traps(state: RoseState, when: str, model: int, room: int, colour: in
             if card == NO_CARD or seat == mover or (local and where[seat] != room):
                 continue
             side = set_half(state, seat, place)
-            if side.type == v.TRAP and side.trigger is not None and side.trigger.when == when:
-                if fits(state, side.trigger, seat, where[seat], room, colour):
-                    found.append((seat, place))
+            trigger = side.trigger
+            if side.type != v.TRAP or trigger is None or trigger.when != when:
+                continue
+            if fits(state, trigger, seat, where[seat], room, colour):
+                found.append((seat, place))
     if len(found) > 1:
         order = play_order(state)
         found.sort(key=lambda one: (order.index(one[0]), state.set_order[one[1]][one[0]]))

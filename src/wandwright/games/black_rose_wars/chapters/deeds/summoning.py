@@ -7,6 +7,7 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import steps as base
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims, blows, moving, snares, steps
+from wandwright.games.black_rose_wars.chapters.deeds.tokens import NO_TOKENS
 from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
 from wandwright.games.black_rose_wars.models import evocations_of, is_mage, owner_of, room_of
@@ -15,7 +16,7 @@ from wandwright.games.black_rose_wars.state import RoseState
 # Coming into play.
 
 
-def in_supply(state: RoseState, kind: int) -> int:
+def supply(state: RoseState, kind: int) -> int:
     """R116: cards of a kind that are left; an abomination's is with its Mage (R123)."""
     used = state.evocation.count(kind)
     if kind == state.box.abomination:
@@ -27,7 +28,7 @@ def take_abomination(state: RoseState, model: int) -> bool:
     """R123: a Mage takes an abomination card, if one is left."""
     if not is_mage(model) or state.box.abomination < 0:
         return False
-    return bool(state.states[model] & v.ABOMINATION) or in_supply(state, state.box.abomination) > 0
+    return bool(state.states[model] & v.ABOMINATION) or supply(state, state.box.abomination) > 0
 
 
 def summon(state: RoseState, seat: int, kind: int, room: int) -> None:
@@ -39,7 +40,7 @@ def summon_one(state: RoseState, frame: Frame) -> None:
     """A57: supply is checked first; an owner at the limit may dismiss one (R115)."""
     _, seat, kind, room = frame
     state.summoned = v.NO_MODEL
-    if room == v.NOWHERE or in_supply(state, kind) <= 0:
+    if room == v.NOWHERE or supply(state, kind) <= 0:
         return
     if len(evocations_of(state, seat)) < v.MOST_EVOCATIONS:
         bring(state, seat, kind, room)
@@ -65,7 +66,7 @@ def bring(state: RoseState, seat: int, kind: int, room: int) -> None:
     place = next(place for place in range(first, first + v.MOST_EVOCATIONS) if state.evocation[place] == v.NO_MODEL)
     state.evocation[place] = kind
     state.evocation_room[place] = room
-    state.evocation_damage[place] = blows.NO_TOKENS
+    state.evocation_damage[place] = NO_TOKENS
     state.evocation_states[place] = state.evocation_attack[place] = state.evocation_movement[place] = 0
     state.evocation_hit[place] = v.NOBODY
     state.evocation_came[place] = 1 + max(state.evocation_came)
@@ -80,7 +81,7 @@ def clear(state: RoseState, model: int) -> None:
     place = model - v.FIRST_EVOCATION
     state.evocation_last[place] = state.evocation[place]
     state.evocation[place] = v.NO_MODEL
-    state.evocation_damage[place] = blows.NO_TOKENS
+    state.evocation_damage[place] = NO_TOKENS
     state.evocation_states[place] = state.evocation_attack[place] = state.evocation_movement[place] = 0
     state.evocation_came[place] = 0
 
@@ -103,19 +104,24 @@ def remove_evocation(state: RoseState, model: int, by_side: int) -> None:
 
 
 def movement_of(state: RoseState, model: int) -> int:
+    """R123: an Abomination has the movement of its card."""
+    if is_mage(model):
+        return int(state.box.evocation_movement[state.box.abomination])
     place = model - v.FIRST_EVOCATION
     return max(int(state.box.evocation_movement[state.evocation[place]]) + state.evocation_movement[place], 0)
 
 
 def attack_of(state: RoseState, model: int) -> int:
-    """R118: what its attack deals; weakened ones deal 1 less."""
+    """R118: what its attack deals; weakened ones deal 1 less. An Abomination attacks as a Mage (R123)."""
+    if is_mage(model):
+        return blows.strength_of(state, model)
     place = model - v.FIRST_EVOCATION
     weak = 1 if state.evocation_states[place] & v.WEAKENED else 0
     return max(int(state.box.evocation_attack[state.evocation[place]]) + state.evocation_attack[place] - weak, 0)
 
 
 def activate_evocation(state: RoseState, model: int, controller: int, attack_only: bool = False) -> None:
-    """R208: steps up to its movement, then an attack or what its card has in place of one."""
+    """R208: steps up to its movement, then an attack or what its card has in place of one; an Abomination, too."""
     if room_of(state, model) == v.NOWHERE:
         return
     state.stack.append((steps.EVOCATION_STRIKES, model, controller))
@@ -137,7 +143,7 @@ def list_evocation_attack(state: RoseState, question: steps.Attacking) -> list[i
     if attack_of(state, model):
         enemies = blows.enemies_of(state, question.seat, room_of(state, model))
         found = [other for other in enemies if other != model]
-    if state.box.evocation_instead[state.evocation[model - v.FIRST_EVOCATION]]:
+    if instead_of(state, model):
         found.append(steps.INSTEAD)
     return [*found, PASS] if found else []
 
@@ -146,11 +152,16 @@ def answer_evocation_attack(state: RoseState, question: steps.Attacking, answer:
     if answer == PASS:
         return
     seat, model = question.seat, question.model
-    kind = state.evocation[model - v.FIRST_EVOCATION]
-    begin_act(state, v.BY_EVOCATION, seat, actor=model)
+    source = v.PHYSICAL if is_mage(model) else v.BY_EVOCATION
+    begin_act(state, source, seat, actor=model)
     if answer == steps.INSTEAD:
-        state.stack.append((base.RUN, state.box.evocation_instead[kind], 0, seat, NO_CARD))
+        state.stack.append((base.RUN, instead_of(state, model), 0, seat, NO_CARD))
         return
     state.stack.append((steps.CHECK_FALLS,))
-    blows.strike(state, answer, attack_of(state, model), seat, v.BY_EVOCATION, model)
-    snares.targeted(state, (answer,), v.BY_EVOCATION, seat)
+    blows.strike(state, answer, attack_of(state, model), seat, source, model)
+    snares.targeted(state, (answer,), source, seat)
+
+
+def instead_of(state: RoseState, model: int) -> int:
+    """The program that its card has in place of an attack; none for an Abomination."""
+    return 0 if is_mage(model) else int(state.box.evocation_instead[state.evocation[model - v.FIRST_EVOCATION]])

@@ -66,7 +66,7 @@ def redirects(state: RoseState, side: Half) -> bool:
 
 def list_protect(state: RoseState, question: steps.Protecting) -> list[int]:
     """R190: one of those that fit, or none."""
-    kinds = {}
+    kinds: dict[tuple[int, int], int] = {}
     for place in fitting_protections(state, question.seat, question.moment, question.by):
         half = state.set_halves[question.seat] >> place & 1
         kinds.setdefault((state.box.definition[state.set_cards[place][question.seat]], half), place)
