@@ -116,10 +116,8 @@ def open_blow(state: RoseState, victim: int, number: int, side: int, source: int
 
 
 def end_blow(state: RoseState, frame: Frame) -> None:
-    (
-        *(_, state.blow_victim, state.blow_number, state.blow_side),
-        *(state.blow_source, state.blow_attacker, state.blow_redirected),
-    ) = frame
+    _, state.blow_victim, state.blow_number, state.blow_side, *rest = frame
+    state.blow_source, state.blow_attacker, state.blow_redirected = rest
 
 
 def shades_of(state: RoseState, victim: int) -> list[int]:
