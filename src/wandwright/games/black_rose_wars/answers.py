@@ -55,15 +55,15 @@ class Rooms(Answers):
 
 def hand(state: RoseState, question: Any) -> tuple[int, ...]:
     """The hand of who is asked."""
-    return state.hand[question.seat]
+    return tuple(state.hand[question.seat])
 
 
 def memories(state: RoseState, question: Any) -> tuple[int, ...]:
-    return state.memories[question.seat]
+    return tuple(state.memories[question.seat])
 
 
 def quests(state: RoseState, question: Any) -> tuple[int, ...]:
-    return state.quests[question.seat]
+    return tuple(state.quests[question.seat])
 
 
 class HandCards(Kinds):

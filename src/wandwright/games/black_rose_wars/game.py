@@ -20,9 +20,9 @@ from wandwright.games.black_rose_wars import (
     opinion,
     settings,
     setup,
-    speech,
     steps,
     table,
+    telling,
     text,
     view,
 )
@@ -33,7 +33,8 @@ from wandwright.games.black_rose_wars.chapters.turn import contents as turn
 from wandwright.games.black_rose_wars.chapters.turn.rival import RoseRules
 from wandwright.games.black_rose_wars.chapters.words import contents as words
 from wandwright.games.black_rose_wars.fields import FIELDS
-from wandwright.games.black_rose_wars.law.checks import check, check_together
+from wandwright.games.black_rose_wars.law.chains import check_together
+from wandwright.games.black_rose_wars.law.checks import check
 from wandwright.games.black_rose_wars.library import Library
 from wandwright.games.black_rose_wars.sheets import mage_name
 from wandwright.games.black_rose_wars.state import RoseState
@@ -86,7 +87,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
         box=Box,
         set_up=setup.set_up,
         law=(check, check_together),
-        told=speech.told,
+        told=telling.told,
         add_to_view=view.add_to_view,
         sections=table.sections,
         evaluate=opinion.evaluate,

@@ -276,7 +276,7 @@ class Phrases(Writer):
         if "id" in chosen:
             told |= self.place({"id": chosen["id"]})
         if "types" in chosen:
-            told["types"] = self.either(self.worded("type", chosen["types"]))
+            told["types"] = self.either(self.worded("played", chosen["types"]))
         return self.say(identifier("hook", clause["when"]), types_given="yes" if "types" in chosen else "no", **told)
 
     def rule(self, clause: Fields) -> str:

@@ -34,7 +34,6 @@ prompt-push-step = { $who }: kam půjde { $model }? { $n ->
  }
 prompt-teleport = { $who }: do které místnosti se přesune { $model }?
 prompt-force = { $who }: { $model } na tvůj příkaz udeří silou { $n }; koho?
-prompt-may-redirect = { $who }: převezme { $model } zranění místo tebe ({ $n })?
 prompt-discard = { $who }: která karta půjde do tvých vzpomínek? Zbývá { $n }
 prompt-recover = { $who }: kterou kartu si vezmeš zpět ze vzpomínek? Nejvýš { $n }
 prompt-search = { $who }: kterou kartu si vezmeš { $pile ->

@@ -33,7 +33,6 @@ prompt-push-step = { $who }: where does { $model } go? { $n ->
  }
 prompt-teleport = { $who }: into which room do you put { $model }?
 prompt-force = { $who }: { $model } strikes for { $n } at your word; whom?
-prompt-may-redirect = { $who }: does { $model } take the { $n } damage in your place?
 prompt-discard = { $who }: which card goes to your Memories? { $n } to go
 prompt-recover = { $who }: which card do you take back from your Memories? Up to { $n }
 prompt-search = { $who }: which card do you take from your { $pile ->

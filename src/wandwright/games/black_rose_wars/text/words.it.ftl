@@ -33,7 +33,6 @@ prompt-push-step = { $who }: dove va { $model }? { $n ->
  }
 prompt-teleport = { $who }: in quale Stanza metti { $model }?
 prompt-force = { $who }: al tuo comando { $model } colpisce per { $n }; chi?
-prompt-may-redirect = { $who }: { $model } subisce i { $n } danni al tuo posto?
 prompt-discard = { $who }: quale carta va nelle tue Memorie? Ne mancano { $n }
 prompt-recover = { $who }: quale carta riprendi dalle tue Memorie? Fino a { $n }
 prompt-search = { $who }: quale carta prendi { $pile ->

@@ -73,8 +73,8 @@ BULL_STEP: Final = 78
 MOVE: Final = 0
 ATTACK: Final = 1
 END: Final = 2
-PLAY: Final = 10
-GIVE_UP: Final = 20
+PLAY: Final = 300
+GIVE_UP: Final = 310
 # Answers that are rooms.
 ROOM: Final = 100
 NO: Final = 0

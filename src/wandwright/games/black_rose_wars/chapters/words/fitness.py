@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import rooms, summoning
+from wandwright.games.black_rose_wars.chapters.deeds import blows, summoning
 from wandwright.games.black_rose_wars.chapters.words import operating, selecting
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of, unplayed
 from wandwright.games.black_rose_wars.models import is_mage, room_of
@@ -50,10 +50,14 @@ def damage_on(state: RoseState, model: int) -> tuple[int, ...]:
 def can_place(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     """R110, R188: there is room for it, and there are tokens."""
     side = operating.acting(state, side, clause[2])
-    left = min(
-        rooms.tokens_left(state, side), sum(rooms.space_left(state, r) for r in selecting.rooms_of(state, clause[1]))
-    )
+    left = min(blows.supply(state, side), sum(space_left(state, r) for r in selecting.rooms_of(state, clause[1])))
     return at_least(left, number_of(state, clause[3]), full)
+
+
+def space_left(state: RoseState, room: int) -> int:
+    """R110: what a room still takes."""
+    left: int = state.box.room_limit[room] - sum(state.instability[room])
+    return 0 if state.destroyed >> room & 1 else left
 
 
 def can_move(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
@@ -88,7 +92,7 @@ def can_summon(state: RoseState, side: int, clause: Any, full: bool = True) -> b
     side = operating.acting(state, side, clause[2])
     if side == v.BLACK_ROSE or not selecting.rooms_of(state, clause[1]):
         return False
-    return at_least(summoning.supply(state, clause[3]), clause[4] or 1, full)
+    return at_least(summoning.in_supply(state, clause[3]), clause[4] or 1, full)
 
 
 def can_activate_evocation(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:

@@ -6,17 +6,17 @@ from typing import Any, Final
 
 from wandwright.engine.events import note
 from wandwright.engine.kinds import OneOf
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.engine.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import blows, healing, moving, rooms, summoning
+from wandwright.games.black_rose_wars.chapters.deeds import blows, healing, lodge, moving, rooms, summoning
 from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
 from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words import operating as o
 from wandwright.games.black_rose_wars.chapters.words import selecting, steps
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of
 from wandwright.games.black_rose_wars.chapters.words.operating import OnModels, OnRooms
-from wandwright.games.black_rose_wars.chapters.words.steps import Forced, Moved, Teleport
+from wandwright.games.black_rose_wars.chapters.words.steps import Forced, Moved, Step, Teleport
 from wandwright.games.black_rose_wars.models import is_mage, owner_of, room_of
 from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, NO_MODEL, NOWHERE
@@ -101,10 +101,34 @@ def answer_push(state: RoseState, question: Moved, answer: int) -> None:
     left = tuple(model for model in question.models if model != answer)
     if left:
         state.stack.append(question._replace(models=left))
+    asked = Step(steps.PUSH_STEP, question.seat, question.source, answer, question.steps, question.pull)
+    state.stack.append(asked)
+
+
+def list_push_step(state: RoseState, question: Step) -> list[int]:
+    """A room next to it; with a pull only one nearer to the caster. Or it stays where it is."""
+    room = room_of(state, question.model)
+    if not question.steps or room == NOWHERE:
+        return []
+    near = lodge.neighbours(state, room)
     if question.pull:
-        moving.begin_pull(state, answer, question.steps, question.seat, question.seat)
-    else:
-        moving.begin_push(state, answer, question.steps, question.seat)
+        here = room_of(state, question.seat)
+        near = [other for other in near if lodge.distance(state, other, here) < lodge.distance(state, room, here)]
+    return [*(steps.ROOM + place for place in near), steps.ENOUGH] if near else []
+
+
+def answer_push_step(state: RoseState, question: Step, answer: int) -> None:
+    """R189: it leaves and enters."""
+    if answer != steps.ENOUGH:
+        state.stack.append((steps.PUSH_ON, *question[1:], answer - steps.ROOM))
+        moving.enter(state, question.model, answer - steps.ROOM)
+
+
+def push_on(state: RoseState, frame: Frame) -> None:
+    """R195: it goes on only if the model still is where it came to."""
+    _, seat, source, model, left, towards, room = frame
+    if left > 1 and room_of(state, model) == room:
+        state.stack.append(Step(steps.PUSH_STEP, seat, source, model, left - 1, towards))
 
 
 def teleport(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:

@@ -84,6 +84,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.MAY, "may", YES_NO, shape=steps.Offer, rule="R183"),
     Question(steps.NEXT_OF, "next_of", a.Models("next", "label-target"), shape=steps.Next, rule="R182"),
     Question(steps.PUSH, "push", a.Models("move", "label-target"), shape=steps.Moved, rule="R182"),
+    Question(steps.PUSH_STEP, "push_step", a.Rooms("to", "label-room", ENOUGH), shape=steps.Step, rule="R71"),
     Question(steps.FORCE, "force", a.Models("strike", "label-target"), shape=steps.Forced, rule="R192"),
     Question(steps.DISCARD, "discard", a.HandCards("discard"), shape=steps.Cards, rule="R139", secret="hand",
              shown=True, picks="picked"),

@@ -95,7 +95,7 @@ def cancel(state: RoseState, side: int, source: int, clause: Any) -> None:
 
 def reflect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     for model in models:
-        blows.reflect(state, number_of(state, clause[2]), model)
+        blows.reflect(state, side, number_of(state, clause[2]), model)
 
 
 def redirect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:

@@ -87,6 +87,10 @@ def prompt_push(state: RoseState, question: Any, secret: bool) -> str:
     return asked("prompt-push", state, question)
 
 
+def prompt_push_step(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-push-step", state, question, model=called(state, question.model), n=question.steps)
+
+
 def prompt_teleport(state: RoseState, question: Any, secret: bool) -> str:
     return asked("prompt-teleport", state, question, model=called(state, question.model))
 

@@ -9,6 +9,7 @@ END_ACT: Final = 200
 APPLY: Final = 201
 APPLY_ROOMS: Final = 202
 EACH: Final = 203
+PUSH_ON: Final = 204
 FIRST_QUESTION: Final = 220
 TARGET: Final = 220
 TARGET_ROOM: Final = 221
@@ -18,6 +19,7 @@ CHOOSE_OPTION: Final = 225
 MAY: Final = 226
 NEXT_OF: Final = 227
 PUSH: Final = 228
+PUSH_STEP: Final = 229
 FORCE: Final = 230
 DISCARD: Final = 231
 RECOVER: Final = 232
@@ -192,3 +194,14 @@ class Teleport(NamedTuple):
     source: int
     model: int
     selector: int
+
+
+class Step(NamedTuple):
+    """A model that the caster moves, with so many steps left; `pull`: only nearer to the caster."""
+
+    kind: int
+    seat: int
+    source: int
+    model: int
+    steps: int
+    pull: int

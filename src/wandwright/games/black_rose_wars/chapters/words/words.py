@@ -9,7 +9,7 @@ from wandwright.engine.words import Word
 from wandwright.games.black_rose_wars.chapters.words import cards, controls, places, sides
 from wandwright.games.black_rose_wars.chapters.words.fitness import TESTS
 
+FAMILIES: Final = (*places.WORDS, *cards.WORDS, *sides.WORDS, *controls.WORDS)
 WORDS: Final[tuple[Word, ...]] = tuple(
-    word._replace(can=cast("Test | None", TESTS.get(word.name)))
-    for word in (*places.WORDS, *cards.WORDS, *sides.WORDS, *controls.WORDS)
+    word._replace(can=cast("Test | None", TESTS.get(word.name))) for word in FAMILIES
 )
