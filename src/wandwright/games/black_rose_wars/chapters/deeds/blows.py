@@ -163,12 +163,12 @@ def redirect(state: RoseState, model: int) -> None:
         state.blow_redirected = 1
 
 
-def reflect(state: RoseState, number: int, model: int) -> None:
+def reflect(state: RoseState, side: int, number: int, model: int) -> None:
     """R184 step 8: after the blow that goes on; at once where somebody was only picked."""
     if model == v.NO_MODEL:
         return
     stack = state.stack
-    struck = (steps.BLOW, model, number, state.act_side, v.REACTION, v.NO_MODEL)
+    struck = (steps.BLOW, model, number, side, v.REACTION, v.NO_MODEL)
     if state.blow_victim == v.NO_MODEL:
         stack += [(steps.CHECK_FALLS,), struck]
         return

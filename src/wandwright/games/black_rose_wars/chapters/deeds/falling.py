@@ -151,8 +151,8 @@ def forsake(state: RoseState, seat: int) -> None:
     for place in range(len(stack) - 1, -1, -1):
         kind = stack[place][0]
         if kind == words.END_ACT:
-            kept = stack[place][1]
-            own = is_own_act(kept[0], kept[4], seat)
+            _, source, _, _, _, actor, *_ = stack[place]
+            own = is_own_act(source, actor, seat)
         elif own and (kind == base.RUN or kind >= words.FIRST_STEP):
             del stack[place]
 

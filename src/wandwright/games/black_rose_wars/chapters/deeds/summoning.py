@@ -16,7 +16,7 @@ from wandwright.games.black_rose_wars.state import RoseState
 # Coming into play.
 
 
-def supply(state: RoseState, kind: int) -> int:
+def in_supply(state: RoseState, kind: int) -> int:
     """R116: cards of a kind that are left; an abomination's is with its Mage (R123)."""
     used = state.evocation.count(kind)
     if kind == state.box.abomination:
@@ -28,7 +28,7 @@ def take_abomination(state: RoseState, model: int) -> bool:
     """R123: a Mage takes an abomination card, if one is left."""
     if not is_mage(model) or state.box.abomination < 0:
         return False
-    return bool(state.states[model] & v.ABOMINATION) or supply(state, state.box.abomination) > 0
+    return bool(state.states[model] & v.ABOMINATION) or in_supply(state, state.box.abomination) > 0
 
 
 def summon(state: RoseState, seat: int, kind: int, room: int) -> None:
@@ -40,7 +40,7 @@ def summon_one(state: RoseState, frame: Frame) -> None:
     """A57: supply is checked first; an owner at the limit may dismiss one (R115)."""
     _, seat, kind, room = frame
     state.summoned = v.NO_MODEL
-    if room == v.NOWHERE or supply(state, kind) <= 0:
+    if room == v.NOWHERE or in_supply(state, kind) <= 0:
         return
     if len(evocations_of(state, seat)) < v.MOST_EVOCATIONS:
         bring(state, seat, kind, room)
