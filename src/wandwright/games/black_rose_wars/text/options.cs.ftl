@@ -11,6 +11,6 @@ option-first-player = Kdo má na začátku Korunu: hra se zeptá (ask), rozhodne
 option-first-seat = Místo, které začíná, je-li dáno předem.
 option-personal-spells = Každý mág má osobní kouzla: jedno od začátku a další s každým měsícem (on), nebo ne (off).
 option-black-rose-wins = Má-li sama nejvíce BM, Černá růže nevyhrává nikdy (never), nebo všichni mágové prohrají (leads).
-option-protections = Ochrana se spustí vždy, když může (must), nebo se jejího majitele hra zeptá (may).
+option-protections = Ochrana se spustí vždy, když může (must), nebo se jejího vlastníka hra zeptá (may).
 option-library-peek = Kartu z knihovny uvidíš dřív, než jmenuješ další balíček (on), nebo až po jmenování všech (off).
 option-solo = Jeden hráč: nehraje se (off), proti Rivalovi (rival), nebo jen proti Černé růži (alone).
