@@ -70,7 +70,7 @@ FIELDS: tuple[Field, ...] = (
     Field("fresh", "players.*.fresh", "bits", "owner", size=SEATS),
     Field("completed", "players.*.completed", "pile", "all", size=SEATS),
     # R170: cards that a seat is choosing from.
-    Field("drawn", "players.*.drawn", "pile", "owner", mix="cards *", size=SEATS),
+    Field("drawn", "players.*.drawn", "pile", "owner", size=SEATS),
     Field("drawn_quests", "players.*.drawn_quests", "pile", "owner", size=SEATS),
     # Evocations in play: three places of each Mage (models.py). `came` tells their order (R182).
     Field("evocation", "evocations.*.kind", "word", "all", names=evocations, extra=("none", v.NO_MODEL), size="12"),
@@ -85,8 +85,8 @@ FIELDS: tuple[Field, ...] = (
     Field("library", "library.*.deck", "pile", "count", size=SCHOOLS),
     Field("library_discard", "library.*.discard", "pile", "all", size=SCHOOLS),
     Field("forgotten", "forgotten.deck", "pile", "count"),
-    Field("quest_deck", "moons.*.quests", "pile", "count", mix="moon *", size="3"),
-    Field("quest_discard", "moons.*.discarded_quests", "pile", "count", mix="moon *", size="3"),
+    Field("quest_deck", "moons.*.quests", "pile", "count", size="3"),
+    Field("quest_discard", "moons.*.discarded_quests", "pile", "count", size="3"),
     Field("event_deck", "moons.*.events", "pile", "count", size="3"),
     Field("event_discard", "moons.*.discarded_events", "pile", "all", size="3"),
     Field("track", "track", "slots", "all", size="3"),

@@ -119,7 +119,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
         return {"points": v.END_POINTS}
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
-        guessing.complete(self, cast(RoseState, guessed), seat)
+        guessing.complete(cast(RoseState, guessed), cast(RoseState, state), seat)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """Numbers as they are; at set-up a list of rooms, Mages or Cells; else the cards of a shuffle."""

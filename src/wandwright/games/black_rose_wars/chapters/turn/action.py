@@ -11,6 +11,7 @@ from wandwright.games.black_rose_wars.chapters.deeds import aims, blows, casting
 from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phase
+from wandwright.games.black_rose_wars.chapters.turn.rival import ready_card
 from wandwright.games.black_rose_wars.chapters.turn.track import push_events
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
 from wandwright.games.black_rose_wars.models import models_in, owner_of, play_order
@@ -38,6 +39,7 @@ def next_activation(state: RoseState, frame: Frame) -> None:
             continue
         state.stack.append((steps.NEXT_ACTIVATION, (seat + 1) % len(order)))
         state.active = seat
+        ready_card(state)
         if seat == state.box.rival:
             state.stack.append((steps.RIVAL_ACTIVATION,))
         else:

@@ -34,8 +34,11 @@ def clear_sheets(state: RoseState, frame: Frame) -> None:
         for card in state.played[seat]:
             put_away(state, seat, card)
         state.played[seat] = ()
+        if seat == state.box.rival:
+            state.rival_discard = (*state.memories[seat], *state.rival_discard)
+            state.memories[seat] = ()
         state.played_halves[seat] = ()
-        for slot in filled_slots(state, seat):
+        for slot in filled_slots(state, seat) if seat != state.box.rival else ():
             if state.bared[slot][seat] != NO_CARD:
                 state.seen |= 1 << state.bared[slot][seat]
             take_back(state, seat, take_from_slot(state, seat, slot))
