@@ -69,7 +69,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     fields = FIELDS
     streams = v.STREAMS
     aside = "removed"
-    opening_events = frozenset({"casts", "event", "turns_up", "quest_done"})
+    opening_events = frozenset({"casts", "event", "springs", "protects", "completes"})
     closing_events = frozenset({"turn"})
     # R170: what is drawn or discarded face down is known to its owner only.
     secret_events: ClassVar[Mapping[str, str]] = {
@@ -78,7 +78,12 @@ class BlackRoseWars(BoxedGame[Library, Box]):
         "draws_quest": "quests",
         "discards_quest": "quests",
     }
-    showing_events = frozenset({"rejects", "bans", "discards", "casts", "turns_up", "event", "quest_done"})
+    showing_events = frozenset(
+        {
+            *("rejects", "bans", "discards", "casts", "event", "springs", "protects", "completes"),
+            *("gives_up", "loses_set_card", "shows"),
+        }
+    )
     retrospect = ending.RETROSPECT
 
     parts = Parts(

@@ -101,9 +101,7 @@ def pawns(view: View, game: BlackRoseWars, board: HexBoard) -> Iterator[Pawn]:
 
 def power_track(view: View, game: BlackRoseWars) -> Track:
     """R4, R21, R129: every marker, and where the Moons begin."""
-    markers = [
-        Marker(name_of(view, game, seat), player["points"], seat) for seat, player in enumerate(view["players"])
-    ]
+    markers = [Marker(name_of(view, game, seat), player["points"], seat) for seat, player in enumerate(view["players"])]
     markers.append(Marker(speak("name-black-rose"), view["black_rose"]["points"]))
     moons = [Step(points, speak(f"moon-{v.MOONS[moon]}")) for moon, points in enumerate(v.MOON_POINTS)]
     last = max(v.END_POINTS, *(marker.at for marker in markers))

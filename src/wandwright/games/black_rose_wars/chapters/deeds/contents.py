@@ -9,6 +9,7 @@ from wandwright.games.black_rose_wars.chapters.deeds import (
     falling,
     healing,
     moving,
+    prompts,
     questions,
     rooms,
     snares,
@@ -17,6 +18,6 @@ from wandwright.games.black_rose_wars.chapters.deeds import (
     wards,
 )
 
-RULES = (moving, blows, falling, snares, wards, casting, rooms, summoning, healing, aims)
+RULES = (moving, blows, falling, snares, wards, casting, rooms, summoning, healing, aims, prompts)
 STEPS = steps
 QUESTIONS = questions.QUESTIONS

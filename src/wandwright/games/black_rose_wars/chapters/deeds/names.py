@@ -48,7 +48,7 @@ def told_of_deeds(state: RoseState, details: dict[str, Any]) -> None:
 def model_told(state: RoseState, told: str) -> str:
     kind, _, seat = told.rpartition(" ")
     owner = side_told(state, seat)
-    return speak("name-evocation-of", evocation=name_of(state, kind), who=owner) if kind else owner
+    return speak("evocation-of", name=name_of(state, kind), who=owner) if kind else owner
 
 
 def side_told(state: RoseState, told: str) -> str:
