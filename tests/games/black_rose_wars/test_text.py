@@ -259,9 +259,13 @@ def test_clauses_are_told_one_by_one() -> None:
     ("language", "card", "expected"),
     [
         ("en", "des_meteor", "Upright: combat, range 1 to 3, one room."),
-        ("en", "con_blackmail", "The target chooses one: it discards 2 cards from hand; or deal 2 damage to it."),
-        ("cs", "con_blackmail", "Cíl si vybere jedno: odhodí 2 karty z ruky; nebo uděl mu 2 zranění."),
-        ("it", "con_blackmail", "Il bersaglio sceglie: scarta 2 carte dalla mano; oppure infliggigli 2 danni."),
+        (
+            "en",
+            "con_blackmail",
+            "The target chooses one: it discards 2 cards from hand; or it takes 2 damage from you.",
+        ),
+        ("cs", "con_blackmail", "Cíl si vybere jedno: odhodí 2 karty z ruky; nebo od tebe utrpí 2 zranění."),
+        ("it", "con_blackmail", "Il bersaglio sceglie: scarta 2 carte dalla mano; oppure subisce 2 danni da te."),
         ("en", "nec_bone_armor", "When you would take damage: prevent 2 damage (3 if you own an undead Evocation)."),
         ("cs", "q1_01", "Cíl: aktivuj Arénu."),
         ("it", "q1_07", "Obiettivo: attiva il Giardino."),

@@ -658,7 +658,7 @@ count-own-evocations-of-it = { $it ->
    *[other] počet jeho evokací
 }
 count-own-instability-in-target-room = počet tvých nestabilit v cílové místnosti
-if-target-has-no-prepared = cílem je mág bez připraveného kouzla
+if-target-has-no-prepared = je cílem mág bez připraveného kouzla
 if-healed-other = se vyléčil jiný mág
 if-target-damage-at-least-half-health = zranění cíle dosahují aspoň poloviny jeho zdraví
 if-owns-undead = máš nemrtvou evokaci
@@ -829,7 +829,7 @@ do-damage = { $by ->
     }
    *[other] { $to ->
         [self] utrp { $n } zranění
-        [chooser] uděl { $to_dat } { $n } zranění
+        [chooser] od tebe utrpí { $n } zranění
         [it_each_mage] uděl { $to_dat } { $n } zranění
         [it_each_evocation] uděl { $to_dat } { $n } zranění
        *[other] uděl { $n } zranění { $to_dat }

@@ -475,6 +475,7 @@ do-damage = { $by ->
     }
    *[other] { $to ->
         [self] take { $n } damage
+        [chooser] { $to_nom } takes { $n } damage from you
        *[other] deal { $n } damage to { $to_nom }
     }
 }

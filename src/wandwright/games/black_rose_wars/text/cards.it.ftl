@@ -826,7 +826,7 @@ do-damage = { $by ->
     } dalla Rosa Nera
    *[other] { $to ->
         [self] subisci
-        [chooser] infliggigli
+        [chooser] subisce
         [it_each_mage] infliggigli
         [it_each_evocation] infliggile
        *[other] infliggi
@@ -835,7 +835,7 @@ do-damage = { $by ->
        *[other] { $n } danni
     } { $to ->
         [self] {""}
-        [chooser] {""}
+        [chooser] da te
         [it_each_mage] {""}
         [it_each_evocation] {""}
        *[other] { $to_dat }
