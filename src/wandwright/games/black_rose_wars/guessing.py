@@ -18,9 +18,10 @@ from wandwright.games.black_rose_wars.places import Place, own_places, pile_plac
 from wandwright.games.black_rose_wars.state import RoseState
 
 STREAM: Final = 0
-# Pools have numbers below those of cards: Forgotten Spells, Quests of each Moon, spells of each school.
+# Pools have numbers below those of cards: Forgotten Spells, Quests and Events of each Moon, spells of each school.
 FORGOTTEN: Final = -1
 FIRST_QUESTS: Final = -2
+FIRST_EVENTS: Final = -5
 FIRST_SCHOOL: Final = -10
 
 Pools = dict[int, tuple[list[int], list[Callable[[int], None]]]]
@@ -28,8 +29,9 @@ Pools = dict[int, tuple[list[int], list[Callable[[int], None]]]]
 
 def complete(guessed: RoseState, true: RoseState, seat: int) -> None:
     """Everything that this seat can't know, dealt anew."""
-    keep_foreseen(guessed, true, seat)
     pools: Pools = {}
+    for moon, top in enumerate(keep_foreseen(guessed, true, seat)):
+        sort_out(guessed, pile_places(guessed, "event_deck", moon)[top:], pools, ())
     for other in range(guessed.box.mages):
         if other not in (seat, guessed.box.rival):
             sort_out(guessed, own_places(guessed, other), pools, guessed.seen)
@@ -54,6 +56,8 @@ def pool_of(guessed: RoseState, card: int) -> int:
         return FIRST_SCHOOL - box.school_of[card]
     if box.kinds[card] == "quest":
         return FIRST_QUESTS - box.moon_of[card]
+    if box.kinds[card] == "event":
+        return FIRST_EVENTS - box.moon_of[card]
     return FORGOTTEN if box.is_forgotten[card] else card
 
 
@@ -97,14 +101,15 @@ def deal(guessed: RoseState, places: list[Place]) -> None:
         put(card)
 
 
-def keep_foreseen(guessed: RoseState, true: RoseState, seat: int) -> None:
-    """R171: a seat that put Events back knows those on top."""
+def keep_foreseen(guessed: RoseState, true: RoseState, seat: int) -> tuple[int, ...]:
+    """R171: a seat that put Events back knows those on top; how many of each Moon."""
     if not 0 <= seat < len(true.foreseen):
-        return
+        return (0,) * len(v.MOONS)
     for moon, number in enumerate(true.foreseen[seat]):
         top = true.event_deck[moon][:number]
         rest = tuple(card for card in guessed.event_deck[moon] if card not in top)
         guessed.event_deck[moon] = (*top, *rest)
+    return true.foreseen[seat]
 
 
 def rival_places(guessed: RoseState) -> list[Place]:
