@@ -66,7 +66,6 @@ label-upright = Přímo
 label-inverted = Obráceně
 label-mask-0 = Smějící se maska: { $text }
 label-mask-1 = Smutná maska: { $text }
-label-discard = Odhodit: { $card }
 label-recover = Vzít zpět: { $card }
 label-take-card = Vzít: { $card }
 label-next-event = { $card }
@@ -87,7 +86,6 @@ label-remove-set = Žeton { $n } ({ $who })
 
 event-is-stronger = { $who } má v tomto kole sílu o { $n } větší
 event-is-quicker = { $who } má v tomto kole pohyb o { $n } větší
-event-discards = { $who } odhazuje: { $card }
 event-recovers = { $who } si bere zpět ze vzpomínek: { $card }
 event-finds = { $who } prohledává grimoár a bere si kartu
 event-looks-ahead = { $n ->

@@ -65,7 +65,6 @@ label-upright = Upright
 label-inverted = Inverted
 label-mask-0 = Smiling mask: { $text }
 label-mask-1 = Sad mask: { $text }
-label-discard = Discard { $card }
 label-recover = Take back { $card }
 label-take-card = Take { $card }
 label-next-event = { $card }
@@ -86,7 +85,6 @@ label-remove-set = The token { $n } of { $who }
 
 event-is-stronger = { $who } has { $n } strength more this turn
 event-is-quicker = { $who } has { $n } movement more this turn
-event-discards = { $who } discards { $card }
 event-recovers = { $who } takes { $card } back from Memories
 event-finds = { $who } searches the Grimoire and takes a card
 event-looks-ahead = { $n ->

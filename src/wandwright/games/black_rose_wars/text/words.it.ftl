@@ -65,7 +65,6 @@ label-upright = Dritto
 label-inverted = Rovesciato
 label-mask-0 = Maschera sorridente: { $text }
 label-mask-1 = Maschera triste: { $text }
-label-discard = Scarta { $card }
 label-recover = Riprendi { $card }
 label-take-card = Prendi { $card }
 label-next-event = { $card }
@@ -86,7 +85,6 @@ label-remove-set = Il segnalino { $n } di { $who }
 
 event-is-stronger = { $who } ha { $n } di forza in più in questo turno
 event-is-quicker = { $who } ha { $n } di movimento in più in questo turno
-event-discards = { $who } scarta { $card }
 event-recovers = { $who } riprende { $card } dalle Memorie
 event-finds = { $who } cerca nel Grimorio e prende una carta
 event-looks-ahead = { $n ->

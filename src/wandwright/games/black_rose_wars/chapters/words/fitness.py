@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import blows, summoning
+from wandwright.games.black_rose_wars.chapters.deeds import summoning, tokens
 from wandwright.games.black_rose_wars.chapters.words import operating, selecting
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of, unplayed
 from wandwright.games.black_rose_wars.models import is_mage, room_of
@@ -50,7 +50,7 @@ def damage_on(state: RoseState, model: int) -> tuple[int, ...]:
 def can_place(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     """R110, R188: there is room for it, and there are tokens."""
     side = operating.acting(state, side, clause[2])
-    left = min(blows.supply(state, side), sum(space_left(state, r) for r in selecting.rooms_of(state, clause[1])))
+    left = min(tokens.tokens_left(state, side), sum(space_left(state, r) for r in selecting.rooms_of(state, clause[1])))
     return at_least(left, number_of(state, clause[3]), full)
 
 
