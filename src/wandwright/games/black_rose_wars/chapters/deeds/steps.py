@@ -30,21 +30,22 @@ QUEST_REWARD: Final = 121
 FIRST_QUESTION: Final = 150
 STEP: Final = 150
 STRIKE_WHOM: Final = 151
+SHADE: Final = 152
 PROTECT: Final = 153
 ORDER_TRAPS: Final = 154
 SET_ROOM: Final = 155
 NEXT_SPELL: Final = 156
 REPLACE_SLOT: Final = 157
 REPLACE_CARD: Final = 158
-REPLACE_HALF: Final = 159
 DISMISS: Final = 160
 EVOCATION_ATTACK: Final = 161
 HEAL_TOKEN: Final = 162
 CONVERT_TOKEN: Final = 163
 CONVERT_INSTABILITY: Final = 164
 
-# Answers: a kind of card is FIRST_CARD + its number.
-FIRST_CARD: Final = 1000
+# Answers to SHADE.
+NO: Final = 0
+YES: Final = 1
 # Answers to EVOCATION_ATTACK besides the models: what its card does in place of an attack.
 INSTEAD: Final = 50
 
@@ -82,6 +83,16 @@ class Striking(NamedTuple):
     exact: int
 
 
+class Shading(NamedTuple):
+    """R184 step 4: an Evocation may take a blow of so much for its owner."""
+
+    kind: int
+    seat: int
+    source: int
+    model: int
+    number: int
+
+
 class Protecting(NamedTuple):
     """R190: a set card against a damage instance or against being picked."""
 
@@ -112,13 +123,12 @@ class Setting(NamedTuple):
 
 
 class Replacing(NamedTuple):
-    """R81: the hand card of this kind takes the place of the spell of this slot."""
+    """R81: a hand card takes the place of the spell of this slot."""
 
     kind: int
     seat: int
     source: int
     slot: int
-    card: int
 
 
 class Dismissing(NamedTuple):
