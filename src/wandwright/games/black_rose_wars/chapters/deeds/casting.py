@@ -37,6 +37,7 @@ def give_up(state: RoseState, seat: int, slot: int) -> None:
     """R72: an unplayed spell goes face up to Memories, unresolved."""
     card = slots.take_from_slot(state, seat, slot)
     put_away(state, seat, card)
+    state.revealed += 1
     note(state, "gives_up", seat, slot, card, NO_CARD)
 
 
@@ -80,6 +81,7 @@ def cast(state: RoseState, seat: int, slot: int) -> None:
     card = slots.take_from_slot(state, seat, slot)
     state.played[seat] += (card,)
     state.played_halves[seat] += (half,)
+    state.revealed += 1
     note(state, "casts", seat, half, card, NO_CARD)
     begin_act(state, v.SPELL, seat, card=card, actor=seat)
     state.act_type = side.type

@@ -107,6 +107,7 @@ def remove_set(state: RoseState, seat: int, place: int) -> None:
     """R197: face up to its owner's Memories, unresolved; a Forgotten one out of the game."""
     _, card, _, _ = lift(state, seat, place)
     casting.put_away(state, seat, card)
+    state.revealed += 1
     note(state, "loses_set_card", seat, 0, card, state.act_card)
 
 
@@ -120,6 +121,7 @@ def turn_up(state: RoseState, seat: int, place: int, trigger: int) -> Sprung:
     state.played[seat] += (card,)
     state.played_halves[seat] += (half,)
     trap = state.box.halves[card][half].type == v.TRAP
+    state.revealed += 1
     note(state, "springs" if trap else "protects", seat, half, card, NO_CARD)
     aims.count_goal(state, seat, aims.TRAP_OR_PROTECTION_TRIGGERED, 1)
     if trap:
