@@ -100,6 +100,6 @@ def guess_quests(guessed: RoseState, other: int) -> None:
     """R170: what a Quest has counted is its owner's secret; the last ones are those just drawn."""
     held = guessed.quests[other]
     guessed.progress[other] = (0,) * len(held)
-    new = guessed.fresh[other].bit_count()
-    guessed.fresh[other] = sum(1 << card for card in held[len(held) - new :])
-    guessed.known[other] = 0
+    new = len(guessed.fresh[other])
+    guessed.fresh[other] = tuple(sorted(held[len(held) - new :]))
+    guessed.known[other] = ()

@@ -49,14 +49,14 @@ def keep_foreseen(guessed: RoseState, true: RoseState, seat: int) -> None:
         guessed.event_deck[moon] = (*top, *rest)
 
 
-def known_of(guessed: RoseState, seat: int) -> int:
-    return guessed.known[seat] if 0 <= seat < len(guessed.known) else 0
+def known_of(guessed: RoseState, seat: int) -> tuple[int, ...]:
+    return guessed.known[seat] if 0 <= seat < len(guessed.known) else ()
 
 
 def forgotten_places(guessed: RoseState, seat: int) -> list[Place]:
     """R171: who put Forgotten Spells under the deck knows that they are there, not in somebody's hand."""
     known = known_of(guessed, seat)
-    return [place for place in pile_places(guessed, "forgotten") if not known >> place[0] & 1]
+    return [place for place in pile_places(guessed, "forgotten") if place[0] not in known]
 
 
 def quest_places(guessed: RoseState, seat: int, moon: int) -> list[Place]:
@@ -66,7 +66,7 @@ def quest_places(guessed: RoseState, seat: int, moon: int) -> list[Place]:
     for other in range(guessed.box.mages):
         if other != seat:
             found += [*pile_places(guessed, "quests", other), *pile_places(guessed, "drawn_quests", other)]
-    return [one for one in found if guessed.box.moon_of[one[0]] == moon and not known >> one[0] & 1]
+    return [one for one in found if guessed.box.moon_of[one[0]] == moon and one[0] not in known]
 
 
 def rival_places(guessed: RoseState) -> list[Place]:

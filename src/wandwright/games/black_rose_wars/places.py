@@ -30,7 +30,7 @@ def unseen_of_others(guessed: RoseState, seat: int) -> Iterator[Place]:
 
 
 def is_unseen(guessed: RoseState, card: int) -> bool:
-    return not guessed.seen >> card & 1
+    return card not in guessed.seen
 
 
 def pile_places(guessed: RoseState, name: str, *places: int) -> list[Place]:

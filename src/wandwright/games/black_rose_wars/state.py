@@ -63,10 +63,10 @@ class RoseState(State):
         self.set_halves: list[int] = [0] * box.mages
         self.set_rooms: list[tuple[int, ...]] = [(0,) * box.mages] * 6
         self.set_order: list[tuple[int, ...]] = [(0,) * box.mages] * 6
-        self.seen: int = 0
+        self.seen: tuple[int, ...] = ()
         self.quests: list[tuple[int, ...]] = [()] * box.mages
         self.progress: list[tuple[int, ...]] = [()] * box.mages
-        self.fresh: list[int] = [0] * box.mages
+        self.fresh: list[tuple[int, ...]] = [()] * box.mages
         self.completed: list[tuple[int, ...]] = [()] * box.mages
         self.drawn: list[tuple[int, ...]] = [()] * box.mages
         self.drawn_quests: list[tuple[int, ...]] = [()] * box.mages
@@ -92,12 +92,12 @@ class RoseState(State):
         self.personal: list[tuple[int, ...]] = [()] * box.mages
         self.left: int = 0
         self.standard: int = 0
-        self.hooked: int = 0
+        self.hooked: tuple[int, ...] = ()
         self.ended_by: int = -1
 
     def _begin_3(self) -> None:
         box = self.box
-        self.known: list[int] = [0] * box.mages
+        self.known: list[tuple[int, ...]] = [()] * box.mages
         self.rival_deck: tuple[int, ...] = ()
         self.rival_discard: tuple[int, ...] = ()
         self.rival_activations: int = 0

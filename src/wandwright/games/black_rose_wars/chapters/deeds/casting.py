@@ -14,6 +14,7 @@ from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words import choosing, fitness
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
 from wandwright.games.black_rose_wars.library import Half
+from wandwright.games.black_rose_wars.marks import marked
 from wandwright.games.black_rose_wars.state import RoseState
 
 # Slots.
@@ -48,7 +49,7 @@ def exchange(state: RoseState, seat: int, slot: int, card: int, half: int) -> No
     state.hand[seat] = tuple(hand)
     slots.put_prepared(state, seat, slot, card, half)
     if shown:
-        state.seen |= 1 << old
+        state.seen = marked(state.seen, old)
         note(state, "exchanges", seat, slot, NO_CARD, NO_CARD)
 
 

@@ -29,7 +29,7 @@ def begin_turn(state: RoseState, frame: Frame) -> None:
     state.turn += 1
     note(state, "turn", NOBODY, state.turn, NO_CARD, NO_CARD)
     begin_phase(state, v.BLACK_ROSE_PHASE)
-    state.fresh = [0] * len(state.fresh)
+    state.fresh = [()] * len(state.fresh)
     check = (deeds.CHECK_QUESTS, aims.HELD)
     state.stack += [
         *((steps.END_TURN,), (steps.BEGIN_CLEANUP,), (steps.BEGIN_EVOCATIONS,), (steps.BEGIN_ACTION,)),

@@ -11,6 +11,7 @@ from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phase
 from wandwright.games.black_rose_wars.chapters.turn.study import push_abilities
 from wandwright.games.black_rose_wars.chapters.turn.track import push_events
+from wandwright.games.black_rose_wars.marks import marked
 from wandwright.games.black_rose_wars.slots import filled_slots, replaced, take_from_slot
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -40,7 +41,7 @@ def clear_sheets(state: RoseState, frame: Frame) -> None:
         state.played_halves[seat] = ()
         for slot in filled_slots(state, seat) if seat != state.box.rival else ():
             if state.bared[slot][seat] != NO_CARD:
-                state.seen |= 1 << state.bared[slot][seat]
+                state.seen = marked(state.seen, state.bared[slot][seat])
             take_back(state, seat, take_from_slot(state, seat, slot))
         for place in range(v.SET_PLACES):
             if state.set_cards[place][seat] != NO_CARD:
@@ -112,7 +113,7 @@ def end_effects(state: RoseState, frame: Frame) -> None:
     state.states, state.strength, state.movement = [0] * mages, [0] * mages, [0] * mages
     state.evocation_states, state.evocation_attack = [0] * places, [0] * places
     state.evocation_movement = [0] * places
-    state.hooked = 0
+    state.hooked = ()
 
 
 def end_turn(state: RoseState, frame: Frame) -> None:

@@ -11,6 +11,7 @@ from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.picking import cards_of, kinds_of, without
+from wandwright.games.black_rose_wars.marks import marked, unmarked
 from wandwright.games.black_rose_wars.sheets import people
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -33,8 +34,7 @@ def draw_grimoire(state: RoseState, seat: int, n: int) -> None:
 
 def renew_grimoire(state: RoseState, seat: int) -> None:
     """R45; everybody has seen what lay in Memories."""
-    for card in state.memories[seat]:
-        state.seen |= 1 << card
+    state.seen = marked(state.seen, *state.memories[seat])
     state.grimoire[seat] = shuffle(state, v.CARDS_STREAM, state.memories[seat], state.box.definition)
     state.memories[seat] = ()
 
@@ -77,8 +77,7 @@ def top_of_library(state: RoseState, school: int) -> int:
 
 
 def refill(state: RoseState, school: int) -> None:
-    for card in state.library_discard[school]:
-        state.seen &= ~(1 << card)
+    state.seen = unmarked(state.seen, state.library_discard[school])
     state.library[school] = shuffle(state, v.CARDS_STREAM, state.library_discard[school], state.box.definition)
     state.library_discard[school] = ()
 
@@ -142,8 +141,7 @@ def settle_forgotten(state: RoseState, seat: int, kept: list[int]) -> None:
     state.drawn[seat] = ()
     state.hand[seat] = (*state.hand[seat], *kept)
     state.forgotten = (*state.forgotten, *shuffle(state, v.CARDS_STREAM, rest, state.box.definition))
-    for card in rest:
-        state.known[seat] |= 1 << card
+    state.known[seat] = marked(state.known[seat], *rest)
     for card in kept:
         note(state, "draws_forgotten", seat, 1, card, NO_CARD)
     if kept:

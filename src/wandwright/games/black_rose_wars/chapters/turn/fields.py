@@ -20,11 +20,11 @@ FIELDS: tuple[Field, ...] = (
     # R57, R59: actions left in the activation, and whether a Standard Spell was played in it.
     *side_by_side("activation", "left", "standard"),
     # Events whose reaction comes once in a turn, and has come.
-    Field("hooked", "hooked", "bits", "all"),
+    Field("hooked", "hooked", "refs", "all"),
     # R223: the side whose marker ended the match.
     Field("ended_by", "calendar.ended_by", "word", "all", names=v.SIDES, extra=("nobody", v.NOBODY)),
     # A56, R171: Quests that a seat has given away and Forgotten Spells that it put back, whose place it knows.
-    Field("known", "players.*.known", "bits", "owner", size=SEATS),
+    Field("known", "players.*.known", "refs", "owner", size=SEATS),
     # R165: the Rival's deck and its discards, and how many activations it has taken in this phase.
     Field("rival_deck", "rival.deck", "pile", "count"),
     Field("rival_discard", "rival.discard", "pile", "all"),

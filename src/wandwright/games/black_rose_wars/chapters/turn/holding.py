@@ -9,6 +9,7 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.picking import cards_of, kinds_of, without
+from wandwright.games.black_rose_wars.marks import marked, unmarked
 from wandwright.games.black_rose_wars.sheets import people
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -43,8 +44,7 @@ def top_quest(state: RoseState, moon: int) -> int:
 
 def forget(state: RoseState, cards: tuple[int, ...]) -> None:
     """Nobody knows any more where these lie."""
-    gone = sum(1 << card for card in cards)
-    state.known = [bits & ~gone for bits in state.known]
+    state.known = [unmarked(row, cards) for row in state.known]
 
 
 def list_keep_quests(state: RoseState, question: steps.Several) -> list[int]:
@@ -71,25 +71,25 @@ def hold_quest(state: RoseState, seat: int, card: int) -> None:
     """R202: it counts from 0; R42: it can't be discarded before the next Black Rose Phase."""
     state.quests[seat] = (*state.quests[seat], card)
     state.progress[seat] = (*state.progress[seat], 0)
-    state.fresh[seat] |= 1 << card
-    state.known[seat] &= ~(1 << card)
+    state.fresh[seat] = marked(state.fresh[seat], card)
+    state.known[seat] = unmarked(state.known[seat], (card,))
 
 
 def let_go_quest(state: RoseState, seat: int, card: int) -> None:
     """A Quest leaves the hand; whoever knew one of that hand can't tell any more which is left."""
     place = state.quests[seat].index(card)
-    others = sum(1 << quest for quest in state.quests[seat])
-    state.known = [bits & ~others if other != seat else bits for other, bits in enumerate(state.known)]
+    held = state.quests[seat]
+    state.known = [unmarked(row, held) if other != seat else row for other, row in enumerate(state.known)]
     state.quests[seat] = state.quests[seat][:place] + state.quests[seat][place + 1 :]
     state.progress[seat] = state.progress[seat][:place] + state.progress[seat][place + 1 :]
-    state.fresh[seat] &= ~(1 << card)
+    state.fresh[seat] = unmarked(state.fresh[seat], (card,))
 
 
 def put_down(state: RoseState, seat: int, card: int) -> None:
     """A56: face down on the discards of its Moon; the seat that put it there knows it."""
     moon = state.box.moon_of[card]
     state.quest_discard[moon] = (card, *state.quest_discard[moon])
-    state.known[seat] |= 1 << card
+    state.known[seat] = marked(state.known[seat], card)
     note(state, "discards_quest", seat, 1, card, NO_CARD)
 
 
@@ -108,7 +108,7 @@ def list_older_quest(state: RoseState, question: steps.Several) -> list[int]:
     """R42: one drawn in this Black Rose Phase goes only if there is no other."""
     seat = question.seat
     older = state.quests[seat][: -question.number] or state.quests[seat]
-    return kinds_of(state, [card for card in older if not state.fresh[seat] >> card & 1] or older)
+    return kinds_of(state, [card for card in older if card not in state.fresh[seat]] or older)
 
 
 def answer_older_quest(state: RoseState, question: steps.Several, answer: int) -> None:
@@ -120,7 +120,7 @@ def answer_older_quest(state: RoseState, question: steps.Several, answer: int) -
 def list_discard_quest(state: RoseState, question: steps.Several) -> list[int]:
     """R40: any of those held since before this phase, or none."""
     held, fresh = state.quests[question.seat], state.fresh[question.seat]
-    return [*kinds_of(state, [card for card in held if not fresh >> card & 1]), PASS]
+    return [*kinds_of(state, [card for card in held if card not in fresh]), PASS]
 
 
 def answer_discard_quest(state: RoseState, question: steps.Several, answer: int) -> None:
@@ -133,4 +133,4 @@ def answer_discard_quest(state: RoseState, question: steps.Several, answer: int)
 
 
 def older_quests(state: RoseState, seat: int) -> bool:
-    return any(not state.fresh[seat] >> card & 1 for card in state.quests[seat])
+    return any(card not in state.fresh[seat] for card in state.quests[seat])

@@ -8,6 +8,7 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.turn import steps
+from wandwright.games.black_rose_wars.marks import marked
 from wandwright.games.black_rose_wars.models import play_order
 from wandwright.games.black_rose_wars.setup import mixed, mixed_cards
 from wandwright.games.black_rose_wars.sheets import people
@@ -114,7 +115,7 @@ def take_list(state: RoseState, seat: int, number: int) -> None:
     cards = state.box.starting_lists[school][number]
     state.library[school] = tuple(card for card in state.library[school] if card not in cards)
     state.grimoire[seat] = cards
-    state.seen |= sum(1 << card for card in cards)
+    state.seen = marked(state.seen, *cards)
     note(state, "list", seat, number + 1, NO_CARD, NO_CARD)
 
 
@@ -129,7 +130,7 @@ def finish_setup(state: RoseState, frame: Frame) -> None:
             state.removed = tuple(card for card in state.removed if card not in personal)
             state.personal[seat] = personal[1:]
             state.grimoire[seat] = (*state.grimoire[seat], personal[0])
-            state.seen |= 1 << personal[0]
+            state.seen = marked(state.seen, personal[0])
         state.grimoire[seat] = mixed_cards(state, state.grimoire[seat])
     state.library = [mixed_cards(state, cards) for cards in state.library]
 

@@ -11,6 +11,7 @@ from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.points import gain_points
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
 from wandwright.games.black_rose_wars.library import Hook
+from wandwright.games.black_rose_wars.marks import marked
 from wandwright.games.black_rose_wars.models import owner_of, room_of
 from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.games.black_rose_wars.steps import RUN
@@ -140,11 +141,11 @@ def run_hooks(state: RoseState, when: str, it: int, room: int = NOWHERE, type: i
         (card, hook)
         for card in active_events(state)
         for hook in box.event_hooks[card]
-        if hook.when == when and hook_fits(state, hook, room, type) and not (hook.once and state.hooked >> card & 1)
+        if hook.when == when and hook_fits(state, hook, room, type) and not (hook.once and card in state.hooked)
     ]
     for card, hook in reversed(fitting):
         if hook.once:
-            state.hooked |= 1 << card
+            state.hooked = marked(state.hooked, card)
         begin_act(state, v.EVENT, v.BLACK_ROSE, card, room=room, trigger=it)
         state.it = it
         state.stack.append((RUN, hook.program, 0, v.BLACK_ROSE, card))

@@ -19,6 +19,7 @@ from wandwright.games.black_rose_wars.chapters.words import steps
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of, unplayed
 from wandwright.games.black_rose_wars.chapters.words.operating import OnModels
 from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Order, Search, Slot
+from wandwright.games.black_rose_wars.marks import marked
 from wandwright.games.black_rose_wars.state import RoseState
 
 SOURCES: Final = {"grimoire": 0, "library": 1, "quest": 2, "forgotten": 3}
@@ -74,7 +75,7 @@ def put_away(state: RoseState, seat: int, card: int, source: int) -> None:
     """From hand to Memories, face up."""
     state.hand[seat] = tuple(other for other in state.hand[seat] if other != card)
     state.memories[seat] = (*state.memories[seat], card)
-    state.seen |= 1 << card
+    state.seen = marked(state.seen, card)
     note(state, "discards", seat, 1, card, source)
 
 
@@ -123,7 +124,7 @@ def answer_recover(state: RoseState, question: Cards, answer: int) -> None:
 def take_back(state: RoseState, seat: int, kind: int, source: int) -> None:
     card = card_of(state, state.memories[seat], kind)
     state.memories[seat] = tuple(other for other in state.memories[seat] if other != card)
-    state.seen |= 1 << card
+    state.seen = marked(state.seen, card)
     state.hand[seat] = (*state.hand[seat], card)
     note(state, "recovers", seat, 1, card, source)
 
@@ -194,7 +195,7 @@ def show(state: RoseState, seat: int, slot: int) -> None:
     card = slots.take_from_slot(state, seat, slot)
     state.bared[slot] = slots.replaced(state.bared[slot], seat, card)
     state.bared_halves[seat] |= half << slot
-    state.seen |= 1 << card
+    state.seen = marked(state.seen, card)
     state.shown_type = state.box.halves[card][half].type
     note(state, "shows", seat, slot, card, state.act_card)
 

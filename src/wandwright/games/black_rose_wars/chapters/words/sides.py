@@ -19,6 +19,7 @@ from wandwright.games.black_rose_wars.chapters.words import steps
 from wandwright.games.black_rose_wars.chapters.words.counting import ALL, number_of
 from wandwright.games.black_rose_wars.chapters.words.operating import OnModels, OnRooms
 from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Room, Trophy
+from wandwright.games.black_rose_wars.marks import marked
 from wandwright.games.black_rose_wars.models import is_mage
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -141,7 +142,7 @@ def hand_over(state: RoseState, seat: int, taker: int, card: int) -> None:
     """Who had it still knows it."""
     holding.let_go_quest(state, seat, card)
     holding.hold_quest(state, taker, card)
-    state.known[seat] |= 1 << card
+    state.known[seat] = marked(state.known[seat], card)
     note(state, "steals_quest", taker, seat, card, state.act_card)
     holding.check_quest_limit(state, taker)
 
@@ -187,7 +188,7 @@ def put_aside(state: RoseState, card: int) -> None:
     """Face down on the discards of its Moon; all have seen it."""
     moon = state.box.moon_of[card]
     state.quest_discard[moon] = (card, *state.quest_discard[moon])
-    state.known = [bits | 1 << card for bits in state.known]
+    state.known = [marked(row, card) for row in state.known]
 
 
 def steal_trophy(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
