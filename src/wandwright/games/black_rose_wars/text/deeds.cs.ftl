@@ -108,3 +108,10 @@ event-is-dismissed = { $model } je propuštěna
 event-is-summoned = { $model } je vyvolána: { $room }
 event-is-removed = { $model } mizí ze hry
 event-completes = { $who } plní úkol { $card }
+event-has-state = { $n ->
+    [1] { $model }: z mága je Zrůda
+    [2] { $model }: nový stav hnijící
+    [4] { $model }: nový stav zakořeněný
+    [8] { $model }: nový stav zesláblý
+   *[16] { $model }: ochrany se nespouštějí
+ }

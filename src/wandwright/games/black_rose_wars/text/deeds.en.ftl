@@ -108,3 +108,10 @@ event-is-dismissed = { $model } is dismissed
 event-is-summoned = { $model } is summoned: { $room }
 event-is-removed = { $model } is removed
 event-completes = { $who } completes { $card }
+event-has-state = { $n ->
+    [1] { $model } becomes an Abomination
+    [2] { $model } is putrefying
+    [4] { $model } is rooted
+    [8] { $model } is weakened
+   *[16] { $model } has no Protection
+ }

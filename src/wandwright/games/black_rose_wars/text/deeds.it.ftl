@@ -108,3 +108,10 @@ event-is-dismissed = { $model } è congedata
 event-is-summoned = { $model } è evocata: { $room }
 event-is-removed = { $model } è rimossa
 event-completes = { $who } completa { $card }
+event-has-state = { $n ->
+    [1] { $model } diventa un Abominio
+    [2] { $model } è putrescente
+    [4] { $model } è radicato
+    [8] { $model } è indebolito
+   *[16] { $model } è senza Protezioni
+ }
