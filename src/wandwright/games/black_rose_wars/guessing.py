@@ -2,35 +2,97 @@
 
 Which school each card of a seat is of, is public; so are cards that all have seen. The others are dealt anew among all
 places where they may lie: the deck of their school and the hidden cards of other seats; so are Quests and Events.
+First each place gets a card that is known, or the name of the pool that its card comes from; then the pools are dealt.
+So nothing depends on where a card truly lies.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from wandwright.engine.chance import mix
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.fitting import fit_others
-from wandwright.games.black_rose_wars.places import Place, pile_places, row_places, unseen_of_others
+from wandwright.games.black_rose_wars.places import Place, own_places, pile_places, row_places
 from wandwright.games.black_rose_wars.state import RoseState
 
 STREAM: Final = 0
+# Pools have numbers below those of cards: Forgotten Spells, Quests and Events of each Moon, spells of each school.
+FORGOTTEN: Final = -1
+FIRST_QUESTS: Final = -2
+FIRST_EVENTS: Final = -5
+FIRST_SCHOOL: Final = -10
+
+Pools = dict[int, tuple[list[int], list[Callable[[int], None]]]]
 
 
 def complete(guessed: RoseState, true: RoseState, seat: int) -> None:
     """Everything that this seat can't know, dealt anew."""
-    keep_foreseen(guessed, true, seat)
-    box = guessed.box
-    hidden = list(unseen_of_others(guessed, seat))
+    pools: Pools = {}
+    for moon, top in enumerate(keep_foreseen(guessed, true, seat)):
+        sort_out(guessed, pile_places(guessed, "event_deck", moon)[top:], pools, ())
+    for other in range(guessed.box.mages):
+        if other not in (seat, guessed.box.rival):
+            sort_out(guessed, own_places(guessed, other), pools, guessed.seen)
+            sort_out(guessed, pile_places(guessed, "drawn", other), pools, ())
     for school in range(len(guessed.library)):
-        of_school = [place for place in hidden if box.school_of[place[0]] == school]
-        deal(guessed, [*pile_places(guessed, "library", school), *of_school])
-    forgotten = [place for place in hidden if box.is_forgotten[place[0]]]
-    deal(guessed, [*forgotten_places(guessed, seat), *forgotten])
-    for moon in range(len(v.MOONS)):
-        deal(guessed, quest_places(guessed, seat, moon))
+        sort_out(guessed, pile_places(guessed, "library", school), pools, ())
+    known = guessed.known[seat] if 0 <= seat < len(guessed.known) else ()
+    sort_out_quests(guessed, pools, seat, known)
+    unknown = keep_forgotten(guessed, true, known)
+    sort_out(guessed, pile_places(guessed, "forgotten")[:unknown], pools, ())
+    for cards, puts in pools.values():
+        for put, card in zip(puts, mix(guessed, STREAM, cards), strict=True):
+            put(card)
     deal(guessed, [*pile_places(guessed, "rival_deck"), *rival_places(guessed)])
     fit_others(guessed, seat)
+
+
+def pool_of(guessed: RoseState, card: int) -> int:
+    """Where a card that is not known might come from; a personal spell is known by its Mage."""
+    box = guessed.box
+    if box.school_of[card] >= 0:
+        return FIRST_SCHOOL - box.school_of[card]
+    if box.kinds[card] == "quest":
+        return FIRST_QUESTS - box.moon_of[card]
+    if box.kinds[card] == "event":
+        return FIRST_EVENTS - box.moon_of[card]
+    return FORGOTTEN if box.is_forgotten[card] else card
+
+
+def sort_out(guessed: RoseState, places: list[Place], pools: Pools, known: tuple[int, ...]) -> None:
+    """Known cards anywhere among these places; the other places go to the pools."""
+    labels: list[int] = []
+    for card, _ in places:
+        label = card if card in known else pool_of(guessed, card)
+        labels.append(label)
+        if label < 0:
+            pools.setdefault(label, ([], []))[0].append(card)
+    for (_, put), label in zip(places, mix(guessed, STREAM, labels), strict=True):
+        if label < 0:
+            pools[label][1].append(put)
+        else:
+            put(label)
+
+
+def sort_out_quests(guessed: RoseState, pools: Pools, seat: int, known: tuple[int, ...]) -> None:
+    """A56: Quests in decks, discards and other hands, but for those whose place the seat knows."""
+    for moon in range(len(v.MOONS)):
+        sort_out(guessed, pile_places(guessed, "quest_deck", moon), pools, known)
+        sort_out(guessed, pile_places(guessed, "quest_discard", moon), pools, known)
+    for other in range(guessed.box.mages):
+        if other != seat:
+            sort_out(guessed, pile_places(guessed, "quests", other), pools, known)
+            sort_out(guessed, pile_places(guessed, "drawn_quests", other), pools, known)
+
+
+def keep_forgotten(guessed: RoseState, true: RoseState, known: tuple[int, ...]) -> int:
+    """R171: who put Forgotten Spells under the deck knows that they are there, and no longer in anybody's hand."""
+    under = tuple(card for card in true.forgotten if card in known)
+    rest = tuple(card for card in guessed.forgotten if card not in under)
+    guessed.forgotten = (*rest, *mix(guessed, STREAM, under))
+    return len(rest)
 
 
 def deal(guessed: RoseState, places: list[Place]) -> None:
@@ -39,34 +101,15 @@ def deal(guessed: RoseState, places: list[Place]) -> None:
         put(card)
 
 
-def keep_foreseen(guessed: RoseState, true: RoseState, seat: int) -> None:
-    """R171: a seat that put Events back knows those on top."""
+def keep_foreseen(guessed: RoseState, true: RoseState, seat: int) -> tuple[int, ...]:
+    """R171: a seat that put Events back knows those on top; how many of each Moon."""
     if not 0 <= seat < len(true.foreseen):
-        return
+        return (0,) * len(v.MOONS)
     for moon, number in enumerate(true.foreseen[seat]):
         top = true.event_deck[moon][:number]
         rest = tuple(card for card in guessed.event_deck[moon] if card not in top)
         guessed.event_deck[moon] = (*top, *rest)
-
-
-def known_of(guessed: RoseState, seat: int) -> tuple[int, ...]:
-    return guessed.known[seat] if 0 <= seat < len(guessed.known) else ()
-
-
-def forgotten_places(guessed: RoseState, seat: int) -> list[Place]:
-    """R171: who put Forgotten Spells under the deck knows that they are there, not in somebody's hand."""
-    known = known_of(guessed, seat)
-    return [place for place in pile_places(guessed, "forgotten") if place[0] not in known]
-
-
-def quest_places(guessed: RoseState, seat: int, moon: int) -> list[Place]:
-    """A56: Quests of a Moon in its deck, its discards and other hands, but for those whose place the seat knows."""
-    known = known_of(guessed, seat)
-    found = [*pile_places(guessed, "quest_deck", moon), *pile_places(guessed, "quest_discard", moon)]
-    for other in range(guessed.box.mages):
-        if other != seat:
-            found += [*pile_places(guessed, "quests", other), *pile_places(guessed, "drawn_quests", other)]
-    return [one for one in found if guessed.box.moon_of[one[0]] == moon and one[0] not in known]
+    return true.foreseen[seat]
 
 
 def rival_places(guessed: RoseState) -> list[Place]:

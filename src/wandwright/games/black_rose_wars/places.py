@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.state import NO_CARD
@@ -19,14 +19,6 @@ def own_places(guessed: RoseState, seat: int) -> list[Place]:
     """The hidden cards of a seat, which nobody else can tell apart."""
     piles = [one for name in PILES for one in pile_places(guessed, name, seat)]
     return [*piles, *(one for name in ROWS for one in row_places(guessed, name, seat))]
-
-
-def unseen_of_others(guessed: RoseState, seat: int) -> Iterator[Place]:
-    """Hidden cards of other seats that not everybody has seen; the Rival's are another deck's."""
-    for other in range(guessed.box.mages):
-        if other not in (seat, guessed.box.rival):
-            hidden = [*own_places(guessed, other), *pile_places(guessed, "drawn", other)]
-            yield from (one for one in hidden if is_unseen(guessed, one[0]))
 
 
 def is_unseen(guessed: RoseState, card: int) -> bool:

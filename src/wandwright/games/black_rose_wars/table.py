@@ -148,7 +148,7 @@ def sheet(view: View, game: BlackRoseWars, seat: int) -> Panel:
     return Panel(
         title=name_of(view, game, seat),
         card=mage if mage and mage != "none" else None,
-        seat=seat,
+        seat=None if player["rival"] else seat,
         marks=tuple(mark for mark, holds in marks.items() if holds),
         meters=(Meter(speak("name-damage"), sum(player["damage"]), max(player["health"], 1), danger=True),),
         counts=tuple(counts(player)),
@@ -185,7 +185,7 @@ def slot_zone(view: View, game: BlackRoseWars, seat: int, slot: int, name: str) 
     open_cards = [card for card in (shown["bared"][seat], shown["prepared"][seat]) if isinstance(card, dict)]
     faces = [card for card in open_cards if "id" in card]
     hidden = sum(card.get("count", 0) for card in open_cards if "id" not in card)
-    return Zone(speak(f"slot-{name.replace('_', '-')}"), game.card_pieces(faces), hidden=hidden)
+    return Zone(speak(f"slot-{name.replace('_', '-')}"), game.card_pieces(faces), key=f"slot:{seat}:{name}", hidden=hidden)
 
 
 def description(library: Library, fields: Fields) -> Iterator[str]:

@@ -153,8 +153,18 @@ label-prepare = { $card }, { $half ->
    *[upright] přímá
  }
 label-prepared = Hotovo
-label-play-slot = Zahrát: { $card }
-label-give-up = Vydat za krok: { $card }
+label-play-slot = Zahrát kouzlo: { $slot ->
+    [quick] rychlé
+    [standard_1] běžné 1
+    [standard_2] běžné 2
+   *[standard_3] běžné 3
+ }
+label-give-up = Vydat za krok: { $slot ->
+    [quick] rychlé
+    [standard_1] běžné 1
+    [standard_2] běžné 2
+   *[standard_3] běžné 3
+ }
 label-move = Pohyb
 label-attack = Útok
 label-end = Ukončit tah

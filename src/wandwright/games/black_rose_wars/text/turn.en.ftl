@@ -131,8 +131,18 @@ label-prepare = { $card }, { $half ->
    *[upright] upright
  }
 label-prepared = Ready
-label-play-slot = Play { $card }
-label-give-up = Give up { $card } for a step
+label-play-slot = Play the spell: { $slot ->
+    [quick] Quick
+    [standard_1] Standard 1
+    [standard_2] Standard 2
+   *[standard_3] Standard 3
+ }
+label-give-up = Give up for a step: { $slot ->
+    [quick] Quick
+    [standard_1] Standard 1
+    [standard_2] Standard 2
+   *[standard_3] Standard 3
+ }
 label-move = Move
 label-attack = Attack
 label-end = End the activation

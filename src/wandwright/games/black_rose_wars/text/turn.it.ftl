@@ -145,8 +145,18 @@ label-prepare = { $card }, { $half ->
    *[upright] dritto
  }
 label-prepared = Fatto
-label-play-slot = Gioca { $card }
-label-give-up = Rinuncia a { $card } per un passo
+label-play-slot = Gioca l’Incantesimo: { $slot ->
+    [quick] Rapido
+    [standard_1] Standard 1
+    [standard_2] Standard 2
+   *[standard_3] Standard 3
+ }
+label-give-up = Rinuncia per un passo: { $slot ->
+    [quick] Rapido
+    [standard_1] Standard 1
+    [standard_2] Standard 2
+   *[standard_3] Standard 3
+ }
 label-move = Movimento
 label-attack = Attacco
 label-end = Termina l’attivazione

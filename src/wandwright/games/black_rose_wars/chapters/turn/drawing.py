@@ -120,10 +120,17 @@ def draw_forgotten(state: RoseState, seat: int, n: int, keep: int) -> None:
         return
     state.drawn[seat] = state.forgotten[:n]
     state.forgotten = state.forgotten[n:]
+    forget_under(state, state.drawn[seat])
     if len(state.drawn[seat]) <= keep:
         settle_forgotten(state, seat, list(state.drawn[seat]))
     else:
         state.stack.append(steps.Several(steps.KEEP_FORGOTTEN, seat, state.act_card, keep, ()))
+
+
+def forget_under(state: RoseState, cards: tuple[int, ...]) -> None:
+    """Whoever had put one of these back can't tell any more which of its cards are left in the deck."""
+    forgotten = state.box.forgotten_cards
+    state.known = [unmarked(row, forgotten) if set(row) & set(cards) else row for row in state.known]
 
 
 def list_keep_forgotten(state: RoseState, question: steps.Several) -> list[int]:

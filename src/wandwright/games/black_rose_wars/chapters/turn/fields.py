@@ -24,7 +24,7 @@ FIELDS: tuple[Field, ...] = (
     # R223: the side whose marker ended the match.
     Field("ended_by", "calendar.ended_by", "word", "all", names=v.SIDES, extra=("nobody", v.NOBODY)),
     # A56, R171: Quests that a seat has given away and Forgotten Spells that it put back, whose place it knows.
-    Field("known", "players.*.known", "refs", "owner", size=SEATS),
+    Field("known", "players.*.known", "refs", "owner", shown=False, size=SEATS),
     # R165: the Rival's deck and its discards, and how many activations it has taken in this phase.
     Field("rival_deck", "rival.deck", "pile", "count"),
     Field("rival_discard", "rival.discard", "pile", "all"),

@@ -11,7 +11,6 @@ from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.answers import HandCards, Models, Rooms, quests
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.preparing import most_prepared
-from wandwright.games.black_rose_wars.slots import card_in
 from wandwright.games.black_rose_wars.state import RoseState
 
 
@@ -70,16 +69,16 @@ class Prepared(Answers):
 
 
 class Slots(Answers):
-    """A slot of the own sheet and the spell in it."""
+    """A slot of the own sheet; the log never names its spell, which may be set face down (R74)."""
 
     def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
         return v.SLOTS[answer]
 
     def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        return of_cards(game, state, (card_in(state, question.seat, answer),))
+        return (Target("pile", f"slot:{question.seat}:{v.SLOTS[answer]}"),)
 
     def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        return {"card": game.card_name(state.box.ids[card_in(state, question.seat, answer)]), "slot": v.SLOTS[answer]}
+        return {"slot": v.SLOTS[answer]}
 
 
 def drawn(state: RoseState, question: Any) -> tuple[int, ...]:

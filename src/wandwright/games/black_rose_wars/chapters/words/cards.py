@@ -162,6 +162,8 @@ def peek(state: RoseState, side: int, source: int, clause: Any) -> None:
     number = min(number_of(state, clause[2]), len(state.event_deck[state.moon]))
     if number:
         note(state, "looks_ahead", side, number, NO_CARD, source)
+        deck = state.event_deck[state.moon]
+        state.drawn[side], state.event_deck[state.moon] = deck[:number], deck[number:]
         state.stack.append(Order(steps.ORDER_EVENTS, side, source, state.moon, number, ()))
 
 
@@ -171,9 +173,10 @@ def list_order_events(state: RoseState, question: Order) -> list[int]:
 
 
 def answer_order_events(state: RoseState, question: Order, answer: int) -> None:
-    deck = state.event_deck[question.moon]
     order = (*question.picked, answer)
-    state.event_deck[question.moon] = (*(deck[place] for place in order), *deck[len(order) :])
+    seen = state.drawn[question.seat]
+    state.event_deck[question.moon] = (*(seen[place] for place in order), *state.event_deck[question.moon])
+    state.drawn[question.seat] = ()
     track.foresee(state, question.seat, len(order))
 
 

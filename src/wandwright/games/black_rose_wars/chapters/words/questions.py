@@ -48,7 +48,7 @@ class Events(Answers):
     """One of the top Events, by its place."""
 
     def _card(self, state: RoseState, question: Any, answer: int) -> int:
-        return int(state.event_deck[question.moon][answer])
+        return int(state.drawn[question.seat][answer])
 
     def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
         return game.card_id(state, self._card(state, question, answer))
