@@ -20,8 +20,9 @@ from wandwright.games.black_rose_wars.state import RoseState
 
 def strength_of(state: RoseState, seat: int, bonus: int = 0) -> int:
     """R184 step 2: what a Physical Attack deals."""
-    states = state.states[seat]
-    base = v.ABOMINATION_STRENGTH if states & v.ABOMINATION else state.box.mage_strength[state.mage[seat]]
+    states, box = state.states[seat], state.box
+    strong = states & v.ABOMINATION
+    base: int = box.evocation_attack[box.abomination] if strong else box.mage_strength[state.mage[seat]]
     changed = bonus + state.strength[seat] + track.rule_value(state, "physical_damage_modifier")
     return max(base + changed - (1 if states & v.WEAKENED else 0), 0)
 
