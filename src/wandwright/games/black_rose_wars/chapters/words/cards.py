@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.chance import mix, roll
+from wandwright.engine.chance import roll, shuffle
 from wandwright.engine.events import note
 from wandwright.engine.kinds import OneOf
 from wandwright.engine.state import NO_CARD, Frame
@@ -154,7 +154,7 @@ def answer_search(state: RoseState, question: Search, answer: int) -> None:
             state.hand[seat] = (*state.hand[seat], card)
             note(state, "finds", seat, 1, card, question.source)
     if question.pile == GRIMOIRE:
-        state.grimoire[seat] = tuple(mix(state, v.CARDS_STREAM, list(state.grimoire[seat])))
+        state.grimoire[seat] = shuffle(state, v.CARDS_STREAM, state.grimoire[seat], state.box.definition)
 
 
 def peek(state: RoseState, side: int, source: int, clause: Any) -> None:
