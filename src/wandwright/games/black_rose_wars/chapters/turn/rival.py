@@ -126,6 +126,8 @@ def rival_card(state: RoseState, frame: Frame) -> None:
     card = card_in(state, seat, SLOT)
     if card == NO_CARD or state.mage_room[seat] == v.NOWHERE:
         return
+    # Where its token lies, or that it strikes, tells something of the card even if it is set face down.
+    state.revealed += 1
     if lacks_target(state, seat, card):
         state.stack.append((steps.RIVAL_BLOW,))
     if casting.can_play(state, seat, SLOT):
