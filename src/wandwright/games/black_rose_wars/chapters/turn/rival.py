@@ -1,6 +1,6 @@
 """The Rival of the solo variant (R163 to R167, R225, R226).
 
-Its top card lies in its first Standard slot, so that whatever shows, cancels or plays the next spell of a Mage finds it.
+Its top card lies in its first Standard slot: whatever shows, cancels or plays the next spell of a Mage finds it there.
 """
 
 from __future__ import annotations
