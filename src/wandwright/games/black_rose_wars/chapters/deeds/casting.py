@@ -36,6 +36,7 @@ def put_away(state: RoseState, seat: int, card: int) -> None:
 def give_up(state: RoseState, seat: int, slot: int) -> None:
     """R72: an unplayed spell goes face up to Memories, unresolved."""
     card = slots.take_from_slot(state, seat, slot)
+    state.revealed += 1
     put_away(state, seat, card)
     note(state, "gives_up", seat, slot, card, NO_CARD)
 
@@ -79,6 +80,7 @@ def cast(state: RoseState, seat: int, slot: int) -> None:
         return
     card = slots.take_from_slot(state, seat, slot)
     state.played[seat] += (card,)
+    state.revealed += 1
     state.played_halves[seat] += (half,)
     note(state, "casts", seat, half, card, NO_CARD)
     begin_act(state, v.SPELL, seat, card=card, actor=seat)

@@ -106,6 +106,7 @@ def lift(state: RoseState, seat: int, place: int) -> Sprung:
 def remove_set(state: RoseState, seat: int, place: int) -> None:
     """R197: face up to its owner's Memories, unresolved; a Forgotten one out of the game."""
     _, card, _, _ = lift(state, seat, place)
+    state.revealed += 1
     casting.put_away(state, seat, card)
     note(state, "loses_set_card", seat, 0, card, state.act_card)
 
@@ -118,6 +119,7 @@ def turn_up(state: RoseState, seat: int, place: int, trigger: int) -> Sprung:
     found = lift(state, seat, place)
     _, card, half, _ = found
     state.played[seat] += (card,)
+    state.revealed += 1
     state.played_halves[seat] += (half,)
     trap = state.box.halves[card][half].type == v.TRAP
     note(state, "springs" if trap else "protects", seat, half, card, NO_CARD)

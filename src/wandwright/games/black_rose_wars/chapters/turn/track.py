@@ -45,6 +45,7 @@ def top_event(state: RoseState, moon: int) -> int:
     if not deck:
         return NO_CARD
     state.event_deck[moon] = deck[1:]
+    state.revealed += 1
     state.foreseen = [known_less(known, moon) for known in state.foreseen]
     return deck[0]
 
