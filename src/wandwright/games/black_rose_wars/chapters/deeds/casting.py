@@ -38,6 +38,7 @@ def give_up(state: RoseState, seat: int, slot: int) -> None:
     card = slots.take_from_slot(state, seat, slot)
     state.revealed += 1
     put_away(state, seat, card)
+    state.revealed += 1
     note(state, "gives_up", seat, slot, card, NO_CARD)
 
 
@@ -82,6 +83,7 @@ def cast(state: RoseState, seat: int, slot: int) -> None:
     state.played[seat] += (card,)
     state.revealed += 1
     state.played_halves[seat] += (half,)
+    state.revealed += 1
     note(state, "casts", seat, half, card, NO_CARD)
     begin_act(state, v.SPELL, seat, card=card, actor=seat)
     state.act_type = side.type

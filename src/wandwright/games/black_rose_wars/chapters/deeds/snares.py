@@ -108,6 +108,7 @@ def remove_set(state: RoseState, seat: int, place: int) -> None:
     _, card, _, _ = lift(state, seat, place)
     state.revealed += 1
     casting.put_away(state, seat, card)
+    state.revealed += 1
     note(state, "loses_set_card", seat, 0, card, state.act_card)
 
 
@@ -122,6 +123,7 @@ def turn_up(state: RoseState, seat: int, place: int, trigger: int) -> Sprung:
     state.revealed += 1
     state.played_halves[seat] += (half,)
     trap = state.box.halves[card][half].type == v.TRAP
+    state.revealed += 1
     note(state, "springs" if trap else "protects", seat, half, card, NO_CARD)
     aims.count_goal(state, seat, aims.TRAP_OR_PROTECTION_TRIGGERED, 1)
     if trap:
