@@ -169,7 +169,7 @@ def zones(view: View, game: BlackRoseWars, seat: int) -> Iterator[Zone]:
     for name in ("hand", "drawn", "quests", "drawn_quests"):
         cards = player[name]
         hidden = cards["count"] if isinstance(cards, dict) else 0
-        if name in ("hand", "quests") or hidden or cards and not isinstance(cards, dict):
+        if name in ("hand", "quests") or hidden or (cards and not isinstance(cards, dict)):
             pieces = () if isinstance(cards, dict) else game.card_pieces(cards)
             yield Zone(speak(f"name-{name.replace('_', '-')}"), pieces, hidden=hidden)
     for slot, name in enumerate(v.SLOTS):
@@ -185,7 +185,9 @@ def slot_zone(view: View, game: BlackRoseWars, seat: int, slot: int, name: str) 
     open_cards = [card for card in (shown["bared"][seat], shown["prepared"][seat]) if isinstance(card, dict)]
     faces = [card for card in open_cards if "id" in card]
     hidden = sum(card.get("count", 0) for card in open_cards if "id" not in card)
-    return Zone(speak(f"slot-{name.replace('_', '-')}"), game.card_pieces(faces), key=f"slot:{seat}:{name}", hidden=hidden)
+    return Zone(
+        speak(f"slot-{name.replace('_', '-')}"), game.card_pieces(faces), key=f"slot:{seat}:{name}", hidden=hidden
+    )
 
 
 def description(library: Library, fields: Fields) -> Iterator[str]:

@@ -135,7 +135,7 @@ def resolved(state: RoseState, seat: int, card: int, half: int) -> None:
     count_spell(state, seat, card)
     if side.vortex:
         state.stack.append((steps.CAST_ON, steps.VORTEX, seat, card, half))
-    track.run_hooks(state, "mage_resolves_side", seat, type=side.type)
+    track.run_hooks(state, "mage_resolves_side", seat, sort=side.type)
 
 
 def vortex(state: RoseState, seat: int, card: int, half: int) -> None:

@@ -149,7 +149,7 @@ def side_triggered(state: RoseState, frame: Frame) -> None:
     side = state.box.halves[card][half]
     if side.vortex:
         state.stack.append((steps.CAST_ON, steps.VORTEX, seat, card, half))
-    track.run_hooks(state, "mage_resolves_side", seat, type=side.type)
+    track.run_hooks(state, "mage_resolves_side", seat, sort=side.type)
 
 
 # Traps.
