@@ -118,7 +118,7 @@ def own_instability(state: RoseState) -> int:
 
 
 def has_no_prepared(state: RoseState) -> bool:
-    """The target is a Mage without unplayed prepared spells; the Rival prepares none (R164)."""
+    """The target is a Mage without unplayed prepared spells; the Rival prepares nothing (R164)."""
     target = target_of(state)
     return is_mage(target) and (target == state.box.rival or not unplayed(state, target))
 
