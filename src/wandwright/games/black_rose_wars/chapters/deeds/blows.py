@@ -60,7 +60,7 @@ def attack(state: RoseState, victim: int, number: int, seat: int, attacker: int)
     """R192: the victim of an attack is targeted; then comes the blow."""
     state.stack.append((steps.BLOW, victim, number, seat, v.PHYSICAL, attacker))
     if is_mage(victim):
-        snares.targeted(state, (victim,), v.PHYSICAL, seat)
+        snares.targeted(state, (victim,), v.PHYSICAL, seat, attacker)
 
 
 # One damage instance.
@@ -204,7 +204,9 @@ def place_damage(state: RoseState, victim: int, number: int, side: int, source: 
         place = victim - v.FIRST_EVOCATION
         state.evocation_damage[place] = with_tokens(tokens, side, placed)
         state.evocation_hit[place] = side
-    state.models_damaged += 1
+    if source == state.act_source:
+        # What strikes back in between is no part of the damage that is counted.
+        state.models_damaged += 1
     if state.events is not None:
         note_hit(state, victim, placed, side, attacker)
     after_hit(state, victim, placed, side, source, attacker)
