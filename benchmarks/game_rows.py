@@ -16,7 +16,8 @@ from benchmarks.positions import late, middles
 from benchmarks.timing import Plan, Tally, Timing, Work, measure
 from benchmarks.yardstick import rounds
 
-TURN_QUESTION: Final = "act"
+# The questions in which a turn may be ended.
+TURN_QUESTIONS: Final = ("act", "finish")
 # The notations of the actions that end a turn, or what is left of it; where there is one, it is listed last.
 TURN_ENDS: Final = ("end turn", "stop")
 MOST_DECISIONS: Final = 1_000_000
@@ -30,8 +31,8 @@ class TurnEnds:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.kind = game.rules.names.index(TURN_QUESTION)
-        self.known: dict[int, bool] = {}
+        self.kinds = {kind for kind, name in enumerate(game.rules.names) if name in TURN_QUESTIONS}
+        self.known: dict[tuple[int, int], bool] = {}
 
     def notation(self, state: State, answer: int) -> str:
         asked = self.game.rules.question(state.question)
@@ -40,12 +41,13 @@ class TurnEnds:
     def is_last(self, state: State) -> bool:
         """Does the last of several options end the turn?"""
         legal = state.legal
-        if len(legal) < 2 or state.question[0] != self.kind:
+        kind = state.question[0]
+        if len(legal) < 2 or kind not in self.kinds:
             return False
-        answer = legal[-1]
-        if answer not in self.known:
-            self.known[answer] = self.notation(state, answer) in TURN_ENDS
-        return self.known[answer]
+        option = (kind, legal[-1])
+        if option not in self.known:
+            self.known[option] = self.notation(state, legal[-1]) in TURN_ENDS
+        return self.known[option]
 
 
 def play_active(rules: Rules, state: State, generator: Random, ends: TurnEnds) -> int:

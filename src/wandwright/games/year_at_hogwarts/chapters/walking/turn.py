@@ -113,7 +113,7 @@ def leave_turn(state: YearState, frame: Frame) -> None:
 
 
 def list_finish(state: YearState, question: Plain) -> list[int]:
-    return [steps.END, *(steps.USE + item for item in own_turn_uses(state, question.seat))]
+    return [*(steps.USE + item for item in own_turn_uses(state, question.seat)), steps.END]
 
 
 def answer_finish(state: YearState, question: Plain, answer: int) -> None:
