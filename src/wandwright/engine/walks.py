@@ -83,6 +83,11 @@ class Fan:
             trail = self.before[trail]
         return tuple(reversed(walk))
 
+    def enters_in_order(self, trail: int, first: int, second: int) -> bool:
+        """Of two spaces that a trail enters, which comes first?"""
+        walk = self.follow(trail)
+        return walk.index(first) < walk.index(second)
+
 
 class Walks:
     """The walks of one board; make it once and keep it."""
@@ -152,9 +157,29 @@ class Walks:
                     found.setdefault(passed & noticed, trail)
             if found and not noticed:
                 break
-        if len(found) > 1:
-            found = {one: found[one] for one in sorted(found) if not any(one & more == one != more for more in found)}
-        return [Passing(passed, fan.follow(trail)) for passed, trail in found.items()]
+        return best(fan, found)
+
+    def parted(
+        self, start: int, end: int, counts: range, stops: int, noticed: int, first: int, second: int
+    ) -> tuple[list[Passing], list[Passing]]:
+        """The same in two lists: the ways that enter one space and later another, and before these all the others."""
+        fan = self._fan(start, counts.stop - 1)
+        both = 1 << first | 1 << second
+        others: dict[int, int] = {}
+        crossing: dict[int, int] = {}
+        for count in counts:
+            for passed, trail in fan.counted[count].get(end, ()):
+                if not passed & stops:
+                    crosses = passed & both == both and fan.enters_in_order(trail, first, second)
+                    (crossing if crosses else others).setdefault(passed & noticed, trail)
+        return best(fan, others), best(fan, crossing)
+
+
+def best(fan: Fan, found: dict[int, int]) -> list[Passing]:
+    """Of the trails by the noticed spaces they enter those that no other one covers."""
+    if len(found) > 1:
+        found = {one: found[one] for one in sorted(found) if not any(one & more == one != more for more in found)}
+    return [Passing(passed, fan.follow(trail)) for passed, trail in found.items()]
 
 
 def unstopped(ends: dict[int, list[Trail]], stops: int) -> int:

@@ -108,3 +108,29 @@ def test_bots_bring_voldemort_back_and_hunt_horcruxes() -> None:
     assert has_returned(state)
     assert len(horcruxes_left(state)) < 6
     assert state.outcome.reason not in ("night_over", "horcruxes_gone")
+
+
+def test_the_label_of_a_way_says_whom_it_leads_to() -> None:
+    """R242: past Voldemort to the Stone, and past the Stone to Voldemort, are told apart."""
+    data = {
+        "game": GAME.name,
+        "name": "two ways",
+        "rule": "R242",
+        "seats": 3,
+        "options": {"mode": "return"},
+        "given": {
+            "pawns.0.space": "v4_event",
+            "calendar.active": 1,
+            "stack": [["begin_move"]],
+            "this_turn.total": 6,
+            "players.1.space": "transfiguration_class",
+            "items": {"resurrection_stone": "mc_item_2", "nagini": "mc_item_2"},
+        },
+        "play": ["go ew_event_1"],
+        "expect": {"outcome": None},
+    }
+    actions = Scenario(data, "here").run(GAME).decisions[0].actions
+    assert {action.notation: action.label for action in actions} == {
+        "by mc_item_2": "Past Resurrection Stone",
+        "by mc_item_2 v4_event": "Past Resurrection Stone, then to Lord Voldemort",
+    }

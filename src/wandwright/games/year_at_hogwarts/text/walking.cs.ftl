@@ -45,7 +45,10 @@ label-go = Jít na: { $space }
 label-fly-away = Místo toho letět s Klofanem
 label-way = { $n ->
     [0] Kolem žádného předmětu
-   *[other] Kolem: { $items }
+   *[other] { $meets ->
+        [0] Kolem: { $items }
+       *[other] Kolem: { $items }, potom setkání: { $foe }
+    }
  }
 label-take = Vzít: { $item }
 label-leave = Nechat ležet

@@ -44,7 +44,10 @@ label-go = Go to { $space }
 label-fly-away = Fly with Buckbeak instead
 label-way = { $n ->
     [0] Past no token
-   *[other] Past { $items }
+   *[other] { $meets ->
+        [0] Past { $items }
+       *[other] Past { $items }, then to { $foe }
+    }
  }
 label-take = Take { $item }
 label-leave = Leave it

@@ -44,7 +44,10 @@ label-go = Vai: { $space }
 label-fly-away = Vola invece con Fierobecco
 label-way = { $n ->
     [0] Senza passare davanti a oggetti
-   *[other] Passando davanti a { $items }
+   *[other] { $meets ->
+        [0] Passando davanti a { $items }
+       *[other] Passando davanti a { $items }, poi incontri { $foe }
+    }
  }
 label-take = Prendi { $item }
 label-leave = Lascia stare

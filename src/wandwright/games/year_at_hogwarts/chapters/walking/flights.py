@@ -63,7 +63,12 @@ def fetchable(state: YearState, seat: int) -> list[int]:
         if v.FIRST_SPACE <= place < v.FIRST_SEAT and box.boards[place - v.FIRST_SPACE] == board
         if not state.put >> item & 1
     ]
-    return [item for item in lying if may_take(state, seat, item)] if box.return_mode else lying
+    return [item for item in lying if may_fetch(state, seat, item)] if box.return_mode else lying
+
+
+def may_fetch(state: YearState, seat: int, item: int) -> bool:
+    """R224: the own side's; whoever needs the Wand or the Stone has to go there."""
+    return item not in (state.box.elder_wand, state.box.resurrection_stone) and may_take(state, seat, item)
 
 
 def list_fetch(state: YearState, question: Fetching) -> list[int]:

@@ -12,9 +12,16 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.engine.walks import Passing, Walks, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import places_to_stop, squares_to_notice
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
+    places_to_stop,
+    squares_to_notice,
+    token_and_rival,
+    token_of_final,
+)
+from wandwright.games.year_at_hogwarts.chapters.voldemort.steps import MEET_RIVAL
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
+from wandwright.games.year_at_hogwarts.chapters.walking.passing import take
 from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
 from wandwright.games.year_at_hogwarts.chapters.walking.specials import own_turn_uses, spend
 from wandwright.games.year_at_hogwarts.rules import tokens
@@ -22,11 +29,15 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 
 class Way(NamedTuple):
-    """A way to an end: the squares with tokens on it, whether it slips past somebody, and its spaces."""
+    """A way to an end: the squares with tokens on it, whether it slips past somebody, and its spaces.
+
+    R242: `rival` is the space of Harry or Voldemort, if this way comes there after the token that decides a meeting.
+    """
 
     squares: int
     slips: int
     walk: tuple[int, ...]
+    rival: int = NO_CARD
 
 
 def begin_move(state: YearState, frame: Frame) -> None:
@@ -123,6 +134,8 @@ def list_move(state: YearState, question: Plain) -> list[int]:
     ends = usable(state, seat, fights, resting)
     for stops in eased(state, seat, fights):
         ends |= usable(state, seat, stops, resting)
+    if state.box.return_mode:
+        ends |= end_at_rival(state, seat)
     legal = state.box.walks.listed(ends)
     other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
     if tokens.holds(state, seat, state.box.buckbeak):
@@ -163,6 +176,8 @@ def can_rest(state: YearState, seat: int, end: int) -> int:
 
 def ways_to(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
     """The ways that differ in the tokens they pass, best ones only; slipping past somebody only where it gains."""
+    if state.box.return_mode and token_and_rival(state, seat)[1] != NO_CARD:
+        return ways_by_rival(state, seat, end, rests)
     fights = fight_spaces(state, seat)
     squares = squares_of_interest(state, seat)
     found = [Way(noticed, 0, way) for noticed, way in ways_past(state, seat, end, rests, fights, squares)]
@@ -214,6 +229,8 @@ def walk(state: YearState, seat: int, way: Way) -> None:
     """The pawn walks; the tokens on its way are passed one after the other."""
     end = way.walk[-1]
     state.slipped |= way.slips
+    if way.rival == end:
+        take(state, seat, token_of_final(state, seat))
     state.position[seat] = end
     if state.events is not None:
         names = [state.box.space_names[space] for space in way.walk]
@@ -223,3 +240,40 @@ def walk(state: YearState, seat: int, way: Way) -> None:
         for space in reversed(way.walk[1:-1]):
             if way.squares >> space & 1:
                 state.stack.append((steps.PASS_SQUARE, space))
+            if space == way.rival:
+                state.stack.append((MEET_RIVAL, space))
+
+
+# R242: past the Wand or the Stone to the rival.
+
+
+def ways_past_token(state: YearState, seat: int) -> list[Passing]:
+    """Ways to the rival past the token of the final, with steps left: the meeting ends the move (R48)."""
+    square, rival = token_and_rival(state, seat)
+    if rival == NO_CARD:
+        return []
+    stops = fight_spaces(state, seat)
+    found = walks_for(state, seat).ways(state.position[seat], rival, range(state.total), stops, 1 << square)
+    return [way for way in found if way.noticed]
+
+
+def end_at_rival(state: YearState, seat: int) -> int:
+    """The space of the rival as a set, if the token can be taken on the way there."""
+    return 1 << token_and_rival(state, seat)[1] if ways_past_token(state, seat) else 0
+
+
+def ways_by_rival(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
+    """Past the token and then to the rival is another way than past both of them the other way round."""
+    square, rival = token_and_rival(state, seat)
+    stops, squares = fight_spaces(state, seat), squares_of_interest(state, seat)
+    if end == rival:
+        found = [Way(noticed, 0, way) for noticed, way in ways_past(state, seat, end, rests, stops, squares)]
+        if not any(way.squares >> square & 1 for way in found):
+            found += [Way(noticed, 0, way, rival) for noticed, way in ways_past_token(state, seat)[:1]]
+        return found
+    walks = walks_for(state, seat)
+    early = rests or (stops | walks.walls) >> end & 1
+    counts = counts_of(state, seat, longest(state, seat, stops), early)
+    others, meeting = walks.parted(state.position[seat], end, counts, stops, squares, square, rival)
+    found = [Way(noticed, 0, way) for noticed, way in others]
+    return found + [Way(noticed, 0, way, rival) for noticed, way in meeting]
