@@ -36,6 +36,8 @@ def begin_turn(state: YearState, frame: Frame) -> None:
     if state.lost_turns[seat]:
         state.lost_turns[seat] -= 1
         note(state, "loses_turn", seat, 1, NO_CARD, NO_CARD)
+        # R118: only giving up leads back from where the team waits.
+        state.stays = 1
         return
     state.stack.append((steps.LEAVE_TURN,))
     if state.box.return_mode:
