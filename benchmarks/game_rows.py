@@ -141,7 +141,7 @@ def measure_setup(setup: Setup, build: str, plan: Plan, playout: Playout) -> lis
         return [figure_of(timing, measure=name, bar=bar_for(name, place), **what) for name, timing in timings.items()]
 
     figures = rows(measure(random_work(setup, playout), rounds, plan), "random")
-    if TURN_QUESTION in setup.game.rules.names:
+    if any(name in TURN_QUESTIONS for name in setup.game.rules.names):
         figures += rows(measure(active_work(setup), rounds, plan), "active")
     for work, note in cost_works(setup):
         figures += rows(measure(work, rounds, plan.shorter(COST_SHARE)), note=note)
