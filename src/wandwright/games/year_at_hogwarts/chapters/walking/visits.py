@@ -100,12 +100,18 @@ def can_swap_mission(state: YearState, seat: int, space: int) -> bool:
     """R30: by an option, on a tower."""
     box = state.box
     on_tower = box.towers >> space & 1
-    return bool(box.mission_swap and on_tower and state.missions[seat] and state.mission_deck)
+    return bool(box.mission_swap and on_tower and state.mission_deck and swappable(state, seat))
+
+
+def swappable(state: YearState, seat: int) -> list[int]:
+    """R178a: all but the mission that the team is fighting for."""
+    fought = state.box.fights.mission_cards.get(state.fought[state.box.team_of[seat]], NO_CARD)
+    return [card for card in state.missions[seat] if card != fought]
 
 
 def list_swap_mission(state: YearState, question: steps.At) -> list[int]:
     kinds = state.box.definition
-    return [*(kinds[card] for card in state.missions[question.seat]), PASS]
+    return [*(kinds[card] for card in swappable(state, question.seat)), PASS]
 
 
 def answer_swap_mission(state: YearState, question: steps.At, answer: int) -> None:
