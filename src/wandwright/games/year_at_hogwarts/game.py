@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any, ClassVar, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
@@ -126,6 +126,11 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """R129: a deck that the seat looks through."""
         guessing.fit_search(self, cast(YearState, guessed), seat)
+
+    def policy(self, state: State, index: int = 0) -> int:
+        """Its trials are made in guesses of its own, whatever falls next in the position that it is given."""
+        seat: int = self.rules.open_questions(state)[index][0][1]
+        return self.parts.policy(self.rules, cache(partial(self.determinize, state, seat)), index)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """A die by what it shows; a list of spaces for where tokens or Death Eaters go; cards of a shuffle."""
