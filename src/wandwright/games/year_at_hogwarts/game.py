@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, ClassVar, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
@@ -29,7 +29,7 @@ from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
 from wandwright.games.year_at_hogwarts.law.chains import check_together
 from wandwright.games.year_at_hogwarts.law.checks import check
 from wandwright.games.year_at_hogwarts.library import Library
-from wandwright.games.year_at_hogwarts.opinion import heuristics, policy, reasons
+from wandwright.games.year_at_hogwarts.opinion import heuristics, policy, reasons, trials
 from wandwright.games.year_at_hogwarts.rules import guessing, setup
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -130,7 +130,8 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     def policy(self, state: State, index: int = 0) -> int:
         """Its trials are made in guesses of its own, whatever falls next in the position that it is given."""
         seat: int = self.rules.open_questions(state)[index][0][1]
-        return self.parts.policy(self.rules, cache(partial(self.determinize, state, seat)), index)
+        worlds = trials.worlds_of(cast(YearState, state), partial(self.determinize, state, seat))
+        return self.parts.policy(self.rules, worlds, index)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """A die by what it shows; a list of spaces for where tokens or Death Eaters go; cards of a shuffle."""

@@ -22,6 +22,7 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 QUIET: Final = (steps.START, steps.MOVE, *pitch.ASKED)
 THUMBS: Final = {**strolling.THUMBS, **fighting.THUMBS}
+NIGHT_THUMBS: Final = {**fighting.THUMBS, steps.FLOO: night.journey}
 # So many ends of a move are tried after a first look; a roll of the dice that leads nowhere is rolled again.
 TRIED: Final = 5
 LEADS_NOWHERE: Final = 3.0
@@ -61,8 +62,8 @@ def policy(rules: Rules, worlds: Worlds, index: int) -> int:
 def at_night(rules: Rules, worlds: Worlds, index: int) -> int:
     """The second mode: fights by rules of thumb; else where the own side stands best, with the tokens on its way."""
     question, legal = rules.open_questions(worlds(0))[index]
-    if question[0] in fighting.THUMBS:
-        return fighting.THUMBS[question[0]](worlds(0), question, legal)
+    if question[0] in NIGHT_THUMBS:
+        return NIGHT_THUMBS[question[0]](worlds(0), question, legal)
     answers = night.in_order(worlds(0), question, legal)
     return max(answers, key=lambda answer: outlook(rules, worlds, index, answer, night.follow))
 

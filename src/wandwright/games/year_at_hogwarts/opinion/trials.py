@@ -1,13 +1,14 @@
 """Answers tried in thought, several times where chance has a part in them.
 
-Each trial has a world of its own: a guess with other dice and other hidden cards, drawn from a number, so that it is the
-same whatever is true. So no answer hangs on a die before it falls, not even on one of the guess that a bot was given.
+Each trial has a world of its own: a guess with other dice and other hidden cards, drawn from a number, so that it is
+the same whatever is true. No answer hangs on a die before it falls, not even on one of the guess that a bot was given.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from typing import Any, Final, cast
 
 from wandwright.engine.rules import Rules
 from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate
@@ -18,9 +19,13 @@ Worlds = Callable[[int], YearState]
 TRIALS: Final = 4
 
 
-def outlook(
-    rules: Rules, worlds: Worlds, index: int, answer: int, follow: Callable[[Rules, YearState], None]
-) -> float:
+def worlds_of(state: YearState, guess: Callable[[int], Any]) -> Worlds:
+    """Each turn has worlds of its own, or the same luck would mislead a player for a whole year."""
+    first = TRIALS * (state.turn + state.play_turn)
+    return cache(lambda number: cast(YearState, guess(first + number)))
+
+
+def outlook(rules: Rules, worlds: Worlds, index: int, answer: int, follow: Callable[[Rules, YearState], None]) -> float:
     """How good the position looks to who answers so, on average over what chance may bring."""
     seat: int = rules.open_questions(worlds(0))[index][0][1]
     total = 0.0
