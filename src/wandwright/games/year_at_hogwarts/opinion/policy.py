@@ -22,7 +22,7 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 QUIET: Final = (steps.START, steps.MOVE, *pitch.ASKED)
 THUMBS: Final = {**strolling.THUMBS, **fighting.THUMBS}
-NIGHT_THUMBS: Final = {**fighting.THUMBS, steps.FLOO: night.journey}
+NIGHT_THUMBS: Final = {**fighting.THUMBS, steps.FLOO: night.journey, steps.PASSAGE: night.journey}
 # So many ends of a move are tried after a first look; a roll of the dice that leads nowhere is rolled again.
 TRIED: Final = 5
 LEADS_NOWHERE: Final = 3.0
