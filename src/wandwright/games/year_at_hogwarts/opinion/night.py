@@ -59,7 +59,7 @@ def in_order(state: YearState, question: Any, legal: Sequence[int]) -> Sequence[
 
 
 def journey(state: YearState, question: Any, legal: Sequence[int]) -> int:
-    """R235, R238: with a weapon one Floo Powder is enough for the Locket; until then it is kept, and so is the place."""
+    """R235, R238: with a weapon one Floo Powder is enough for the Locket; else it is kept, and so is the place."""
     places = [place_of(state, item) for item in horcruxes_left(state)]
     may_try = is_armed(state, question[1]) and not state.tried
     goals = [space for space in legal if space in places and may_try]
