@@ -10,7 +10,6 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import destr
 from wandwright.games.year_at_hogwarts.chapters.voldemort.ritual import bring_back
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import has_returned, horcruxes_left
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
-from wandwright.games.year_at_hogwarts.opinion.policy import policy
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.testkit.scenario import Scenario
 
@@ -104,7 +103,7 @@ def test_bots_bring_voldemort_back_and_hunt_horcruxes() -> None:
     """Both sides get on: the return comes, a Horcrux falls, and the match is decided by a meeting."""
     state = begin()
     while state.outcome is None:
-        GAME.rules.apply_to(state, 0, policy(GAME.rules, state, 0))
+        GAME.rules.apply_to(state, 0, GAME.policy(state))
     assert has_returned(state)
     assert len(horcruxes_left(state)) < 6
     assert state.outcome.reason not in ("night_over", "horcruxes_gone")
