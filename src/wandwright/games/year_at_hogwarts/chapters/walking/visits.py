@@ -154,11 +154,14 @@ def begin_mission_step(state: YearState, frame: Frame) -> None:
 
 
 def last_choice(state: YearState, frame: Frame) -> None:
-    """R64, R69a: on a tower Floo Powder, for who is still there. (The pitch asks by its own effect.)"""
+    """R64, R69a: on a tower Floo Powder, for who is still there and need not try for a Horcrux again (R235).
+
+    The pitch asks by its own effect.
+    """
     space: int = frame[1]
     seat = state.active
     box = state.box
-    if state.position[seat] != space or is_engaged(state, seat):
+    if state.position[seat] != space or is_engaged(state, seat) or (box.return_mode and state.bound[seat]):
         return
     if box.towers >> space & 1 and state.floo[seat]:
         state.stack.append(Plain(steps.FLOO, seat, NO_CARD))
