@@ -36,12 +36,23 @@ SERVANTS: Final = 6
 OPPONENT: Final = FIRST_SERVANT + SERVANTS
 
 # Sorts of fights.
-NONE, CLASH, PLAYERS, DEATH_EATER, DUEL, MISSION, RETURN = range(7)
+NONE: Final = 0
+CLASH: Final = 1
+PLAYERS: Final = 2
+DEATH_EATER: Final = 3
+DUEL: Final = 4
+MISSION: Final = 5
+RETURN: Final = 6
 AGAINST_A_CARD: Final = (DUEL, MISSION)
 
 # What a side has used in this fight: its first loss, its first dice attack; a card disturbed, a defence pierced; the
 # reveal of the opponent's card has hit it (R179). CANCELLED: the answer to the card just played is skipped (R134).
-LOSS, STRUCK_FIRST, DISRUPTED, PIERCED, REVEALED, CANCELLED = 1, 2, 4, 8, 16, 32
+LOSS: Final = 1
+STRUCK_FIRST: Final = 2
+DISRUPTED: Final = 4
+PIERCED: Final = 8
+REVEALED: Final = 16
+CANCELLED: Final = 32
 
 
 def is_seat(fighter: int) -> bool:

@@ -113,4 +113,8 @@ def squares_to_notice(state: YearState, seat: int) -> int:
 
 def is_armed(state: YearState, hero: int) -> bool:
     """R234: a weapon in that hero's own hands."""
-    return hero != PETER and any(tokens.holds(state, hero, weapon) for weapon in state.box.voldemort.weapons)
+    if hero != PETER:
+        for weapon in state.box.voldemort.weapons:
+            if tokens.holds(state, hero, weapon):
+                return True
+    return False

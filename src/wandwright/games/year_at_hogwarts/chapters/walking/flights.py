@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
+from wandwright.engine.walks import spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import may_take
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
@@ -87,5 +88,4 @@ def answer_fetch(state: YearState, question: Fetching, answer: int) -> None:
 
 def cloak_ends(state: YearState, seat: int, count: int) -> list[int]:
     """R103, H76: exactly so many steps; nobody and nothing stops the user."""
-    free = state.box.library.free_walks
-    return free.listed(free.reach(state.position[seat], count, 0))
+    return spaces_of(state.box.library.free_walks.reach(state.position[seat], count, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.decks.rules import list_turn_start, play_at_start
 from wandwright.games.year_at_hogwarts.chapters.fights.rules import (
@@ -43,7 +43,7 @@ def begin_turn(state: YearState, frame: Frame) -> None:
     if state.box.return_mode:
         begin_return_turn(state, seat)
     else:
-        state.stack.append(Plain(steps.START, seat, NO_CARD))
+        state.stack.append(new_frame(Plain, (steps.START, seat, NO_CARD)))
 
 
 def clear_turn(state: YearState) -> None:
@@ -61,7 +61,7 @@ def clear_turn(state: YearState) -> None:
 
 def list_start(state: YearState, question: Plain) -> list[int]:
     """R40, R41: the roll can't be left out, but for a team that waits or fights; cards and tokens come before it."""
-    seat = question.seat
+    _, seat, _ = question
     legal = [] if is_engaged(state, seat) else [way_to_begin(state, seat)]
     if can_wait(state, seat):
         legal += [steps.WAIT] if legal else []
@@ -78,7 +78,7 @@ def way_to_begin(state: YearState, seat: int) -> int:
 
 
 def answer_start(state: YearState, question: Plain, answer: int) -> None:
-    seat = question.seat
+    _, seat, _ = question
     if answer == steps.ROLL:
         go_back(state, seat)
         state.stack.append((steps.ROLL_DICE,))

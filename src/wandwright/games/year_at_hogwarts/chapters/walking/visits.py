@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wandwright.engine.answers import PASS
-from wandwright.engine.boards import in_set
 from wandwright.engine.chance import roll
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.walks import spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights.rules import is_engaged, meet, offer_mission
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import begin_match
@@ -172,7 +172,7 @@ def last_choice(state: YearState, frame: Frame) -> None:
 
 def list_floo(state: YearState, question: Plain) -> list[int]:
     """R64: the Floo places of the Places board, not the Graveyard."""
-    return [*in_set(state.box.floo_places), PASS]
+    return [*spaces_of(state.box.floo_places), PASS]
 
 
 def answer_floo(state: YearState, question: Plain, answer: int) -> None:
