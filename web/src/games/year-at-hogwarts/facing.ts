@@ -58,7 +58,8 @@ export function handOf(
 
 /** The dice of the last attack in this fight, and who threw them. */
 export function lastRoll(log: readonly LogLine[]): { fighter: string; dice: number[] } | null {
-  const line = log.findLast(({ kind }) => ROLLS.includes(kind));
+  const begun = log.findLastIndex(({ kind }) => kind === 'fights');
+  const line = log.slice(Math.max(0, begun)).findLast(({ kind }) => ROLLS.includes(kind));
   if (!line) return null;
   const dice = String(line.details?.dice ?? '')
     .split(' ')
