@@ -86,7 +86,7 @@ def test_the_map_is_seen_from_far_and_near(person: Invite, server: ServerProcess
     box = small.bounding_box()
     assert box is not None
     small.click(position={"x": box["width"] - 12, "y": box["height"] / 2})
-    expect(year.space(anna, "Malfoy Manor")).to_be_in_viewport()
+    expect(year.space(anna, "Little Hangleton Graveyard")).to_be_in_viewport()
     expect(anna.page.locator(".pawn.own")).not_to_be_in_viewport()
 
 
