@@ -77,6 +77,9 @@ label-put = Položit na: { $space }
 label-end-turn = Ukončit tah
 label-fetch = Přivolat: { $item }
 
+# A space whose sort comes again and again, by the place beside it.
+place-near = { $name }, poblíž: { $place }
+
 ## Events
 
 event-waits = { $who } čeká

@@ -76,6 +76,9 @@ label-put = Put it on { $space }
 label-end-turn = End the turn
 label-fetch = Fetch { $item }
 
+# A space whose sort comes again and again, by the place beside it.
+place-near = { $name }, near { $place }
+
 ## Events
 
 event-waits = { $who } waits

@@ -76,6 +76,9 @@ label-put = Mettilo qui: { $space }
 label-end-turn = Finisci il turno
 label-fetch = Richiama { $item }
 
+# A space whose sort comes again and again, by the place beside it.
+place-near = { $name }, vicino a { $place }
+
 ## Events
 
 event-waits = { $who } aspetta
