@@ -55,7 +55,8 @@ class Scene(NamedTuple):
     side: str = "none"
     # "targets" where several are picked, "chooser" inside the choice of the target itself.
     target: str = "target"
-    # "self" where each Mage is spoken to in turn, "each" where it was just named, "mage" or "evocation" in a hook.
+    # "self" where each Mage is spoken to in turn, "each_mage" or "each_evocation" where it was just named, "mage" or
+    # "evocation" in a hook.
     it: str = "mage"
     # What sets off the Trap: a "model", whose Mage may be its owner, or a "mage".
     cause: str = "mage"
@@ -137,13 +138,17 @@ class Phrases(Writer):
 
     def place(self, selector: str | Fields) -> dict[str, str]:
         """A room: the word to choose by, and the phrase for being in it, going to it, its own, and itself."""
-        if isinstance(selector, Mapping):
-            ((word, value),) = selector.items()
-            told = {"name": self.name(value)} if word == "id" else self.colored("color", value)
-        else:
-            word, told = self.place_word(selector), {}
-        forms = {f"place_{form}": self.room(word, form, told) for form in PLACES}
-        return {"place": word, **forms}
+        word, told = self.place_told(selector)
+        return {"place": word, **{f"place_{form}": self.room(word, form, told) for form in PLACES}}
+
+    def place_told(self, selector: str | Fields) -> tuple[str, dict[str, str]]:
+        """The word of a room, and what its message is told."""
+        if not isinstance(selector, Mapping):
+            return self.place_word(selector), {}
+        ((word, value),) = selector.items()
+        if word == "color":
+            return word, self.colored("color", value)
+        return word, {"id": value, "name": self.name(value)}
 
     def place_word(self, selector: str) -> str:
         if selector == "location_of_it":
@@ -151,6 +156,10 @@ class Phrases(Writer):
         return selector
 
     def room(self, word: str, form: str, told: Mapping[str, str]) -> str:
+        """A room of the box may have a message of its own, where its name changes inside a sentence."""
+        key = identifier("room", told["id"]) if word == "id" else ""
+        if key and self.messages.has(key, self.locale):
+            return self.say(key, form=form)
         return self.say(identifier("place", word), form=form, where=self.scene.where, **told)
 
     def colored(self, name: str, *colors: str) -> dict[str, str]:
@@ -255,7 +264,9 @@ class Phrases(Writer):
     @staticmethod
     def each(selector: str) -> str:
         """Each Mage is spoken to in turn; models of a side are spoken of."""
-        return "self" if selector == "each_mage" else "each"
+        if selector == "each_mage":
+            return "self"
+        return "each_evocation" if "evocation" in selector else "each_mage"
 
     def hook(self, clause: Fields) -> str:
         chosen = clause.get("filter", {})

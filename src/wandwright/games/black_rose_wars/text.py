@@ -198,7 +198,9 @@ class CardWriter(Phrases):
     def goal_filter(self, name: str, value: Any) -> str:
         key = identifier("only", name)
         if name == "room_any_of":
-            return self.say(key, rooms=self.either([self.room("id", "in", {"name": self.name(one)}) for one in value]))
+            rooms = [self.place({"id": one}) for one in value]
+            told = {f"rooms_{form}": self.either([room[f"place_{form}"] for room in rooms]) for form in ("in", "to")}
+            return self.say(key, **told)
         return self.say(key, value="yes" if value is True else value)
 
     # Events.

@@ -72,7 +72,8 @@ who-chooser = it
 who-target-1 = the first target
 who-target-2 = the second target
 who-target-or-self = the target
-who-it-each = it
+who-it-each-mage = it
+who-it-each-evocation = it
 who-it-mage = that Mage
 who-it-evocation = that Evocation
 who-this = this Evocation
@@ -179,7 +180,13 @@ place-location-of-mage = { $form ->
     [of] of that Mage’s room
    *[acc] that Mage’s room
 }
-place-location-of-each = { $form ->
+place-location-of-each-mage = { $form ->
+    [in] in its room
+    [to] to its room
+    [of] of its room
+   *[acc] its room
+}
+place-location-of-each-evocation = { $form ->
     [in] in its room
     [to] to its room
     [of] of its room
@@ -579,11 +586,11 @@ do-draw = { $who ->
     [0] {""}
    *[other] , keep { $keep }
 }
-do-reveal-event = reveal the top Event of the { $moon ->
+do-reveal-event = reveal and discard the top Event of the { $moon ->
     [1] First
     [2] Second
    *[3] Third
-} Moon: the Black Rose gains its PP for the reveal, an instant one is resolved, then it is discarded
+} Moon (the Black Rose gains its PP; only an instant one takes effect)
 do-discard = { $who ->
     [self] discard
    *[other] { $who_nom } discards
@@ -650,7 +657,7 @@ do-cast-from-hand = { $who ->
     [self] you may play
    *[other] { $who_nom } may play
 } a card from hand in place of a prepared spell, which returns to hand
-do-forced-attack = deal { $n } physical damage to another model in the room of { $who_nom }, not one of yours
+do-forced-attack = deal { $n } physical damage to another model in the room of { $who_nom } (not yours)
 do-gain-pp = { $who ->
     [self] gain
    *[other] { $who_nom } gains
@@ -703,7 +710,7 @@ do-prevent = prevent { $n ->
    *[other] { $n } damage
 }
 do-cancel = { $side ->
-    [protection] it does nothing to you
+    [protection] the effect does nothing to you
    *[trap] the room has no effect
 }
 do-reflect = deal { $n } damage to { $to_nom }
@@ -814,8 +821,8 @@ quest-replaces = the reward takes the place of the room’s effect
 quest-players = only with { $n } or more players
 window-turn = { $goal } within one turn
 window-held = { $goal }
-window-instant = { $goal }, at the end of one of your actions
-window-cleanup = { $goal }, at the end of the turn
+window-instant = at the end of one of your actions { $goal }
+window-cleanup = at the end of the turn { $goal }
 goal-activate-room = activate { $room ->
     [no] { $distinct_colors ->
         [yes] { $count } rooms of different colours
@@ -932,7 +939,7 @@ goal-trophies-from-distinct-mages = you have Trophies of { $count ->
 }
 only-holding-crown = while you hold the Crown
 only-room-instability-at-least = with at least { $value } instability in it
-only-room-any-of = { $rooms }
+only-room-any-of = { $rooms_in }
 only-by = with { $value ->
     [physical] a Physical Attack
     [spell] a spell
@@ -950,26 +957,26 @@ only-trophies-at-least = and have { $value ->
 
 ## Events
 
-works-reveal = at once: { $text }
+works-reveal = at once – { $text }
 works-black-rose = in each Black Rose Phase, { $number ->
     [one] on space { $spaces }
    *[other] on spaces { $spaces }
-}: { $text }
+} – { $text }
 works-study = in the Study Phase, { $number ->
     [one] on space { $spaces }
    *[other] on spaces { $spaces }
-}: { $text }
+} – { $text }
 works-action = in the Action Phase, { $number ->
     [one] on space { $spaces }
    *[other] on spaces { $spaces }
-}: { $text }
+} – { $text }
 works-cleanup = in Clean-Up, { $number ->
     [one] on space { $spaces }
    *[other] on spaces { $spaces }
-}: { $text }
+} – { $text }
 works-always = { $number ->
     [one] on space { $spaces }
    *[other] on spaces { $spaces }
-}: { $text }
+} – { $text }
 works-crown = whoever reveals it takes the Crown
 works-pp = the Black Rose gains { $reveal } PP when it is revealed and { $exit } PP when it leaves
