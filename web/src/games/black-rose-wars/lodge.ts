@@ -40,15 +40,36 @@ export function sideName(view: RoseView, side: number, name: Naming): string {
 
 export function chart(view: RoseView, name: Naming): BoardInfo {
   const spaces = [
-    ...view.rooms.map((room, key) => space(key, room.id, name(room.id), at(room.place), marksOf(view, room, key, name))),
+    ...view.rooms.map((room, key) =>
+      space(key, room.id, name(room.id), at(room.place), marksOf(view, room, key, name)),
+    ),
     ...view.players.map((player, seat) =>
-      space(FIRST_CELL + seat, `cell_${seat}`, say('cell-of', { name: sideName(view, seat, name) }), at(player.cell_place), []),
+      space(
+        FIRST_CELL + seat,
+        `cell_${seat}`,
+        say('cell-of', { name: sideName(view, seat, name) }),
+        at(player.cell_place),
+        [],
+      ),
     ),
   ];
-  return { label: say('lodge'), shape: 'hexes', spaces, links: linksOf(spaces), pawns: pawnsOf(view, name), walks: [] };
+  return {
+    label: say('lodge'),
+    shape: 'hexes',
+    spaces,
+    links: linksOf(spaces),
+    pawns: pawnsOf(view, name),
+    walks: [],
+  };
 }
 
-function space(key: number, name: string, label: string, { x, y }: Point, marks: SpaceInfo['marks']): SpaceInfo {
+function space(
+  key: number,
+  name: string,
+  label: string,
+  { x, y }: Point,
+  marks: SpaceInfo['marks'],
+): SpaceInfo {
   return { key, name, label, x, y, kind: isCell(key) ? 'cell' : 'room', answer: '', lit: false, marks };
 }
 
@@ -84,7 +105,9 @@ function trapMarks(view: RoseView, key: number, name: Naming): SpaceInfo['marks'
   const seats = setCards(view).filter(({ room }) => room === key);
   const counts = view.players.map((_, seat) => seats.filter((one) => one.seat === seat).length);
   return counts.flatMap((count, seat) =>
-    count > 0 ? [{ label: say('set-here', { n: count, name: sideName(view, seat, name) }), danger: true }] : [],
+    count > 0
+      ? [{ label: say('set-here', { n: count, name: sideName(view, seat, name) }), danger: true }]
+      : [],
   );
 }
 
@@ -100,7 +123,11 @@ function pawnsOf(view: RoseView, name: Naming): PawnInfo[] {
     space: keyOf(view, room, owner),
   }));
   const bull = view.black_rose.bull;
-  return [...mages, ...evoked, ...(bull ? [{ label: say('bull'), seat: null, space: keyOf(view, bull, 0) }] : [])];
+  return [
+    ...mages,
+    ...evoked,
+    ...(bull ? [{ label: say('bull'), seat: null, space: keyOf(view, bull, 0) }] : []),
+  ];
 }
 
 /** Everything that stands or lies in a room, by the names that answers use. */
@@ -128,7 +155,11 @@ export function answersAt(view: RoseView, open: Choice[], space: SpaceInfo): Cho
 /** What could harm one who goes there: tokens of others, enemies, a room about to fall. */
 export function dangersAt(view: RoseView, key: number, seat: number): number {
   const traps = setCards(view).filter((one) => one.room === key && one.seat !== seat).length;
-  const mages = view.players.filter((player, other) => other !== seat && keyOf(view, player.room, other) === key).length;
-  const evoked = creatures(view).filter(({ owner, room }) => owner !== seat && keyOf(view, room, owner) === key).length;
+  const mages = view.players.filter(
+    (player, other) => other !== seat && keyOf(view, player.room, other) === key,
+  ).length;
+  const evoked = creatures(view).filter(
+    ({ owner, room }) => owner !== seat && keyOf(view, room, owner) === key,
+  ).length;
   return traps + mages + evoked;
 }

@@ -208,7 +208,13 @@ export function setCards(view: RoseView): SetCard[] {
     )
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.order - other.order)
-    .map(({ seat, place, at, card, half }) => ({ seat, place, room: at === ON_SHEET ? null : at, card, half }));
+    .map(({ seat, place, at, card, half }) => ({
+      seat,
+      place,
+      room: at === ON_SHEET ? null : at,
+      card,
+      half,
+    }));
 }
 
 export function statesOf(bits: number): string[] {

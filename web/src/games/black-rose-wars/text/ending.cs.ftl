@@ -1,0 +1,3 @@
+# Jak to dopadlo.
+
+reason-grand_master = Lóže má nového velmistra.

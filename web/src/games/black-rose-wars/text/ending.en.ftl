@@ -1,0 +1,3 @@
+# How it ended.
+
+reason-grand_master = There is a new Grand Master.

@@ -1,0 +1,3 @@
+# Com’è finita.
+
+reason-grand_master = C’è un nuovo Gran Maestro.
