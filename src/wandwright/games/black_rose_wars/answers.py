@@ -6,6 +6,7 @@ from typing import Any
 
 from wandwright.engine.answers import Answers, Kinds, Target, of_seat
 from wandwright.engine.games import Game
+from wandwright.games.black_rose_wars import sheets
 from wandwright.games.black_rose_wars.models import is_mage, owner_of
 from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, MOST_EVOCATIONS
@@ -17,7 +18,7 @@ FIRST_ROOM = 100
 def model_name(state: RoseState, model: int) -> str:
     """A model by a stable name: the Mage's id, or the Evocation's with its place on its owner's sheet."""
     if is_mage(model):
-        return state.box.mage_names[model]
+        return sheets.mage_name(state, model)
     place = model - FIRST_EVOCATION
     return f"{state.box.evocation_names[state.evocation[place]]}.{owner_of(model)}.{place % MOST_EVOCATIONS}"
 
@@ -54,15 +55,15 @@ class Rooms(Answers):
 
 def hand(state: RoseState, question: Any) -> tuple[int, ...]:
     """The hand of who is asked."""
-    return state.hand[question.seat]
+    return tuple(state.hand[question.seat])
 
 
 def memories(state: RoseState, question: Any) -> tuple[int, ...]:
-    return state.memories[question.seat]
+    return tuple(state.memories[question.seat])
 
 
 def quests(state: RoseState, question: Any) -> tuple[int, ...]:
-    return state.quests[question.seat]
+    return tuple(state.quests[question.seat])
 
 
 class HandCards(Kinds):

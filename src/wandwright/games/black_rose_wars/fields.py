@@ -63,14 +63,14 @@ FIELDS: tuple[Field, ...] = (
     Field("set_rooms", "set.*.rooms.*", "number", "all", size=f"6, {SEATS}"),
     Field("set_order", "set.*.order.*", "number", "all", size=f"6, {SEATS}"),
     # Cards of hands, slots, Grimoires and set ones that all have seen and can still tell whose they are.
-    Field("seen", "seen", "bits", "none"),
+    Field("seen", "seen", "refs", "none"),
     # R124: Quests in hand in the order drawn, what each has counted, which were drawn in this phase (R42).
     Field("quests", "players.*.quests", "pile", "owner", size=SEATS),
     Field("progress", "players.*.progress", "data", "owner", size=SEATS),
-    Field("fresh", "players.*.fresh", "bits", "owner", size=SEATS),
+    Field("fresh", "players.*.fresh", "refs", "owner", size=SEATS),
     Field("completed", "players.*.completed", "pile", "all", size=SEATS),
     # R170: cards that a seat is choosing from.
-    Field("drawn", "players.*.drawn", "pile", "owner", mix="cards *", size=SEATS),
+    Field("drawn", "players.*.drawn", "pile", "owner", size=SEATS),
     Field("drawn_quests", "players.*.drawn_quests", "pile", "owner", size=SEATS),
     # Evocations in play: three places of each Mage (models.py). `came` tells their order (R182).
     Field("evocation", "evocations.*.kind", "word", "all", names=evocations, extra=("none", v.NO_MODEL), size="12"),
@@ -85,8 +85,8 @@ FIELDS: tuple[Field, ...] = (
     Field("library", "library.*.deck", "pile", "count", size=SCHOOLS),
     Field("library_discard", "library.*.discard", "pile", "all", size=SCHOOLS),
     Field("forgotten", "forgotten.deck", "pile", "count"),
-    Field("quest_deck", "moons.*.quests", "pile", "count", mix="moon *", size="3"),
-    Field("quest_discard", "moons.*.discarded_quests", "pile", "count", mix="moon *", size="3"),
+    Field("quest_deck", "moons.*.quests", "pile", "count", size="3"),
+    Field("quest_discard", "moons.*.discarded_quests", "pile", "count", size="3"),
     Field("event_deck", "moons.*.events", "pile", "count", size="3"),
     Field("event_discard", "moons.*.discarded_events", "pile", "all", size="3"),
     Field("track", "track", "slots", "all", size="3"),

@@ -227,29 +227,38 @@ class Phrases(Writer):
             case "choose":
                 return {"options": self.options(clause)}
             case "if":
-                other = {"else": self.clauses(clause["else"])} if clause.get("else") else {}
-                told = {"condition": self.condition(clause["cond"]), "text": self.clauses(clause["then"])}
-                return {**told, "other": "yes" if other else "no", **other}
-            case "for_each":
-                return {"text": self.in_scene(it=self.each(clause["of"])).clauses(clause["then"])}
-            case "may":
-                return {"text": self.all_of(self.steps(clause["then"]))}
-            case "instead_of_attack":
-                return {"text": self.clauses(clause["then"])}
+                return self.alternatives(clause)
             case "hook":
                 about = "evocation" if clause["when"] == "evocation_defeated" else "mage"
                 return {"hook": self.hook(clause), "text": self.in_scene(it=about).clauses(clause["then"])}
-            case "rule":
-                return {"text": self.rule(clause)}
-            case "status":
-                return {"text": self.state(clause)}
-            case "pay":
-                return {"text": self.clauses(clause["cost"])}
             case "summon":
                 return {"evocation": self.name(clause["evocation"])}
             case "activate_room":
                 return {"exclude": self.excluded(clause.get("exclude", ()))}
-        return {}
+        return {"text": self.inner_text(clause)}
+
+    def inner_text(self, clause: Fields) -> str:
+        """The one phrase inside the message of a word; most have none."""
+        match clause["do"]:
+            case "for_each":
+                return self.in_scene(it=self.each(clause["of"])).clauses(clause["then"])
+            case "may":
+                return self.all_of(self.steps(clause["then"]))
+            case "instead_of_attack":
+                return self.clauses(clause["then"])
+            case "pay":
+                return self.clauses(clause["cost"])
+            case "rule":
+                return self.rule(clause)
+            case "status":
+                return self.state(clause)
+        return ""
+
+    def alternatives(self, clause: Fields) -> dict[str, str]:
+        """What is done if the condition holds, and what otherwise, if anything."""
+        other = self.clauses(clause["else"]) if clause.get("else") else ""
+        told = {"condition": self.condition(clause["cond"]), "text": self.clauses(clause["then"])}
+        return {**told, "other": "yes" if other else "no", "else": other}
 
     def options(self, clause: Fields) -> str:
         """One list or another; whoever is the target and chooses is named once. The first mask smiles."""
@@ -276,7 +285,7 @@ class Phrases(Writer):
         if "id" in chosen:
             told |= self.place({"id": chosen["id"]})
         if "types" in chosen:
-            told["types"] = self.either(self.worded("type", chosen["types"]))
+            told["types"] = self.either(self.worded("played", chosen["types"]))
         return self.say(identifier("hook", clause["when"]), types_given="yes" if "types" in chosen else "no", **told)
 
     def rule(self, clause: Fields) -> str:

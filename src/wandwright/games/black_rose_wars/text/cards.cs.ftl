@@ -18,7 +18,7 @@ repeated = { $n ->
 
 side = { $side ->
     [inverted] obráceně: { $text }
-   *[upright] vzpřímeně: { $text }
+   *[upright] přímo: { $text }
 }
 side-head = { $set ->
     [yes] { $type }, { $reach }, { $target }, { $token }
@@ -27,11 +27,16 @@ side-head = { $set ->
 side-cost = cena: { $text }
 triggered = { $trigger }: { $text }
 vortex = vír: polož 1 nestabilitu do své místnosti
-type-combat = boj
-type-utility = pomoc
-type-evocation = evokace
+type-combat = bojové kouzlo
+type-utility = užitkové kouzlo
+type-evocation = evokační kouzlo
 type-trap = past
 type-protection = ochrana
+played-combat = bojové kouzlo
+played-utility = užitkové kouzlo
+played-evocation = evokační kouzlo
+played-trap = past
+played-protection = ochranu
 token-room = žeton v té místnosti
 token-mage = žeton na tvém listu
 reach = { $least ->
@@ -46,7 +51,7 @@ reach = { $least ->
 }
 target-none = bez cíle
 target-self = ty
-target-model = jedna nepřátelská figurka
+target-model = jedna nepřátelská figura
 target-mage = jeden nepřátelský mág
 target-evocation = jedna nepřátelská evokace
 target-evocation-any = jedna evokace kohokoli
@@ -54,7 +59,7 @@ target-own-evocation = jedna tvoje evokace
 target-room = jedna místnost
 target-mage-or-self = jeden mág nebo ty
 target-two-mages = dva mágové (můžeš být jedním z nich)
-target-up-to-3-models = až tři nepřátelské figurky
+target-up-to-3-models = až tři nepřátelské figury
 
 ## Whom a clause speaks of
 
@@ -137,10 +142,10 @@ who-attacker = { $case ->
    *[nom] útočník
 }
 who-trigger-model = { $case ->
-    [gen] té figurky
-    [dat] té figurce
-    [acc] tu figurku
-   *[nom] ta figurka
+    [gen] té figury
+    [dat] té figuře
+    [acc] tu figuru
+   *[nom] ta figura
 }
 who-trigger-mage = { $case ->
     [gen] toho mága
@@ -149,10 +154,10 @@ who-trigger-mage = { $case ->
    *[nom] ten mág
 }
 who-trigger-owner = { $case ->
-    [gen] toho mága (nebo majitele té evokace)
-    [dat] tomu mágovi (nebo majiteli té evokace)
-    [acc] toho mága (nebo majitele té evokace)
-   *[nom] ten mág (nebo majitel té evokace)
+    [gen] toho mága (nebo vlastníka té evokace)
+    [dat] tomu mágovi (nebo vlastníkovi té evokace)
+    [acc] toho mága (nebo vlastníka té evokace)
+   *[nom] ten mág (nebo vlastník té evokace)
 }
 who-chosen-mage = { $case ->
     [gen] vybraného mága
@@ -209,28 +214,28 @@ who-enemy-evocations = { $case ->
    *[nom] každá nepřátelská evokace
 }
 who-models-in-target-room = { $case ->
-    [gen] každé nepřátelské figurky v cílové místnosti
-    [dat] každé nepřátelské figurce v cílové místnosti
-    [acc] každou nepřátelskou figurku v cílové místnosti
-   *[nom] každá nepřátelská figurka v cílové místnosti
+    [gen] každé nepřátelské figury v cílové místnosti
+    [dat] každé nepřátelské figuře v cílové místnosti
+    [acc] každou nepřátelskou figuru v cílové místnosti
+   *[nom] každá nepřátelská figura v cílové místnosti
 }
 who-models-in-adjacent-rooms = { $case ->
-    [gen] každé nepřátelské figurky v sousedních místnostech
-    [dat] každé nepřátelské figurce v sousedních místnostech
-    [acc] každou nepřátelskou figurku v sousedních místnostech
-   *[nom] každá nepřátelská figurka v sousedních místnostech
+    [gen] každé nepřátelské figury v sousedních místnostech
+    [dat] každé nepřátelské figuře v sousedních místnostech
+    [acc] každou nepřátelskou figuru v sousedních místnostech
+   *[nom] každá nepřátelská figura v sousedních místnostech
 }
 who-models-at-target = { $case ->
-    [gen] každé nepřátelské figurky v místnosti cíle
-    [dat] každé nepřátelské figurce v místnosti cíle
-    [acc] každou nepřátelskou figurku v místnosti cíle
-   *[nom] každá nepřátelská figurka v místnosti cíle
+    [gen] každé nepřátelské figury v místnosti cíle
+    [dat] každé nepřátelské figuře v místnosti cíle
+    [acc] každou nepřátelskou figuru v místnosti cíle
+   *[nom] každá nepřátelská figura v místnosti cíle
 }
 who-chosen-model-in-target-room = { $case ->
-    [gen] jedné nepřátelské figurky v cílové místnosti
-    [dat] jedné nepřátelské figurce v cílové místnosti
-    [acc] jednu nepřátelskou figurku v cílové místnosti
-   *[nom] jedna nepřátelská figurka v cílové místnosti
+    [gen] jedné nepřátelské figury v cílové místnosti
+    [dat] jedné nepřátelské figuře v cílové místnosti
+    [acc] jednu nepřátelskou figuru v cílové místnosti
+   *[nom] jedna nepřátelská figura v cílové místnosti
 }
 who-chosen-mage-in-target-room = { $case ->
     [gen] jednoho nepřátelského mága v cílové místnosti
@@ -239,10 +244,10 @@ who-chosen-mage-in-target-room = { $case ->
    *[nom] jeden nepřátelský mág v cílové místnosti
 }
 who-chosen-model-within-1 = { $case ->
-    [gen] jedné nepřátelské figurky do vzdálenosti 1
-    [dat] jedné nepřátelské figurce do vzdálenosti 1
-    [acc] jednu nepřátelskou figurku do vzdálenosti 1
-   *[nom] jedna nepřátelská figurka do vzdálenosti 1
+    [gen] jedné nepřátelské figury do vzdálenosti 1
+    [dat] jedné nepřátelské figuře do vzdálenosti 1
+    [acc] jednu nepřátelskou figuru do vzdálenosti 1
+   *[nom] jedna nepřátelská figura do vzdálenosti 1
 }
 who-chosen-mage-within-1 = { $case ->
     [gen] jednoho nepřátelského mága do vzdálenosti 1
@@ -251,10 +256,10 @@ who-chosen-mage-within-1 = { $case ->
    *[nom] jeden nepřátelský mág do vzdálenosti 1
 }
 who-chosen-model-any = { $case ->
-    [gen] kterékoli nepřátelské figurky v Lóži
-    [dat] kterékoli nepřátelské figurce v Lóži
-    [acc] kteroukoli nepřátelskou figurku v Lóži
-   *[nom] kterákoli nepřátelská figurka v Lóži
+    [gen] kterékoli nepřátelské figury v Lóži
+    [dat] kterékoli nepřátelské figuře v Lóži
+    [acc] kteroukoli nepřátelskou figuru v Lóži
+   *[nom] kterákoli nepřátelská figura v Lóži
 }
 who-chosen-mage-any = { $case ->
     [gen] kteréhokoli nepřátelského mága v Lóži
@@ -263,16 +268,16 @@ who-chosen-mage-any = { $case ->
    *[nom] kterýkoli nepřátelský mág v Lóži
 }
 who-another-model-within-1 = { $case ->
-    [gen] jiné figurky do vzdálenosti 1 od tebe, která nepatří straně útočníka
-    [dat] jiné figurce do vzdálenosti 1 od tebe, která nepatří straně útočníka
-    [acc] jinou figurku do vzdálenosti 1 od tebe, která nepatří straně útočníka
-   *[nom] jiná figurka do vzdálenosti 1 od tebe, která nepatří straně útočníka
+    [gen] jiné figury do vzdálenosti 1 od tebe, která nepatří straně útočníka
+    [dat] jiné figuře do vzdálenosti 1 od tebe, která nepatří straně útočníka
+    [acc] jinou figuru do vzdálenosti 1 od tebe, která nepatří straně útočníka
+   *[nom] jiná figura do vzdálenosti 1 od tebe, která nepatří straně útočníka
 }
 who-another-model-within-1-of-target = { $case ->
-    [gen] jiné nepřátelské figurky do vzdálenosti 1 od cíle
-    [dat] jiné nepřátelské figurce do vzdálenosti 1 od cíle
-    [acc] jinou nepřátelskou figurku do vzdálenosti 1 od cíle
-   *[nom] jiná nepřátelská figurka do vzdálenosti 1 od cíle
+    [gen] jiné nepřátelské figury do vzdálenosti 1 od cíle
+    [dat] jiné nepřátelské figuře do vzdálenosti 1 od cíle
+    [acc] jinou nepřátelskou figuru do vzdálenosti 1 od cíle
+   *[nom] jiná nepřátelská figura do vzdálenosti 1 od cíle
 }
 who-own-chosen = { $case ->
     [gen] jedné tvé evokace
@@ -287,16 +292,16 @@ who-chosen-any = { $case ->
    *[nom] kterákoli evokace
 }
 who-crown-holder = { $case ->
-    [gen] držitele koruny
-    [dat] držiteli koruny
-    [acc] držitele koruny
-   *[nom] držitel koruny
+    [gen] držitele Koruny
+    [dat] držiteli Koruny
+    [acc] držitele Koruny
+   *[nom] držitel Koruny
 }
 who-mage-with-most-pp = { $case ->
-    [gen] mága s nejvíce body moci (při shodě každého z nich)
-    [dat] mágovi s nejvíce body moci (při shodě každému z nich)
-    [acc] mága s nejvíce body moci (při shodě každého z nich)
-   *[nom] mág s nejvíce body moci (při shodě každý z nich)
+    [gen] mága s nejvíce BM (při shodě každého z nich)
+    [dat] mágovi s nejvíce BM (při shodě každému z nich)
+    [acc] mága s nejvíce BM (při shodě každého z nich)
+   *[nom] mág s nejvíce BM (při shodě každý z nich)
 }
 who-mages-in-cells = { $case ->
     [gen] každého mága v cele
@@ -317,20 +322,20 @@ who-last-hitter = { $case ->
    *[nom] strana, která udělila poslední zranění,
 }
 who-models-here = { $case ->
-    [gen] každé nepřátelské figurky
-    [dat] každé nepřátelské figurce
-    [acc] každou nepřátelskou figurku
-   *[nom] každá nepřátelská figurka
+    [gen] každé nepřátelské figury
+    [dat] každé nepřátelské figuře
+    [acc] každou nepřátelskou figuru
+   *[nom] každá nepřátelská figura
 } { $where ->
     [evocation] v její místnosti
     [room] v této místnosti
    *[mage] ve své místnosti
 }
 who-chosen-model-here = { $case ->
-    [gen] jedné nepřátelské figurky
-    [dat] jedné nepřátelské figurce
-    [acc] jednu nepřátelskou figurku
-   *[nom] jedna nepřátelská figurka
+    [gen] jedné nepřátelské figury
+    [dat] jedné nepřátelské figuře
+    [acc] jednu nepřátelskou figuru
+   *[nom] jedna nepřátelská figura
 } { $where ->
     [evocation] v její místnosti
     [room] v této místnosti
@@ -386,10 +391,10 @@ place-location-of-target = { $form ->
    *[acc] místnost cíle
 }
 place-location-of-target-owner = { $form ->
-    [in] v místnosti jeho majitele
-    [to] do místnosti jeho majitele
-    [of] místnosti jeho majitele
-   *[acc] místnost jeho majitele
+    [in] v místnosti jeho vlastníka
+    [to] do místnosti jeho vlastníka
+    [of] místnosti jeho vlastníka
+   *[acc] místnost jeho vlastníka
 }
 place-location-of-mage = { $form ->
     [in] v místnosti toho mága
@@ -464,10 +469,10 @@ place-every-room-not-destroyed = { $form ->
    *[acc] každou nezničenou místnost
 }
 place-room-with-most-instability-not-destroyed = { $form ->
-    [in] v nezničené místnosti s nejvíce nestabilitami (při shodě vybere držitel koruny)
-    [to] do nezničené místnosti s nejvíce nestabilitami (při shodě vybere držitel koruny)
-    [of] nezničené místnosti s nejvíce nestabilitami (při shodě vybere držitel koruny)
-   *[acc] nezničenou místnost s nejvíce nestabilitami (při shodě vybere držitel koruny)
+    [in] v nezničené místnosti s nejvíce nestabilitami (při shodě vybere držitel Koruny)
+    [to] do nezničené místnosti s nejvíce nestabilitami (při shodě vybere držitel Koruny)
+    [of] nezničené místnosti s nejvíce nestabilitami (při shodě vybere držitel Koruny)
+   *[acc] nezničenou místnost s nejvíce nestabilitami (při shodě vybere držitel Koruny)
 }
 place-color = { $form ->
     [in] v každé { $color_gen } místnosti
@@ -645,23 +650,23 @@ value-count = { $text } (X: { $times ->
 value-if = { $text } ({ $n }, pokud { $condition })
 value-by-type = { $text } (X podle typu: { $types })
 value-type = { $types } = { $n }
-count-health-of-target-evocation = životy cíle
-count-models-damaged = počet zraněných figurek
+count-health-of-target-evocation = zdraví cíle
+count-models-damaged = počet zraněných figur
 count-own-altars = počet tvých oltářů
 count-own-evocations-of-it = { $it ->
     [self] počet tvých evokací
    *[other] počet jeho evokací
 }
 count-own-instability-in-target-room = počet tvých nestabilit v cílové místnosti
-if-target-has-no-prepared = cílem je mág bez připraveného kouzla
+if-target-has-no-prepared = je cílem mág bez připraveného kouzla
 if-healed-other = se vyléčil jiný mág
-if-target-damage-at-least-half-health = zranění cíle dosahují aspoň poloviny jeho životů
+if-target-damage-at-least-half-health = zranění cíle dosahují aspoň poloviny jeho zdraví
 if-owns-undead = máš nemrtvou evokaci
 
 ## Triggers of Traps and Protections
 
-trigger-enemy-enters = když do místnosti pasti vstoupí nepřátelská figurka
-trigger-enemy-leaves = když místnost pasti opustí nepřátelská figurka
+trigger-enemy-enters = když do místnosti pasti vstoupí nepřátelská figura
+trigger-enemy-leaves = když místnost pasti opustí nepřátelská figura
 trigger-enemy-activates = když nepřátelský mág aktivuje { $room ->
     [yes] { $colors ->
         [yes] místnost pasti a ta je { $colors_nom }
@@ -675,7 +680,7 @@ trigger-enemy-activates = když nepřátelský mág aktivuje { $room ->
 trigger-enemy-casts = když nepřátelský mág { $within ->
     [0] v Lóži
    *[other] do vzdálenosti { $within }
-} zahraje stranu typu boj, pomoc nebo evokace
+} zahraje bojové, užitkové nebo evokační kouzlo
 trigger-enemy-completes-quest = když jiný mág splní úkol
 trigger-mage-defeated = když je poražen jiný mág
 trigger-self-targeted = když se staneš cílem { $by ->
@@ -706,7 +711,7 @@ trigger-own-evocation-would-be-damaged = když má tvoje evokace utrpět zraněn
 
 hook-cleanup = na začátku úklidu
 hook-study-phase = na začátku fáze studia
-hook-enemy-enters-here = kdykoli do její místnosti vstoupí nepřátelská figurka
+hook-enemy-enters-here = kdykoli do její místnosti vstoupí nepřátelská figura
 hook-evocation-defeated = kdykoli je poražena evokace
 hook-mage-activates-room = kdykoli mág aktivuje { $color ->
     [no] { $id ->
@@ -727,8 +732,8 @@ hook-mage-enters-room = kdykoli mág vstoupí { $color ->
 }
 hook-mage-places-instability = kdykoli mág položí nestabilitu
 hook-mage-resolves-side = kdykoli mág vyhodnotí { $types_given ->
-    [yes] stranu typu { $types }
-   *[no] stranu kouzla
+    [yes] { $types }
+   *[no] kouzlo
 }
 hook-owner-would-be-damaged-here = kdykoli máš v její místnosti utrpět zranění
 hook-this-damages-mage = kdykoli její útok zraní mága
@@ -748,7 +753,7 @@ rule-physical-damage-modifier = fyzické útoky udělují o { $size } zranění 
     [less] méně
    *[more] více
 }
-rule-combat-spell-damage-modifier = první zranění každé strany typu boj je o { $size } { $sign ->
+rule-combat-spell-damage-modifier = první zranění každého bojového kouzla je o { $size } { $sign ->
     [less] nižší
    *[more] vyšší
 }
@@ -756,7 +761,7 @@ rule-damage-to-mages-modifier = cokoli zraní mága, udělí mu o { $size } zran
     [less] méně
    *[more] více
 }
-rule-library-draw-modifier = každý mág si lízne z Knihovny o { $size ->
+rule-library-draw-modifier = každý mág si lízne z knihovny o { $size ->
     [one] { $size } kartu
     [few] { $size } karty
    *[other] { $size } karet
@@ -764,7 +769,7 @@ rule-library-draw-modifier = každý mág si lízne z Knihovny o { $size ->
     [less] méně
    *[more] více
 }
-rule-library-keep-modifier = každý mág si z Knihovny nechá o { $size ->
+rule-library-keep-modifier = každý mág si z knihovny nechá o { $size ->
     [one] { $size } kartu
     [few] { $size } karty
    *[other] { $size } karet
@@ -790,7 +795,7 @@ rule-traps-do-not-trigger = pasti se nespouštějí
 rule-no-heal = žádné zranění se neléčí
 rule-evocations-immune = evokace neutrpí žádná zranění
 rule-ignores-traps = nespouští pasti
-rule-is-the-mage = označuje mága, který je Zrůdou, a není samostatnou figurkou
+rule-is-the-mage = označuje mága, který je Zrůdou, a není samostatnou figurou
 
 ## States
 
@@ -824,7 +829,7 @@ do-damage = { $by ->
     }
    *[other] { $to ->
         [self] utrp { $n } zranění
-        [chooser] uděl { $to_dat } { $n } zranění
+        [chooser] od tebe utrpí { $n } zranění
         [it_each_mage] uděl { $to_dat } { $n } zranění
         [it_each_evocation] uděl { $to_dat } { $n } zranění
        *[other] uděl { $n } zranění { $to_dat }
@@ -886,7 +891,7 @@ do-move = { $who ->
     [few] { $n } místnosti
    *[other] { $n } místností
 }
-do-push = odsuň { $who_acc } až o { $n ->
+do-push = odstrč { $who_acc } až o { $n ->
     [one] { $n } místnost
     [few] { $n } místnosti
    *[other] { $n } místností
@@ -920,7 +925,7 @@ do-activate-evocation = aktivuj { $which_acc }{ $control ->
     [yes] , jen k útoku
    *[no] {""}
 }
-do-modify-evocation = { $which_nom } má do konce tahu { $sign ->
+do-modify-evocation = { $which_nom } má do konce kola { $sign ->
     [less] −{ $size }
    *[more] +{ $size }
 } { $stat ->
@@ -929,27 +934,25 @@ do-modify-evocation = { $which_nom } má do konce tahu { $sign ->
 }
 do-destroy-evocation = znič { $which_acc }{ $max_health ->
     [0] {""}
-    [one] , má-li nejvýš { $max_health } život
-    [few] , má-li nejvýš { $max_health } životy
-   *[other] , má-li nejvýš { $max_health } životů
+   *[other] , má-li zdraví nejvýš { $max_health }
 }
 do-draw = { $who ->
     [self] lízni si
    *[other] { $who_nom } si lízne
 } { $from ->
     [library] { $n ->
-        [one] { $n } kartu z Knihovny
-        [few] { $n } karty z Knihovny
-       *[other] { $n } karet z Knihovny
+        [one] { $n } kartu z knihovny
+        [few] { $n } karty z knihovny
+       *[other] { $n } karet z knihovny
     }
     [quest] { $n ->
         [one] { $n } úkol
         [few] { $n } úkoly
        *[other] { $n } úkolů
     }{ $moon ->
-        [1] {" "}Prvního měsíce
-        [2] {" "}Druhého měsíce
-        [3] {" "}Třetího měsíce
+        [1] {" "}prvního měsíce
+        [2] {" "}druhého měsíce
+        [3] {" "}třetího měsíce
        *[0] {""}
     }
     [forgotten] { $n ->
@@ -970,9 +973,9 @@ do-draw = { $who ->
     }
 }
 do-reveal-event = odhal a odlož vrchní událost { $moon ->
-    [1] Prvního
-    [2] Druhého
-   *[3] Třetího
+    [1] prvního
+    [2] druhého
+   *[3] třetího
 } měsíce (Černá růže získá její body; účinek má jen okamžitá)
 do-discard = { $who ->
     [self] odhoď
@@ -1049,48 +1052,36 @@ do-forced-attack = uděl { $n ->
     [one] { $n } fyzické zranění
     [few] { $n } fyzická zranění
    *[other] { $n } fyzických zranění
-} jiné figurce v místnosti { $who_gen } (ne své)
+} jiné figuře v místnosti { $who_gen } (ne své)
 do-gain-pp = { $who ->
     [self] získej
    *[other] { $who_nom } získá
-} { $n ->
-    [one] { $n } bod moci
-    [few] { $n } body moci
-   *[other] { $n } bodů moci
-}
+} { $n } BM
 do-lose-pp = { $who ->
     [self] ztrať
    *[other] { $who_nom } ztratí
-} { $n ->
-    [one] { $n } bod moci
-    [few] { $n } body moci
-   *[other] { $n } bodů moci
-}
-do-steal-pp = ukradni { $who_dat } { $n ->
-    [one] { $n } bod moci
-    [few] { $n } body moci
-   *[other] { $n } bodů moci
-}
+} { $n } BM
+do-steal-pp = ukradni { $who_dat } { $n } BM
 do-take-crown = { $who ->
     [self] vezmi si
    *[other] { $who_nom } si vezme
-} korunu
+} Korunu
 do-activate-room = { $copy ->
     [yes] použij účinek { $place_of } bez jejího žetonu { $exclude }
    *[no] aktivuj { $place_acc } { $exclude }
 }
-do-refresh-room = otoč žeton { $place_of } na připravenou stranu
+do-refresh-room = otoč žeton { $place_of } na nepoužitou stranu
 do-exhaust-room = otoč žeton { $place_of } na použitou stranu
 do-refresh-action = { $who ->
-    [self] připrav
-   *[other] { $who_nom } připraví
+    [self] otoč
+   *[other] { $who_nom } otočí
 } { $n ->
-    [one] { $n } použitý žeton akce
-    [few] až { $n } použité žetony akcí
-   *[other] až { $n } použitých žetonů akcí
+    [one] { $n } použitý žeton akce na nepoužitý
+    [few] až { $n } použité žetony akce na nepoužité
+   *[other] až { $n } použitých žetonů akce na nepoužité
 }
 do-physical-attack = proveď fyzický útok{ $area ->
-    [yes] {" "}na každou nepřátelskou figurku ve své místnosti
+    [yes] {" "}na každou nepřátelskou figuru ve své místnosti
    *[no] {""}
 }{ $set ->
     [0] {""}
@@ -1102,14 +1093,14 @@ do-physical-attack = proveď fyzický útok{ $area ->
 do-buff = { $who ->
     [self] máš
    *[other] { $who_nom } má
-} do konce tahu { $sign ->
+} do konce kola { $sign ->
     [less] −{ $size }
    *[more] +{ $size }
 } { $stat ->
     [movement] k pohybu
    *[strength] k síle
 }
-do-status = do konce tahu { $text }
+do-status = do konce kola { $text }
 do-prevent = zabraň { $n ->
     [all] všem zraněním
     [one] { $n } zranění
@@ -1136,9 +1127,9 @@ do-steal-quest = ukradni { $who_dat } { $n ->
    *[other] { $n } náhodných úkolů
 }
 do-complete-quest = splň { $n ->
-    [one] { $n } svůj úkol: získáš jeho body moci
-    [few] { $n } své úkoly: získáš jejich body moci
-   *[other] { $n } svých úkolů: získáš jejich body moci
+    [one] { $n } svůj úkol: získáš jeho BM
+    [few] { $n } své úkoly: získáš jejich BM
+   *[other] { $n } svých úkolů: získáš jejich BM
 }, ale ne odměnu
 do-lose-completed-quest = { $who ->
     [self] ztrať
@@ -1193,40 +1184,36 @@ do-for-each = { $of ->
 do-may = chceš-li, { $text }
 do-instead-of-attack = místo jejího útoku můžeš udělat toto: { $text }
 do-hook = { $hook }{ $once ->
-    [per_turn] , poprvé v každém tahu
+    [per_turn] {" "}(jen poprvé v každém kole)
    *[no] {""}
 }: { $text }
 do-rule = { $text }
-do-bull = postav Býka do Komnaty Černé růže; je-li už v Lóži, vyrazí až o 2 místnosti k mágovi s nejvíce body moci a tam, kde se zastaví, udělí každé figurce { $n } zranění
+do-bull = postav Býka do Komnaty Černé růže; je-li už v Lóži, vyrazí až o 2 místnosti k mágovi s nejvíce BM a tam, kde se zastaví, udělí každé figuře { $n } zranění
 
 ## Mages, schools, rooms, Evocations
 
-mage-numbers = životy { $health }, limit ruky { $hand_limit }, pohyb { $movement }, síla { $strength }
+mage-numbers = zdraví { $health }, limit ruky { $hand_limit }, pohyb { $movement }, síla { $strength }
 mage-school = oblíbená škola: { $school }
 mage-spell = osobní kouzlo: { $spell }
 school-list = seznam { $list }: { $spells }
-school-conspiracy = rychlý pohyb, aktivace místností, zraňující pasti, krádeže bodů moci a úkolů, dohody s Černou růží
+school-conspiracy = rychlý pohyb, aktivace místností, zraňující pasti, krádeže BM a úkolů, dohody s Černou růží
 school-destruction = zranění jednoho i celé místnosti a nestabilita
-school-divination = oltáře, plnění úkolů, léčení, lízání a hledání karet, koruna
+school-divination = oltáře, plnění úkolů, léčení, lízání a hledání karet, Koruna
 school-illusion = masky s dvojím účinkem, pasti a ochrany, přesměrovaná zranění, vynucený pohyb
-school-necromancy = spousta nemrtvých, zranění, krádeže bodů moci, výměna zranění, vlastní léčení
+school-necromancy = spousta nemrtvých, zranění, krádeže BM, výměna zranění, vlastní léčení
 school-transmutation = fyzické útoky, proměna, nestabilita
 room-numbers = { $color_nom } místnost, unese { $limit ->
     [one] { $limit } nestabilitu
     [few] { $limit } nestability
    *[other] { $limit } nestabilit
-}, její žeton má hodnotu { $pp ->
-    [one] { $pp } bod moci
-    [few] { $pp } body moci
-   *[other] { $pp } bodů moci
-}
-token-enters-second-moon = její žeton přichází s Druhým měsícem
+}, její žeton má hodnotu { $pp } BM
+token-enters-second-moon = její žeton přichází s druhým měsícem
 evocation-numbers = { $tags }{ $tags ->
     [0] {""}
    *[other] :{" "}
 }pohyb { $movement }, útok { $attack }, { $health ->
-    [mage] životy svého mága
-   *[other] životy { $health }
+    [mage] zdraví svého mága
+   *[other] zdraví { $health }
 }
 tag-undead = nemrtvý
 tag-elemental = živel
@@ -1240,20 +1227,16 @@ tag-altar = oltář
 
 quest-goal = cíl: { $goal }
 quest-reward = odměna: { $text }
-quest-pp = { $n ->
-    [one] { $n } bod moci
-    [few] { $n } body moci
-   *[other] { $n } bodů moci
-}
+quest-pp = { $n } BM
 quest-replaces = odměna nahradí účinek místnosti
 quest-players = { $n ->
     [few] jen se { $n } a více hráči
    *[other] jen s { $n } a více hráči
 }
-window-turn = { $goal } během jednoho tahu
+window-turn = { $goal } během jednoho kola
 window-held = { $goal }
 window-instant = na konci některé tvé akce { $goal }
-window-cleanup = na konci tahu { $goal }
+window-cleanup = na konci kola { $goal }
 goal-activate-room = aktivuj { $room ->
     [no] { $distinct_colors ->
         [yes] { $count ->
@@ -1304,9 +1287,9 @@ goal-defeat-contribution = { $count ->
    *[other] je poraženo { $count } mágů, kteří nesou tvá zranění
 }
 goal-enemy-models-here = ve tvé místnosti { $count ->
-    [one] je { $count } nepřátelská figurka
-    [few] jsou { $count } nepřátelské figurky
-   *[other] je { $count } nepřátelských figurek
+    [one] je { $count } nepřátelská figura
+    [few] jsou { $count } nepřátelské figury
+   *[other] je { $count } nepřátelských figur
 }
 goal-evocation-defeated = poraz { $count ->
     [one] nepřátelskou evokaci
@@ -1334,7 +1317,7 @@ goal-hand-size-at-most = { $count ->
     [few] máš v ruce nejvýš { $count } karty
    *[other] máš v ruce nejvýš { $count } karet
 }
-goal-hold-crown = máš korunu
+goal-hold-crown = máš Korunu
 goal-instability-placed = polož { $count ->
     [one] { $count } nestabilitu
     [few] { $count } nestability
@@ -1354,11 +1337,7 @@ goal-physical-attack-hits = uděl zranění { $count ->
     [one] fyzickým útokem
    *[other] { $count } fyzickými útoky
 }
-goal-pp-at-least = máš aspoň { $count ->
-    [one] { $count } bod moci
-    [few] { $count } body moci
-   *[other] { $count } bodů moci
-}
+goal-pp-at-least = máš aspoň { $count } BM
 goal-room-token-won = získej { $count ->
     [one] žeton místnosti
     [few] { $count } žetony místností
@@ -1402,7 +1381,7 @@ goal-trophies-from-distinct-mages = máš trofeje { $count ->
     [one] jednoho mága
    *[other] { $count } různých mágů
 }
-only-holding-crown = jako držitel koruny
+only-holding-crown = jako držitel Koruny
 only-room-instability-at-least = { $value ->
     [one] s aspoň { $value } nestabilitou
    *[other] s aspoň { $value } nestabilitami
@@ -1447,13 +1426,5 @@ works-always = { $number ->
     [one] na poli { $spaces }
    *[other] na polích { $spaces }
 } – { $text }
-works-crown = kdo ji odhalí, vezme si korunu
-works-pp = Černá růže získá { $reveal ->
-    [one] { $reveal } bod moci
-    [few] { $reveal } body moci
-   *[other] { $reveal } bodů moci
-} při odhalení a { $exit ->
-    [one] { $exit } bod moci
-    [few] { $exit } body moci
-   *[other] { $exit } bodů moci
-} při odchodu
+works-crown = kdo ji odhalí, vezme si Korunu
+works-pp = Černá růže získá { $reveal } BM při odhalení a { $exit } BM při odchodu

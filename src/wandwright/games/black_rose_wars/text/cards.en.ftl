@@ -40,6 +40,11 @@ type-utility = utility
 type-evocation = evocation
 type-trap = trap
 type-protection = protection
+played-combat = combat
+played-utility = utility
+played-evocation = evocation
+played-trap = trap
+played-protection = protection
 token-room = token in that room
 token-mage = token on your sheet
 reach = { $least ->
@@ -470,6 +475,7 @@ do-damage = { $by ->
     }
    *[other] { $to ->
         [self] take { $n } damage
+        [chooser] { $to_nom } takes { $n } damage from you
        *[other] deal { $n } damage to { $to_nom }
     }
 }
@@ -777,7 +783,7 @@ do-for-each = { $of ->
 do-may = you may { $text }
 do-instead-of-attack = instead of its attack it may do this: { $text }
 do-hook = { $hook }{ $once ->
-    [per_turn] , the first time each turn
+    [per_turn] {" "}(only the first time each turn)
    *[no] {""}
 }: { $text }
 do-rule = { $text }
@@ -979,4 +985,4 @@ works-always = { $number ->
    *[other] on spaces { $spaces }
 } – { $text }
 works-crown = whoever reveals it takes the Crown
-works-pp = the Black Rose gains { $reveal } PP when it is revealed and { $exit } PP when it leaves
+works-pp = the Black Rose gains { $reveal } PP when this Event is revealed and { $exit } PP when it leaves

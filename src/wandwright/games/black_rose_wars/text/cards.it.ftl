@@ -17,8 +17,8 @@ repeated = { $n ->
 ## Sides of a spell
 
 side = { $side ->
-    [inverted] rovesciato: { $text }
-   *[upright] dritto: { $text }
+    [inverted] rovesciata: { $text }
+   *[upright] dritta: { $text }
 }
 side-head = { $set ->
     [yes] { $type }, { $reach }, { $target }, { $token }
@@ -26,13 +26,18 @@ side-head = { $set ->
 }
 side-cost = costo: { $text }
 triggered = { $trigger }: { $text }
-vortex = vortice: piazza 1 instabilità nella tua stanza
-type-combat = combattimento
-type-utility = utilità
-type-evocation = evocazione
-type-trap = trappola
-type-protection = protezione
-token-room = segnalino in quella stanza
+vortex = vortice: colloca 1 Instabilità nella tua Stanza
+type-combat = Combattimento
+type-utility = Utilità
+type-evocation = Evocazione
+type-trap = Trappola
+type-protection = Protezione
+played-combat = Combattimento
+played-utility = Utilità
+played-evocation = Evocazione
+played-trap = Trappola
+played-protection = Protezione
+token-room = segnalino in quella Stanza
 token-mage = segnalino sulla tua scheda
 reach = { $least ->
     [0] { $n ->
@@ -51,7 +56,7 @@ target-mage = un Mago nemico
 target-evocation = un’Evocazione nemica
 target-evocation-any = un’Evocazione di chiunque
 target-own-evocation = una tua Evocazione
-target-room = una stanza
+target-room = una Stanza
 target-mage-or-self = un Mago o tu
 target-two-mages = due Maghi (puoi essere uno di loro)
 target-up-to-3-models = fino a tre modelli nemici
@@ -191,46 +196,46 @@ who-enemy-evocations = { $case ->
    *[nom] ogni Evocazione nemica
 }
 who-models-in-target-room = { $case ->
-    [gen] di ogni modello nemico nella stanza bersaglio
-    [dat] a ogni modello nemico nella stanza bersaglio
-    [acc] ogni modello nemico nella stanza bersaglio
-   *[nom] ogni modello nemico nella stanza bersaglio
+    [gen] di ogni modello nemico nella Stanza bersaglio
+    [dat] a ogni modello nemico nella Stanza bersaglio
+    [acc] ogni modello nemico nella Stanza bersaglio
+   *[nom] ogni modello nemico nella Stanza bersaglio
 }
 who-models-in-adjacent-rooms = { $case ->
-    [gen] di ogni modello nemico nelle stanze adiacenti
-    [dat] a ogni modello nemico nelle stanze adiacenti
-    [acc] ogni modello nemico nelle stanze adiacenti
-   *[nom] ogni modello nemico nelle stanze adiacenti
+    [gen] di ogni modello nemico nelle Stanze adiacenti
+    [dat] a ogni modello nemico nelle Stanze adiacenti
+    [acc] ogni modello nemico nelle Stanze adiacenti
+   *[nom] ogni modello nemico nelle Stanze adiacenti
 }
 who-models-at-target = { $case ->
-    [gen] di ogni modello nemico nella stanza del bersaglio
-    [dat] a ogni modello nemico nella stanza del bersaglio
-    [acc] ogni modello nemico nella stanza del bersaglio
-   *[nom] ogni modello nemico nella stanza del bersaglio
+    [gen] di ogni modello nemico nella Stanza del bersaglio
+    [dat] a ogni modello nemico nella Stanza del bersaglio
+    [acc] ogni modello nemico nella Stanza del bersaglio
+   *[nom] ogni modello nemico nella Stanza del bersaglio
 }
 who-chosen-model-in-target-room = { $case ->
-    [gen] di un modello nemico nella stanza bersaglio
-    [dat] a un modello nemico nella stanza bersaglio
-    [acc] un modello nemico nella stanza bersaglio
-   *[nom] un modello nemico nella stanza bersaglio
+    [gen] di un modello nemico nella Stanza bersaglio
+    [dat] a un modello nemico nella Stanza bersaglio
+    [acc] un modello nemico nella Stanza bersaglio
+   *[nom] un modello nemico nella Stanza bersaglio
 }
 who-chosen-mage-in-target-room = { $case ->
-    [gen] di un Mago nemico nella stanza bersaglio
-    [dat] a un Mago nemico nella stanza bersaglio
-    [acc] un Mago nemico nella stanza bersaglio
-   *[nom] un Mago nemico nella stanza bersaglio
+    [gen] di un Mago nemico nella Stanza bersaglio
+    [dat] a un Mago nemico nella Stanza bersaglio
+    [acc] un Mago nemico nella Stanza bersaglio
+   *[nom] un Mago nemico nella Stanza bersaglio
 }
 who-chosen-model-within-1 = { $case ->
-    [gen] di un modello nemico entro 1 stanza
-    [dat] a un modello nemico entro 1 stanza
-    [acc] un modello nemico entro 1 stanza
-   *[nom] un modello nemico entro 1 stanza
+    [gen] di un modello nemico entro 1 Stanza
+    [dat] a un modello nemico entro 1 Stanza
+    [acc] un modello nemico entro 1 Stanza
+   *[nom] un modello nemico entro 1 Stanza
 }
 who-chosen-mage-within-1 = { $case ->
-    [gen] di un Mago nemico entro 1 stanza
-    [dat] a un Mago nemico entro 1 stanza
-    [acc] un Mago nemico entro 1 stanza
-   *[nom] un Mago nemico entro 1 stanza
+    [gen] di un Mago nemico entro 1 Stanza
+    [dat] a un Mago nemico entro 1 Stanza
+    [acc] un Mago nemico entro 1 Stanza
+   *[nom] un Mago nemico entro 1 Stanza
 }
 who-chosen-model-any = { $case ->
     [gen] di un modello nemico qualsiasi nella Loggia
@@ -245,16 +250,16 @@ who-chosen-mage-any = { $case ->
    *[nom] un Mago nemico qualsiasi nella Loggia
 }
 who-another-model-within-1 = { $case ->
-    [gen] di un altro modello entro 1 stanza da te, non della fazione dell’attaccante
-    [dat] a un altro modello entro 1 stanza da te, non della fazione dell’attaccante
-    [acc] un altro modello entro 1 stanza da te, non della fazione dell’attaccante
-   *[nom] un altro modello entro 1 stanza da te, non della fazione dell’attaccante
+    [gen] di un altro modello entro 1 Stanza da te, non della parte dell’attaccante
+    [dat] a un altro modello entro 1 Stanza da te, non della parte dell’attaccante
+    [acc] un altro modello entro 1 Stanza da te, non della parte dell’attaccante
+   *[nom] un altro modello entro 1 Stanza da te, non della parte dell’attaccante
 }
 who-another-model-within-1-of-target = { $case ->
-    [gen] di un altro modello nemico entro 1 stanza dal bersaglio
-    [dat] a un altro modello nemico entro 1 stanza dal bersaglio
-    [acc] un altro modello nemico entro 1 stanza dal bersaglio
-   *[nom] un altro modello nemico entro 1 stanza dal bersaglio
+    [gen] di un altro modello nemico entro 1 Stanza dal bersaglio
+    [dat] a un altro modello nemico entro 1 Stanza dal bersaglio
+    [acc] un altro modello nemico entro 1 Stanza dal bersaglio
+   *[nom] un altro modello nemico entro 1 Stanza dal bersaglio
 }
 who-own-chosen = { $case ->
     [gen] di una tua Evocazione
@@ -293,10 +298,10 @@ who-mages-without-completed-quests = { $case ->
    *[nom] ogni Mago senza Missioni completate
 }
 who-last-hitter = { $case ->
-    [gen] della fazione che ha inflitto l’ultimo danno
-    [dat] alla fazione che ha inflitto l’ultimo danno
-    [acc] la fazione che ha inflitto l’ultimo danno
-   *[nom] la fazione che ha inflitto l’ultimo danno
+    [gen] della parte che ha inflitto l’ultimo danno
+    [dat] alla parte che ha inflitto l’ultimo danno
+    [acc] la parte che ha inflitto l’ultimo danno
+   *[nom] la parte che ha inflitto l’ultimo danno
 }
 who-chooser = { $case ->
     [gen] suo
@@ -321,103 +326,103 @@ who-models-here = { $case ->
     [dat] a ogni modello nemico
    *[nom] ogni modello nemico
 } { $where ->
-    [evocation] nella sua stanza
-    [room] in questa stanza
-   *[mage] nella tua stanza
+    [evocation] nella sua Stanza
+    [room] in questa Stanza
+   *[mage] nella tua Stanza
 }
 who-chosen-model-here = { $case ->
     [gen] di un modello nemico
     [dat] a un modello nemico
    *[nom] un modello nemico
 } { $where ->
-    [evocation] nella sua stanza
-    [room] in questa stanza
-   *[mage] nella tua stanza
+    [evocation] nella sua Stanza
+    [room] in questa Stanza
+   *[mage] nella tua Stanza
 }
 
 ## Rooms
 
 place-here = { $form ->
     [in] { $where ->
-        [evocation] nella sua stanza
-        [room] in questa stanza
-       *[mage] nella tua stanza
+        [evocation] nella sua Stanza
+        [room] in questa Stanza
+       *[mage] nella tua Stanza
     }
     [to] { $where ->
-        [evocation] nella sua stanza
-        [room] in questa stanza
-       *[mage] nella tua stanza
+        [evocation] nella sua Stanza
+        [room] in questa Stanza
+       *[mage] nella tua Stanza
     }
     [of] { $where ->
-        [evocation] della sua stanza
-        [room] di questa stanza
-       *[mage] della tua stanza
+        [evocation] della sua Stanza
+        [room] di questa Stanza
+       *[mage] della tua Stanza
     }
    *[acc] { $where ->
-        [evocation] la sua stanza
-        [room] questa stanza
-       *[mage] la tua stanza
+        [evocation] la sua Stanza
+        [room] questa Stanza
+       *[mage] la tua Stanza
     }
 }
 place-target-room = { $form ->
-    [in] nella stanza bersaglio
-    [to] nella stanza bersaglio
-    [of] della stanza bersaglio
-   *[acc] la stanza bersaglio
+    [in] nella Stanza bersaglio
+    [to] nella Stanza bersaglio
+    [of] della Stanza bersaglio
+   *[acc] la Stanza bersaglio
 }
 place-trap-room = { $form ->
-    [in] nella stanza della Trappola
-    [to] nella stanza della Trappola
-    [of] della stanza della Trappola
-   *[acc] la stanza della Trappola
+    [in] nella Stanza della Trappola
+    [to] nella Stanza della Trappola
+    [of] della Stanza della Trappola
+   *[acc] la Stanza della Trappola
 }
 place-same-room = { $form ->
-    [in] nella stessa stanza
-    [to] nella stessa stanza
-    [of] della stessa stanza
-   *[acc] la stessa stanza
+    [in] nella stessa Stanza
+    [to] nella stessa Stanza
+    [of] della stessa Stanza
+   *[acc] la stessa Stanza
 }
 place-location-of-target = { $form ->
-    [in] nella stanza del bersaglio
-    [to] nella stanza del bersaglio
-    [of] della stanza del bersaglio
-   *[acc] la stanza del bersaglio
+    [in] nella Stanza del bersaglio
+    [to] nella Stanza del bersaglio
+    [of] della Stanza del bersaglio
+   *[acc] la Stanza del bersaglio
 }
 place-location-of-target-owner = { $form ->
-    [in] nella stanza del suo proprietario
-    [to] nella stanza del suo proprietario
-    [of] della stanza del suo proprietario
-   *[acc] la stanza del suo proprietario
+    [in] nella Stanza del suo proprietario
+    [to] nella Stanza del suo proprietario
+    [of] della Stanza del suo proprietario
+   *[acc] la Stanza del suo proprietario
 }
 place-location-of-mage = { $form ->
-    [in] nella stanza di quel Mago
-    [to] nella stanza di quel Mago
-    [of] della stanza di quel Mago
-   *[acc] la stanza di quel Mago
+    [in] nella Stanza di quel Mago
+    [to] nella Stanza di quel Mago
+    [of] della Stanza di quel Mago
+   *[acc] la Stanza di quel Mago
 }
 place-location-of-each-mage = { $form ->
-    [in] nella sua stanza
-    [to] nella sua stanza
-    [of] della sua stanza
-   *[acc] la sua stanza
+    [in] nella sua Stanza
+    [to] nella sua Stanza
+    [of] della sua Stanza
+   *[acc] la sua Stanza
 }
 place-location-of-each-evocation = { $form ->
-    [in] nella sua stanza
-    [to] nella sua stanza
-    [of] della sua stanza
-   *[acc] la sua stanza
+    [in] nella sua Stanza
+    [to] nella sua Stanza
+    [of] della sua Stanza
+   *[acc] la sua Stanza
 }
 place-location-of-evocation = { $form ->
-    [in] nella stanza in cui stava
-    [to] nella stanza in cui stava
-    [of] della stanza in cui stava
-   *[acc] la stanza in cui stava
+    [in] nella Stanza in cui stava
+    [to] nella Stanza in cui stava
+    [of] della Stanza in cui stava
+   *[acc] la Stanza in cui stava
 }
 place-location-of-defeated = { $form ->
-    [in] nella stanza in cui è caduto quel Mago
-    [to] nella stanza in cui è caduto quel Mago
-    [of] della stanza in cui è caduto quel Mago
-   *[acc] la stanza in cui è caduto quel Mago
+    [in] nella Stanza in cui è caduto quel Mago
+    [to] nella Stanza in cui è caduto quel Mago
+    [of] della Stanza in cui è caduto quel Mago
+   *[acc] la Stanza in cui è caduto quel Mago
 }
 place-own-cell = { $form ->
     [in] nella sua Cella
@@ -426,58 +431,58 @@ place-own-cell = { $form ->
    *[acc] la sua Cella
 }
 place-room-with-most-instability-not-destroyed = { $form ->
-    [in] nella stanza intatta con più instabilità (in parità sceglie chi ha la Corona)
-    [to] nella stanza intatta con più instabilità (in parità sceglie chi ha la Corona)
-    [of] della stanza intatta con più instabilità (in parità sceglie chi ha la Corona)
-   *[acc] la stanza intatta con più instabilità (in parità sceglie chi ha la Corona)
+    [in] nella Stanza intatta con più Instabilità (in parità sceglie chi ha la Corona)
+    [to] nella Stanza intatta con più Instabilità (in parità sceglie chi ha la Corona)
+    [of] della Stanza intatta con più Instabilità (in parità sceglie chi ha la Corona)
+   *[acc] la Stanza intatta con più Instabilità (in parità sceglie chi ha la Corona)
 }
 place-chosen-room-within-1 = { $form ->
-    [in] in una stanza a distanza massima 1
-    [to] in una stanza a distanza massima 1
-    [of] di una stanza a distanza massima 1
-   *[acc] una stanza a distanza massima 1
+    [in] in una Stanza a distanza massima 1
+    [to] in una Stanza a distanza massima 1
+    [of] di una Stanza a distanza massima 1
+   *[acc] una Stanza a distanza massima 1
 }
 place-chosen-room-within-2 = { $form ->
-    [in] in una stanza a distanza massima 2
-    [to] in una stanza a distanza massima 2
-    [of] di una stanza a distanza massima 2
-   *[acc] una stanza a distanza massima 2
+    [in] in una Stanza a distanza massima 2
+    [to] in una Stanza a distanza massima 2
+    [of] di una Stanza a distanza massima 2
+   *[acc] una Stanza a distanza massima 2
 }
 place-chosen-room-any = { $form ->
-    [in] in una stanza intatta qualsiasi
-    [to] in una stanza intatta qualsiasi
-    [of] di una stanza intatta qualsiasi
-   *[acc] una stanza intatta qualsiasi
+    [in] in una Stanza intatta qualsiasi
+    [to] in una Stanza intatta qualsiasi
+    [of] di una Stanza intatta qualsiasi
+   *[acc] una Stanza intatta qualsiasi
 }
 place-each-adjacent-room = { $form ->
-    [in] in ogni stanza adiacente
-    [to] in ogni stanza adiacente
-    [of] di ogni stanza adiacente
-   *[acc] ogni stanza adiacente
+    [in] in ogni Stanza adiacente
+    [to] in ogni Stanza adiacente
+    [of] di ogni Stanza adiacente
+   *[acc] ogni Stanza adiacente
 }
 place-each-room-with-mage = { $form ->
-    [in] in ogni stanza con un Mago
-    [to] in ogni stanza con un Mago
-    [of] di ogni stanza con un Mago
-   *[acc] ogni stanza con un Mago
+    [in] in ogni Stanza con un Mago
+    [to] in ogni Stanza con un Mago
+    [of] di ogni Stanza con un Mago
+   *[acc] ogni Stanza con un Mago
 }
 place-every-room-not-destroyed = { $form ->
-    [in] in ogni stanza intatta
-    [to] in ogni stanza intatta
-    [of] di ogni stanza intatta
-   *[acc] ogni stanza intatta
+    [in] in ogni Stanza intatta
+    [to] in ogni Stanza intatta
+    [of] di ogni Stanza intatta
+   *[acc] ogni Stanza intatta
 }
 place-color = { $form ->
-    [in] in ogni stanza { $color_nom }
-    [to] in ogni stanza { $color_nom }
-    [of] di ogni stanza { $color_nom }
-   *[acc] ogni stanza { $color_nom }
+    [in] in ogni Stanza { $color_nom }
+    [to] in ogni Stanza { $color_nom }
+    [of] di ogni Stanza { $color_nom }
+   *[acc] ogni Stanza { $color_nom }
 }
 place-id = { $form ->
-    [in] nella stanza “{ $name }”
-    [to] nella stanza “{ $name }”
-    [of] della stanza “{ $name }”
-   *[acc] la stanza “{ $name }”
+    [in] nella Stanza “{ $name }”
+    [to] nella Stanza “{ $name }”
+    [of] della Stanza “{ $name }”
+   *[acc] la Stanza “{ $name }”
 }
 except-rooms = (tranne { $rooms })
 room-black-rose-room = { $form ->
@@ -633,58 +638,58 @@ value-count = { $text } (X: { $times ->
 value-if = { $text } ({ $n } se { $condition })
 value-by-type = { $text } (X secondo il tipo: { $types })
 value-type = { $types } = { $n }
-count-health-of-target-evocation = la salute del bersaglio
+count-health-of-target-evocation = la Salute del bersaglio
 count-models-damaged = il numero di modelli danneggiati
 count-own-altars = il numero dei tuoi Altari
 count-own-evocations-of-it = { $it ->
     [self] il numero delle tue Evocazioni
    *[other] il numero delle sue Evocazioni
 }
-count-own-instability-in-target-room = la tua instabilità nella stanza bersaglio
-if-target-has-no-prepared = il bersaglio è un Mago senza incantesimi preparati
+count-own-instability-in-target-room = la tua Instabilità nella Stanza bersaglio
+if-target-has-no-prepared = il bersaglio è un Mago senza Incantesimi preparati
 if-healed-other = hai curato un altro Mago
-if-target-damage-at-least-half-health = i danni del bersaglio sono almeno metà della sua salute
+if-target-damage-at-least-half-health = i danni del bersaglio sono almeno metà della sua Salute
 if-owns-undead = possiedi un’Evocazione non morta
 
 ## Triggers of Traps and Protections
 
-trigger-enemy-enters = quando un modello nemico entra nella stanza della Trappola
-trigger-enemy-leaves = quando un modello nemico lascia la stanza della Trappola
+trigger-enemy-enters = quando un modello nemico entra nella Stanza della Trappola
+trigger-enemy-leaves = quando un modello nemico lascia la Stanza della Trappola
 trigger-enemy-activates = quando un Mago nemico attiva { $room ->
     [yes] { $colors ->
-        [yes] la stanza della Trappola, se è { $colors_nom }
-       *[no] la stanza della Trappola
+        [yes] la Stanza della Trappola, se è { $colors_nom }
+       *[no] la Stanza della Trappola
     }
    *[no] { $colors ->
-        [yes] una stanza { $colors_nom }
-       *[no] una stanza
+        [yes] una Stanza { $colors_nom }
+       *[no] una Stanza
     }
 }
 trigger-enemy-casts = quando un Mago nemico { $within ->
     [0] nella Loggia
-    [one] entro { $within } stanza
-   *[other] entro { $within } stanze
-} gioca un lato di combattimento, utilità o evocazione
+    [one] entro { $within } Stanza
+   *[other] entro { $within } Stanze
+} gioca un lato di Combattimento, Utilità o Evocazione
 trigger-enemy-completes-quest = quando un altro Mago completa una Missione
 trigger-mage-defeated = quando un altro Mago è sconfitto
 trigger-self-targeted = quando sei bersaglio { $by ->
     [physical] di un Attacco Fisico
-    [spell] di un incantesimo
+    [spell] di un Incantesimo
     [evocation] di un’Evocazione
     [trap] di una Trappola
     [reaction] di una Protezione
-    [room] dell’effetto di una stanza
+    [room] dell’effetto di una Stanza
     [quest] di una Missione
     [event] di un Evento
    *[any] di un effetto
 }
 trigger-self-would-be-damaged = quando stai per subire danni { $by ->
     [physical] da un Attacco Fisico
-    [spell] da un incantesimo
+    [spell] da un Incantesimo
     [evocation] da un’Evocazione
     [trap] da una Trappola
     [reaction] da una Protezione
-    [room] dall’effetto di una stanza
+    [room] dall’effetto di una Stanza
     [quest] da una Missione
     [event] da un Evento
    *[any] {""}
@@ -695,31 +700,31 @@ trigger-own-evocation-would-be-damaged = quando una tua Evocazione sta per subir
 
 hook-cleanup = all’inizio del Riordino
 hook-study-phase = all’inizio della fase di Studio
-hook-enemy-enters-here = ogni volta che un modello nemico entra nella sua stanza
+hook-enemy-enters-here = ogni volta che un modello nemico entra nella sua Stanza
 hook-evocation-defeated = ogni volta che un’Evocazione è sconfitta
 hook-mage-activates-room = ogni volta che un Mago attiva { $color ->
     [no] { $id ->
-        [no] una stanza
+        [no] una Stanza
        *[other] { $place_acc }
     }
-   *[other] una stanza { $color_nom }
+   *[other] una Stanza { $color_nom }
 }
 hook-mage-completes-quest = ogni volta che un Mago completa una Missione
 hook-mage-defeated = ogni volta che un Mago è sconfitto
 hook-mage-enters-cell = ogni volta che un Mago finisce nella sua Cella
 hook-mage-enters-room = ogni volta che un Mago entra { $color ->
     [no] { $id ->
-        [no] in una stanza
+        [no] in una Stanza
        *[other] { $place_to }
     }
-   *[other] in una stanza { $color_nom }
+   *[other] in una Stanza { $color_nom }
 }
-hook-mage-places-instability = ogni volta che un Mago piazza instabilità
+hook-mage-places-instability = ogni volta che un Mago colloca Instabilità
 hook-mage-resolves-side = ogni volta che un Mago ha risolto { $types_given ->
     [yes] un lato di { $types }
    *[no] un lato
 }
-hook-owner-would-be-damaged-here = ogni volta che stai per subire danni nella sua stanza
+hook-owner-would-be-damaged-here = ogni volta che stai per subire danni nella sua Stanza
 hook-this-damages-mage = ogni volta che il suo attacco danneggia un Mago
 hook-this-defeated = quando è sconfitta
 
@@ -729,8 +734,8 @@ rule-movement-modifier = i Movimenti Fisici sono { $sign ->
     [less] più corti
    *[more] più lunghi
 } di { $size ->
-    [one] { $size } stanza
-   *[other] { $size } stanze
+    [one] { $size } Stanza
+   *[other] { $size } Stanze
 }
 rule-physical-damage-modifier = gli Attacchi Fisici infliggono { $size ->
     [one] { $size } danno
@@ -739,7 +744,7 @@ rule-physical-damage-modifier = gli Attacchi Fisici infliggono { $size ->
     [less] meno
    *[more] più
 }
-rule-combat-spell-damage-modifier = il primo danno di ogni lato di combattimento { $sign ->
+rule-combat-spell-damage-modifier = il primo danno di ogni lato di Combattimento { $sign ->
     [less] diminuisce
    *[more] aumenta
 } di { $size }
@@ -779,22 +784,22 @@ rule-protection-prevents-modifier = le Protezioni prevengono { $size ->
    *[more] più
 }
 rule-quick-slot-locked = non si possono giocare Incantesimi Rapidi
-rule-room-color-cannot-activate = le stanze { $color_plural } non si possono attivare
+rule-room-color-cannot-activate = le Stanze { $color_plural } non si possono attivare
 rule-traps-do-not-trigger = le Trappole non scattano
 rule-no-heal = nessun danno si cura
 rule-evocations-immune = le Evocazioni non subiscono danni
 rule-ignores-traps = non fa scattare Trappole
-rule-is-the-mage = segna un Mago che è un’Abominazione e non è un modello a sé
+rule-is-the-mage = segna un Mago che è un Abominio e non è un modello a sé
 
 ## States
 
 state-abomination = { $who ->
-    [self] sei un’Abominazione: hai forza 4 e agisci anche nella fase delle Evocazioni
-   *[other] { $who_nom } è un’Abominazione: ha forza 4 e agisce anche nella fase delle Evocazioni
+    [self] sei un Abominio: hai forza 4 e agisci anche nella fase di Evocazione
+   *[other] { $who_nom } è un Abominio: ha forza 4 e agisce anche nella fase di Evocazione
 }
 state-putrefying = { $who ->
-    [self] ogni danno dei tuoi Attacchi Fisici piazza anche 1 instabilità nella tua stanza
-   *[other] ogni danno degli Attacchi Fisici { $who_gen } piazza anche 1 instabilità nella sua stanza
+    [self] ogni danno dei tuoi Attacchi Fisici colloca anche 1 Instabilità nella tua Stanza
+   *[other] ogni danno degli Attacchi Fisici { $who_gen } colloca anche 1 Instabilità nella sua Stanza
 }
 state-rooted = { $who ->
     [self] non puoi muoverti
@@ -821,7 +826,7 @@ do-damage = { $by ->
     } dalla Rosa Nera
    *[other] { $to ->
         [self] subisci
-        [chooser] infliggigli
+        [chooser] subisce
         [it_each_mage] infliggigli
         [it_each_evocation] infliggile
        *[other] infliggi
@@ -830,7 +835,7 @@ do-damage = { $by ->
        *[other] { $n } danni
     } { $to ->
         [self] {""}
-        [chooser] {""}
+        [chooser] da te
         [it_each_mage] {""}
         [it_each_evocation] {""}
        *[other] { $to_dat }
@@ -855,10 +860,10 @@ do-convert-damage = { $by ->
    *[other] altri hanno inflitto { $to_dat }
 }
 do-instability = { $by ->
-    [black_rose] la Rosa Nera piazza
-   *[other] piazza
-} { $n } instabilità { $place_in }
-do-convert-instability = sostituisci con la tua fino a { $n } instabilità { $from ->
+    [black_rose] la Rosa Nera colloca
+   *[other] colloca
+} { $n } Instabilità { $place_in }
+do-convert-instability = sostituisci con la tua fino a { $n } Instabilità { $from ->
     [black_rose] della Rosa Nera
    *[others] altrui
 } { $place_in }
@@ -866,16 +871,16 @@ do-move = { $who ->
     [self] muoviti
    *[other] { $who_nom } si muove
 } fino a { $n ->
-    [one] { $n } stanza
-   *[other] { $n } stanze
+    [one] { $n } Stanza
+   *[other] { $n } Stanze
 }
 do-push = spingi { $who_acc } fino a { $n ->
-    [one] { $n } stanza
-   *[other] { $n } stanze
+    [one] { $n } Stanza
+   *[other] { $n } Stanze
 }
 do-pull = attira { $who_acc } verso di te fino a { $n ->
-    [one] { $n } stanza
-   *[other] { $n } stanze
+    [one] { $n } Stanza
+   *[other] { $n } Stanze
 }
 do-teleport = { $who ->
     [self] teletrasportati { $place_to }
@@ -916,7 +921,7 @@ do-destroy-evocation = { $which ->
    *[other] distruggi { $which_acc }
 }{ $max_health ->
     [0] {""}
-   *[other] {" "}se la sua salute è { $max_health } o meno
+   *[other] {" "}se la sua Salute è { $max_health } o meno
 }
 do-draw = { $who ->
     [self] pesca
@@ -994,43 +999,43 @@ do-peek = guarda in segreto { $n ->
 }
 do-reveal = { $who ->
     [self] mostra a tutti { $n ->
-        [one] il tuo prossimo incantesimo preparato
-       *[other] i tuoi prossimi { $n } incantesimi preparati
+        [one] il tuo prossimo Incantesimo preparato
+       *[other] i tuoi prossimi { $n } Incantesimi preparati
     }
    *[other] { $who_nom } mostra a tutti { $n ->
-        [one] il suo prossimo incantesimo preparato
-       *[other] i suoi prossimi { $n } incantesimi preparati
+        [one] il suo prossimo Incantesimo preparato
+       *[other] i suoi prossimi { $n } Incantesimi preparati
     }
 }
 do-cancel-prepared = { $who ->
     [self] scarta, { $n ->
-        [one] senza giocarlo, il tuo prossimo incantesimo preparato
-       *[other] senza giocarli, i tuoi prossimi { $n } incantesimi preparati
+        [one] senza giocarlo, il tuo prossimo Incantesimo preparato
+       *[other] senza giocarli, i tuoi prossimi { $n } Incantesimi preparati
     }
    *[other] { $who_nom } scarta, { $n ->
-        [one] senza giocarlo, il suo prossimo incantesimo preparato
-       *[other] senza giocarli, i suoi prossimi { $n } incantesimi preparati
+        [one] senza giocarlo, il suo prossimo Incantesimo preparato
+       *[other] senza giocarli, i suoi prossimi { $n } Incantesimi preparati
     }
 }
 do-swap-prepared = { $who ->
     [self] puoi
    *[other] { $who_nom } può
 } scambiare { $n ->
-    [one] { $n } incantesimo preparato con una carta della mano
-   *[other] fino a { $n } incantesimi preparati con carte della mano
+    [one] { $n } Incantesimo preparato con una carta della mano
+   *[other] fino a { $n } Incantesimi preparati con carte della mano
 }
 do-cast-next = { $who ->
     [self] gioca subito il tuo
    *[other] { $who_nom } gioca subito il suo
-} prossimo incantesimo preparato
+} prossimo Incantesimo preparato
 do-cast-from-hand = { $who ->
     [self] puoi
    *[other] { $who_nom } può
-} giocare una carta dalla mano al posto di un incantesimo preparato, che torna in mano
+} giocare una carta dalla mano al posto di un Incantesimo preparato, che torna in mano
 do-forced-attack = infliggi { $n ->
     [one] { $n } danno fisico
    *[other] { $n } danni fisici
-} a un altro modello nella stanza { $who_gen } (non tuo)
+} a un altro modello nella Stanza { $who_gen } (non tuo)
 do-gain-pp = { $who ->
     [self] ottieni
    *[other] { $who_nom } ottiene
@@ -1058,7 +1063,7 @@ do-refresh-action = { $who ->
    *[other] pronti fino a { $n } segnalini Azione usati
 }
 do-physical-attack = fai un Attacco Fisico{ $area ->
-    [yes] {" "}contro ogni modello nemico nella tua stanza
+    [yes] {" "}contro ogni modello nemico nella tua Stanza
    *[no] {""}
 }{ $set ->
     [0] {""}
@@ -1085,7 +1090,7 @@ do-prevent = previeni { $n ->
 }
 do-cancel = { $side ->
     [protection] l’effetto non ti fa nulla
-   *[trap] la stanza non ha effetto
+   *[trap] la Stanza non ha effetto
 }
 do-reflect = infliggi { $n ->
     [one] { $n } danno
@@ -1157,35 +1162,35 @@ do-for-each = { $of ->
 do-may = se vuoi, { $text }
 do-instead-of-attack = al posto del suo attacco puoi fare questo: { $text }
 do-hook = { $hook }{ $once ->
-    [per_turn] , la prima volta in ogni turno
+    [per_turn] {" "}(solo la prima volta in ogni turno)
    *[no] {""}
 }: { $text }
 do-rule = { $text }
-do-bull = metti il Toro nella Stanza della Rosa Nera; se è già nella Loggia, carica fino a 2 stanze verso il Mago con più PP e dove si ferma infligge { $n ->
+do-bull = metti il Toro nella Stanza della Rosa Nera; se è già nella Loggia, carica fino a 2 Stanze verso il Mago con più PP e dove si ferma infligge { $n ->
     [one] { $n } danno
    *[other] { $n } danni
 } a ogni modello
 
 ## Mages, schools, rooms, Evocations
 
-mage-numbers = salute { $health }, limite di mano { $hand_limit }, movimento { $movement }, forza { $strength }
+mage-numbers = Salute { $health }, limite di mano { $hand_limit }, movimento { $movement }, forza { $strength }
 mage-school = scuola preferita: { $school }
-mage-spell = incantesimo personale: { $spell }
+mage-spell = Incantesimo personale: { $spell }
 school-list = lista { $list }: { $spells }
-school-conspiracy = passi veloci, attivazioni di stanze, Trappole che feriscono, PP e Missioni rubati, patti con la Rosa Nera
-school-destruction = danni a uno o a una stanza intera, e instabilità
+school-conspiracy = passi veloci, attivazioni di Stanze, Trappole che feriscono, PP e Missioni rubati, patti con la Rosa Nera
+school-destruction = danni a uno o a una Stanza intera, e Instabilità
 school-divination = Altari, Missioni completate, cure, carte da pescare e cercare, la Corona
 school-illusion = maschere a due effetti, Trappole e Protezioni, danni deviati, movimento forzato
 school-necromancy = molti non morti, danni, PP rubati, danni sostituiti, cure per sé
-school-transmutation = Attacchi Fisici, trasformazione, instabilità
-room-numbers = stanza { $color_nom }, regge { $limit } instabilità, il suo segnalino vale { $pp } PP
+school-transmutation = Attacchi Fisici, trasformazione, Instabilità
+room-numbers = Stanza { $color_nom }, regge { $limit } Instabilità, il suo segnalino vale { $pp } PP
 token-enters-second-moon = il suo segnalino arriva con la Seconda Luna
 evocation-numbers = { $tags }{ $tags ->
     [0] {""}
    *[other] :{" "}
 }movimento { $movement }, attacco { $attack }, { $health ->
-    [mage] salute del suo Mago
-   *[other] salute { $health }
+    [mage] Salute del suo Mago
+   *[other] Salute { $health }
 }
 tag-undead = non morto
 tag-elemental = elementale
@@ -1200,7 +1205,7 @@ tag-altar = altare
 quest-goal = obiettivo: { $goal }
 quest-reward = ricompensa: { $text }
 quest-pp = { $n } PP
-quest-replaces = la ricompensa prende il posto dell’effetto della stanza
+quest-replaces = la ricompensa prende il posto dell’effetto della Stanza
 quest-players = solo con { $n } o più giocatori
 window-turn = { $goal } in un solo turno
 window-held = { $goal }
@@ -1208,20 +1213,20 @@ window-instant = alla fine di una tua azione { $goal }
 window-cleanup = alla fine del turno { $goal }
 goal-activate-room = attiva { $room ->
     [no] { $distinct_colors ->
-        [yes] { $count } stanze di colori diversi
+        [yes] { $count } Stanze di colori diversi
        *[no] { $color ->
             [no] { $count ->
-                [one] una stanza
+                [one] una Stanza
                *[other] { $distinct ->
-                    [yes] { $count } stanze diverse
-                   *[no] { $count } volte una stanza
+                    [yes] { $count } Stanze diverse
+                   *[no] { $count } volte una Stanza
                 }
             }
            *[other] { $count ->
-                [one] una stanza { $color_nom }
+                [one] una Stanza { $color_nom }
                *[other] { $distinct ->
-                    [yes] { $count } diverse stanze { $color_plural }
-                   *[no] { $count } volte una stanza { $color_nom }
+                    [yes] { $count } diverse Stanze { $color_plural }
+                   *[no] { $count } volte una Stanza { $color_nom }
                 }
             }
         }
@@ -1248,7 +1253,7 @@ goal-defeat-contribution = { $count ->
     [one] un Mago che porta un tuo danno è sconfitto
    *[other] { $count } Maghi che portano tuoi danni sono sconfitti
 }
-goal-enemy-models-here = nella tua stanza { $count ->
+goal-enemy-models-here = nella tua Stanza { $count ->
     [one] c’è { $count } modello nemico
    *[other] ci sono { $count } modelli nemici
 }
@@ -1274,7 +1279,7 @@ goal-hand-size-at-most = { $count ->
    *[other] hai al massimo { $count } carte in mano
 }
 goal-hold-crown = hai la Corona
-goal-instability-placed = piazza { $count } instabilità
+goal-instability-placed = colloca { $count } Instabilità
 goal-mage-defeated-by-self = infliggi l’ultimo danno a { $count ->
     [one] un Mago sconfitto
    *[other] { $count } Maghi sconfitti
@@ -1290,20 +1295,20 @@ goal-physical-attack-hits = infliggi danni con { $count ->
 }
 goal-pp-at-least = hai almeno { $count } PP
 goal-room-token-won = vinci { $count ->
-    [one] un segnalino stanza
-   *[other] { $count } segnalini stanza
+    [one] un segnalino Stanza
+   *[other] { $count } segnalini Stanza
 }
 goal-rooms-entered = entra in { $count ->
-    [one] una stanza
-   *[other] { $count } stanze
+    [one] una Stanza
+   *[other] { $count } Stanze
 }
 goal-sole-contributor-defeat = { $count ->
     [one] un Mago che porta solo tuoi danni è sconfitto
    *[other] { $count } Maghi che portano solo tuoi danni sono sconfitti
 }
 goal-spell-cast = gioca { $count ->
-    [one] un incantesimo
-   *[other] { $count } incantesimi
+    [one] un Incantesimo
+   *[other] { $count } Incantesimi
 }{ $distinct_schools ->
     [yes] {" "}di scuole diverse
    *[no] {""}
@@ -1327,15 +1332,15 @@ goal-trophies-from-distinct-mages = hai Trofei di { $count ->
    *[other] { $count } Maghi diversi
 }
 only-holding-crown = mentre hai la Corona
-only-room-instability-at-least = con almeno { $value } instabilità
+only-room-instability-at-least = con almeno { $value } Instabilità
 only-room-any-of = { $rooms_in }
 only-by = con { $value ->
     [physical] un Attacco Fisico
-    [spell] un incantesimo
+    [spell] un Incantesimo
     [evocation] un’Evocazione
     [trap] una Trappola
     [reaction] una Protezione
-    [room] l’effetto di una stanza
+    [room] l’effetto di una Stanza
     [quest] la ricompensa di una Missione
    *[any] qualsiasi cosa
 }
@@ -1355,7 +1360,7 @@ works-study = nella fase di Studio, { $number ->
     [one] nello spazio { $spaces }
    *[other] negli spazi { $spaces }
 } – { $text }
-works-action = nella fase delle Azioni, { $number ->
+works-action = nella fase di Azione, { $number ->
     [one] nello spazio { $spaces }
    *[other] negli spazi { $spaces }
 } – { $text }
@@ -1368,4 +1373,4 @@ works-always = { $number ->
    *[other] negli spazi { $spaces }
 } – { $text }
 works-crown = chi lo rivela prende la Corona
-works-pp = la Rosa Nera ottiene { $reveal } PP quando è rivelato e { $exit } PP quando esce
+works-pp = la Rosa Nera ottiene { $reveal } PP quando l’Evento è rivelato e { $exit } PP quando esce

@@ -83,7 +83,7 @@ card-div_omen_of_ruin = Presagio di Rovina
 ## Illusion
 
 card-ill_suggestion = Suggestione
-card-ill_mirror_image = Immagine Speculare
+card-ill_mirror_image = Immagine Riflessa
 card-ill_hall_of_mirrors = Galleria degli Specchi
 card-ill_phantom_pain = Dolore Fantasma
 card-ill_vanish = Svanire
@@ -151,7 +151,7 @@ card-living_flame = Fiamma Viva
 card-assassin = Sicario
 card-shade = Ombra
 card-gargoyle = Gargolla
-card-abomination = Abominazione
+card-abomination = Abominio
 card-altar_spring = Altare della Primavera
 card-altar_summer = Altare dell’Estate
 card-altar_autumn = Altare dell’Autunno

@@ -1,4 +1,4 @@
-"""What the chapter on deeds adds to a position: the damage instance that goes on (R184)."""
+"""What the chapter on deeds adds to a position: the damage instance that goes on (R184), whose token came last."""
 
 from __future__ import annotations
 
@@ -12,4 +12,6 @@ FIELDS: tuple[Field, ...] = (
     Field("blow_source", "blow.source", "word", "all", names=v.SOURCES),
     Field("blow_attacker", "blow.attacker", "number", "all"),
     Field("blow_redirected", "blow.redirected", "number", "all"),
+    # R120: the side whose token an Evocation got last.
+    Field("evocation_hit", "evocations.*.hit", "word", "all", names=v.SIDES, extra=("nobody", v.NOBODY), size="12"),
 )

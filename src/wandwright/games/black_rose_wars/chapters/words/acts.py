@@ -24,7 +24,7 @@ def begin_act(
     trigger: int = NO_MODEL,
 ) -> None:
     """A new act; what is pushed after it belongs to it. A Trap's room is where its token lay, else it is `here`."""
-    state.stack.append((steps.END_ACT, kept(state)))
+    state.stack.append((steps.END_ACT, *kept(state)))
     state.act_source = source
     state.act_side = side
     state.act_card = card
@@ -53,6 +53,7 @@ def kept(state: RoseState) -> tuple[int | tuple[int, ...], ...]:
 def end_act(state: RoseState, frame: Frame) -> None:
     """R179: the act that was interrupted goes on."""
     (
+        _,
         state.act_source,
         state.act_side,
         state.act_card,
@@ -70,7 +71,7 @@ def end_act(state: RoseState, frame: Frame) -> None:
         state.healed_others,
         state.spared,
         state.strikes,
-    ) = frame[1]
+    ) = frame
 
 
 def abandon_act(state: RoseState) -> None:

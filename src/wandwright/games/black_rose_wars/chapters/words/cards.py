@@ -9,14 +9,17 @@ from wandwright.engine.events import note
 from wandwright.engine.kinds import OneOf
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.engine.words import ClauseField, Word
+from wandwright.games.black_rose_wars import slots
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import casting
 from wandwright.games.black_rose_wars.chapters.turn import drawing, track
+from wandwright.games.black_rose_wars.chapters.turn.holding import draw_quests
 from wandwright.games.black_rose_wars.chapters.words import operating as o
 from wandwright.games.black_rose_wars.chapters.words import steps
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of, unplayed
 from wandwright.games.black_rose_wars.chapters.words.operating import OnModels
 from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Order, Search, Slot
+from wandwright.games.black_rose_wars.marks import marked
 from wandwright.games.black_rose_wars.state import RoseState
 
 SOURCES: Final = {"grimoire": 0, "library": 1, "quest": 2, "forgotten": 3}
@@ -45,7 +48,7 @@ def draw_forgotten(state: RoseState, seat: int, number: int, keep: int, moon: in
     drawing.draw_forgotten(state, seat, number, keep)
 
 
-DRAWING: Final = (draw_from_grimoire, draw_from_library, drawing.draw_quests, draw_forgotten)
+DRAWING: Final = (draw_from_grimoire, draw_from_library, draw_quests, draw_forgotten)
 
 
 def reveal_event(state: RoseState, side: int, source: int, clause: Any) -> None:
@@ -70,7 +73,9 @@ def discard_at_random(state: RoseState, seat: int, number: int, source: int) -> 
 
 def put_away(state: RoseState, seat: int, card: int, source: int) -> None:
     """From hand to Memories, face up."""
-    drawing.to_memories(state, seat, card)
+    state.hand[seat] = tuple(other for other in state.hand[seat] if other != card)
+    state.memories[seat] = (*state.memories[seat], card)
+    state.seen = marked(state.seen, card)
     note(state, "discards", seat, 1, card, source)
 
 
@@ -119,6 +124,7 @@ def answer_recover(state: RoseState, question: Cards, answer: int) -> None:
 def take_back(state: RoseState, seat: int, kind: int, source: int) -> None:
     card = card_of(state, state.memories[seat], kind)
     state.memories[seat] = tuple(other for other in state.memories[seat] if other != card)
+    state.seen = marked(state.seen, card)
     state.hand[seat] = (*state.hand[seat], card)
     note(state, "recovers", seat, 1, card, source)
 
@@ -156,6 +162,8 @@ def peek(state: RoseState, side: int, source: int, clause: Any) -> None:
     number = min(number_of(state, clause[2]), len(state.event_deck[state.moon]))
     if number:
         note(state, "looks_ahead", side, number, NO_CARD, source)
+        deck = state.event_deck[state.moon]
+        state.drawn[side], state.event_deck[state.moon] = deck[:number], deck[number:]
         state.stack.append(Order(steps.ORDER_EVENTS, side, source, state.moon, number, ()))
 
 
@@ -165,9 +173,11 @@ def list_order_events(state: RoseState, question: Order) -> list[int]:
 
 
 def answer_order_events(state: RoseState, question: Order, answer: int) -> None:
-    deck = state.event_deck[question.moon]
     order = (*question.picked, answer)
-    drawing.put_events_back(state, question.seat, question.moon, [deck[place] for place in order])
+    seen = state.drawn[question.seat]
+    state.event_deck[question.moon] = (*(seen[place] for place in order), *state.event_deck[question.moon])
+    state.drawn[question.seat] = ()
+    track.foresee(state, question.seat, len(order))
 
 
 def reveal(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -184,8 +194,11 @@ def next_slots(state: RoseState, seat: int, number: int) -> list[int]:
 
 
 def show(state: RoseState, seat: int, slot: int) -> None:
-    card, half = casting.unplayed_card(state, seat, slot)
-    casting.bare(state, seat, slot)
+    half = slots.half_in(state, seat, slot)
+    card = slots.take_from_slot(state, seat, slot)
+    state.bared[slot] = slots.replaced(state.bared[slot], seat, card)
+    state.bared_halves[seat] |= half << slot
+    state.seen = marked(state.seen, card)
     state.shown_type = state.box.halves[card][half].type
     note(state, "shows", seat, slot, card, state.act_card)
 
@@ -231,11 +244,18 @@ def answer_swap_card(state: RoseState, question: Slot, answer: int) -> None:
 
 
 def answer_swap_half(state: RoseState, question: Slot, answer: int) -> None:
-    casting.exchange(
-        state, question.seat, question.slot, card_of(state, state.hand[question.seat], question.card), answer
-    )
+    exchange(state, question.seat, question.slot, card_of(state, state.hand[question.seat], question.card), answer)
     if question.left > 1:
         state.stack.append(question._replace(kind=steps.SWAP_SLOT, left=question.left - 1))
+
+
+def exchange(state: RoseState, seat: int, slot: int, card: int, half: int) -> None:
+    """A55: of a slot that was shown all see that its card has changed; of any other nobody sees anything."""
+    if state.bared[slot][seat] != NO_CARD:
+        note(state, "exchanges", seat, slot, NO_CARD, state.act_card)
+    old = slots.take_from_slot(state, seat, slot)
+    state.hand[seat] = (*(other for other in state.hand[seat] if other != card), old)
+    slots.put_prepared(state, seat, slot, card, half)
 
 
 def cast_next(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:

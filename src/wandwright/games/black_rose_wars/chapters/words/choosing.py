@@ -32,20 +32,29 @@ ANY_RANGE: Final = 99
 class Half(Protocol):
     """What choosing needs of a side of a spell."""
 
-    target: int
-    range: int
-    least: int
+    @property
+    def target(self) -> str:
+        """What is picked."""
+
+    @property
+    def range(self) -> int:
+        """How far away it may be."""
+
+    @property
+    def least(self) -> int:
+        """How far away it has to be."""
 
 
 def pick_targets(state: RoseState, seat: int, half: Half) -> None:
     """R181: all targets are picked before the first operation; a side with nothing to pick goes on without (R77)."""
-    if half.target in (NONE, SELF):
-        state.targets = (seat,) if half.target == SELF else ()
+    sort = TARGETS[half.target]
+    if sort in (NONE, SELF):
+        state.targets = (seat,) if sort == SELF else ()
         return
-    kind = steps.TARGET_ROOM if half.target == A_ROOM else steps.TARGET
-    number = HOW_MANY.get(half.target, 1)
-    asked = Targeting(kind, seat, state.act_card, half.target, half.least, half.range, number, ())
-    if half.target != TWO_MAGES or len(list_target(state, asked)) > 1:
+    kind = steps.TARGET_ROOM if sort == A_ROOM else steps.TARGET
+    number = HOW_MANY.get(sort, 1)
+    asked = Targeting(kind, seat, state.act_card, sort, half.least, half.range, number, ())
+    if sort != TWO_MAGES or len(list_target(state, asked)) > 1:
         state.stack.append(asked)
 
 

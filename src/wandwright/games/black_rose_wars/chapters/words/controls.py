@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.kinds import OPTIONS, PROGRAM, Kind, Number, OneOf, Pack, Schema
+from wandwright.engine.kinds import OPTIONS, PROGRAM, Clauses, Kind, Number, OneOf, Pack, Schema
 from wandwright.engine.state import Frame
 from wandwright.engine.words import THEN, ClauseField, Word
 from wandwright.games.black_rose_wars import steps as base
@@ -101,13 +101,11 @@ def answer_may(state: RoseState, question: Offer, answer: int) -> None:
         state.stack.append((base.RUN, question.program, 0, question.side, question.source))
 
 
-def pay(state: RoseState, side: int, source: int, clause: Any) -> None:
-    """R113: the price of a room, paid in full before anything else; whether it can be paid was looked at before."""
-    state.stack.append((base.RUN, clause[1], 0, side, source))
+class Offered(Clauses):
+    """Clauses that somebody may have or decline, so that they can be put into words."""
 
-
-def read_off(state: RoseState, side: int, source: int, clause: Any) -> None:
-    """A hook, a rule or an attack of another sort: looked up where it counts, never carried out as an operation."""
+    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+        return (pack.option(value),)
 
 
 class Mask(Kind):
@@ -152,25 +150,26 @@ TYPE: Final = 3
 BY: Final = ClauseField("by", o.SELF.kind, required=False)
 DO: Final = THEN._replace(about="What is done.")
 
+# Prices of rooms, hooks, rules and what is done in place of an attack are read off their cards (library.py).
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("choose", "one of the options",
-         (BY, ClauseField("options", OPTIONS, "Lists of clauses; one of them is picked."), ClauseField("tag", Mask(), "The options are masks.", required=False)),
+         (BY, ClauseField("options", OPTIONS, "Lists of clauses; one of them is picked."),
+          ClauseField("tag", Mask(), "The options are masks.", required=False)),
          OnModels(choose), asks=True),
     Word("choose_mage", "one Mage is picked", (o.WHO,), OnModels(choose_mage), asks=True),
     Word("if", "then happens if it is so, else the other", (ClauseField("cond", Condition()), THEN,
          ClauseField("else", PROGRAM, "What happens in its place.", required=False)), run_if, asks=True),
     Word("for_each", "the same for each of them", (ClauseField("of", o.SELECTOR), DO), OnModels(for_each), asks=True),
-    Word("may", "all of it or nothing", (DO,), may, asks=True),
-    Word("pay", "the price of a room", (ClauseField("cost", PROGRAM, "What has to be paid."),), pay, asks=True),
-    Word("instead_of_attack", "done in place of the attack", (DO,), read_off),
+    Word("may", "all of it or nothing", (DO._replace(kind=Offered()),), may, asks=True),
+    Word("pay", "the price of a room", (ClauseField("cost", PROGRAM, "What has to be paid."),)),
+    Word("instead_of_attack", "done in place of the attack", (DO,)),
     Word("hook", "happens when something happens",
          (ClauseField("when", OneOf({name: number for number, name in enumerate(HOOKS)}, "hook")),
           ClauseField("filter", Filter(), required=False),
-          ClauseField("once", OneOf({"per_turn": 1}), "How often.", required=False), DO),
-         read_off),
+          ClauseField("once", OneOf({"per_turn": 1}), "How often.", required=False), DO)),
     Word("rule", "a rule changes",
          (ClauseField("rule", OneOf({name: number for number, name in enumerate(RULES)}, "rule")),
           ClauseField("value", Number(-9, 9), "By how much.", required=False),
-          ClauseField("filter", Filter(), required=False)), read_off),
+          ClauseField("filter", Filter(), required=False))),
 )

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from wandwright.engine.kinds import Kind, Pack, Schema
 from wandwright.engine.state import NO_CARD
+from wandwright.games.black_rose_wars import sheets
 from wandwright.games.black_rose_wars.models import evocations_of, is_mage, owner_of
 from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, NO_MODEL, SLOTS, TYPES
@@ -65,7 +66,7 @@ def number_of(state: RoseState, value: Value) -> int:
     if isinstance(value, int):
         return value
     if value[0] == COUNTED:
-        return min(COUNTING[value[1]](state) * value[2], value[3])
+        return int(min(COUNTING[value[1]](state) * value[2], value[3]))
     if value[0] == EITHER:
         return number_of(state, value[2] if HOLDING[value[1]](state) else value[3])
     return shown_type(state, value)
@@ -84,8 +85,8 @@ def target_of(state: RoseState) -> int:
 def health_of(state: RoseState, model: int) -> int:
     """The printed health of a model; of an Evocation that was removed in this act, too."""
     if is_mage(model):
-        return state.box.health[model]
-    return state.box.evocation_health[state.evocation_last[model - FIRST_EVOCATION]]
+        return sheets.health_of(state, model)
+    return int(state.box.evocation_health[state.evocation_last[model - FIRST_EVOCATION]])
 
 
 def health_of_target(state: RoseState) -> int:
@@ -132,7 +133,7 @@ def healed_other(state: RoseState) -> bool:
 
 def half_damaged(state: RoseState) -> bool:
     target = target_of(state)
-    return is_mage(target) and 2 * sum(state.damage[target]) >= state.box.health[target]
+    return is_mage(target) and 2 * sum(state.damage[target]) >= sheets.health_of(state, target)
 
 
 def owns_undead(state: RoseState) -> bool:

@@ -7,10 +7,10 @@ something. Neither depends on a secret of another seat.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import rooms, summoning
+from wandwright.games.black_rose_wars.chapters.deeds import summoning, tokens
 from wandwright.games.black_rose_wars.chapters.words import operating, selecting
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of, unplayed
 from wandwright.games.black_rose_wars.models import is_mage, room_of
@@ -29,16 +29,16 @@ def models(state: RoseState, side: int, clause: Any) -> list[int]:
     return selecting.models_of(state, clause[1], side)
 
 
-def somebody(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def somebody(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     return bool(models(state, side, clause))
 
 
-def can_damage(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_damage(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     side = operating.acting(state, side, clause[2])
     return any(selecting.is_enemy(state, model, side) for model in models(state, side, clause))
 
 
-def can_heal(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_heal(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     tokens = sum(sum(damage_on(state, model)) for model in models(state, side, clause))
     return at_least(tokens, number_of(state, clause[2]), full)
 
@@ -47,16 +47,20 @@ def damage_on(state: RoseState, model: int) -> tuple[int, ...]:
     return state.damage[model] if is_mage(model) else state.evocation_damage[model - FIRST_EVOCATION]
 
 
-def can_place(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_place(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     """R110, R188: there is room for it, and there are tokens."""
     side = operating.acting(state, side, clause[2])
-    left = min(
-        rooms.tokens_left(state, side), sum(rooms.space_left(state, r) for r in selecting.rooms_of(state, clause[1]))
-    )
+    left = min(tokens.tokens_left(state, side), sum(space_left(state, r) for r in selecting.rooms_of(state, clause[1])))
     return at_least(left, number_of(state, clause[3]), full)
 
 
-def can_move(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def space_left(state: RoseState, room: int) -> int:
+    """R110: what a room still takes."""
+    left: int = state.box.room_limit[room] - sum(state.instability[room])
+    return 0 if state.destroyed >> room & 1 else left
+
+
+def can_move(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     """A rooted model does not move; out of its Cell a Mage may move by an Event (R216)."""
     return any(not states_of(state, model) & v.ROOTED for model in models(state, side, clause))
 
@@ -65,38 +69,38 @@ def states_of(state: RoseState, model: int) -> int:
     return state.states[model] if is_mage(model) else state.evocation_states[model - FIRST_EVOCATION]
 
 
-def can_be_moved(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_be_moved(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     return any(room_of(state, model) != NOWHERE for model in models(state, side, clause))
 
 
-def can_pull(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_pull(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     """Somebody is not yet with the caster."""
     here = room_of(state, side)
     places = [room_of(state, model) for model in models(state, side, clause)]
     return here != NOWHERE and any(place not in (NOWHERE, here) for place in places)
 
 
-def can_teleport(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_teleport(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     found = models(state, side, clause)
     if clause[2] == selecting.OWN_CELL:
         return any(is_mage(model) for model in found)
     return any(selecting.rooms_of(state, clause[2], model) for model in found)
 
 
-def can_summon(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_summon(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     """R115, R116: one of that sort is left; an own one may be dismissed for it."""
     side = operating.acting(state, side, clause[2])
     if side == v.BLACK_ROSE or not selecting.rooms_of(state, clause[1]):
         return False
-    return at_least(summoning.supply(state, clause[3]), clause[4] or 1, full)
+    return at_least(summoning.in_supply(state, clause[3]), clause[4] or 1, full)
 
 
-def can_activate_evocation(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_activate_evocation(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     side = operating.acting(state, side, clause[2])
     return any(not is_mage(model) for model in selecting.models_of(state, clause[1], side))
 
 
-def can_discard(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_discard(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     return all_have(state, [len(hand) for hand in state.hand], side, clause, full)
 
 
@@ -106,28 +110,28 @@ def all_have(state: RoseState, numbers: list[int], side: int, clause: Any, full:
     return bool(found) and all(at_least(numbers[seat], wanted, full) for seat in found)
 
 
-def can_lose_points(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_lose_points(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     return all_have(state, state.points, side, clause, full)
 
 
-def can_lose_completed(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_lose_completed(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     return all_have(state, [len(cards) for cards in state.completed], side, clause, full)
 
 
-def can_discard_quest(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_discard_quest(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     return all_have(state, [len(cards) for cards in state.quests], side, clause, full)
 
 
-def can_lose_trophy(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_lose_trophy(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     return all_have(state, [sum(held) for held in state.trophies], side, clause, full)
 
 
-def can_search(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_search(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     pile = state.memories[side] if clause[1] else state.grimoire[side]
     return at_least(len(pile), number_of(state, clause[2]), full)
 
 
-def can_draw(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can_draw(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     """R43, R45, R49: something is left where it is drawn from, the discards that refill it included."""
     _, _, where, value, _, moon = clause
     left = DRAWN_FROM[where](state, side, (moon or state.moon + 1) - 1)
@@ -149,7 +153,7 @@ def own_cards(state: RoseState, side: int, moon: int) -> int:
 DRAWN_FROM: Final = (own_cards, in_library, in_quests, lambda state, side, moon: len(state.forgotten))
 
 
-def has_unplayed(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def has_unplayed(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     wanted = number_of(state, clause[-1])
     found = models(state, side, clause)
     return bool(found) and all(at_least(len(unplayed(state, seat)), wanted, full) for seat in found)
@@ -181,9 +185,9 @@ TESTS: Final[dict[str, Fitness]] = {
 }
 
 
-def can(state: RoseState, side: int, clause: Any, full: bool) -> bool:
+def can(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
     """Could this clause be carried out now?"""
-    test = state.box.fitness[clause[0]]
+    test = cast("Fitness | None", state.box.programs.tests[clause[0]])
     return test is None or test(state, side, clause, full)
 
 

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from wandwright.engine.events import note
 from wandwright.engine.kinds import OneOf
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.engine.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import blows, healing, lodge, moving, rooms, summoning
 from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words import operating as o
 from wandwright.games.black_rose_wars.chapters.words import selecting, steps
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of
@@ -36,11 +37,17 @@ def damage(state: RoseState, side: int, source: int, clause: Any, models: list[i
     """R182, R184: one blow on each in their order; who falls, falls after the last (R186)."""
     state.strikes += 1
     state.models_damaged = 0
-    number = number_of(state, clause[3])
+    number = number_of(state, clause[3]) + combat_bonus(state)
     state.stack.append((deeds.CHECK_FALLS,))
     for model in reversed(models):
         if owner_of(model) != side:
             blows.strike(state, model, number, side, state.act_source, attacker(state))
+
+
+def combat_bonus(state: RoseState) -> int:
+    """R184 step 2: the first damage of a combat side changes; a printed 0 counts, too (A60)."""
+    first = state.act_type == v.COMBAT and state.strikes == 1
+    return track.rule_value(state, "combat_spell_damage_modifier") if first else 0
 
 
 def heal(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -106,34 +113,22 @@ def list_push_step(state: RoseState, question: Step) -> list[int]:
     near = lodge.neighbours(state, room)
     if question.pull:
         here = room_of(state, question.seat)
-        near = tuple(
-            r for r in near if here != NOWHERE and lodge.distance(state, r, here) < lodge.distance(state, room, here)
-        )
+        near = [other for other in near if lodge.distance(state, other, here) < lodge.distance(state, room, here)]
     return [*(steps.ROOM + place for place in near), steps.ENOUGH] if near else []
 
 
 def answer_push_step(state: RoseState, question: Step, answer: int) -> None:
-    """R189, R195: it goes on only if the model still is where it came to."""
-    if answer == steps.ENOUGH:
-        return
-    state.stack.append(
-        (
-            steps.PUSH_ON,
-            question.seat,
-            question.source,
-            question.model,
-            question.steps - 1,
-            question.pull,
-            answer - steps.ROOM,
-        )
-    )
-    moving.enter(state, question.model, answer - steps.ROOM)
+    """R189: it leaves and enters."""
+    if answer != steps.ENOUGH:
+        state.stack.append((steps.PUSH_ON, *question[1:], answer - steps.ROOM))
+        moving.enter(state, question.model, answer - steps.ROOM)
 
 
-def push_on(state: RoseState, frame: Any) -> None:
+def push_on(state: RoseState, frame: Frame) -> None:
+    """R195: it goes on only if the model still is where it came to."""
     _, seat, source, model, left, towards, room = frame
-    if left and room_of(state, model) == room:
-        state.stack.append(Step(steps.PUSH_STEP, seat, source, model, left, towards))
+    if left > 1 and room_of(state, model) == room:
+        state.stack.append(Step(steps.PUSH_STEP, seat, source, model, left - 1, towards))
 
 
 def teleport(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -282,14 +277,15 @@ WORDS: Final[tuple[Word, ...]] = (
           o.flag("attack_only", "It does not move.")), OnModels(activate_evocation, by=True), asks=True),
     Word("modify_evocation", "its attack or movement changes until the end of the turn",
          (o.WHICH, stat_field(STATS), o.N, o.UNTIL), OnModels(modify_evocation), asks=True),
-    Word("destroy_evocation", "it is removed", (o.WHICH, o.small("max_health", "Only if its printed health is not higher.")),
-         OnModels(destroy_evocation), asks=True),
+    Word("destroy_evocation", "it is removed",
+         (o.WHICH, o.small("max_health", "Only if its printed health is not higher.")), OnModels(destroy_evocation),
+         asks=True),
     Word("forced_attack", "a physical blow of n in its room", (o.WHO, o.N), OnModels(forced_attack), asks=True),
     Word("physical_attack", "a Physical Attack in the own room",
          (o.small("bonus", "Added to the strength."), o.small("set", "The strength, whatever else counts."),
           o.flag("area", "Every enemy model in the room.")), physical_attack, asks=True),
     Word("buff", "strength or movement changes until the end of the turn",
          (o.WHO, stat_field(MAGE_STATS), o.N, o.UNTIL), OnModels(buff), asks=True),
-    Word("status", "it has a state until the end of the turn", (o.WHO, ClauseField("state", OneOf(STATES, "state")), o.UNTIL),
-         OnModels(status), asks=True),
+    Word("status", "it has a state until the end of the turn",
+         (o.WHO, ClauseField("state", OneOf(STATES, "state")), o.UNTIL), OnModels(status), asks=True),
 )

@@ -48,7 +48,7 @@ class Events(Answers):
     """One of the top Events, by its place."""
 
     def _card(self, state: RoseState, question: Any, answer: int) -> int:
-        return state.event_deck[question.moon][answer]
+        return int(state.drawn[question.seat][answer])
 
     def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
         return game.card_id(state, self._card(state, question, answer))
@@ -61,7 +61,8 @@ class Events(Answers):
 
 
 def pile(state: RoseState, question: Any) -> tuple[int, ...]:
-    return state.memories[question.seat] if question.pile else state.grimoire[question.seat]
+    piles = state.memories if question.pile else state.grimoire
+    return tuple(piles[question.seat])
 
 
 def from_grimoire(state: RoseState, question: Any) -> bool:
@@ -108,5 +109,4 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.LOSE_TROPHY, "lose_trophy", Seats("trophy", "label-trophy"), shape=steps.Trophy, rule="A46"),
     Question(steps.REMOVE_SET, "remove_set", Places("remove", "label-remove-set"), shape=steps.Room, rule="R197"),
     Question(steps.TELEPORT, "teleport", a.Rooms("put", "label-room"), shape=steps.Teleport, rule="R71"),
-    Question(steps.MAY_REDIRECT, "may_redirect", YES_NO, shape=steps.Taking, rule="R184"),
 )

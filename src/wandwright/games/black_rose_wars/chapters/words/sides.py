@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.chance import roll
@@ -11,13 +12,15 @@ from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims, blows, rooms, snares
-from wandwright.games.black_rose_wars.chapters.turn import drawing, points, track
+from wandwright.games.black_rose_wars.chapters.turn import bull as charging
+from wandwright.games.black_rose_wars.chapters.turn import holding, points
 from wandwright.games.black_rose_wars.chapters.words import operating as o
 from wandwright.games.black_rose_wars.chapters.words import steps
-from wandwright.games.black_rose_wars.chapters.words.counting import number_of
+from wandwright.games.black_rose_wars.chapters.words.counting import ALL, number_of
 from wandwright.games.black_rose_wars.chapters.words.operating import OnModels, OnRooms
-from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Room, Taking, Trophy
-from wandwright.games.black_rose_wars.models import is_mage, owner_of
+from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Room, Trophy
+from wandwright.games.black_rose_wars.marks import marked
+from wandwright.games.black_rose_wars.models import is_mage
 from wandwright.games.black_rose_wars.state import RoseState
 
 
@@ -56,7 +59,7 @@ def may_be_activated(state: RoseState, clause: Any, room: int) -> bool:
     """R109: of a copy only the room's effect counts, and whether its price can be paid."""
     if clause[3] >> room & 1:
         return False
-    check = rooms.can_copy if clause[2] else rooms.can_activate
+    check: Callable[[RoseState, int, int], bool] = rooms.can_copy if clause[2] else rooms.can_activate
     return check(state, state.act_side, room)
 
 
@@ -83,7 +86,8 @@ def refresh_action(state: RoseState, side: int, source: int, clause: Any, models
 
 
 def prevent(state: RoseState, side: int, source: int, clause: Any) -> None:
-    blows.prevent(state, number_of(state, clause[1]))
+    number = number_of(state, clause[1])
+    blows.prevent(state, -1 if number >= ALL else number)
 
 
 def cancel(state: RoseState, side: int, source: int, clause: Any) -> None:
@@ -98,17 +102,6 @@ def reflect(state: RoseState, side: int, source: int, clause: Any, models: list[
 def redirect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     for model in models:
         blows.redirect(state, model)
-
-
-def may_redirect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
-    """R184 step 4: its owner decides."""
-    for model in models:
-        state.stack.append(Taking(steps.MAY_REDIRECT, owner_of(model), source, model))
-
-
-def answer_may_redirect(state: RoseState, question: Taking, answer: int) -> None:
-    if answer == steps.YES:
-        blows.redirect(state, question.model)
 
 
 def discard_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -134,7 +127,7 @@ def quest_of(state: RoseState, cards: tuple[int, ...], kind: int) -> int:
 def answer_give_up_quest(state: RoseState, question: Cards, answer: int) -> None:
     seat = question.seat
     for kind in (*question.picked, answer):
-        drawing.discard_quest(state, seat, quest_of(state, state.quests[seat], kind))
+        holding.discard_quest(state, seat, quest_of(state, state.quests[seat], kind))
 
 
 def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -142,7 +135,16 @@ def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: l
     for seat in models:
         for _ in range(min(number_of(state, clause[2]), len(state.quests[seat]))):
             held = state.quests[seat]
-            drawing.hand_over_quest(state, seat, side, held[roll(state, v.CARDS_STREAM, len(held))])
+            hand_over(state, seat, side, held[roll(state, v.CARDS_STREAM, len(held))])
+
+
+def hand_over(state: RoseState, seat: int, taker: int, card: int) -> None:
+    """Who had it still knows it."""
+    holding.let_go_quest(state, seat, card)
+    holding.hold_quest(state, taker, card)
+    state.known[seat] = marked(state.known[seat], card)
+    note(state, "steals_quest", taker, seat, card, state.act_card)
+    holding.check_quest_limit(state, taker)
 
 
 def complete_quest(state: RoseState, side: int, source: int, clause: Any) -> None:
@@ -178,8 +180,15 @@ def answer_lose_completed(state: RoseState, question: Cards, answer: int) -> Non
     for kind in (*question.picked, answer):
         card = quest_of(state, state.completed[seat], kind)
         state.completed[seat] = tuple(other for other in state.completed[seat] if other != card)
-        drawing.put_quest_aside(state, card)
+        put_aside(state, card)
         note(state, "loses_quest", seat, 1, card, question.source)
+
+
+def put_aside(state: RoseState, card: int) -> None:
+    """Face down on the discards of its Moon; all have seen it."""
+    moon = state.box.moon_of[card]
+    state.quest_discard[moon] = (card, *state.quest_discard[moon])
+    state.known = [marked(row, card) for row in state.known]
 
 
 def steal_trophy(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -245,7 +254,7 @@ def answer_remove_set(state: RoseState, question: Room, answer: int) -> None:
 
 
 def bull(state: RoseState, side: int, source: int, clause: Any) -> None:
-    track.move_bull(state, number_of(state, clause[1]))
+    charging.place_or_charge(state, number_of(state, clause[1]))
 
 
 class Excluded(Several):
@@ -275,7 +284,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("cancel", "what set it off does nothing", (), cancel),
     Word("reflect", "n damage to that model after the instance", (o.TO, o.N), OnModels(reflect), asks=True),
     Word("redirect", "the instance hits that model instead", (o.TO,), OnModels(redirect), asks=True),
-    Word("may_redirect", "the owner may redirect the instance", (o.TO,), OnModels(may_redirect), asks=True),
+    Word("may_redirect", "the owner may redirect the instance", (o.TO,), OnModels(redirect), asks=True),
     Word("discard_quest", "n Quests in hand go to their discard", (o.WHO, o.N), OnModels(discard_quest), asks=True),
     Word("steal_quest", "n Quests at random change hands", (o.WHO, o.N), OnModels(steal_quest), asks=True),
     Word("complete_quest", "n own Quests are completed, without their rewards", (o.N,), complete_quest, asks=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wandwright.engine.state import NO_CARD
-from wandwright.games.black_rose_wars import text
+from wandwright.games.black_rose_wars import sheets, text
 from wandwright.games.black_rose_wars.answers import model_name
 from wandwright.games.black_rose_wars.models import is_mage, owner_of
 from wandwright.games.black_rose_wars.phrases import MESSAGES
@@ -20,7 +20,7 @@ def name_of(state: RoseState, identity: str) -> str:
 
 
 def mage_name(state: RoseState, seat: int) -> str:
-    return name_of(state, state.box.mage_names[seat])
+    return name_of(state, sheets.mage_name(state, seat))
 
 
 def called(state: RoseState, model: int) -> str:
@@ -97,11 +97,6 @@ def prompt_teleport(state: RoseState, question: Any, secret: bool) -> str:
 
 def prompt_force(state: RoseState, question: Any, secret: bool) -> str:
     return asked("prompt-force", state, question, model=called(state, question.model), n=question.strength)
-
-
-def prompt_may_redirect(state: RoseState, question: Any, secret: bool) -> str:
-    told = {"model": called(state, question.model), "n": state.blow_number}
-    return asked("prompt-may-redirect", state, question, **told)
 
 
 def prompt_discard(state: RoseState, question: Any, secret: bool) -> str:

@@ -36,7 +36,6 @@ LOSE_TROPHY: Final = 242
 REMOVE_SET: Final = 243
 TELEPORT: Final = 244
 
-MAY_REDIRECT: Final = 245
 
 # Answers that are rooms; no more targets.
 ROOM: Final = 100
@@ -112,17 +111,6 @@ class Moved(NamedTuple):
     steps: int
     pull: int
     models: tuple[int, ...]
-
-
-class Step(NamedTuple):
-    """A model that the caster moves, with so many steps left."""
-
-    kind: int
-    seat: int
-    source: int
-    model: int
-    steps: int
-    pull: int
 
 
 class Forced(NamedTuple):
@@ -208,10 +196,12 @@ class Teleport(NamedTuple):
     selector: int
 
 
-class Taking(NamedTuple):
-    """R184 step 4: this model may take the blow."""
+class Step(NamedTuple):
+    """A model that the caster moves, with so many steps left; `pull`: only nearer to the caster."""
 
     kind: int
     seat: int
     source: int
     model: int
+    steps: int
+    pull: int

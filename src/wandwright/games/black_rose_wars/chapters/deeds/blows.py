@@ -1,0 +1,234 @@
+"""Damage: one instance in its eight steps, and Physical Attacks (R63, R78, R98, R99, R184, R188)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.black_rose_wars import sheets
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.deeds import aims, names, rooms, snares, steps, wards
+from wandwright.games.black_rose_wars.chapters.deeds.tokens import tokens_left, tokens_on, with_tokens
+from wandwright.games.black_rose_wars.chapters.turn import track
+from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
+from wandwright.games.black_rose_wars.models import evocations_of, is_mage, models_in, owner_of, room_of
+from wandwright.games.black_rose_wars.state import RoseState
+
+# Physical Attacks.
+
+
+def strength_of(state: RoseState, seat: int, bonus: int = 0) -> int:
+    """R184 step 2: what a Physical Attack deals."""
+    states = state.states[seat]
+    base = v.ABOMINATION_STRENGTH if states & v.ABOMINATION else state.box.mage_strength[state.mage[seat]]
+    changed = bonus + state.strength[seat] + track.rule_value(state, "physical_damage_modifier")
+    return max(base + changed - (1 if states & v.WEAKENED else 0), 0)
+
+
+def enemies_of(state: RoseState, seat: int, room: int) -> list[int]:
+    """R63, R78: the models of a room that are not of a Mage's side."""
+    return [] if room == v.NOWHERE else [model for model in models_in(state, room) if owner_of(model) != seat]
+
+
+def physical_attack(state: RoseState, seat: int, bonus: int = 0, exact: int = 0, area: bool = False) -> None:
+    """One enemy model in the own room, or all of them; `exact` takes the place of strength and modifiers."""
+    enemies = enemies_of(state, seat, state.mage_room[seat])
+    if not enemies:
+        return
+    begin_act(state, v.PHYSICAL, seat, card=state.act_card if state.act_source == v.SPELL else NO_CARD, actor=seat)
+    if not area:
+        state.stack.append(steps.Striking(steps.STRIKE_WHOM, seat, state.act_card, bonus, exact))
+        return
+    state.stack.append((steps.CHECK_FALLS,))
+    number = exact or strength_of(state, seat, bonus)
+    state.stack += [(steps.BLOW, victim, number, seat, v.PHYSICAL, seat) for victim in reversed(enemies)]
+
+
+def list_strike_whom(state: RoseState, question: steps.Striking) -> list[int]:
+    return enemies_of(state, question.seat, state.mage_room[question.seat])
+
+
+def answer_strike_whom(state: RoseState, question: steps.Striking, answer: int) -> None:
+    seat = question.seat
+    state.stack.append((steps.CHECK_FALLS,))
+    attack(state, answer, question.exact or strength_of(state, seat, question.bonus), seat, seat)
+
+
+def attack(state: RoseState, victim: int, number: int, seat: int, attacker: int) -> None:
+    """R192: the victim of an attack is targeted; then comes the blow."""
+    state.stack.append((steps.BLOW, victim, number, seat, v.PHYSICAL, attacker))
+    if is_mage(victim):
+        snares.targeted(state, (victim,), v.PHYSICAL, seat)
+
+
+# One damage instance.
+
+
+def strike(state: RoseState, victim: int, number: int, side: int, source: int, attacker: int) -> None:
+    """One damage instance comes next; the first damage of a combat side may be changed by an Event (A60)."""
+    if source == v.SPELL and state.strikes == 1 and state.act_type == v.COMBAT:
+        number = max(number + track.rule_value(state, "combat_spell_damage_modifier"), 0)
+    state.stack.append((steps.BLOW, victim, number, side, source, attacker))
+
+
+def blow(state: RoseState, frame: Frame) -> None:
+    """R184 steps 1 to 3; without a Shade or a set card that could answer, the tokens are placed at once."""
+    _, victim, number, side, source, attacker = frame
+    if not number or owner_of(victim) == side or not can_hit(state, victim, source):
+        return
+    if is_mage(victim):
+        if state.spared >> victim & 1:
+            return
+        number += track.rule_value(state, "damage_to_mages_modifier")
+    elif track.rule_holds(state, "evocations_immune"):
+        return
+    if number <= 0:
+        return
+    shades = shades_of(state, victim)
+    if shades or snares.has_sheet_cards(state, owner_of(victim)):
+        open_blow(state, victim, number, side, source, attacker)
+        state.stack += [(steps.PLACE_BLOW,), (steps.SHIELD_BLOW,)]
+        state.stack += [(steps.OFFER_SHADE, shade) for shade in reversed(shades)]
+    else:
+        place_damage(state, victim, number, side, source, attacker)
+
+
+def can_hit(state: RoseState, victim: int, source: int) -> bool:
+    """R184 step 1, R185: it is in the Lodge; a Mage in its Cell can be hit by an Event."""
+    return room_of(state, victim) != v.NOWHERE or (source == v.EVENT and is_mage(victim))
+
+
+def open_blow(state: RoseState, victim: int, number: int, side: int, source: int, attacker: int) -> None:
+    """The blow that goes on; END_BLOW keeps the one that it interrupts."""
+    state.stack.append(
+        (
+            *(steps.END_BLOW, state.blow_victim, state.blow_number, state.blow_side),
+            *(state.blow_source, state.blow_attacker, state.blow_redirected),
+        )
+    )
+    state.blow_victim, state.blow_number, state.blow_side = victim, number, side
+    state.blow_source, state.blow_attacker, state.blow_redirected = source, attacker, 0
+
+
+def end_blow(state: RoseState, frame: Frame) -> None:
+    _, state.blow_victim, state.blow_number, state.blow_side, *rest = frame
+    state.blow_source, state.blow_attacker, state.blow_redirected = rest
+
+
+def shades_of(state: RoseState, victim: int) -> list[int]:
+    """R184 step 4: the Evocations of a Mage in its room that may take a blow for it."""
+    if not is_mage(victim) or state.mage_room[victim] == v.NOWHERE:
+        return []
+    room, hooks = state.mage_room[victim], state.box.evocation_hooks
+    found: list[int] = []
+    for model in evocations_of(state, victim):
+        place = model - v.FIRST_EVOCATION
+        if state.evocation_room[place] == room and any(
+            hook.when == WOULD_HIT for hook in hooks[state.evocation[place]]
+        ):
+            found.append(model)
+    return found
+
+
+WOULD_HIT: Final = "owner_would_be_damaged_here"
+
+
+def offer_shade(state: RoseState, frame: Frame) -> None:
+    """R184 step 4: its owner decides, unless another one has taken the blow."""
+    shade: int = frame[1]
+    room = room_of(state, shade)
+    if not state.blow_redirected and room != v.NOWHERE and room == room_of(state, state.blow_victim):
+        kind = state.evocation[shade - v.FIRST_EVOCATION]
+        track.run_ability(state, shade, kind, room, WOULD_HIT, trigger=state.blow_victim)
+
+
+def shield_blow(state: RoseState, frame: Frame) -> None:
+    """R184 step 5, R90: Protections that fit, until nothing of the damage is left."""
+    if state.blow_number > 0:
+        wards.shield(state, owner_of(state.blow_victim), steps.ON_BLOW, state.blow_source, frame)
+
+
+def prevent(state: RoseState, number: int) -> None:
+    """The instance becomes so much smaller; a number below 0 stands for all of it."""
+    if number >= 0:
+        number = max(number + track.rule_value(state, "protection_prevents_modifier"), 0)
+    state.blow_number = max(state.blow_number - number, 0) if number >= 0 else 0
+
+
+def redirect(state: RoseState, model: int) -> None:
+    """The whole instance hits another model; it can't be redirected again (A52)."""
+    if not state.blow_redirected and model != v.NO_MODEL:
+        state.blow_victim = model
+        state.blow_redirected = 1
+
+
+def reflect(state: RoseState, side: int, number: int, model: int) -> None:
+    """R184 step 8: after the blow that goes on; at once where somebody was only picked."""
+    if model == v.NO_MODEL:
+        return
+    stack = state.stack
+    struck = (steps.BLOW, model, number, side, v.REACTION, v.NO_MODEL)
+    if state.blow_victim == v.NO_MODEL:
+        stack += [(steps.CHECK_FALLS,), struck]
+        return
+    place = max(place for place, frame in enumerate(stack) if frame[0] == steps.END_BLOW)
+    stack.insert(place + 1, struck)
+
+
+def place_blow(state: RoseState, frame: Frame) -> None:
+    """R184 step 6; a new victim has to be there, too."""
+    victim, source = state.blow_victim, state.blow_source
+    immune = not is_mage(victim) and track.rule_holds(state, "evocations_immune")
+    if state.blow_number > 0 and can_hit(state, victim, source) and not immune:
+        place_damage(state, victim, state.blow_number, state.blow_side, source, state.blow_attacker)
+
+
+def place_damage(state: RoseState, victim: int, number: int, side: int, source: int, attacker: int) -> int:
+    """R184 steps 6 and 7: tokens up to Health and supply, and what follows a hit; how many were placed."""
+    tokens = tokens_on(state, victim)
+    placed = min(number, sheets.health_of(state, victim) - sum(tokens), tokens_left(state, side))
+    if placed <= 0:
+        return 0
+    if is_mage(victim):
+        state.damage[victim] = with_tokens(tokens, side, placed)
+        state.last_side[victim] = side
+        state.last_source[victim] = source
+    else:
+        place = victim - v.FIRST_EVOCATION
+        state.evocation_damage[place] = with_tokens(tokens, side, placed)
+        state.evocation_hit[place] = side
+    state.models_damaged += 1
+    if state.events is not None:
+        note_hit(state, victim, placed, side, attacker)
+    after_hit(state, victim, placed, side, source, attacker)
+    return placed
+
+
+def note_hit(state: RoseState, victim: int, placed: int, side: int, attacker: int) -> None:
+    """Whose tokens, and from where to where the blow went."""
+    at, origin = room_of(state, victim), room_of(state, attacker)
+    told = {"at": names.room_code(state, at), "from": names.room_code(state, origin), "by": names.side_code(side)}
+    details = {"model": names.code(state, victim), **told}
+    note(state, "is_hit", owner_of(victim), placed, NO_CARD, state.act_card, details)
+
+
+def after_hit(state: RoseState, victim: int, placed: int, side: int, source: int, attacker: int) -> None:
+    """R184 step 7: Instability of the putrefying, `this_damages_mage`, progress of Quests."""
+    if side != v.BLACK_ROSE:
+        aims.count_goal(state, side, aims.DAMAGE_DEALT, placed, victim)
+    if source == v.PHYSICAL and attacker == side:
+        if state.models_damaged == 1 and state.act_source == v.PHYSICAL:
+            aims.count_goal(state, side, aims.PHYSICAL_ATTACK_HITS, 1)
+        if state.states[side] & v.PUTREFYING:
+            rooms.add_instability(state, side, state.mage_room[side], placed)
+    if attacker >= v.FIRST_EVOCATION and source == v.BY_EVOCATION and is_mage(victim):
+        room, kind = room_of(state, attacker), state.evocation[attacker - v.FIRST_EVOCATION]
+        if room != v.NOWHERE:
+            track.run_ability(state, attacker, kind, room, "this_damages_mage", trigger=victim)
+
+
+def note_model(state: RoseState, event: str, model: int, number: int, source: int, **details: str) -> None:
+    """Something happened to a model."""
+    if state.events is not None:
+        note(state, event, owner_of(model), number, NO_CARD, source, {"model": names.code(state, model), **details})

@@ -1,0 +1,204 @@
+"""Playing spells: turned up, aimed, resolved, with the vortex; out of turn and from hand (R72 to R83, R180)."""
+
+from __future__ import annotations
+
+from wandwright.engine.answers import PASS
+from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.black_rose_wars import slots
+from wandwright.games.black_rose_wars import steps as base
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.deeds import aims, moving, rooms, snares, steps
+from wandwright.games.black_rose_wars.chapters.turn import track
+from wandwright.games.black_rose_wars.chapters.words import choosing, fitness
+from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
+from wandwright.games.black_rose_wars.library import Half
+from wandwright.games.black_rose_wars.marks import marked
+from wandwright.games.black_rose_wars.state import RoseState
+
+# Slots.
+
+
+def half_of(state: RoseState, seat: int, slot: int) -> Half:
+    """The active half of the unplayed spell of a slot."""
+    return state.box.halves[slots.card_in(state, seat, slot)][slots.half_in(state, seat, slot)]
+
+
+def put_away(state: RoseState, seat: int, card: int) -> None:
+    """Face up to Memories; a Forgotten Spell leaves the game (R133)."""
+    if state.box.is_forgotten[card]:
+        state.removed += (card,)
+    else:
+        state.memories[seat] += (card,)
+
+
+def give_up(state: RoseState, seat: int, slot: int) -> None:
+    """R72: an unplayed spell goes face up to Memories, unresolved."""
+    card = slots.take_from_slot(state, seat, slot)
+    put_away(state, seat, card)
+    note(state, "gives_up", seat, slot, card, NO_CARD)
+
+
+def exchange(state: RoseState, seat: int, slot: int, card: int, half: int) -> None:
+    """A hand card takes the slot, what lay there returns to hand; a shown one is known there (A55, A64)."""
+    shown = state.bared[slot][seat] != NO_CARD
+    old = slots.take_from_slot(state, seat, slot)
+    hand = list(state.hand[seat])
+    hand[hand.index(card)] = old
+    state.hand[seat] = tuple(hand)
+    slots.put_prepared(state, seat, slot, card, half)
+    if shown:
+        state.seen = marked(state.seen, old)
+        note(state, "exchanges", seat, slot, NO_CARD, NO_CARD)
+
+
+def discard_to_move(state: RoseState, seat: int, slot: int) -> None:
+    """R72: an unplayed spell for exactly one step."""
+    give_up(state, seat, slot)
+    moving.step_once(state, seat)
+
+
+# Playing.
+
+
+def can_play(state: RoseState, seat: int, slot: int) -> bool:
+    """R6, R161: there is a spell, its Mage is in the Lodge, no Event locks it, and a Trap has a token left."""
+    if not open_slot(state, seat, slot):
+        return False
+    return half_of(state, seat, slot).type < v.TRAP or snares.free_place(state, seat) != v.NOT_SET
+
+
+def cast(state: RoseState, seat: int, slot: int) -> None:
+    """R73, R74, R180: a Trap or Protection is set; any other side is turned up, and enemies' Traps come first."""
+    if not can_play(state, seat, slot):
+        return
+    side, half = half_of(state, seat, slot), slots.half_in(state, seat, slot)
+    if side.type >= v.TRAP:
+        snares.set_card(state, seat, slot)
+        return
+    card = slots.take_from_slot(state, seat, slot)
+    state.played[seat] += (card,)
+    state.played_halves[seat] += (half,)
+    note(state, "casts", seat, half, card, NO_CARD)
+    begin_act(state, v.SPELL, seat, card=card, actor=seat)
+    state.act_type = side.type
+    state.stack.append((steps.CAST_ON, steps.PAYING, seat, card, half))
+    snares.fire_traps(state, snares.ENEMY_CASTS, seat, state.mage_room[seat])
+
+
+def cast_on(state: RoseState, frame: Frame) -> None:
+    """R180 stage by stage; a caster that is in its Cell has lost the rest (R187)."""
+    _, stage, seat, card, half = frame
+    if state.mage_room[seat] != v.NOWHERE:
+        STAGES[stage](state, seat, card, half)
+
+
+def pay_cost(state: RoseState, seat: int, card: int, half: int) -> None:
+    """R180 step 3: in full, or the effect is skipped (A33)."""
+    cost = state.box.halves[card][half].cost
+    if not cost:
+        aim(state, seat, card, half)
+        return
+    paid = fitness.can_pay(state, seat, cost)
+    state.stack.append((steps.CAST_ON, steps.AIMING if paid else steps.RESOLVED, seat, card, half))
+    if paid:
+        state.stack.append((base.RUN, cost, 0, seat, card))
+
+
+def aim(state: RoseState, seat: int, card: int, half: int) -> None:
+    """R180 step 4: all targets."""
+    state.stack.append((steps.CAST_ON, steps.SHIELDING, seat, card, half))
+    choosing.pick_targets(state, seat, state.box.halves[card][half])
+
+
+def shield_targets(state: RoseState, seat: int, card: int, half: int) -> None:
+    """R180 step 5: Protections of the Mages that were picked."""
+    state.stack.append((steps.CAST_ON, steps.WORKING, seat, card, half))
+    if state.targets:
+        snares.targeted(state, state.targets, v.SPELL, seat)
+
+
+def work(state: RoseState, seat: int, card: int, half: int) -> None:
+    """R180 step 6: the operations from left to right."""
+    state.stack.append((steps.CAST_ON, steps.RESOLVED, seat, card, half))
+    state.stack.append((base.RUN, state.box.halves[card][half].effect, 0, seat, card))
+
+
+def resolved(state: RoseState, seat: int, card: int, half: int) -> None:
+    """R180 step 7: Quests count it; Events about it; then the vortex."""
+    side = state.box.halves[card][half]
+    count_spell(state, seat, card)
+    if side.vortex:
+        state.stack.append((steps.CAST_ON, steps.VORTEX, seat, card, half))
+    track.run_hooks(state, "mage_resolves_side", seat, type=side.type)
+
+
+def vortex(state: RoseState, seat: int, card: int, half: int) -> None:
+    """R79, R180 step 8."""
+    rooms.vortex(state, seat, card)
+
+
+STAGES = (pay_cost, aim, shield_targets, work, resolved, vortex)
+
+
+def count_spell(state: RoseState, seat: int, card: int) -> None:
+    """R202: a side of a card has resolved or was triggered."""
+    aims.count_goal(state, seat, aims.SPELL_CAST, 1, state.box.school_of[card])
+    if state.box.is_forgotten[card]:
+        aims.count_goal(state, seat, aims.FORGOTTEN_CAST, 1)
+
+
+# Out of turn, and from hand.
+
+
+def cast_next(state: RoseState, seat: int) -> None:
+    """R82: the leftmost Standard Spell, or the Quick one if its owner prefers; no action is spent."""
+    state.stack.append(Plain(steps.NEXT_SPELL, seat, state.act_card))
+
+
+def list_next_spell(state: RoseState, question: Plain) -> list[int]:
+    found = (slots.next_standard(state, question.seat), v.QUICK)
+    return [slot for slot in found if slot >= 0 and open_slot(state, question.seat, slot)]
+
+
+def open_slot(state: RoseState, seat: int, slot: int) -> bool:
+    """What everybody can see: a spell lies there, its Mage is in the Lodge, and no Event locks the Quick slot."""
+    if state.mage_room[seat] == v.NOWHERE or slots.card_in(state, seat, slot) == NO_CARD:
+        return False
+    return slot != v.QUICK or not track.rule_holds(state, "quick_slot_locked")
+
+
+def answer_next_spell(state: RoseState, question: Plain, answer: int) -> None:
+    cast(state, question.seat, answer)
+
+
+def cast_from_hand(state: RoseState, seat: int) -> None:
+    """R81: a hand card may take the place of an unplayed spell and is played now."""
+    if state.hand[seat]:
+        state.stack.append(steps.Replacing(steps.REPLACE_SLOT, seat, state.act_card, -1, -1))
+
+
+def list_replace_slot(state: RoseState, question: steps.Replacing) -> list[int]:
+    found = [slot for slot in range(len(v.SLOTS)) if open_slot(state, question.seat, slot)]
+    return [*found, PASS] if found else []
+
+
+def answer_replace_slot(state: RoseState, question: steps.Replacing, answer: int) -> None:
+    if answer != PASS:
+        state.stack.append(question._replace(kind=steps.REPLACE_CARD, slot=answer))
+
+
+def list_replace_card(state: RoseState, question: steps.Replacing) -> list[int]:
+    return sorted({steps.FIRST_CARD + state.box.definition[card] for card in state.hand[question.seat]})
+
+
+def answer_replace_card(state: RoseState, question: steps.Replacing, answer: int) -> None:
+    state.stack.append(question._replace(kind=steps.REPLACE_HALF, card=answer - steps.FIRST_CARD))
+
+
+def answer_replace_half(state: RoseState, question: steps.Replacing, answer: int) -> None:
+    _, seat, _, slot, kind = question
+    card = next(card for card in state.hand[seat] if state.box.definition[card] == kind)
+    exchange(state, seat, slot, card, answer)
+    cast(state, seat, slot)

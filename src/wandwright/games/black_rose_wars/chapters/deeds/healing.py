@@ -1,0 +1,68 @@
+"""Healing and converting damage: which tokens go is picked one after the other (R100, R188)."""
+
+from __future__ import annotations
+
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.deeds import blows, names, steps
+from wandwright.games.black_rose_wars.chapters.deeds.tokens import (
+    NO_TOKENS,
+    put_tokens,
+    tokens_left,
+    tokens_on,
+    with_tokens,
+)
+from wandwright.games.black_rose_wars.chapters.turn import track
+from wandwright.games.black_rose_wars.models import owner_of
+from wandwright.games.black_rose_wars.state import RoseState
+
+
+def heal(state: RoseState, model: int, number: int) -> None:
+    """R100: tokens of the healed player's choice are removed."""
+    if number <= 0 or not any(tokens_on(state, model)) or track.rule_holds(state, "no_heal"):
+        return
+    asked = steps.Mending(steps.HEAL_TOKEN, owner_of(model), state.act_card, model, number, v.NOBODY)
+    state.stack.append(asked)
+
+
+def list_heal_token(state: RoseState, question: steps.Mending) -> list[int]:
+    """The sides whose tokens lie there."""
+    return [side for side, count in enumerate(tokens_on(state, question.model)) if count]
+
+
+def answer_heal_token(state: RoseState, question: steps.Mending, answer: int) -> None:
+    """One token; all that are left to heal where they are of one side or all go anyway."""
+    model, left = question.model, question.left
+    tokens = tokens_on(state, model)
+    if left >= sum(tokens):
+        healed = sum(tokens)
+        put_tokens(state, model, NO_TOKENS)
+    else:
+        healed = left if tokens[answer] == sum(tokens) else 1
+        put_tokens(state, model, with_tokens(tokens, answer, -healed))
+    if owner_of(model) != state.act_side:
+        state.healed_others += healed
+    blows.note_model(state, "is_healed", model, healed, state.act_card)
+    if left > healed and any(tokens_on(state, model)):
+        state.stack.append(question._replace(left=left - healed))
+
+
+def convert_damage(state: RoseState, model: int, number: int, side: int) -> None:
+    """Tokens of other sides become tokens of the acting side, whose owner picks which; nobody falls by it."""
+    if number > 0 and owner_of(model) != side:
+        seat = state.crown if side == v.BLACK_ROSE else side
+        state.stack.append(steps.Mending(steps.CONVERT_TOKEN, seat, state.act_card, model, number, side))
+
+
+def list_convert_token(state: RoseState, question: steps.Mending) -> list[int]:
+    _, _, _, model, left, side = question
+    if not left or tokens_left(state, side) <= 0:
+        return []
+    return [other for other, count in enumerate(tokens_on(state, model)) if count and other != side]
+
+
+def answer_convert_token(state: RoseState, question: steps.Mending, answer: int) -> None:
+    model, side = question.model, question.side
+    tokens = with_tokens(tokens_on(state, model), answer, -1)
+    put_tokens(state, model, with_tokens(tokens, side, 1))
+    blows.note_model(state, "is_converted", model, 1, state.act_card, by=names.side_code(side))
+    state.stack.append(question._replace(left=question.left - 1))

@@ -1,0 +1,158 @@
+"""The Action Phase (R56 to R66, R72, R158 to R162, R178, R218)."""
+
+from __future__ import annotations
+
+from wandwright.engine.answers import PASS
+from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.deeds import aims, blows, casting, moving, rooms
+from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.turn import steps
+from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phase
+from wandwright.games.black_rose_wars.chapters.turn.rival import ready_card
+from wandwright.games.black_rose_wars.chapters.turn.track import push_events
+from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
+from wandwright.games.black_rose_wars.models import models_in, owner_of, play_order
+from wandwright.games.black_rose_wars.slots import filled_slots, next_standard
+from wandwright.games.black_rose_wars.state import RoseState
+
+ACTIONS = 2
+
+
+def begin_action(state: RoseState, frame: Frame) -> None:
+    """R56; Events of this phase with a plain effect act once, now (A50)."""
+    begin_phase(state, v.ACTION)
+    state.passed = [0] * len(state.passed)
+    state.rival_activations = 0
+    state.stack.append((steps.NEXT_ACTIVATION, state.leader))
+    push_events(state, "action")
+
+
+def next_activation(state: RoseState, frame: Frame) -> None:
+    """R56, R57: from this seat on, whoever has not passed: (…, seat)."""
+    first = play_order(state).index(frame[1])
+    order = play_order(state)
+    for seat in order[first:] + order[:first]:
+        if state.passed[seat]:
+            continue
+        state.stack.append((steps.NEXT_ACTIVATION, (seat + 1) % len(order)))
+        state.active = seat
+        ready_card(state)
+        if seat == state.box.rival:
+            state.stack.append((steps.RIVAL_ACTIVATION,))
+        else:
+            state.left = ACTIONS
+            state.standard = 0
+            state.stack.append((steps.NEXT_ACTION,))
+        return
+
+
+def next_action(state: RoseState, frame: Frame) -> None:
+    """R178: who has nothing left passes, or ends the activation, without being asked."""
+    seat = state.active
+    if state.left and has_something(state, seat):
+        state.stack.append(Plain(steps.ACT, seat, NO_CARD))
+    elif state.left == ACTIONS:
+        pass_phase(state, seat)
+
+
+def has_something(state: RoseState, seat: int) -> bool:
+    """An Action Token or an unplayed spell: what everybody can see."""
+    return state.actions[seat] > 0 or bool(filled_slots(state, seat))
+
+
+def pass_phase(state: RoseState, seat: int) -> None:
+    state.passed[seat] = 1
+    note(state, "passes", seat, 0, NO_CARD, NO_CARD)
+
+
+def list_act(state: RoseState, question: Plain) -> list[int]:
+    """R58; out of its Cell a Mage has to go first (R159, R218)."""
+    seat = question.seat
+    first = state.left == ACTIONS
+    if state.mage_room[seat] == v.NOWHERE:
+        leaving = ways_out(state, seat)
+        return leaving or [PASS] if first else [*leaving, steps.END]
+    found = physical(state, seat) + playable(state, seat) + given_up(state, seat)
+    return [*found, PASS if first else steps.END]
+
+
+def ways_out(state: RoseState, seat: int) -> list[int]:
+    """R159: a Move of at least one step, or a spell for one."""
+    if state.states[seat] & v.ROOTED:
+        return []
+    token = state.actions[seat] > 0 and moving.movement_of(state, seat) > 0
+    return [*([steps.MOVE] if token else []), *given_up(state, seat)]
+
+
+def physical(state: RoseState, seat: int) -> list[int]:
+    """R63, R65: a Move, also of no step; an Attack on an enemy in the room."""
+    if state.actions[seat] < 1:
+        return []
+    enemies = any(owner_of(model) != seat for model in models_in(state, state.mage_room[seat]))
+    return [steps.MOVE, steps.ATTACK] if enemies else [steps.MOVE]
+
+
+def playable(state: RoseState, seat: int) -> list[int]:
+    """R59, R61, R62: the Quick Spell, and the leftmost Standard one if none was played in this activation."""
+    standard = v.QUICK if state.standard else next_standard(state, seat)
+    slots = {v.QUICK, standard} - {-1}
+    return [steps.PLAY + slot for slot in sorted(slots) if casting.can_play(state, seat, slot)]
+
+
+def given_up(state: RoseState, seat: int) -> list[int]:
+    """R72: any unplayed spell, unless the Mage is rooted."""
+    if state.states[seat] & v.ROOTED:
+        return []
+    return [steps.GIVE_UP + slot for slot in filled_slots(state, seat)]
+
+
+def answer_act(state: RoseState, question: Plain, answer: int) -> None:
+    seat = question.seat
+    if answer == steps.END:
+        return
+    if answer == PASS:
+        pass_phase(state, seat)
+        return
+    state.left -= 1
+    state.stack += [(steps.NEXT_ACTION,), (deeds.CHECK_QUESTS, aims.HELD)]
+    if answer in (steps.MOVE, steps.ATTACK):
+        do_physical(state, seat, answer)
+    elif answer >= steps.GIVE_UP:
+        casting.discard_to_move(state, seat, answer - steps.GIVE_UP)
+    else:
+        slot = answer - steps.PLAY
+        state.standard |= slot != v.QUICK
+        casting.cast(state, seat, slot)
+
+
+def do_physical(state: RoseState, seat: int, answer: int) -> None:
+    """R63, R64: a token is flipped; after the Move or the Attack the room may be activated."""
+    state.actions[seat] -= 1
+    note(state, "moves" if answer == steps.MOVE else "attacks", seat, 0, NO_CARD, NO_CARD)
+    begin_act(state, v.PHYSICAL, seat, actor=seat)
+    state.stack.append((steps.OFFER_ROOM, seat))
+    if answer == steps.ATTACK:
+        blows.physical_attack(state, seat)
+    else:
+        leaving = state.mage_room[seat] == v.NOWHERE
+        moving.begin_walk(state, seat, moving.movement_of(state, seat), seat, leave_cell=leaving)
+
+
+def offer_room(state: RoseState, frame: Frame) -> None:
+    """R64: the room in which the Mage then is: (…, seat)."""
+    seat = frame[1]
+    room = state.mage_room[seat]
+    if room != v.NOWHERE and rooms.can_activate(state, seat, room):
+        state.stack.append(Plain(steps.ACTIVATE, seat, NO_CARD))
+
+
+def list_activate(state: RoseState, question: Plain) -> list[int]:
+    return [steps.YES, steps.NO]
+
+
+def answer_activate(state: RoseState, question: Plain, answer: int) -> None:
+    if answer == steps.YES:
+        rooms.activate(state, question.seat, state.mage_room[question.seat])

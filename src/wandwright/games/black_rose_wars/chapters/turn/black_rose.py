@@ -1,0 +1,67 @@
+"""The turn and its first phase (R31 to R43, R211)."""
+
+from __future__ import annotations
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.deeds import aims
+from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.turn import steps
+from wandwright.games.black_rose_wars.chapters.turn.holding import draw_quests, older_quests
+from wandwright.games.black_rose_wars.chapters.turn.points import take_crown
+from wandwright.games.black_rose_wars.chapters.turn.track import last_mage, push_events
+from wandwright.games.black_rose_wars.models import play_order
+from wandwright.games.black_rose_wars.sheets import people
+from wandwright.games.black_rose_wars.state import RoseState
+
+
+def begin_phase(state: RoseState, phase: int) -> None:
+    """R33: play order is that of the Crown when a phase begins."""
+    state.phase = phase
+    state.leader = state.crown
+    state.active = state.crown
+    note(state, "phase", NOBODY, phase, NO_CARD, NO_CARD, {"phase": v.PHASES[phase]})
+
+
+def begin_turn(state: RoseState, frame: Frame) -> None:
+    """R31, R211: what was drawn before this phase may be discarded in it (R40)."""
+    state.turn += 1
+    note(state, "turn", NOBODY, state.turn, NO_CARD, NO_CARD)
+    begin_phase(state, v.BLACK_ROSE_PHASE)
+    state.fresh = [()] * len(state.fresh)
+    check = (deeds.CHECK_QUESTS, aims.HELD)
+    state.stack += [
+        *((steps.END_TURN,), (steps.BEGIN_CLEANUP,), (steps.BEGIN_EVOCATIONS,), (steps.BEGIN_ACTION,)),
+        *((steps.BEGIN_PREPARATION,), (steps.BEGIN_STUDY,), check, (steps.DEAL_QUESTS,)),
+        *((steps.OFFER_QUESTS, 0), check, (steps.WORK_EVENTS,), (steps.REVEAL_TOP,)),
+        (steps.SHIFT_TRACK,),
+    ]
+
+
+def crown_event(state: RoseState, frame: Frame) -> None:
+    """R37, A25: the Mage who revealed it."""
+    take_crown(state, last_mage(state))
+
+
+def work_events(state: RoseState, frame: Frame) -> None:
+    """R39."""
+    push_events(state, "black_rose")
+
+
+def offer_quests(state: RoseState, frame: Frame) -> None:
+    """R40: in play order: (…, place)."""
+    place = frame[1]
+    order = play_order(state)
+    if place >= len(order):
+        return
+    state.stack.append((steps.OFFER_QUESTS, place + 1))
+    if older_quests(state, order[place]):
+        state.stack.append(steps.Several(steps.DISCARD_QUEST, order[place], NO_CARD, 1, ()))
+
+
+def deal_quests(state: RoseState, frame: Frame) -> None:
+    """R41: one for each Mage with fewer than two."""
+    for seat in play_order(state):
+        if seat in people(state) and len(state.quests[seat]) < v.MOST_QUESTS:
+            draw_quests(state, seat, 1, 1, state.moon)

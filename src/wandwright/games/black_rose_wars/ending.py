@@ -1,0 +1,21 @@
+"""What is told of a match of Black Rose Wars when it is over."""
+
+from __future__ import annotations
+
+from wandwright.engine.endings import Retrospect, Strait
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.state import RoseState
+
+
+def straits(state: RoseState) -> tuple[Strait, ...]:
+    """R148: points that are lacking to whoever is ahead."""
+    return (Strait("points", max(v.END_POINTS - max(state.points), 0)),)
+
+
+RETROSPECT = Retrospect(
+    used=frozenset({"casts", "turns_up"}),
+    helps={"gains": 1, "quest_done": 2},
+    counted=("casts", "quest_done"),
+    summed=("gains",),
+    hopes=straits,
+)

@@ -1,0 +1,152 @@
+"""Black Rose Wars: the table of contents. Set-up is in setup.py, a turn in chapters/turn/black_rose.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, ClassVar, cast
+
+from wandwright.content.boxed import BoxedGame, Parts
+from wandwright.content.certainty import doubts
+from wandwright.engine import programs
+from wandwright.engine.names import names_of
+from wandwright.engine.options import Option, Setup
+from wandwright.engine.state import State
+from wandwright.engine.welcome import FirstMatch, Welcome
+from wandwright.games.black_rose_wars import (
+    effects,
+    ending,
+    guessing,
+    opinion,
+    settings,
+    setup,
+    steps,
+    table,
+    telling,
+    text,
+    view,
+)
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.box import Box
+from wandwright.games.black_rose_wars.chapters.deeds import contents as deeds
+from wandwright.games.black_rose_wars.chapters.turn import contents as turn
+from wandwright.games.black_rose_wars.chapters.turn.rival import RoseRules
+from wandwright.games.black_rose_wars.chapters.words import contents as words
+from wandwright.games.black_rose_wars.fields import FIELDS
+from wandwright.games.black_rose_wars.law.chains import check_together
+from wandwright.games.black_rose_wars.law.checks import check
+from wandwright.games.black_rose_wars.library import Library
+from wandwright.games.black_rose_wars.sheets import mage_name
+from wandwright.games.black_rose_wars.state import RoseState
+
+CHAPTERS = (turn, deeds, words)
+# The functions of steps and questions are found here by their names.
+MODULES = (*(module for chapter in CHAPTERS for module in chapter.RULES), programs)
+STEPS = {
+    steps.RUN: "run",
+    **{
+        number: name
+        for chapter in CHAPTERS
+        for number, name in names_of(chapter.STEPS, chapter.STEPS.FIRST_STEP, chapter.STEPS.FIRST_QUESTION).items()
+        if not name.startswith("first_")
+    },
+}
+QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
+
+
+class BlackRoseWars(BoxedGame[Library, Box]):
+    """The game as the engine knows it."""
+
+    name = "black-rose-wars"
+    title = "Black Rose Wars"
+    summary = "Plan spells in secret, fight in a Lodge that falls apart, and become Grand Master before the Rose does."
+    package = "wandwright.games.black_rose_wars"
+    fewest_seats = 1
+    most_seats = 4
+    usual_seats = 2
+    rules_version = 1
+    welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, {}))
+    fields = FIELDS
+    streams = v.STREAMS
+    aside = "removed"
+    opening_events = frozenset({"casts", "event", "springs", "protects", "completes"})
+    closing_events = frozenset({"turn"})
+    # R170: what is drawn or discarded face down is known to its owner only.
+    secret_events: ClassVar[Mapping[str, str]] = {
+        "draws": "hand",
+        "draws_forgotten": "hand",
+        "draws_quest": "quests",
+        "discards_quest": "quests",
+    }
+    showing_events = frozenset(
+        {
+            *("rejects", "bans", "discards", "casts", "event", "springs", "protects", "completes"),
+            *("gives_up", "loses_set_card", "shows"),
+        }
+    )
+    retrospect = ending.RETROSPECT
+
+    parts = Parts(
+        rules=partial(RoseRules, STEPS, QUESTIONS, MODULES),
+        library=partial(Library, words=effects.WORDS),
+        box=Box,
+        set_up=setup.set_up,
+        law=(check, check_together),
+        told=telling.told,
+        add_to_view=view.add_to_view,
+        sections=table.sections,
+        evaluate=opinion.evaluate,
+        policy=opinion.policy,
+        quiet=opinion.quiet,
+        opinion=opinion.opinion,
+        gain_text=opinion.gain_text,
+        spared_text=opinion.spared_text,
+        lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
+        description=table.description,
+        facts=table.facts,
+        doubts=doubts,
+    )
+
+    def unpack(self, setup: Setup) -> Box:
+        return Box(self.library, {**setup.options, "players": setup.seats})
+
+    def options(self) -> tuple[Option, ...]:
+        return settings.options(self.library.mages, self.library.schools)
+
+    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        return settings.completed(seats, options, self.library.mages, self.library.schools)
+
+    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+        return settings.reconciled(seats, options)
+
+    def goal(self, setup: Setup) -> Mapping[str, int]:
+        """R2: what ends the match."""
+        return {"points": v.END_POINTS}
+
+    def complete_guess(self, guessed: State, state: State, seat: int) -> None:
+        guessing.complete(cast(RoseState, guessed), cast(RoseState, state), seat)
+
+    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
+        """Numbers as they are; at set-up a list of rooms, Mages or Cells; else the cards of a shuffle."""
+        if isinstance(value, int) or stream != "setup":
+            return super().scripted_result(state, stream, value)
+        box = cast(RoseState, state).box
+        known = {**box.room_number, **{name: number for number, name in enumerate(box.mage_names)}}
+        return tuple(one if isinstance(one, int) else known[one] for one in value)
+
+    def seat_id(self, state: State, seat: int) -> str:
+        """A seat is called by its Mage, once it has one."""
+        return mage_name(cast(RoseState, state), seat)
+
+    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+        rose = cast(RoseState, state)
+        if rose.mage[seat] < 0:
+            return {"who": self.speak("name-seat", n=seat + 1)}
+        return {"who": self.card_name(mage_name(rose, seat))}
+
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+        return (
+            ("2 players", 2, {}),
+            ("4 players", 4, {}),
+            ("Against the Rival", 1, {"solo": "rival"}),
+        )
