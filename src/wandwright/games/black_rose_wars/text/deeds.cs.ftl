@@ -32,6 +32,7 @@ prompt-protect-target = { $who }: jsi cílem ({ $source ->
     [quest] úkol
    *[none] jiné
  }); otočíš proti tomu položenou kartu?
+prompt-shade = { $who }: vezme za tebe { $n } zranění { $model }?
 prompt-order-traps = { $who }: která z tvých pastí se vyhodnotí první?
 prompt-set-room = { $who }: kde bude ležet žeton tvé pasti?
 prompt-next-spell = { $who }: které kouzlo teď zahraješ?

@@ -30,6 +30,7 @@ prompt-protect-target = { $who }: you are picked ({ $source ->
     [quest] Quest
    *[none] other
  }); a set card against it?
+prompt-shade = { $who }: does { $model } take the { $n } damage for you?
 prompt-order-traps = { $who }: which of your Traps resolves first?
 prompt-set-room = { $who }: where does the token of your Trap lie?
 prompt-next-spell = { $who }: which spell do you play now?

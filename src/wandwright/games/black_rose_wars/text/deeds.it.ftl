@@ -30,6 +30,7 @@ prompt-protect-target = { $who }: sei il bersaglio ({ $source ->
     [quest] Missione
    *[none] altro
  }); scopri una carta piazzata?
+prompt-shade = { $who }: { $model } subisce i { $n } danni al posto tuo?
 prompt-order-traps = { $who }: quale delle tue Trappole si risolve per prima?
 prompt-set-room = { $who }: dove metti il segnalino della Trappola?
 prompt-next-spell = { $who }: quale Incantesimo giochi ora?

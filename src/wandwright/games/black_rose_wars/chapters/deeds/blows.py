@@ -66,16 +66,14 @@ def attack(state: RoseState, victim: int, number: int, seat: int, attacker: int)
 
 
 def strike(state: RoseState, victim: int, number: int, side: int, source: int, attacker: int) -> None:
-    """One damage instance comes next; the first damage of a combat side may be changed by an Event (A60)."""
-    if source == v.SPELL and state.strikes == 1 and state.act_type == v.COMBAT:
-        number = max(number + track.rule_value(state, "combat_spell_damage_modifier"), 0)
+    """One damage instance comes next."""
     state.stack.append((steps.BLOW, victim, number, side, source, attacker))
 
 
 def blow(state: RoseState, frame: Frame) -> None:
     """R184 steps 1 to 3; without a Shade or a set card that could answer, the tokens are placed at once."""
     _, victim, number, side, source, attacker = frame
-    if not number or owner_of(victim) == side or not can_hit(state, victim, source):
+    if number <= 0 or owner_of(victim) == side or not can_hit(state, victim, source):
         return
     if is_mage(victim):
         if state.spared >> victim & 1:
@@ -139,7 +137,14 @@ def offer_shade(state: RoseState, frame: Frame) -> None:
     shade: int = frame[1]
     room = room_of(state, shade)
     if not state.blow_redirected and room != v.NOWHERE and room == room_of(state, state.blow_victim):
-        kind = state.evocation[shade - v.FIRST_EVOCATION]
+        owner = owner_of(shade)
+        state.stack.append(steps.Shading(steps.SHADE, owner, NO_CARD, shade, state.blow_number))
+
+
+def answer_shade(state: RoseState, question: steps.Shading, answer: int) -> None:
+    if answer == steps.YES:
+        shade = question.model
+        kind, room = state.evocation[shade - v.FIRST_EVOCATION], room_of(state, shade)
         track.run_ability(state, shade, kind, room, WOULD_HIT, trigger=state.blow_victim)
 
 

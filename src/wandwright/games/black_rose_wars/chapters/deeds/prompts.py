@@ -26,6 +26,10 @@ def prompt_step(state: RoseState, question: steps.Walking, secret: bool) -> str:
     return asked(key, state, question, model=called(state, question.model), n=question.left)
 
 
+def prompt_shade(state: RoseState, question: steps.Shading, secret: bool) -> str:
+    return asked("prompt-shade", state, question, model=called(state, question.model), n=question.number)
+
+
 def prompt_protect(state: RoseState, question: steps.Protecting, secret: bool) -> str:
     """The same words whether a card fits or not."""
     key = "prompt-protect-target" if question.moment == steps.ON_TARGET else "prompt-protect-blow"

@@ -75,6 +75,7 @@ class SprungCards(Known):
 HERE: Final = {PASS: ("stop", "label-stop")}
 NOBODY: Final = {PASS: ("nobody", "label-attack-nobody")}
 HALVES: Final = Fixed((("upright", "label-upright"), ("inverted", "label-inverted")))
+SHADE: Final = Fixed((("no", "label-no"), ("yes", "label-yes")))
 ATTACKS: Final = Ranges(
     ((0, a.Models("attack", "label-attack-model")),), {steps.INSTEAD: ("instead", "label-instead"), **NOBODY}
 )
@@ -86,6 +87,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.STEP, "step", a.Rooms("go", "label-go", HERE), shape=steps.Walking, rule="R70"),
     Question(steps.STRIKE_WHOM, "strike_whom", a.Models("attack", "label-attack-model"), shape=steps.Striking,
              rule="R63"),
+    Question(steps.SHADE, "shade", SHADE, shape=steps.Shading, rule="R184"),
     Question(steps.PROTECT, "protect", PROTECTIONS,
              shape=steps.Protecting, rule="R190", always=True, secret="set_cards"),
     Question(steps.ORDER_TRAPS, "order_traps", SprungCards("first", "label-trap-first"), shape=steps.Ordering,

@@ -30,6 +30,7 @@ QUEST_REWARD: Final = 121
 FIRST_QUESTION: Final = 150
 STEP: Final = 150
 STRIKE_WHOM: Final = 151
+SHADE: Final = 152
 PROTECT: Final = 153
 ORDER_TRAPS: Final = 154
 SET_ROOM: Final = 155
@@ -45,6 +46,9 @@ CONVERT_INSTABILITY: Final = 164
 
 # Answers: a kind of card is FIRST_CARD + its number.
 FIRST_CARD: Final = 1000
+# Answers to SHADE.
+NO: Final = 0
+YES: Final = 1
 # Answers to EVOCATION_ATTACK besides the models: what its card does in place of an attack.
 INSTEAD: Final = 50
 
@@ -80,6 +84,16 @@ class Striking(NamedTuple):
     source: int
     bonus: int
     exact: int
+
+
+class Shading(NamedTuple):
+    """R184 step 4: an Evocation may take a blow of so much for its owner."""
+
+    kind: int
+    seat: int
+    source: int
+    model: int
+    number: int
 
 
 class Protecting(NamedTuple):
