@@ -42,7 +42,7 @@ def complete(guessed: RoseState, true: RoseState, seat: int) -> None:
     sort_out_quests(guessed, pools, seat, known)
     unknown = keep_forgotten(guessed, true, known)
     sort_out(guessed, pile_places(guessed, "forgotten")[:unknown], pools, ())
-    for cards, puts in pools.values():
+    for _, (cards, puts) in sorted(pools.items()):
         for put, card in zip(puts, mix(guessed, STREAM, cards), strict=True):
             put(card)
     deal(guessed, [*pile_places(guessed, "rival_deck"), *rival_places(guessed)])

@@ -30,8 +30,11 @@ def room_of(state: RoseState, model: int) -> int:
 def evocations_of(state: RoseState, seat: int) -> list[int]:
     """R182: the Evocations of a Mage in the order they came into play."""
     first = MOST_EVOCATIONS * seat
-    places = [place for place in range(first, first + MOST_EVOCATIONS) if state.evocation[place] != NO_MODEL]
-    return [FIRST_EVOCATION + place for place in sorted(places, key=state.evocation_came.__getitem__)]
+    kinds = state.evocation
+    places = [place for place in range(first, first + MOST_EVOCATIONS) if kinds[place] != NO_MODEL]
+    if len(places) > 1:
+        places.sort(key=state.evocation_came.__getitem__)
+    return [FIRST_EVOCATION + place for place in places]
 
 
 def play_order(state: RoseState) -> list[int]:
@@ -42,9 +45,12 @@ def play_order(state: RoseState) -> list[int]:
 
 def models_in(state: RoseState, room: int) -> list[int]:
     """R182: the models of a room; in play order, a Mage before its Evocations."""
+    mages = state.mage_room
+    if room not in state.evocation_room:
+        return [seat for seat in play_order(state) if mages[seat] == room]
     found: list[int] = []
     for seat in play_order(state):
-        if state.mage_room[seat] == room:
+        if mages[seat] == room:
             found.append(seat)
         found += [model for model in evocations_of(state, seat) if room_of(state, model) == room]
     return found

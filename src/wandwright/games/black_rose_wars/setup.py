@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.chance import begin_chance, numbers, ordered, roll, scripted, shuffle
+from wandwright.engine.chance import begin_chance, roll
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
-from wandwright.games.black_rose_wars.chapters.turn import steps
+from wandwright.games.black_rose_wars.chapters.turn import opening, steps
+from wandwright.games.black_rose_wars.mixing import mixed, mixed_cards
 from wandwright.games.black_rose_wars.state import RoseState
 
 NOTHING = (0, 0, 0, 0, 0)
+OPENING = {
+    steps.ASK_FIRST: opening.ask_first,
+    steps.PICK_MAGES: opening.pick_mages,
+    steps.PICK_SCHOOLS: opening.pick_schools,
+    steps.FINISH_SETUP: opening.finish_setup,
+}
 
 
 def set_up(box: Box, seed: int, script: dict[int, Any] | None) -> RoseState:
@@ -28,15 +35,15 @@ def set_up(box: Box, seed: int, script: dict[int, Any] | None) -> RoseState:
         *((steps.BEGIN_TURN,), (steps.FINISH_SETUP,), (steps.PICK_SCHOOLS, 0), (steps.PICK_MAGES, 0)),
         (steps.ASK_FIRST,),
     ]
+    settle(state)
     return state
 
 
-def mixed(state: RoseState, things: tuple[int, ...]) -> tuple[int, ...]:
-    """Things in an order that chance gives; a scenario may name the first ones."""
-    prepared = scripted(state, v.SETUP_STREAM) if state.script is not None else None
-    if prepared is not None:
-        return (*prepared, *(thing for thing in things if thing not in prepared))
-    return ordered(things, numbers(state, v.SETUP_STREAM, len(things) - 1))
+def settle(state: RoseState) -> None:
+    """What nobody is asked is settled at once."""
+    while state.stack[-1][0] in OPENING:
+        frame = state.stack.pop()
+        OPENING[frame[0]](state, frame)
 
 
 def lay_out_rooms(state: RoseState) -> None:
@@ -77,10 +84,6 @@ def lay_out_decks(state: RoseState) -> None:
     state.track = [NO_CARD] * len(state.track)
     personal = tuple(card for cards in box.personal_cards for card in cards)
     state.removed = (*box.left_out, *personal)
-
-
-def mixed_cards(state: RoseState, cards: tuple[int, ...]) -> tuple[int, ...]:
-    return shuffle(state, v.CARDS_STREAM, cards, state.box.definition)
 
 
 def first_player(state: RoseState) -> int:

@@ -38,7 +38,6 @@ prompt-set-room = { $who }: kde bude ležet žeton tvé pasti?
 prompt-next-spell = { $who }: které kouzlo teď zahraješ?
 prompt-replace-slot = { $who }: které připravené kouzlo ustoupí kartě z ruky?
 prompt-replace-card = { $who }: kterou kartu z ruky zahraješ?
-prompt-replace-half = { $who }: kterou její stranu?
 prompt-dismiss = { $who }: propustíš evokaci, aby přišla { $evocation }?
 prompt-evocation-attack = { $who }: na koho zaútočí { $model }?
 prompt-heal-token = { $who }: čí žeton zmizí, { $model } (zbývá: { $n })?
@@ -76,7 +75,10 @@ label-replace-slot = Nahraď { $slot ->
    *[standard_3] třetí běžné kouzlo
  }
 label-replace-none = Nehraj nic z ruky
-label-cast-card = Zahraj { $card }
+label-cast-card = Zahraj { $card } ({ $half ->
+    [upright] horní strana
+   *[inverted] obrácená strana
+ })
 label-dismiss = Propusť: { $model }
 label-dismiss-none = Nech všechny, nevyvolávej nic
 label-heal-token = Žeton: { $by }

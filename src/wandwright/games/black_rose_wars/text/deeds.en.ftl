@@ -36,7 +36,6 @@ prompt-set-room = { $who }: where does the token of your Trap lie?
 prompt-next-spell = { $who }: which spell do you play now?
 prompt-replace-slot = { $who }: which prepared spell gives way to a card from hand?
 prompt-replace-card = { $who }: which card from hand do you play?
-prompt-replace-half = { $who }: which half of it?
 prompt-dismiss = { $who }: dismiss an Evocation for { $evocation }?
 prompt-evocation-attack = { $who }: whom does { $model } attack?
 prompt-heal-token = { $who }: whose token is taken off { $model } (left: { $n })?
@@ -74,7 +73,10 @@ label-replace-slot = Replace { $slot ->
    *[standard_3] the third Standard Spell
  }
 label-replace-none = Play nothing from hand
-label-cast-card = Play { $card }
+label-cast-card = Play { $card } ({ $half ->
+    [upright] upright
+   *[inverted] inverted
+ })
 label-dismiss = Dismiss { $model }
 label-dismiss-none = Keep all, summon nothing
 label-heal-token = Token of { $by }

@@ -36,7 +36,6 @@ prompt-set-room = { $who }: dove metti il segnalino della Trappola?
 prompt-next-spell = { $who }: quale Incantesimo giochi ora?
 prompt-replace-slot = { $who }: quale Incantesimo preparato lascia il posto a una carta della mano?
 prompt-replace-card = { $who }: quale carta della mano giochi?
-prompt-replace-half = { $who }: quale lato?
 prompt-dismiss = { $who }: congedi un’Evocazione per { $evocation }?
 prompt-evocation-attack = { $who }: chi attacca { $model }?
 prompt-heal-token = { $who }: di chi è il segnalino tolto, { $model } (restano: { $n })?
@@ -74,7 +73,10 @@ label-replace-slot = Sostituisci { $slot ->
    *[standard_3] il terzo Incantesimo Standard
  }
 label-replace-none = Non giocare nulla dalla mano
-label-cast-card = Gioca { $card }
+label-cast-card = Gioca { $card } ({ $half ->
+    [upright] lato dritto
+   *[inverted] lato rovesciato
+ })
 label-dismiss = Congeda { $model }
 label-dismiss-none = Tienile tutte, non evocare
 label-heal-token = Segnalino di { $by }

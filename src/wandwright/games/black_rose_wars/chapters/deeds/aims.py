@@ -154,20 +154,19 @@ def check_quests(state: RoseState, frame: Frame) -> None:
     """R203: Mages in play order, each one's Quests in the order drawn; again until none is met."""
     window: int = frame[1]
     for seat in play_order(state):
-        for place, card in enumerate(state.quests[seat]):
-            if is_met(state, seat, place, card, window):
+        for card, progress in zip(state.quests[seat], counted(state, seat), strict=True):
+            if is_met(state, seat, goal_of(state, card), progress, window):
                 state.stack.append((steps.CHECK_QUESTS, window))
                 complete(state, seat, card, True)
                 return
 
 
-def is_met(state: RoseState, seat: int, place: int, card: int, window: int) -> bool:
+def is_met(state: RoseState, seat: int, goal: Goal, progress: int, window: int) -> bool:
     """What has happened often enough, or what is so now and counts at this check."""
-    goal = goal_of(state, card)
-    now = NOW.get(goal.when)
-    if now is not None:
-        return counts_now(state, seat, goal, window) and now(state, seat, goal)
-    progress = counted(state, seat)[place]
+    if goal.when in NOW:
+        return counts_now(state, seat, goal, window) and NOW[goal.when](state, seat, goal)
+    if not progress:
+        return False
     return (progress.bit_count() if is_distinct(goal) else progress) >= goal.count
 
 

@@ -176,7 +176,7 @@ def answer_next_spell(state: RoseState, question: Plain, answer: int) -> None:
 def cast_from_hand(state: RoseState, seat: int) -> None:
     """R81: a hand card may take the place of an unplayed spell and is played now."""
     if state.hand[seat]:
-        state.stack.append(steps.Replacing(steps.REPLACE_SLOT, seat, state.act_card, -1, -1))
+        state.stack.append(steps.Replacing(steps.REPLACE_SLOT, seat, state.act_card, -1))
 
 
 def list_replace_slot(state: RoseState, question: steps.Replacing) -> list[int]:
@@ -190,15 +190,14 @@ def answer_replace_slot(state: RoseState, question: steps.Replacing, answer: int
 
 
 def list_replace_card(state: RoseState, question: steps.Replacing) -> list[int]:
-    return sorted({steps.FIRST_CARD + state.box.definition[card] for card in state.hand[question.seat]})
+    """Each kind of card in hand, upright or inverted."""
+    kinds = sorted({state.box.definition[card] for card in state.hand[question.seat]})
+    return [2 * kind + half for kind in kinds for half in (v.UPRIGHT, v.INVERTED)]
 
 
 def answer_replace_card(state: RoseState, question: steps.Replacing, answer: int) -> None:
-    state.stack.append(question._replace(kind=steps.REPLACE_HALF, card=answer - steps.FIRST_CARD))
-
-
-def answer_replace_half(state: RoseState, question: steps.Replacing, answer: int) -> None:
-    _, seat, _, slot, kind = question
+    _, seat, _, slot = question
+    kind, half = divmod(answer, 2)
     card = next(card for card in state.hand[seat] if state.box.definition[card] == kind)
-    exchange(state, seat, slot, card, answer)
+    exchange(state, seat, slot, card, half)
     cast(state, seat, slot)

@@ -23,6 +23,7 @@ SECOND_PLACE: Final = 2
 OTHER_PLACE: Final = 1
 # R187: acts that end when the Mage that does them falls; Traps and Protections that have begun are finished.
 OWN_ACTS: Final = frozenset({v.SPELL, v.PHYSICAL, v.ROOM, v.QUEST})
+OWN_STEPS: Final = frozenset({base.RUN, steps.WALK, steps.WALK_ON, steps.EVOCATION_STRIKES})
 
 
 def check_falls(state: RoseState, frame: Frame = ()) -> None:
@@ -145,7 +146,7 @@ def after_falls(state: RoseState, frame: Frame) -> None:
 
 
 def forsake(state: RoseState, seat: int) -> None:
-    """The rest of its own acts is lost; steps, stages and offers look by themselves whether it is still there."""
+    """The rest of its own acts is lost; the stages of a spell look by themselves whether the caster is still there."""
     stack = state.stack
     own = is_own_act(state.act_source, state.actor, seat)
     for place in range(len(stack) - 1, -1, -1):
@@ -153,7 +154,7 @@ def forsake(state: RoseState, seat: int) -> None:
         if kind == words.END_ACT:
             _, source, _, _, _, actor, *_ = stack[place]
             own = is_own_act(source, actor, seat)
-        elif own and (kind == base.RUN or kind >= words.FIRST_STEP):
+        elif own and (kind in OWN_STEPS or kind >= words.FIRST_STEP):
             del stack[place]
 
 

@@ -135,8 +135,7 @@ def events_on_entering(state: RoseState, model: int, old: int, room: int) -> Non
 
 def greetings(state: RoseState, model: int, old: int, room: int) -> None:
     """`enemy_enters_here` of the Evocations that stand there."""
-    hooks = state.box.evocation_hooks
-    if not any(kind >= 0 and hooks[kind] for kind in state.evocation):
+    if room not in state.evocation_room:
         return
     for other in reversed(models_in(state, room)):
         if not is_mage(other) and owner_of(other) != owner_of(model):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Ranges, Target, of_cards
+from wandwright.engine.answers import PASS, Answers, Fixed, Ranges, Target, of_cards
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.black_rose_wars import answers as a
@@ -72,15 +72,28 @@ class SprungCards(Known):
         return card, half
 
 
+class Handed(Answers):
+    """A kind of card of the own hand, upright or inverted."""
+
+    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+        return f"{game.kind_id(state, answer // 2)} {v.HALVES[answer % 2]}"
+
+    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+        lying = [card for card in state.hand[question.seat] if game.kind_of(state, card) == answer // 2]
+        found = of_cards(game, state, lying) or (Target("card", None, game.kind_id(state, answer // 2)),)
+        return (found[0]._replace(part=1 + answer % 2),)
+
+    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+        return {"card": game.card_name(game.kind_id(state, answer // 2)), "half": v.HALVES[answer % 2]}
+
+
 HERE: Final = {PASS: ("stop", "label-stop")}
 NOBODY: Final = {PASS: ("nobody", "label-attack-nobody")}
-HALVES: Final = Fixed((("upright", "label-upright"), ("inverted", "label-inverted")))
 SHADE: Final = Fixed((("no", "label-no"), ("yes", "label-yes")))
 ATTACKS: Final = Ranges(
     ((0, a.Models("attack", "label-attack-model")),), {steps.INSTEAD: ("instead", "label-instead"), **NOBODY}
 )
 PROTECTIONS: Final = SetCards("use", "label-use-protection", {PASS: ("nothing", "label-unprotected")})
-HAND: Final = Ranges(((steps.FIRST_CARD, Kinds("cast", "label-cast-card", zone=a.hand)),), {})
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
@@ -97,9 +110,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.NEXT_SPELL, "next_spell", Slots("cast", "label-cast-slot"), rule="R82"),
     Question(steps.REPLACE_SLOT, "replace_slot", Slots("replace", "label-replace-slot",
              {PASS: ("nothing", "label-replace-none")}), shape=steps.Replacing, rule="R81"),
-    Question(steps.REPLACE_CARD, "replace_card", HAND, shape=steps.Replacing, rule="R81", always=True, secret="hand"),
-    Question(steps.REPLACE_HALF, "replace_half", HALVES, shape=steps.Replacing, rule="R81", always=True,
-             secret="hand"),
+    Question(steps.REPLACE_CARD, "replace_card", Handed("cast", "label-cast-card"), shape=steps.Replacing, rule="R81", always=True, secret="hand"),
     Question(steps.DISMISS, "dismiss", a.Models("dismiss", "label-dismiss", {PASS: ("keep", "label-dismiss-none")}),
              shape=steps.Dismissing, rule="R207"),
     Question(steps.EVOCATION_ATTACK, "evocation_attack", ATTACKS, shape=steps.Attacking, rule="R208"),

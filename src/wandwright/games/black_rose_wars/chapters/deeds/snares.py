@@ -27,6 +27,8 @@ ENEMY_ACTIVATES: Final = "enemy_activates"
 ENEMY_CASTS: Final = "enemy_casts"
 ENEMY_COMPLETES_QUEST: Final = "enemy_completes_quest"
 MAGE_DEFEATED: Final = "mage_defeated"
+# Traps that spring only in the room of their token.
+LOCAL: Final = (ENEMY_ENTERS, ENEMY_LEAVES)
 # R192: what can target a Mage.
 TARGETING: Final = frozenset({v.SPELL, v.PHYSICAL, v.BY_EVOCATION, v.ROOM, v.QUEST})
 
@@ -168,23 +170,25 @@ def fire_traps_later(state: RoseState, frame: Frame) -> None:
 
 def fitting_traps(state: RoseState, when: str, model: int, room: int, colour: int) -> list[tuple[int, int]]:
     """Owner and place of every Trap that fits; in play order, of one owner in the order of setting."""
-    mover, local = owner_of(model), when in (ENEMY_ENTERS, ENEMY_LEAVES)
+    mover, local = owner_of(model), when in LOCAL
     found: list[tuple[int, int]] = []
-    for place, cards in enumerate(state.set_cards):
+    for place, order in enumerate(state.set_order):
         where = state.set_rooms[place]
-        for seat, card in enumerate(cards):
-            if card == NO_CARD or seat == mover or (local and where[seat] != room):
-                continue
-            side = set_half(state, seat, place)
-            trigger = side.trigger
-            if side.type != v.TRAP or trigger is None or trigger.when != when:
-                continue
-            if fits(state, trigger, seat, where[seat], room, colour):
-                found.append((seat, place))
+        if any(order) and (not local or room in where):
+            found += [(seat, place) for seat, set_at in enumerate(order) if set_at and seat != mover]
+    found = [(seat, place) for seat, place in found if is_trap_for(state, when, seat, place, room, colour)]
     if len(found) > 1:
-        order = play_order(state)
-        found.sort(key=lambda one: (order.index(one[0]), state.set_order[one[1]][one[0]]))
+        order_of_play = play_order(state)
+        found.sort(key=lambda one: (order_of_play.index(one[0]), state.set_order[one[1]][one[0]]))
     return found
+
+
+def is_trap_for(state: RoseState, when: str, seat: int, place: int, room: int, colour: int) -> bool:
+    side = set_half(state, seat, place)
+    trigger = side.trigger
+    if side.type != v.TRAP or trigger is None or trigger.when != when:
+        return False
+    return fits(state, trigger, seat, state.set_rooms[place][seat], room, colour)
 
 
 def fits(state: RoseState, trigger: Trigger, seat: int, where: int, room: int, colour: int) -> bool:

@@ -37,15 +37,12 @@ SET_ROOM: Final = 155
 NEXT_SPELL: Final = 156
 REPLACE_SLOT: Final = 157
 REPLACE_CARD: Final = 158
-REPLACE_HALF: Final = 159
 DISMISS: Final = 160
 EVOCATION_ATTACK: Final = 161
 HEAL_TOKEN: Final = 162
 CONVERT_TOKEN: Final = 163
 CONVERT_INSTABILITY: Final = 164
 
-# Answers: a kind of card is FIRST_CARD + its number.
-FIRST_CARD: Final = 1000
 # Answers to SHADE.
 NO: Final = 0
 YES: Final = 1
@@ -126,13 +123,12 @@ class Setting(NamedTuple):
 
 
 class Replacing(NamedTuple):
-    """R81: the hand card of this kind takes the place of the spell of this slot."""
+    """R81: a hand card takes the place of the spell of this slot."""
 
     kind: int
     seat: int
     source: int
     slot: int
-    card: int
 
 
 class Dismissing(NamedTuple):

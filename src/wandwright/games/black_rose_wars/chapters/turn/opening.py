@@ -9,8 +9,8 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.marks import marked
+from wandwright.games.black_rose_wars.mixing import mixed, mixed_cards
 from wandwright.games.black_rose_wars.models import play_order
-from wandwright.games.black_rose_wars.setup import mixed, mixed_cards
 from wandwright.games.black_rose_wars.sheets import people
 from wandwright.games.black_rose_wars.state import RoseState
 

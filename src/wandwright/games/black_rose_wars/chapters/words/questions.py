@@ -61,8 +61,8 @@ class Events(Answers):
 
 
 def pile(state: RoseState, question: Any) -> tuple[int, ...]:
-    piles = state.memories if question.pile else state.grimoire
-    return tuple(piles[question.seat])
+    """Memories lie open; a card of the Grimoire can't be pointed at, for it lies face down again afterwards."""
+    return state.memories[question.seat] if question.pile else ()
 
 
 def from_grimoire(state: RoseState, question: Any) -> bool:
