@@ -38,6 +38,13 @@ def lit(person: Person) -> Locator:
     return person.page.locator(".space.lit")
 
 
+def answer(person: Person, button: Locator) -> None:
+    """Where all answer at once, others do so meanwhile: waits until the own question is another one."""
+    before = person.heard["question"]
+    person.press(button)
+    person.wait("(before) => heard.over || heard.question !== before", before)
+
+
 def go_on(person: Person) -> None:
     """A book, a half of a card, a hex or the first answer; what may be ended is ended once a spell was played."""
     page = person.page
@@ -45,15 +52,15 @@ def go_on(person: Person) -> None:
     if person.confirm.count() > 0:
         mark_and_confirm(person)
     elif books.count() > 0:
-        person.answer(books.first)
+        answer(person, books.first)
     elif person.heard["kind"] == "prepare" and person.ending.count() == 0:
-        person.answer(halves.first)
+        answer(person, halves.first)
     elif lit(person).count() > 0:
-        person.answer(person.answers.first)
+        answer(person, person.answers.first)
     elif person.ending.count() > 0 and person.heard["kind"] != "act":
-        person.answer(person.ending.first)
+        answer(person, person.ending.first)
     else:
-        person.answer(person.answers.first)
+        answer(person, person.answers.first)
 
 
 def mark_and_confirm(person: Person) -> None:
@@ -64,7 +71,7 @@ def mark_and_confirm(person: Person) -> None:
         person.press(cards.nth(place))
         if person.confirm.is_enabled():
             break
-    person.answer(person.confirm)
+    answer(person, person.confirm)
 
 
 def reach(person: Person, *kinds: str) -> None:

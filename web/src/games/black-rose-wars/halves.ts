@@ -4,10 +4,11 @@ import { fact } from './view';
 
 export interface Half {
   type: string;
-  range: number | string | null;
-  least: number;
+  range: number | string;
   target: string;
   vortex: boolean;
+  /** Its first line is what it costs. */
+  cost: boolean;
   /** How many lines of the card are its own, heading and vortex included. */
   lines: number;
 }
@@ -29,4 +30,11 @@ export function halvesOf(card: CardInfo | undefined): ReadHalf[] {
     from += half.lines;
     return { half, heading, operations };
   });
+}
+
+/** The place of the line that is being carried out, of those that a half does. */
+export function lineAt({ half, operations }: ReadHalf, operation: number): number {
+  if (operation < 0) return -1;
+  const last = operations.length - (half.vortex ? 2 : 1);
+  return Math.min(operation + (half.cost ? 1 : 0), last);
 }

@@ -4,10 +4,10 @@ import { EVOCATIONS_EACH, FIRST_EVOCATION } from './view';
 
 /** Where everything of a hex stands, from its middle, in sides of the hex: Mages by seat, Evocations by place. */
 const MAGES: Point[] = [
-  { x: -0.3, y: -0.2 },
-  { x: 0.3, y: -0.2 },
-  { x: -0.3, y: 0.3 },
-  { x: 0.3, y: 0.3 },
+  { x: -0.3, y: -0.26 },
+  { x: 0.3, y: -0.26 },
+  { x: -0.3, y: 0.2 },
+  { x: 0.3, y: 0.2 },
 ];
 const TRAPS: Point[] = [
   { x: -0.46, y: -0.72 },

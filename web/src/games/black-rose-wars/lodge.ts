@@ -35,7 +35,7 @@ export function seatOfCell(key: number): number {
 export function sideName(view: RoseView, side: number, name: Naming): string {
   if (side === BLACK_ROSE) return say('black-rose');
   const mage = view.players[side]?.mage;
-  return mage && mage !== 'none' ? name(mage) : say('seat', { n: side + 1 });
+  return mage && mage !== 'none' ? say(`mage-${mage}`) || name(mage) : say('seat', { n: side + 1 });
 }
 
 export function chart(view: RoseView, name: Naming): BoardInfo {

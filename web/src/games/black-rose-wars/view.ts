@@ -84,13 +84,8 @@ export interface Act {
   side: string | null;
   card: string | null;
   room: string | null;
-  half?: number;
+  /** Which of its clauses is carried out; -1 for none yet. */
   operation?: number;
-}
-
-export interface ScoringRow {
-  row: string;
-  points: number[];
 }
 
 export interface RoseView extends View {
@@ -114,9 +109,7 @@ export interface RoseView extends View {
   track: (CardRef | null)[];
   working: boolean[];
   activation?: { left: number; standard: number };
-  act?: Act & { targets: number[]; target_room: string | null };
   acts?: Act[];
-  scoring?: ScoringRow[] | null;
 }
 
 /** A view that the server has cut for this game. */
