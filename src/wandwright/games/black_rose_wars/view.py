@@ -7,6 +7,7 @@ from typing import Any
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import steps
 from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
 from wandwright.games.black_rose_wars.chapters.deeds.falling import contributions
 from wandwright.games.black_rose_wars.chapters.turn.cleanup import majority
 from wandwright.games.black_rose_wars.chapters.turn.track import active_events
@@ -71,6 +72,8 @@ def act(state: RoseState, told: Frame, work: list[Frame]) -> dict[str, Any]:
 def operation(state: RoseState, card: int, work: list[Frame]) -> int:
     """Which clause of a spell is being carried out; the last one leaves no work behind. -1: none yet."""
     if card == NO_CARD:
+        return -1
+    if any(frame[0] == deeds.CAST_ON and frame[1] < deeds.RESOLVED for frame in work):
         return -1
     effects = [half.effect for half in state.box.halves[card]]
     left = [frame[2] for frame in work if frame[0] == steps.RUN and frame[1] in effects]

@@ -37,7 +37,7 @@ export const table: GameTable = {
   places,
   rank,
   regionOf,
-  regions: () => ['lodge', 'events', 'sheets'].map((id) => ({ id, title: say(`region-${id}`) })),
+  regions: () => ['lodge', 'spells', 'sheets', 'events'].map((id) => ({ id, title: say(`region-${id}`) })),
   hand: (view, seat) => (ready(view) ? cardsOf(rose(view).players[seat]?.hand) : null),
   seatName: (view, seat) => {
     const mage = ready(view) ? rose(view).players[seat]?.mage : null;

@@ -1,7 +1,7 @@
 // Where every open thing lies, so that it can be seen to move, and which part of a phone's screen shows it.
 import { cardName } from '../../table/things';
 import type { View } from '../../table/view';
-import { cardsOf, creatures, ready, rose, setCards, slotsOf } from './view';
+import { cardsOf, creatures, ready, rose, setCards, SLOTS, slotsOf } from './view';
 
 export function places(view: View): Map<string, string> {
   const found = new Map<string, string>();
@@ -16,6 +16,7 @@ export function places(view: View): Map<string, string> {
     for (const card of cardsOf(player.drawn)) found.set(cardName(card), 'shelf');
     for (const { card } of slotsOf(table, seat)) if (card) found.set(cardName(card), `slots:${seat}`);
     for (const card of player.played) found.set(cardName(card), `played:${seat}`);
+    SLOTS.forEach((slot) => found.set(`pile:slot:${seat}:${slot}`, `slots:${seat}`));
     found.set(`seat:${seat}`, 'lodge');
   });
   for (const card of table.track) if (card) found.set(cardName(card), 'track');
@@ -29,6 +30,9 @@ export function places(view: View): Map<string, string> {
 const REGIONS: Record<string, string> = {
   lodge: 'lodge',
   shelf: 'lodge',
+  hand: 'spells',
+  slots: 'spells',
+  quests: 'spells',
   track: 'events',
   sheets: 'sheets',
   played: 'sheets',

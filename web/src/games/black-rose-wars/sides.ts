@@ -6,7 +6,7 @@ export const PATTERNS = ['stripes', 'dots', 'checks', 'waves', 'thorns'] as cons
 
 /** The colour of a side, and of the pattern on it. */
 export function inkOf(side: number): { ground: string; mark: string } {
-  if (side === BLACK_ROSE) return { ground: '#1c1016', mark: '#ff5d78' };
+  if (side === BLACK_ROSE) return { ground: '#c3244a', mark: '#1d0a10' };
   const hue = seatHue(side, '');
   return { ground: `hsl(${hue} 62% 42%)`, mark: `hsl(${hue} 80% 82%)` };
 }

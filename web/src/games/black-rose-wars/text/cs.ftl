@@ -1,6 +1,7 @@
 # Slova stolu hry Války Černé růže.
 
 region-lodge = Lóže
+region-spells = Kouzla
 region-events = Události
 region-sheets = Listy
 lodge = Lóže

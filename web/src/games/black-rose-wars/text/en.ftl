@@ -1,6 +1,7 @@
 # The words of the table of Black Rose Wars.
 
 region-lodge = Lodge
+region-spells = Spells
 region-events = Events
 region-sheets = Sheets
 lodge = The Lodge

@@ -1,6 +1,7 @@
 # Le parole del tavolo di Le guerre della Rosa Nera.
 
 region-lodge = Loggia
+region-spells = Incantesimi
 region-events = Eventi
 region-sheets = Schede
 lodge = La Loggia
