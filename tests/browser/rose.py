@@ -48,6 +48,7 @@ def answer(person: Person, button: Locator) -> None:
 def go_on(person: Person) -> None:
     """A book, a half of a card, a hex or the first answer; what may be ended is ended once a spell was played."""
     page = person.page
+    show_what_glows(person)
     books, halves = page.locator(".book.able"), page.locator("section.hand .card.able")
     if person.confirm.count() > 0:
         mark_and_confirm(person)
@@ -61,6 +62,12 @@ def go_on(person: Person) -> None:
         answer(person, person.ending.first)
     else:
         answer(person, person.answers.first)
+
+
+def show_what_glows(person: Person) -> None:
+    """A phone goes to the drawer of a question by itself, but not in an open turn."""
+    if person.touches and person.heard["kind"] in ("prepare", "ban", "discard", "discard_down"):
+        person.press(person.tabs.filter(has_text="Spells"))
 
 
 def mark_and_confirm(person: Person) -> None:

@@ -10,6 +10,8 @@ export const SET_PLACES = 6;
 export const EVOCATIONS_EACH = 3;
 /** Models of Evocations are counted behind those of four Mages. */
 export const FIRST_EVOCATION = 4;
+/** Acts that stop another in the middle. */
+export const INTERRUPTS = ['trap', 'reaction'];
 /** Where the token of a set card lies on its owner's sheet; a room has its number. */
 const ON_SHEET = 100;
 
