@@ -13,9 +13,9 @@ def straits(state: RoseState) -> tuple[Strait, ...]:
 
 
 RETROSPECT = Retrospect(
-    used=frozenset({"casts", "turns_up"}),
-    helps={"gains": 1, "quest_done": 2},
-    counted=("casts", "quest_done"),
+    used=frozenset({"casts", "springs", "protects"}),
+    helps={"gains": 1, "completes": 2},
+    counted=("casts", "completes"),
     summed=("gains",),
     hopes=straits,
 )

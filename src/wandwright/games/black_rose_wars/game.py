@@ -77,6 +77,8 @@ class BlackRoseWars(BoxedGame[Library, Box]):
         "draws_forgotten": "hand",
         "draws_quest": "quests",
         "discards_quest": "quests",
+        "steals_quest": "quests",
+        "finds": "hand",
     }
     showing_events = frozenset(
         {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from wandwright.content.library import CardLibrary
@@ -65,7 +66,8 @@ class Rule(NamedTuple):
     colour: int
 
 
-class Goal(NamedTuple):
+@dataclass(frozen=True)
+class Goal:
     """What a Quest asks for (R202)."""
 
     when: str

@@ -9,6 +9,8 @@ from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, MOST_EV
 if TYPE_CHECKING:
     from wandwright.games.black_rose_wars.state import RoseState
 
+NO_EVOCATIONS = [NO_MODEL] * MOST_EVOCATIONS
+
 
 def is_mage(model: int) -> bool:
     return 0 <= model < FIRST_EVOCATION
@@ -31,6 +33,8 @@ def evocations_of(state: RoseState, seat: int) -> list[int]:
     """R182: the Evocations of a Mage in the order they came into play."""
     first = MOST_EVOCATIONS * seat
     kinds = state.evocation
+    if kinds[first : first + MOST_EVOCATIONS] == NO_EVOCATIONS:
+        return []
     places = [place for place in range(first, first + MOST_EVOCATIONS) if kinds[place] != NO_MODEL]
     if len(places) > 1:
         places.sort(key=state.evocation_came.__getitem__)

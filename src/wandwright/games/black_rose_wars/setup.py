@@ -1,4 +1,4 @@
-"""The first position (R13 to R30): the Lodge, the Cells, the decks. What is picked is asked in chapters/turn/opening.py."""
+"""The first position (R13 to R30): the Lodge, the Cells, the decks; chapters/turn/opening.py asks what is picked."""
 
 from __future__ import annotations
 

@@ -215,6 +215,8 @@ event-draws-quest = { $who }: dobírá úkol { $card }
 event-draws-quest-hidden = { $who }: dobírá úkol
 event-discards-quest = { $who }: odhazuje úkol { $card }
 event-discards-quest-hidden = { $who }: odhazuje úkol
+event-finds-hidden = { $who } prohledává grimoár a bere si kartu
+event-steals-quest-hidden = { $who } krade úkol
 event-bans = { $who }: zapuzuje { $card }
 event-discards = { $who }: odhazuje { $card }
 event-prepares = { $who }: připravuje { $n ->
@@ -252,7 +254,7 @@ ending-part-casts = { $n ->
     [few] { $n } zahraná kouzla
    *[other] { $n } zahraných kouzel
  }
-ending-part-quest-done = { $n ->
+ending-part-completes = { $n ->
     [one] { $n } splněný úkol
     [few] { $n } splněné úkoly
    *[other] { $n } splněných úkolů

@@ -193,6 +193,8 @@ event-draws-quest = { $who } draws the Quest { $card }
 event-draws-quest-hidden = { $who } draws a Quest
 event-discards-quest = { $who } discards the Quest { $card }
 event-discards-quest-hidden = { $who } discards a Quest
+event-finds-hidden = { $who } searches the Grimoire and takes a card
+event-steals-quest-hidden = { $who } steals a Quest
 event-bans = { $who } bans { $card }
 event-discards = { $who } discards { $card }
 event-prepares = { $who } prepares { $n ->
@@ -227,7 +229,7 @@ ending-part-casts = { $n ->
     [one] { $n } spell played
    *[other] { $n } spells played
  }
-ending-part-quest-done = { $n ->
+ending-part-completes = { $n ->
     [one] { $n } Quest completed
    *[other] { $n } Quests completed
  }

@@ -207,6 +207,8 @@ event-draws-quest = { $who } pesca la Missione { $card }
 event-draws-quest-hidden = { $who } pesca una Missione
 event-discards-quest = { $who } scarta la Missione { $card }
 event-discards-quest-hidden = { $who } scarta una Missione
+event-finds-hidden = { $who } cerca nel Grimorio e prende una carta
+event-steals-quest-hidden = { $who } ruba una Missione
 event-bans = { $who } bandisce { $card }
 event-discards = { $who } scarta { $card }
 event-prepares = { $who } prepara { $n ->
@@ -241,7 +243,7 @@ ending-part-casts = { $n ->
     [one] { $n } Incantesimo giocato
    *[other] { $n } Incantesimi giocati
  }
-ending-part-quest-done = { $n ->
+ending-part-completes = { $n ->
     [one] { $n } Missione completata
    *[other] { $n } Missioni completate
  }

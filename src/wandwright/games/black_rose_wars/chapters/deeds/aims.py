@@ -212,6 +212,7 @@ def complete(state: RoseState, seat: int, card: int, with_reward: bool, room: in
     """R204: turned up, points, Events, Traps of others, the reward; a Moon changes after all that (A61)."""
     holding.let_go_quest(state, seat, card)
     state.completed[seat] += (card,)
+    state.revealed += 1
     note(state, "completes", seat, state.box.quest_points[card], card, state.act_card)
     points.gain_points(state, seat, state.box.quest_points[card])
     if with_reward and state.box.quest_reward[card]:

@@ -26,9 +26,11 @@ def half_of(state: RoseState, seat: int, slot: int) -> Half:
 
 
 def put_away(state: RoseState, seat: int, card: int) -> None:
-    """Face up to Memories; a Forgotten Spell leaves the game (R133)."""
+    """Face up to Memories; a Forgotten Spell leaves the game (R133), the Rival has discards of its own (R165)."""
     if state.box.is_forgotten[card]:
         state.removed += (card,)
+    elif seat == state.box.rival:
+        state.rival_discard += (card,)
     else:
         state.memories[seat] += (card,)
 
@@ -36,7 +38,9 @@ def put_away(state: RoseState, seat: int, card: int) -> None:
 def give_up(state: RoseState, seat: int, slot: int) -> None:
     """R72: an unplayed spell goes face up to Memories, unresolved."""
     card = slots.take_from_slot(state, seat, slot)
+    state.revealed += 1
     put_away(state, seat, card)
+    state.revealed += 1
     note(state, "gives_up", seat, slot, card, NO_CARD)
 
 
@@ -79,7 +83,9 @@ def cast(state: RoseState, seat: int, slot: int) -> None:
         return
     card = slots.take_from_slot(state, seat, slot)
     state.played[seat] += (card,)
+    state.revealed += 1
     state.played_halves[seat] += (half,)
+    state.revealed += 1
     note(state, "casts", seat, half, card, NO_CARD)
     begin_act(state, v.SPELL, seat, card=card, actor=seat)
     state.act_type = side.type
@@ -131,7 +137,7 @@ def resolved(state: RoseState, seat: int, card: int, half: int) -> None:
     count_spell(state, seat, card)
     if side.vortex:
         state.stack.append((steps.CAST_ON, steps.VORTEX, seat, card, half))
-    track.run_hooks(state, "mage_resolves_side", seat, type=side.type)
+    track.run_hooks(state, "mage_resolves_side", seat, sort=side.type)
 
 
 def vortex(state: RoseState, seat: int, card: int, half: int) -> None:

@@ -20,7 +20,7 @@ class Slots(Answers):
         return v.SLOTS[answer]
 
     def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        return (Target("pile", f"slot:{question.seat}:{answer}"),)
+        return (Target("pile", f"slot:{question.seat}:{v.SLOTS[answer]}"),)
 
     def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
         return {"slot": v.SLOTS[answer]}
@@ -110,7 +110,8 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.NEXT_SPELL, "next_spell", Slots("cast", "label-cast-slot"), rule="R82"),
     Question(steps.REPLACE_SLOT, "replace_slot", Slots("replace", "label-replace-slot",
              {PASS: ("nothing", "label-replace-none")}), shape=steps.Replacing, rule="R81"),
-    Question(steps.REPLACE_CARD, "replace_card", Handed("cast", "label-cast-card"), shape=steps.Replacing, rule="R81", always=True, secret="hand"),
+    Question(steps.REPLACE_CARD, "replace_card", Handed("cast", "label-cast-card"), shape=steps.Replacing, rule="R81",
+             always=True, secret="hand"),
     Question(steps.DISMISS, "dismiss", a.Models("dismiss", "label-dismiss", {PASS: ("keep", "label-dismiss-none")}),
              shape=steps.Dismissing, rule="R207"),
     Question(steps.EVOCATION_ATTACK, "evocation_attack", ATTACKS, shape=steps.Attacking, rule="R208"),

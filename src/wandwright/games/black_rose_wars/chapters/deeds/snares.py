@@ -106,7 +106,9 @@ def lift(state: RoseState, seat: int, place: int) -> Sprung:
 def remove_set(state: RoseState, seat: int, place: int) -> None:
     """R197: face up to its owner's Memories, unresolved; a Forgotten one out of the game."""
     _, card, _, _ = lift(state, seat, place)
+    state.revealed += 1
     casting.put_away(state, seat, card)
+    state.revealed += 1
     note(state, "loses_set_card", seat, 0, card, state.act_card)
 
 
@@ -118,8 +120,10 @@ def turn_up(state: RoseState, seat: int, place: int, trigger: int) -> Sprung:
     found = lift(state, seat, place)
     _, card, half, _ = found
     state.played[seat] += (card,)
+    state.revealed += 1
     state.played_halves[seat] += (half,)
     trap = state.box.halves[card][half].type == v.TRAP
+    state.revealed += 1
     note(state, "springs" if trap else "protects", seat, half, card, NO_CARD)
     aims.count_goal(state, seat, aims.TRAP_OR_PROTECTION_TRIGGERED, 1)
     if trap:
@@ -145,7 +149,7 @@ def side_triggered(state: RoseState, frame: Frame) -> None:
     side = state.box.halves[card][half]
     if side.vortex:
         state.stack.append((steps.CAST_ON, steps.VORTEX, seat, card, half))
-    track.run_hooks(state, "mage_resolves_side", seat, type=side.type)
+    track.run_hooks(state, "mage_resolves_side", seat, sort=side.type)
 
 
 # Traps.

@@ -27,6 +27,7 @@ def draw_grimoire(state: RoseState, seat: int, n: int) -> None:
         if not state.grimoire[seat]:
             return
         card = state.grimoire[seat][0]
+        state.revealed += 1
         state.grimoire[seat] = state.grimoire[seat][1:]
         state.hand[seat] = (*state.hand[seat], card)
         note(state, "draws", seat, 1, card, NO_CARD)
@@ -54,7 +55,7 @@ def list_name_decks(state: RoseState, question: steps.Naming) -> list[int]:
 def answer_name_decks(state: RoseState, question: steps.Naming, answer: int) -> None:
     """The cards as they were named; in Study all choose at once afterwards (R174)."""
     seat = question.seat
-    for school in (*question.picked, answer):
+    for school in sorted((*question.picked, answer)):
         card = top_of_library(state, school)
         if card != NO_CARD:
             state.drawn[seat] = (*state.drawn[seat], card)
@@ -73,6 +74,7 @@ def top_of_library(state: RoseState, school: int) -> int:
     if not deck:
         return NO_CARD
     state.library[school] = deck[1:]
+    state.revealed += 1
     return deck[0]
 
 
@@ -118,6 +120,7 @@ def draw_forgotten(state: RoseState, seat: int, n: int, keep: int) -> None:
     """R113, R131: from the Second Moon on; those not kept go under the deck."""
     if state.moon == v.FIRST_MOON or seat not in people(state):
         return
+    state.revealed += 1
     state.drawn[seat] = state.forgotten[:n]
     state.forgotten = state.forgotten[n:]
     forget_under(state, state.drawn[seat])

@@ -39,6 +39,7 @@ def top_quest(state: RoseState, moon: int) -> int:
     if not deck:
         return NO_CARD
     state.quest_deck[moon] = deck[1:]
+    state.revealed += 1
     return deck[0]
 
 

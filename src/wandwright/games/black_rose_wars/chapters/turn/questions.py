@@ -82,11 +82,13 @@ class Slots(Answers):
 
 
 def drawn(state: RoseState, question: Any) -> tuple[int, ...]:
-    return state.drawn[question.seat]
+    seat: int = question.seat
+    return state.drawn[seat]
 
 
 def drawn_quests(state: RoseState, question: Any) -> tuple[int, ...]:
-    return state.drawn_quests[question.seat]
+    seat: int = question.seat
+    return state.drawn_quests[seat]
 
 
 ACTS: Final = Ranges(

@@ -1,6 +1,6 @@
 """The Rival of the solo variant (R163 to R167, R225, R226).
 
-Its top card lies in its first Standard slot, so that whatever shows, cancels or plays the next spell of a Mage finds it.
+Its top card lies in its first Standard slot: whatever shows, cancels or plays the next spell of a Mage finds it there.
 """
 
 from __future__ import annotations
@@ -126,6 +126,8 @@ def rival_card(state: RoseState, frame: Frame) -> None:
     card = card_in(state, seat, SLOT)
     if card == NO_CARD or state.mage_room[seat] == v.NOWHERE:
         return
+    # Where its token lies, or that it strikes, tells something of the card even if it is set face down.
+    state.revealed += 1
     if lacks_target(state, seat, card):
         state.stack.append((steps.RIVAL_BLOW,))
     if casting.can_play(state, seat, SLOT):

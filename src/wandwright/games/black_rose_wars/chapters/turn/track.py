@@ -45,6 +45,7 @@ def top_event(state: RoseState, moon: int) -> int:
     if not deck:
         return NO_CARD
     state.event_deck[moon] = deck[1:]
+    state.revealed += 1
     state.foreseen = [known_less(known, moon) for known in state.foreseen]
     return deck[0]
 
@@ -132,8 +133,8 @@ def rule_holds(state: RoseState, rule: str, colour: int = -1) -> bool:
     return any(one.name == rule and one.colour in (-1, colour) for card in active_events(state) for one in rules[card])
 
 
-def run_hooks(state: RoseState, when: str, it: int, room: int = NOWHERE, type: int = -1) -> None:
-    """What Events do because of something; `room` and the type of a side are what it was about."""
+def run_hooks(state: RoseState, when: str, it: int, room: int = NOWHERE, sort: int = -1) -> None:
+    """What Events do because of something; `room` and the type of a side (`sort`) are what it was about."""
     box = state.box
     if not any(card != NO_CARD and box.event_hooks[card] for card in state.track):
         return
@@ -141,7 +142,7 @@ def run_hooks(state: RoseState, when: str, it: int, room: int = NOWHERE, type: i
         (card, hook)
         for card in active_events(state)
         for hook in box.event_hooks[card]
-        if hook.when == when and hook_fits(state, hook, room, type) and not (hook.once and card in state.hooked)
+        if hook.when == when and hook_fits(state, hook, room, sort) and not (hook.once and card in state.hooked)
     ]
     for card, hook in reversed(fitting):
         if hook.once:
@@ -151,12 +152,12 @@ def run_hooks(state: RoseState, when: str, it: int, room: int = NOWHERE, type: i
         state.stack.append((RUN, hook.program, 0, v.BLACK_ROSE, card))
 
 
-def hook_fits(state: RoseState, hook: Hook, room: int, type: int) -> bool:
+def hook_fits(state: RoseState, hook: Hook, room: int, sort: int) -> bool:
     if hook.colour >= 0 and (room == NOWHERE or state.box.room_colour[room] != hook.colour):
         return False
     if hook.room >= 0 and room != hook.room:
         return False
-    return not hook.types or (type >= 0 and bool(hook.types >> type & 1))
+    return not hook.types or (sort >= 0 and bool(hook.types >> sort & 1))
 
 
 def run_ability(state: RoseState, model: int, kind: int, room: int, when: str, trigger: int = NO_MODEL) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.chance import mix, roll
+from wandwright.engine.chance import roll, shuffle
 from wandwright.engine.events import note
 from wandwright.engine.kinds import OneOf
 from wandwright.engine.state import NO_CARD, Frame
@@ -154,7 +154,7 @@ def answer_search(state: RoseState, question: Search, answer: int) -> None:
             state.hand[seat] = (*state.hand[seat], card)
             note(state, "finds", seat, 1, card, question.source)
     if question.pile == GRIMOIRE:
-        state.grimoire[seat] = tuple(mix(state, v.CARDS_STREAM, list(state.grimoire[seat])))
+        state.grimoire[seat] = shuffle(state, v.CARDS_STREAM, state.grimoire[seat], state.box.definition)
 
 
 def peek(state: RoseState, side: int, source: int, clause: Any) -> None:
@@ -162,6 +162,7 @@ def peek(state: RoseState, side: int, source: int, clause: Any) -> None:
     number = min(number_of(state, clause[2]), len(state.event_deck[state.moon]))
     if number:
         note(state, "looks_ahead", side, number, NO_CARD, source)
+        state.revealed += 1
         deck = state.event_deck[state.moon]
         state.drawn[side], state.event_deck[state.moon] = deck[:number], deck[number:]
         state.stack.append(Order(steps.ORDER_EVENTS, side, source, state.moon, number, ()))
@@ -199,6 +200,7 @@ def show(state: RoseState, seat: int, slot: int) -> None:
     state.bared[slot] = slots.replaced(state.bared[slot], seat, card)
     state.bared_halves[seat] |= half << slot
     state.seen = marked(state.seen, card)
+    state.revealed += 1
     state.shown_type = state.box.halves[card][half].type
     note(state, "shows", seat, slot, card, state.act_card)
 

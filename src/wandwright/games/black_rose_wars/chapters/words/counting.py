@@ -86,7 +86,9 @@ def health_of(state: RoseState, model: int) -> int:
     """The printed health of a model; of an Evocation that was removed in this act, too."""
     if is_mage(model):
         return sheets.health_of(state, model)
-    return int(state.box.evocation_health[state.evocation_last[model - FIRST_EVOCATION]])
+    place = model - FIRST_EVOCATION
+    kind = state.evocation[place] if state.evocation[place] != NO_MODEL else state.evocation_last[place]
+    return int(state.box.evocation_health[kind])
 
 
 def health_of_target(state: RoseState) -> int:
@@ -116,9 +118,9 @@ def own_instability(state: RoseState) -> int:
 
 
 def has_no_prepared(state: RoseState) -> bool:
-    """The target is a Mage without unplayed prepared spells."""
+    """The target is a Mage without unplayed prepared spells; the Rival prepares nothing (R164)."""
     target = target_of(state)
-    return is_mage(target) and not unplayed(state, target)
+    return is_mage(target) and (target == state.box.rival or not unplayed(state, target))
 
 
 def unplayed(state: RoseState, seat: int) -> list[int]:

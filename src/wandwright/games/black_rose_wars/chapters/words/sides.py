@@ -140,6 +140,7 @@ def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: l
 
 def hand_over(state: RoseState, seat: int, taker: int, card: int) -> None:
     """Who had it still knows it."""
+    state.revealed += 1
     holding.let_go_quest(state, seat, card)
     holding.hold_quest(state, taker, card)
     state.known[seat] = marked(state.known[seat], card)
