@@ -31,10 +31,8 @@ def test_the_box_is_whole() -> None:
     pieces: Counter[str] = Counter()
     for definition in LIBRARY.definitions:
         pieces[definition.kind] += definition.fields.get("copies", 1)
-    assert pieces == {
-        **{"spell": 216, "forgotten": 10, "personal": 12, "evocation": 30, "quest": 60, "event": 60},
-        **{"room": 18, "school": 6, "mage": 4, "lodge": pieces["lodge"]},
-    }
+    cards = {"spell": 216, "forgotten": 10, "personal": 12, "quest": 60, "event": 60}
+    assert pieces == cards | {"evocation": 30, "room": 18, "school": 6, "mage": 4, "lodge": pieces["lodge"]}
     assert not any("pin" in field.name for field in GAME.fields)
     assert v.MOST_SEATS * v.MAGE_TOKENS + v.BLACK_ROSE_TOKENS == 130
 
@@ -52,6 +50,11 @@ def test_quests_and_events_are_twenty_of_each_moon() -> None:
     """R3, R22."""
     for kind in ("quest", "event"):
         assert Counter(card["moon"] for card in entries(kind)) == {1: 20, 2: 20, 3: 20}
+
+
+def test_every_event_brings_the_black_rose_nearer_to_the_end() -> None:
+    """R224, R213: at least one point when it is turned up and one when it leaves."""
+    assert all(event["pp_reveal"] >= 1 and event["pp_exit"] >= 1 for event in entries("event"))
 
 
 def test_sheets_reach_both_ends_of_the_hand_limits() -> None:
@@ -74,7 +77,7 @@ def test_every_side_has_a_marker_and_tokens_of_its_own() -> None:
 
 
 def test_the_decks_lie_as_set_up_says() -> None:
-    """R22, R27: six shuffled decks without the starting lists; the Forgotten Spells apart; other seeds, other orders."""
+    """R22, R27: six shuffled decks without the starting lists, the Forgotten Spells apart; other seeds, other orders."""
     state, box = begun(personal_spells="off"), begun().box
     assert sorted(len(deck) for deck in state.library) == [30, 30, 30, 30, 36, 36]
     assert len(state.forgotten) == 10

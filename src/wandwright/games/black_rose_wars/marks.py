@@ -22,6 +22,11 @@ def unmarked(row: tuple[int, ...], cards: Collection[int]) -> tuple[int, ...]:
 def turn_down(state: RoseState, *cards: int) -> None:
     """Open cards go face down: all know whose they are, and nobody knows one again by its key."""
     state.seen = marked(state.seen, *cards)
+    give_new_keys(state, cards)
+
+
+def give_new_keys(state: RoseState, cards: tuple[int, ...]) -> None:
+    """Also where there is nothing to shuffle."""
     if state.keys:
         secret = state.streams[v.CARDS_STREAM] + state.serial.to_bytes(4, "little")
         state.shuffled = (cards, secret, state.shuffled)

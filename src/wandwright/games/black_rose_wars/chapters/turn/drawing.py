@@ -12,7 +12,7 @@ from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.picking import cards_of, kinds_of, without
-from wandwright.games.black_rose_wars.marks import marked, turn_down, unmarked
+from wandwright.games.black_rose_wars.marks import give_new_keys, marked, turn_down, unmarked
 from wandwright.games.black_rose_wars.sheets import people
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -81,6 +81,7 @@ def top_of_library(state: RoseState, school: int) -> int:
 
 def refill(state: RoseState, school: int) -> None:
     state.seen = unmarked(state.seen, state.library_discard[school])
+    give_new_keys(state, state.library_discard[school])
     state.library[school] = shuffle(state, v.CARDS_STREAM, state.library_discard[school], state.box.definition)
     state.library_discard[school] = ()
 
