@@ -16,7 +16,7 @@ from wandwright.content.boxed import BoxedGame
 from wandwright.testkit import coverage
 
 # What a board is made of is no card: the rules of walking and of the pitch have scenarios of their own.
-PARTS_OF_BOARDS = frozenset({"board", "space", "passage", "slot", "pitch", "return"})
+PARTS_OF_BOARDS = frozenset({"board", "space", "passage", "slot", "pitch", "return", "layout"})
 every_game = pytest.mark.parametrize("name", ww.games())
 
 
