@@ -26,9 +26,11 @@ def half_of(state: RoseState, seat: int, slot: int) -> Half:
 
 
 def put_away(state: RoseState, seat: int, card: int) -> None:
-    """Face up to Memories; a Forgotten Spell leaves the game (R133)."""
+    """Face up to Memories; a Forgotten Spell leaves the game (R133), the Rival has discards of its own (R165)."""
     if state.box.is_forgotten[card]:
         state.removed += (card,)
+    elif seat == state.box.rival:
+        state.rival_discard += (card,)
     else:
         state.memories[seat] += (card,)
 

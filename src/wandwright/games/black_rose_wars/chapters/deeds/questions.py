@@ -20,7 +20,7 @@ class Slots(Answers):
         return v.SLOTS[answer]
 
     def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        return (Target("pile", f"slot:{question.seat}:{answer}"),)
+        return (Target("pile", f"slot:{question.seat}:{v.SLOTS[answer]}"),)
 
     def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
         return {"slot": v.SLOTS[answer]}

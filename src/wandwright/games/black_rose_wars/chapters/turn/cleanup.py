@@ -5,7 +5,7 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import aims
+from wandwright.games.black_rose_wars.chapters.deeds import aims, casting
 from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phase
@@ -33,11 +33,8 @@ def clear_sheets(state: RoseState, frame: Frame) -> None:
     """R141: played spells to Memories; what was set or prepared and not played back to the hand."""
     for seat in range(state.box.mages):
         for card in state.played[seat]:
-            put_away(state, seat, card)
+            casting.put_away(state, seat, card)
         state.played[seat] = ()
-        if seat == state.box.rival:
-            state.rival_discard = (*state.memories[seat], *state.rival_discard)
-            state.memories[seat] = ()
         state.played_halves[seat] = ()
         for slot in filled_slots(state, seat) if seat != state.box.rival else ():
             if state.bared[slot][seat] != NO_CARD:
@@ -48,20 +45,10 @@ def clear_sheets(state: RoseState, frame: Frame) -> None:
                 take_back(state, seat, take_set(state, seat, place))
 
 
-def put_away(state: RoseState, seat: int, card: int) -> None:
-    """R133, R141: a Forgotten Spell leaves the game."""
-    if state.box.is_forgotten[card]:
-        state.removed = (*state.removed, card)
-    elif seat == state.box.rival:
-        state.rival_discard = (card, *state.rival_discard)
-    else:
-        state.memories[seat] = (card, *state.memories[seat])
-
-
 def take_back(state: RoseState, seat: int, card: int) -> None:
     """R96, A12: to the hand; the Rival has none."""
     if seat == state.box.rival:
-        state.rival_discard = (card, *state.rival_discard)
+        state.rival_discard += (card,)
     else:
         state.hand[seat] = (*state.hand[seat], card)
 

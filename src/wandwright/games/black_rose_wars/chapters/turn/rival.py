@@ -30,7 +30,7 @@ SLOT: Final = 1
 ACTIVATIONS: Final = 2
 STEPS: Final = 2
 # R226: answers that are yes or no, and answers that are rooms to go to.
-OFFERS: Final = frozenset({words.MAY, steps.ACTIVATE})
+OFFERS: Final = frozenset({words.MAY, steps.ACTIVATE, deeds.SHADE})
 WAYS: Final = frozenset({deeds.STEP})
 
 

@@ -118,9 +118,9 @@ def own_instability(state: RoseState) -> int:
 
 
 def has_no_prepared(state: RoseState) -> bool:
-    """The target is a Mage without unplayed prepared spells."""
+    """The target is a Mage without unplayed prepared spells; the Rival prepares nothing (R164)."""
     target = target_of(state)
-    return is_mage(target) and not unplayed(state, target)
+    return is_mage(target) and (target == state.box.rival or not unplayed(state, target))
 
 
 def unplayed(state: RoseState, seat: int) -> list[int]:

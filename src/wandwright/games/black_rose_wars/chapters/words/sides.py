@@ -131,8 +131,8 @@ def answer_give_up_quest(state: RoseState, question: Cards, answer: int) -> None
 
 
 def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
-    """R128, R202: at random; what it had counted is lost."""
-    for seat in models:
+    """R128, R202: at random; what it had counted is lost. The Rival holds no Quests (R225)."""
+    for seat in models if side != state.box.rival else ():
         for _ in range(min(number_of(state, clause[2]), len(state.quests[seat]))):
             held = state.quests[seat]
             hand_over(state, seat, side, held[roll(state, v.CARDS_STREAM, len(held))])
