@@ -61,18 +61,18 @@ def for_each(state: RoseState, side: int, source: int, clause: Any, found: list[
     """Mages in play order; Evocations in an order the acting Mage picks."""
     program = clause[2]
     if all(is_mage(model) for model in found):
-        state.stack.append((steps.EACH, tuple(found), program, side, source))
+        state.stack.append((steps.EACH, tuple(found), program, side, source, state.strikes))
     else:
         state.stack.append(Next(steps.NEXT_OF, choosing.asked_of(state, side), source, side, program, tuple(found)))
 
 
 def each(state: RoseState, frame: Frame) -> None:
-    """The next Mage."""
-    _, left, program, side, source = frame
+    """The next Mage. A damage operation is the same one for each of them (R184 step 2)."""
+    _, left, program, side, source, strikes = frame
     if not left:
         return
-    state.stack.append((steps.EACH, left[1:], program, side, source))
-    state.it = left[0]
+    state.stack.append((steps.EACH, left[1:], program, side, source, strikes))
+    state.it, state.strikes = left[0], strikes
     state.stack.append((base.RUN, program, 0, side, source))
 
 
