@@ -12,9 +12,10 @@ from wandwright.engine.language import speaking
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.turn import steps
-from wandwright.games.black_rose_wars.opinion import heuristics, hopes, planning, policy, reasons
+from wandwright.games.black_rose_wars.opinion import chances, heuristics, hopes, planning, policy, reasons
 from wandwright.games.black_rose_wars.opinion.tables import tables
 from wandwright.games.black_rose_wars.sheets import health_of
+from wandwright.games.black_rose_wars.speech import speak
 
 GAME: Any = ww.game("black-rose-wars")
 NAMED = {"mages": "named", "schools": "named", "lists": "named", "first_player": "named"}
@@ -142,9 +143,9 @@ def test_spells_are_prepared_that_reach_somebody() -> None:
     known = tables(state.box)
     lance = known.spells[card(state, "des_searing_lance")][v.UPRIGHT]
     state.mage_room[1] = state.mage_room[0]
-    near = planning.spell_worth(state, 0, lance, planning.prey(state, 0))
+    near = chances.spell_worth(state, 0, lance, chances.prey(state, 0))
     state.mage_room[1] = v.NOWHERE
-    assert near > planning.spell_worth(state, 0, lance, planning.prey(state, 0)) + 0.5
+    assert near > chances.spell_worth(state, 0, lance, chances.prey(state, 0)) + 0.5
 
 
 def test_a_trial_ends_where_nothing_is_under_way() -> None:
@@ -167,7 +168,7 @@ def test_every_term_has_its_words(locale: str) -> None:
     with speaking(locale):
         told = [reasons.gain_text(f"{term} 0", less, more) for term in ("points", "fights", "rooms", "honours")]
         spared = reasons.spared_text("points 0", less, more, less)
-        every = [reasons.speak(f"reason-{what}-{term}", n=2) for what in ("gains", "spares") for term in terms()]
+        every = [speak(f"reason-{what}-{term}", n=2) for what in ("gains", "spares") for term in terms()]
     assert all(told)
     assert "3" in told[0]
     assert "3" in spared
