@@ -20,7 +20,7 @@ MOST_CARDS: Final = 998
 # R76: the whole Lodge.
 ANY: Final = 99
 # Clauses that the rules read off a card and never run.
-STATIC: Final = frozenset({"rule", "hook", "instead_of_attack", "pay"})
+STATIC: Final = frozenset({"rule", "hook", "instead_of_attack"})
 
 
 class Trigger(NamedTuple):

@@ -20,8 +20,9 @@ from wandwright.games.black_rose_wars.state import RoseState
 
 def strength_of(state: RoseState, seat: int, bonus: int = 0) -> int:
     """R184 step 2: what a Physical Attack deals."""
-    states = state.states[seat]
-    base = v.ABOMINATION_STRENGTH if states & v.ABOMINATION else state.box.mage_strength[state.mage[seat]]
+    states, box = state.states[seat], state.box
+    strong = states & v.ABOMINATION
+    base: int = box.evocation_attack[box.abomination] if strong else box.mage_strength[state.mage[seat]]
     changed = bonus + state.strength[seat] + track.rule_value(state, "physical_damage_modifier")
     return max(base + changed - (1 if states & v.WEAKENED else 0), 0)
 
@@ -59,7 +60,7 @@ def attack(state: RoseState, victim: int, number: int, seat: int, attacker: int)
     """R192: the victim of an attack is targeted; then comes the blow."""
     state.stack.append((steps.BLOW, victim, number, seat, v.PHYSICAL, attacker))
     if is_mage(victim):
-        snares.targeted(state, (victim,), v.PHYSICAL, seat)
+        snares.targeted(state, (victim,), v.PHYSICAL, seat, attacker)
 
 
 # One damage instance.
@@ -203,7 +204,9 @@ def place_damage(state: RoseState, victim: int, number: int, side: int, source: 
         place = victim - v.FIRST_EVOCATION
         state.evocation_damage[place] = with_tokens(tokens, side, placed)
         state.evocation_hit[place] = side
-    state.models_damaged += 1
+    if source == state.act_source:
+        # What strikes back in between is no part of the damage that is counted.
+        state.models_damaged += 1
     if state.events is not None:
         note_hit(state, victim, placed, side, attacker)
     after_hit(state, victim, placed, side, source, attacker)

@@ -7,6 +7,7 @@ from wandwright.games.black_rose_wars.chapters.deeds import blows, names, steps
 from wandwright.games.black_rose_wars.chapters.deeds.tokens import (
     NO_TOKENS,
     put_tokens,
+    sides_to_pick,
     tokens_left,
     tokens_on,
     with_tokens,
@@ -26,7 +27,7 @@ def heal(state: RoseState, model: int, number: int) -> None:
 
 def list_heal_token(state: RoseState, question: steps.Mending) -> list[int]:
     """The sides whose tokens lie there."""
-    return [side for side, count in enumerate(tokens_on(state, question.model)) if count]
+    return sides_to_pick(tokens_on(state, question.model), range(v.BLACK_ROSE + 1), question.left)
 
 
 def answer_heal_token(state: RoseState, question: steps.Mending, answer: int) -> None:
@@ -55,9 +56,9 @@ def convert_damage(state: RoseState, model: int, number: int, side: int) -> None
 
 def list_convert_token(state: RoseState, question: steps.Mending) -> list[int]:
     _, _, _, model, left, side = question
-    if not left or tokens_left(state, side) <= 0:
-        return []
-    return [other for other, count in enumerate(tokens_on(state, model)) if count and other != side]
+    number = min(left, tokens_left(state, side))
+    others = [other for other in range(v.BLACK_ROSE + 1) if other != side]
+    return sides_to_pick(tokens_on(state, model), others, number) if number > 0 else []
 
 
 def answer_convert_token(state: RoseState, question: steps.Mending, answer: int) -> None:

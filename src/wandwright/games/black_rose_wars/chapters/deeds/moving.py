@@ -10,6 +10,7 @@ from wandwright.games.black_rose_wars.answers import FIRST_ROOM
 from wandwright.games.black_rose_wars.chapters.deeds import aims, falling, names, snares, steps
 from wandwright.games.black_rose_wars.chapters.deeds.lodge import doors, neighbours
 from wandwright.games.black_rose_wars.chapters.turn import track
+from wandwright.games.black_rose_wars.chapters.words.steps import PUSH_ON
 from wandwright.games.black_rose_wars.models import is_mage, models_in, owner_of, room_of
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -77,10 +78,11 @@ def walk_on(state: RoseState, frame: Frame) -> None:
 
 
 def stop(state: RoseState, model: int) -> None:
-    """The remaining steps of the movement that goes on are lost."""
+    """The remaining steps of the movement that goes on are lost, also where somebody else moves it (R195)."""
     stack = state.stack
     for place in range(len(stack) - 1, -1, -1):
-        if stack[place][0] == steps.WALK_ON and stack[place][1] == model:
+        kind, *rest = stack[place]
+        if (kind == steps.WALK_ON and rest[0] == model) or (kind == PUSH_ON and rest[2] == model):
             del stack[place]
             return
 

@@ -7,7 +7,7 @@ from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import steps as base
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims, names, snares, steps
-from wandwright.games.black_rose_wars.chapters.deeds.tokens import NO_TOKENS, tokens_left, with_tokens
+from wandwright.games.black_rose_wars.chapters.deeds.tokens import NO_TOKENS, sides_to_pick, tokens_left, with_tokens
 from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words import fitness
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
@@ -74,8 +74,6 @@ def copy_effect(state: RoseState, seat: int, room: int) -> None:
         return
     begin_act(state, v.ROOM, seat, actor=seat, room=room)
     state.stack.append((base.RUN, state.box.room_effect[room], 0, seat, NO_CARD))
-    if state.box.room_cost[room]:
-        state.stack.append((base.RUN, state.box.room_cost[room], 0, seat, NO_CARD))
 
 
 # Instability.
@@ -118,10 +116,9 @@ def convert_instability(state: RoseState, side: int, room: int, number: int, onl
 def list_convert_instability(state: RoseState, question: steps.Swaying) -> list[int]:
     """The sides that have tokens there, while the own supply lasts."""
     _, _, _, room, left, side, only = question
-    if not left or tokens_left(state, side) <= 0:
-        return []
-    tokens = state.instability[room] or NO_TOKENS
-    return [other for other, count in enumerate(tokens) if count and other != side and only in (v.NOBODY, other)]
+    number = min(left, tokens_left(state, side))
+    others = [other for other in range(v.BLACK_ROSE + 1) if other != side and only in (v.NOBODY, other)]
+    return sides_to_pick(state.instability[room] or NO_TOKENS, others, number) if number > 0 else []
 
 
 def answer_convert_instability(state: RoseState, question: steps.Swaying, answer: int) -> None:

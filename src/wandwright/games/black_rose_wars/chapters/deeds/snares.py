@@ -233,12 +233,19 @@ def answer_order_traps(state: RoseState, question: steps.Ordering, answer: int) 
 # Protections.
 
 
-def targeted(state: RoseState, picked: Iterable[int], source: int, side: int) -> None:
+def targeted(state: RoseState, picked: Iterable[int], source: int, side: int, striker: int = v.NO_MODEL) -> None:
     """R192: Mages that are picked by another may be protected from all of it; in play order."""
     if source not in TARGETING:
         return
-    attacker = state.actor if source == v.BY_EVOCATION else side if source in (v.SPELL, v.PHYSICAL) else v.NO_MODEL
+    attacker = striker if striker != v.NO_MODEL else attacker_of(state, source, side)
     found = [seat for seat in picked if is_mage(seat) and seat != side and has_sheet_cards(state, seat)]
     if len(found) > 1:
         found.sort(key=play_order(state).index)
     state.stack += [(steps.SHIELD_TARGET, seat, source, attacker) for seat in reversed(found)]
+
+
+def attacker_of(state: RoseState, source: int, side: int) -> int:
+    """The model behind what picks a Mage: the Evocation, the Mage of a spell or an attack; else nobody."""
+    if source == v.BY_EVOCATION:
+        return state.actor
+    return side if source in (v.SPELL, v.PHYSICAL) else v.NO_MODEL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -39,3 +40,9 @@ def put_tokens(state: RoseState, model: int, tokens: tuple[int, ...]) -> None:
         state.damage[model] = tokens
     else:
         state.evocation_damage[model - v.FIRST_EVOCATION] = tokens
+
+
+def sides_to_pick(tokens: Sequence[int], sides: Iterable[int], number: int) -> list[int]:
+    """Those of the sides whose tokens lie there; where all their tokens go there is nothing to pick."""
+    found = [side for side in sides if tokens[side]]
+    return found if number < sum(tokens[side] for side in found) else found[:1]

@@ -61,17 +61,18 @@ def for_each(state: RoseState, side: int, source: int, clause: Any, found: list[
     """Mages in play order; Evocations in an order the acting Mage picks."""
     program = clause[2]
     if all(is_mage(model) for model in found):
-        state.stack.append((steps.EACH, tuple(found), program, side, source))
+        state.stack.append((steps.EACH, tuple(found), program, side, source, state.strikes))
     else:
         state.stack.append(Next(steps.NEXT_OF, choosing.asked_of(state, side), source, side, program, tuple(found)))
 
 
 def each(state: RoseState, frame: Frame) -> None:
-    """The next Mage."""
-    _, left, program, side, source = frame
+    """The next Mage; the damage of the loop is one operation for all of them (R184 step 2)."""
+    _, left, program, side, source, strikes = frame
     if not left:
         return
-    state.stack.append((steps.EACH, left[1:], program, side, source))
+    state.stack.append((steps.EACH, left[1:], program, side, source, strikes))
+    state.strikes = strikes
     state.it = left[0]
     state.stack.append((base.RUN, program, 0, side, source))
 
@@ -99,6 +100,11 @@ def may(state: RoseState, side: int, source: int, clause: Any) -> None:
 def answer_may(state: RoseState, question: Offer, answer: int) -> None:
     if answer == steps.YES:
         state.stack.append((base.RUN, question.program, 0, question.side, question.source))
+
+
+def pay(state: RoseState, side: int, source: int, clause: Any) -> None:
+    """R198: that it can be paid in full was seen before."""
+    state.stack.append((base.RUN, clause[1], 0, side, source))
 
 
 class Offered(Clauses):
@@ -162,7 +168,7 @@ WORDS: Final[tuple[Word, ...]] = (
          ClauseField("else", PROGRAM, "What happens in its place.", required=False)), run_if, asks=True),
     Word("for_each", "the same for each of them", (ClauseField("of", o.SELECTOR), DO), OnModels(for_each), asks=True),
     Word("may", "all of it or nothing", (DO._replace(kind=Offered()),), may, asks=True),
-    Word("pay", "the price of a room", (ClauseField("cost", PROGRAM, "What has to be paid."),)),
+    Word("pay", "the price of a room", (ClauseField("cost", PROGRAM, "What has to be paid."),), pay, asks=True),
     Word("instead_of_attack", "done in place of the attack", (DO,)),
     Word("hook", "happens when something happens",
          (ClauseField("when", OneOf({name: number for number, name in enumerate(HOOKS)}, "hook")),

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import summoning, tokens
+from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words import operating, selecting
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of, unplayed
 from wandwright.games.black_rose_wars.models import is_mage, room_of
@@ -39,6 +40,8 @@ def can_damage(state: RoseState, side: int, clause: Any, full: bool = True) -> b
 
 
 def can_heal(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:
+    if track.rule_holds(state, "no_heal"):
+        return False
     tokens = sum(sum(damage_on(state, model)) for model in models(state, side, clause))
     return at_least(tokens, number_of(state, clause[2]), full)
 
