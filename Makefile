@@ -106,11 +106,11 @@ format: $(STAMP) $(PACKAGES) ## Put the source into the common format and repair
 	$(BIN)/ruff check --fix .
 	$(IN_WEB) npm run --silent format
 
-docs-check: $(STAMP) ## Check that the generated pages below docs/ and the schemas of the packs are fresh
+docs-check: $(STAMP) ## Check that the generated pages below docs/, the schemas of the packs and their stamps are fresh
 	$(BIN)/wandwright rules --check-docs
 	$(BIN)/python tools/schemas.py --check
 
-schemas: $(STAMP) ## Make the schemas of the packs anew from the records of the effect words
+schemas: $(STAMP) ## Make the schemas of the packs anew from the records of the effect words, and stamp our own packs
 	$(BIN)/python tools/schemas.py
 
 web-check: $(STAMP) $(PACKAGES) ## Check the browser table: format, lint, types, unit tests, fresh protocol types

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from benchmarks.bars import Place, bar_for
@@ -16,7 +16,8 @@ from benchmarks.positions import late, middles
 from benchmarks.timing import Plan, Tally, Timing, Work, measure
 from benchmarks.yardstick import rounds
 
-TURN_QUESTION: Final = "act"
+# The questions in which a turn may be ended.
+TURN_QUESTIONS: Final = ("act", "finish")
 # The notations of the actions that end a turn, or what is left of it; where there is one, it is listed last.
 TURN_ENDS: Final = ("end turn", "stop")
 MOST_DECISIONS: Final = 1_000_000
@@ -30,8 +31,8 @@ class TurnEnds:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.kind = game.rules.names.index(TURN_QUESTION)
-        self.known: dict[int, bool] = {}
+        self.kinds = {kind for kind, name in enumerate(game.rules.names) if name in TURN_QUESTIONS}
+        self.known: dict[tuple[int, int], bool] = {}
 
     def notation(self, state: State, answer: int) -> str:
         asked = self.game.rules.question(state.question)
@@ -40,12 +41,13 @@ class TurnEnds:
     def is_last(self, state: State) -> bool:
         """Does the last of several options end the turn?"""
         legal = state.legal
-        if len(legal) < 2 or state.question[0] != self.kind:
+        kind = state.question[0]
+        if len(legal) < 2 or kind not in self.kinds:
             return False
-        answer = legal[-1]
-        if answer not in self.known:
-            self.known[answer] = self.notation(state, answer) in TURN_ENDS
-        return self.known[answer]
+        option = (kind, legal[-1])
+        if option not in self.known:
+            self.known[option] = self.notation(state, legal[-1]) in TURN_ENDS
+        return self.known[option]
 
 
 def play_active(rules: Rules, state: State, generator: Random, ends: TurnEnds) -> int:
@@ -69,7 +71,9 @@ def random_work(setup: Setup, playout: Playout) -> Work:
         seed = next(seeds)
         state = setup.start(seed).state.copy()
         decisions = playout(rules, state, seed)
-        return Tally({"decisions": decisions, "turns": state.turn, "matches": 1})
+        # A match of nothing but Quidditch has no turns of the table.
+        turns = {"turns": state.turn} if state.turn else {}
+        return Tally({"decisions": decisions, **turns, "matches": 1})
 
     return play
 
@@ -103,9 +107,9 @@ def undo_work(positions: list[Match]) -> Work:
     """One undo on a fresh copy of each position; making the copies does not count."""
 
     def work() -> Tally:
-        start = perf_counter()
+        start = process_time()
         copies = [match.copy() for match in positions]
-        aside = perf_counter() - start
+        aside = process_time() - start
         for match in copies:
             match.undo()
         return Tally({"undo": len(copies)}, aside)
@@ -139,7 +143,7 @@ def measure_setup(setup: Setup, build: str, plan: Plan, playout: Playout) -> lis
         return [figure_of(timing, measure=name, bar=bar_for(name, place), **what) for name, timing in timings.items()]
 
     figures = rows(measure(random_work(setup, playout), rounds, plan), "random")
-    if TURN_QUESTION in setup.game.rules.names:
+    if any(name in TURN_QUESTIONS for name in setup.game.rules.names):
         figures += rows(measure(active_work(setup), rounds, plan), "active")
     for work, note in cost_works(setup):
         figures += rows(measure(work, rounds, plan.shorter(COST_SHARE)), note=note)

@@ -1,6 +1,7 @@
 """Makes the schema of each game's packs: the words out of their records, the rest out of pack/schema.part.json.
 
-With --check nothing is written; it fails when a schema is stale.
+Then the game's own pack is judged by it, and stamped if it is right (content/judged.py). With --check nothing is
+written; it fails when a schema or a stamp is stale.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from wandwright.content import PackError, load_pack
+from wandwright.content.judged import SCHEMA, STAMP, stamp, was_judged
 from wandwright.content.schemas import fill
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "wandwright" / "games"
@@ -51,22 +54,41 @@ def schema_of(game: Path) -> str:
     return written(fill(rest, words)) + "\n"
 
 
+def write(pack: Path) -> None:
+    """The schema of a game, and the stamp of its own pack."""
+    text = schema_of(pack.parent)
+    (pack / SCHEMA).write_text(text, encoding="utf-8")
+    load_pack([pack], json.loads(text))
+    stamp(pack)
+
+
+def stale_in(pack: Path) -> list[str]:
+    """What in a pack is not as it would be written now."""
+    schema = pack / SCHEMA
+    fresh = schema.exists() and schema.read_text(encoding="utf-8") == schema_of(pack.parent)
+    found = [] if fresh else [SCHEMA]
+    found += [] if fresh and was_judged(pack) else [STAMP]
+    return [f"{pack.parent.name}/pack/{name}" for name in found]
+
+
 def main() -> int:
-    """Writes the schemas, or checks that they are fresh."""
+    """Writes the schemas and the stamps, or checks that they are fresh."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="fail when a schema is stale, write nothing")
+    parser.add_argument("--check", action="store_true", help="fail when something is stale, write nothing")
     arguments = parser.parse_args()
-    stale = []
-    for part in sorted(GAMES.glob("*/pack/schema.part.json")):
-        target = part.with_name("schema.json")
-        text = schema_of(part.parent.parent)
-        if not arguments.check:
-            target.write_text(text, encoding="utf-8")
-        elif not target.exists() or target.read_text(encoding="utf-8") != text:
-            stale.append(f"{part.parent.parent.name}/pack/schema.json")
-    if stale:
-        print(f"{', '.join(stale)} is stale: run make schemas.", file=sys.stderr)
-    return int(bool(stale))
+    packs = [part.parent for part in sorted(GAMES.glob("*/pack/schema.part.json"))]
+    if arguments.check:
+        stale = [name for pack in packs for name in stale_in(pack)]
+        if stale:
+            print(f"{', '.join(stale)} is stale: run make schemas.", file=sys.stderr)
+        return int(bool(stale))
+    try:
+        for pack in packs:
+            write(pack)
+    except PackError as mistakes:
+        print(mistakes, file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":

@@ -59,10 +59,12 @@ def test_active_play_ends_a_turn_only_when_nothing_else_is_left(game: FakeGame) 
 
 @pytest.mark.parametrize("name", wandwright.games())
 def test_active_play_of_our_games_stops_no_turn(name: str) -> None:
-    """Whatever a game calls the end of a turn, it is known by its notation."""
+    """Whatever a game calls the end of a turn, it is known by its notation; some games rarely leave it to a player."""
     found: Any = wandwright.game(name)
     ends = TurnEnds(found)
-    play_active(found.rules, found.start(seed=1).state, Random(1), ends)
+    for seed in range(1, 7):
+        if not any(ends.known.values()):
+            play_active(found.rules, found.start(seed=seed).state, Random(seed), ends)
     assert any(ends.known.values())
 
 

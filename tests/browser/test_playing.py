@@ -14,6 +14,8 @@ def test_two_friends_and_a_bot_play_a_whole_match(person: Invite) -> None:
     anna, ben = person(name="Anna"), person(name="Ben")
     gather(anna, ben, lay_for_three(anna))
     play_on([anna, ben], MOST_ACTIONS)
+    assert anna.heard["over"]
+    assert ben.heard["over"]
     look_back(anna, ben)
 
 
@@ -65,4 +67,7 @@ def test_what_another_saw_is_taken_back_by_agreement_only(person: Invite, server
     for one in (anna, ben):
         one.wait("(before) => heard.actions < before", before)
     anna.wait_asked()
+    taken_back = anna.heard["actions"]
+    assert taken_back < before
     anna.go_on()
+    assert anna.heard["actions"] == taken_back + 1

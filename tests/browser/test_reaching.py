@@ -122,8 +122,10 @@ def test_cards_are_seen_to_move(person: Invite, server: ServerProcess) -> None:
     anna.sit_down("Anna")
     anna.wait_asked()
     anna.wait(f"() => !({MOVING})()")
+    assert not anna.page.evaluate(MOVING)
     anna.glowing.last.click()
     anna.wait(MOVING)
+    assert anna.heard["actions"] == 1
 
 
 def test_a_system_that_asks_for_less_motion_gets_none(person: Invite, server: ServerProcess) -> None:

@@ -4,8 +4,6 @@ plays the first turn by hand, then a bot goes on.
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser import year
@@ -13,6 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.people import PHONE
 from tests.browser.readable import unreadable
 from tests.browser.screens import findings
+from tests.browser.server import ServerProcess
 
 LAST_DAY = "The last day of the year has come"
 
@@ -22,7 +21,10 @@ def test_underage_a_move_by_keys_and_by_click(person: Invite) -> None:
     anna = person(name="Anna")
     year.open_table(anna, variant="Underage Wizard")
     year.reach(anna, "move")
-    expect(year.lit(anna).first).to_have_attribute("aria-label", re.compile(r"\d+ steps? away"))
+    anna.focus(".space.lit")
+    away = year.steps_by_tab(anna)
+    assert len(away) == year.lit(anna).count()
+    assert away == sorted(away)
     anna.focus(".space.lit")
     before = anna.heard["actions"]
     anna.page.keyboard.press("Enter")
@@ -34,6 +36,58 @@ def test_underage_a_move_by_keys_and_by_click(person: Invite) -> None:
     anna.answer(year.lit(anna).first)
     year.let_a_bot_play(anna)
     year.see_the_end(anna, LAST_DAY)
+
+
+def test_an_end_by_click_and_the_way_by_a_second_click(person: Invite, server: ServerProcess) -> None:
+    """Pointing draws footprints; each space that only one of the ways passes stands for that way."""
+    anna = person(name="Anna")
+    year.sit_before_two_ways(anna, server.address)
+    anna.answer(year.space(anna, year.END))
+    assert anna.heard["kind"] == "way"
+    drawn = []
+    for name in (year.PAST_NAGINI, year.PAST_PROPHECY):
+        year.space(anna, name).hover()
+        drawn.append(year.footprints(anna))
+    assert drawn[0]
+    assert drawn[1]
+    assert drawn[0] != drawn[1]
+    anna.answer(year.space(anna, year.PAST_PROPHECY))
+    assert anna.answers.all_inner_texts()[0].endswith("Take Prophecy")
+
+
+def test_a_pawn_is_dragged_the_way_it_shall_go(person: Invite, server: ServerProcess) -> None:
+    """Let go where no move ends, it goes back; let go on an end, it goes there, past what it was dragged over."""
+    anna = person(name="Anna")
+    year.sit_before_two_ways(anna, server.address)
+    year.drag_pawn(anna, "Infirmary", "Potions classroom")
+    assert anna.heard["actions"] == 0
+    year.drag_pawn(anna, "Infirmary", year.PAST_PROPHECY, year.END)
+    anna.wait("() => heard.kind === 'take'")
+    assert anna.answers.all_inner_texts()[0].endswith("Take Prophecy")
+    assert anna.heard["actions"] == 2
+
+
+def test_the_map_is_seen_from_far_and_near(person: Invite, server: ServerProcess) -> None:
+    """Three levels, `F` for the active pawn, and the overview for all the rest."""
+    anna = person(name="Anna")
+    year.sit_before_two_ways(anna, server.address)
+    the_map, keys = anna.page.locator("section.map"), anna.page.keyboard
+    keys.press("0")
+    expect(the_map).to_have_attribute("data-level", "0")
+    keys.press("+")
+    keys.press("+")
+    expect(the_map).to_have_attribute("data-level", "1")
+    for _ in range(4):
+        keys.press("+")
+    expect(the_map).to_have_attribute("data-level", "2")
+    keys.press("f")
+    assert year.is_in_the_middle(anna, anna.page.locator(".pawn.own"))
+    small = anna.page.locator(".overview")
+    box = small.bounding_box()
+    assert box is not None
+    small.click(position={"x": box["width"] - 12, "y": box["height"] / 2})
+    expect(year.space(anna, "Little Hangleton Graveyard")).to_be_in_viewport()
+    expect(anna.page.locator(".pawn.own")).not_to_be_in_viewport()
 
 
 def test_qualified_on_a_phone(person: Invite) -> None:

@@ -7,6 +7,8 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import PATIENCE_MS, Person
+from tests.browser.tables import link, post
+from tests.server.positions import saved
 
 GAME = "year-at-hogwarts"
 # How the lobby calls what is played, and how.
@@ -17,6 +19,8 @@ ROUNDS = {"Rounds of the year": 2, "Rounds of the Return": 2}
 MOST_ANSWERS = 40
 # The bots must get on while one waits: twenty answers each time.
 SPELLS_OF_WAITING = 30
+# In pixels.
+CLOSE = 24
 
 
 def open_table(person: Person, *, seats: int = 2, seed: int = 7, rounds: int = 2, **choices: str) -> None:
@@ -40,6 +44,76 @@ def open_table(person: Person, *, seats: int = 2, seed: int = 7, rounds: int = 2
     page.get_by_role("button", name="Open the table").click()
     person.tray.wait_for()
     person.wait_asked()
+
+
+# Six steps from the Library, by two ways that pass different tokens (H74).
+TWO_WAYS = {
+    "stack": [["begin_move"]],
+    "this_turn.total": 6,
+    "players.0.space": "library",
+    "players.1.space": "ollivanders",
+    "players.0.missions": [],
+    "items": {"nagini": "nc_item_1", "prophecy": "un_item_1"},
+}
+END = "Book, near Bell Tower"
+PAST_NAGINI = "Item square, near Bell Tower"
+PAST_PROPHECY = "Item square, near West Tower"
+
+
+def sit_before_two_ways(person: Person, address: str) -> None:
+    """A match just before the move that can go two ways; another person would move next."""
+    save = saved(game=GAME, options={"characters": ["draco", "luna"]}, given=TWO_WAYS)
+    players = [{"kind": "friend", "name": name} for name in ("Anna", "Ben")]
+    keys = post(address, "/api/tables/import", {"save": save, "players": players})
+    person.open(link(address, keys, 0))
+    person.sit_down(person.name)
+    person.wait_asked()
+
+
+def space(person: Person, name: str) -> Locator:
+    """A space of the map by what it is called."""
+    return person.page.locator(".space").and_(person.page.get_by_role("button", name=re.compile(rf"^{name}(\.|,|$)")))
+
+
+def footprints(person: Person) -> list[str]:
+    """Where the feet stand that show the way now."""
+    places: list[str] = person.page.locator("path.foot").evaluate_all(
+        "(feet) => feet.map((foot) => foot.getAttribute('transform'))"
+    )
+    return places
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def is_in_the_middle(person: Person, thing: Locator) -> bool:
+    (x, y), (across, down) = middle(thing), middle(person.page.locator("section.map .frame"))
+    return abs(x - across) < CLOSE and abs(y - down) < CLOSE
+
+
+def drag_pawn(person: Person, *over: str) -> None:
+    """Takes the own pawn over these spaces and lets it go on the last."""
+    mouse = person.page.mouse
+    mouse.move(*middle(person.page.locator(".pawn.movable")))
+    mouse.down()
+    for name in over:
+        mouse.move(*middle(space(person, name)), steps=8)
+    mouse.up()
+
+
+def steps_by_tab(person: Person) -> list[int]:
+    """From the first lit space on: how far each is that Tab comes to."""
+    away = []
+    while person.page.evaluate("document.activeElement.matches('.space.lit')"):
+        said = person.page.evaluate("document.activeElement.getAttribute('aria-label')")
+        found = re.search(r"(\d+) steps? away", said)
+        assert found, f"how far is it? {said}"
+        away.append(int(found[1]))
+        person.page.keyboard.press("Tab")
+    return away
 
 
 def lit(person: Person) -> Locator:

@@ -67,6 +67,13 @@ def test_a_page_lists_every_gap() -> None:
     assert "ruling" not in page
 
 
+def test_what_a_board_is_made_of_is_listed_but_no_gap() -> None:
+    bridge = Card("bridge", "Bridge", "space", "high")
+    page = coverage_page(Coverage("A game", [], [bridge], Citations()))
+    assert "| `bridge` | Bridge | space | high | 0 |" in page
+    assert "No card without a scenario." in page
+
+
 def test_rulings_are_counted_and_missed_by_themselves() -> None:
     citations = Citations()
     citations.cite(["R8"], "test_it.py")

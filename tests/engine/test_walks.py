@@ -55,9 +55,19 @@ def test_a_way_that_passes_more_stands_for_one_that_passes_less() -> None:
     b, f = 1 << BOARD.number("b"), 1 << BOARD.number("f")
     assert [way.noticed for way in walks.ways(a, d, range(3, 4), 0, b)] == [b]
     assert sorted(way.noticed for way in walks.ways(a, d, range(3, 4), 0, b | f)) == sorted((b, f))
-    assert [way.walk[0] for way in walks.ways(a, d, range(3, 4), b, b | f)] == [a]
+    assert [way.noticed for way in walks.ways(a, d, range(3, 4), b, b | f)] == [f]
 
 
 def test_a_set_is_listed_in_order() -> None:
     assert spaces_of(0) == []
-    assert Walks(BOARD, 0).listed(0b1010010) == [1, 4, 6]
+    assert spaces_of(0b1010010) == [1, 4, 6]
+    assert spaces_of(1 << 3 | 1 << 140) == [3, 140]
+
+
+def test_ways_past_one_space_and_then_another_are_told_apart_from_the_others() -> None:
+    walks = Walks(BOARD, 0)
+    a, b, c, e = (BOARD.number(name) for name in "abce")
+    noticed = 1 << b | 1 << e
+    others, crossing = walks.parted(a, c, range(4, 5), 0, noticed, e, b)
+    assert [way.walk for way in crossing] == [(a, BOARD.number("f"), e, b, c)]
+    assert [way.walk for way in others] == [(a, b, e, BOARD.number("d"), c)]

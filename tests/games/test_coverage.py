@@ -15,8 +15,6 @@ from tests.games.shelves import citations, shelf
 from wandwright.content.boxed import BoxedGame
 from wandwright.testkit import coverage
 
-# What a board is made of is no card: the rules of walking and of the pitch have scenarios of their own.
-PARTS_OF_BOARDS = frozenset({"board", "space", "passage", "slot", "pitch", "return", "layout"})
 every_game = pytest.mark.parametrize("name", ww.games())
 
 
@@ -60,8 +58,7 @@ def test_only_rules_that_exist_are_cited(name: str) -> None:
 
 @every_game
 def test_every_card_has_scenarios_of_its_own(name: str) -> None:
-    cards = [fields for fields in records(name) if fields["kind"] not in PARTS_OF_BOARDS]
-    assert coverage.cards_without_scenario(cards, shelf(name)) == []
+    assert coverage.cards_without_scenario(records(name), shelf(name)) == []
     assert coverage.unknown_cards(records(name), shelf(name)) == []
 
 

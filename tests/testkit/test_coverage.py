@@ -103,6 +103,7 @@ def test_a_card_without_a_scenario_and_a_scenario_without_a_card_are_named(tests
     shelf = Shelf(tests_of_a_game / "scenarios")
     assert coverage.cards_without_scenario([{"id": "lumos"}, {"id": "nox"}], shelf) == ["nox"]
     assert coverage.unknown_cards([{"id": "nox"}], shelf) == ["lumos"]
+    assert coverage.cards_without_scenario([{"id": "bridge", "kind": "space"}], shelf) == []
 
 
 class Told(Scenario):

@@ -39,6 +39,12 @@ function listing(names: Record<string, string>): string {
   ].join('\n');
 }
 
+/** The name of the file for a list of pictures: `hogwarts-battle-motifs`. */
+export function picturesOf(id: string): string | undefined {
+  if (!id.startsWith(`\0${ICONS}`)) return undefined;
+  return id.split('/').slice(-2).join('-');
+}
+
 /**
  * Bundles only the icons that are named somewhere:
  *   import owl from 'icon:owl';                 the inside of an <svg viewBox="0 0 512 512">

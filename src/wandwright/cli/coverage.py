@@ -7,6 +7,7 @@ from textwrap import shorten
 from typing import NamedTuple
 
 from wandwright.testkit.citations import Citations, is_ruling, rule_order
+from wandwright.testkit.coverage import PARTS_OF_BOARDS
 
 LONGEST_RULE = 110
 CERTAIN = "high"
@@ -65,7 +66,9 @@ class Coverage(NamedTuple):
         return [number for number in self.numbers(rulings=rulings) if not self.citations.cites(number)]
 
     def unplayed(self) -> list[str]:
-        return [card.id for card in self.cards if not self.citations.scenarios_by_card[card.id]]
+        """Cards without a scenario; what a board is made of is none."""
+        cards = [card for card in self.cards if card.kind not in PARTS_OF_BOARDS]
+        return [card.id for card in cards if not self.citations.scenarios_by_card[card.id]]
 
     def unknown(self) -> list[str]:
         """What tests cite although neither the rulebook nor the pack has it."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from wandwright.content.entries import Entries
 from wandwright.content.files import Directory, Entry, read_directory
+from wandwright.content.judged import was_judged
 from wandwright.content.mistakes import (
     Finding,
     Found,
@@ -38,15 +39,18 @@ def load_pack(
     *,
     check: Check | None = None,
     name: str = "cards.yaml",
+    judged: bool = False,
 ) -> Pack:
     """Read the game's own pack and put each later one over it; raises one PackError with every mistake.
 
     The schema is that of one complete card, or of a whole file with the card under `$defs/card`. In the first
     directory the file `name` has to be there. An entry with a known id overrides the fields it gives, `remove: true`
-    takes the card out, any other entry adds a card.
+    takes the card out, any other entry adds a card. With `judged` the cards of the first directory are known to fit
+    the schema; whatever is laid over one of them is judged with it.
     """
     table = _Table(Shape(schema), check)
     for number, directory in enumerate(directories):
+        table.judged = judged and not number
         table.lay(read_directory(directory, name, required=number == 0), own=number > 0)
     if table.mistakes:
         raise PackError(table.mistakes)
@@ -61,7 +65,7 @@ def load_game_pack(package: str, packs: Sequence[pathlib.Path], check: Check, to
     folder = files(package) / "pack"
     schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
     with as_file(folder) as own:
-        pack = load_pack([own, *packs], schema, check=check)
+        pack = load_pack([own, *packs], schema, check=check, judged=was_judged(own))
         blame_others([*together(Entries(pack, own))], own)
     return pack
 
@@ -72,6 +76,7 @@ class _Table:
     def __init__(self, shape: Shape, check: Check | None) -> None:
         self.shape = shape
         self.check = check
+        self.judged = False
         self.cards: dict[str, Record] = {}
         # Read, and not judged here: only the game knows what one may say.
         self.scenarios: list[Record] = []
@@ -137,7 +142,7 @@ class _Table:
         original = self.nodes.get(identity)
         node = original.overridden_by(entry) if original else entry
         record = Record(identity, node)
-        findings = self.shape.findings(node)
+        findings = [] if self.judged else self.shape.findings(node)
         if not findings and self.check is not None:
             findings = [Finding(*finding) for finding in self.check(record)]
         reported = self.known_findings.get(identity, [])

@@ -60,6 +60,16 @@ def test_team_mates_see_each_other_and_rivals_do_not() -> None:
         assert [secret in shown(match, eye) for eye in (None, 0, 1, 2, 3)] == [False, True, False, True, False]
 
 
+@pytest.mark.parametrize("holder", [0, 1])
+def test_team_mates_see_the_quidditch_cards_of_a_match_and_the_other_side_does_not(holder: int) -> None:
+    """R21a, R215: cards kept for the Snitch are secret until played, but for the own team."""
+    given = {f"players.{holder}.quidditch": ["qcard_01"]}
+    match = position(["draco", "harry", "ron", "luna"], given, [], variant="teams", teams=2)
+    hands = [match.view(eye)["players"][holder]["quidditch"] for eye in (None, 0, 1, 2, 3)]
+    assert [isinstance(hand, list) for hand in hands] == [False, *(eye % 2 == holder for eye in range(4))]
+    assert [hand["count"] for hand in hands if not isinstance(hand, list)] == [1, 1, 1]
+
+
 def searching() -> Match:
     """R129: Draco looks through the Spells; Harry and Luna hold some that might lie there."""
     given = {

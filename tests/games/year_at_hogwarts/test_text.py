@@ -8,7 +8,9 @@ from importlib.resources import files
 
 import pytest
 
+from wandwright.engine.language import speaking
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
+from wandwright.games.year_at_hogwarts.speech import place_name
 from wandwright.games.year_at_hogwarts.text import MESSAGES, card_lines
 
 LIBRARY = YearAtHogwarts().library
@@ -48,6 +50,14 @@ def test_every_card_that_does_something_says_it(language: str) -> None:
         lines = card_lines(definition.fields, language, LIBRARY.names)
         assert lines or definition.kind in silent, definition.id
         assert not any("{" in line or ".." in line for line in lines), definition.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_spaces_are_called_alike(language: str) -> None:
+    """A list of ends of a move must tell one Action space from another."""
+    with speaking(language):
+        called = Counter(place_name(LIBRARY, space) for space in LIBRARY.spaces)
+    assert [name for name, count in called.items() if count > 1] == []
 
 
 @pytest.mark.parametrize(

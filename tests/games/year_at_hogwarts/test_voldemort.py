@@ -10,7 +10,6 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import destr
 from wandwright.games.year_at_hogwarts.chapters.voldemort.ritual import bring_back
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import has_returned, horcruxes_left
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
-from wandwright.games.year_at_hogwarts.opinion.policy import policy
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.testkit.scenario import Scenario
 
@@ -104,7 +103,33 @@ def test_bots_bring_voldemort_back_and_hunt_horcruxes() -> None:
     """Both sides get on: the return comes, a Horcrux falls, and the match is decided by a meeting."""
     state = begin()
     while state.outcome is None:
-        GAME.rules.apply_to(state, 0, policy(GAME.rules, state, 0))
+        GAME.rules.apply_to(state, 0, GAME.policy(state))
     assert has_returned(state)
     assert len(horcruxes_left(state)) < 6
     assert state.outcome.reason not in ("night_over", "horcruxes_gone")
+
+
+def test_the_label_of_a_way_says_whom_it_leads_to() -> None:
+    """R242: past Voldemort to the Stone, and past the Stone to Voldemort, are told apart."""
+    data = {
+        "game": GAME.name,
+        "name": "two ways",
+        "rule": "R242",
+        "seats": 3,
+        "options": {"mode": "return"},
+        "given": {
+            "pawns.0.space": "v4_event",
+            "calendar.active": 1,
+            "stack": [["begin_move"]],
+            "this_turn.total": 6,
+            "players.1.space": "transfiguration_class",
+            "items": {"resurrection_stone": "mc_item_2", "nagini": "mc_item_2"},
+        },
+        "play": ["go ew_event_1"],
+        "expect": {"outcome": None},
+    }
+    actions = Scenario(data, "here").run(GAME).decisions[0].actions
+    assert {action.notation: action.label for action in actions} == {
+        "by mc_item_2": "Past Resurrection Stone",
+        "by mc_item_2 v4_event": "Past Resurrection Stone, then to Lord Voldemort",
+    }

@@ -1,8 +1,10 @@
 // Looking at a map: how large it is seen and from where. A wheel, a drag, two fingers and keys all move the same lens.
 import * as at from './mapping';
 
+/** One press on a button or key makes the map so much larger. */
+export const ZOOM = 1.35;
 /** A finger that moves less than this has pressed, not dragged. */
-const STILL = 6;
+export const STILL = 6;
 
 export interface Limits {
   least: number;
@@ -45,6 +47,12 @@ export class MapLens {
   /** Where a point of the map is in the frame. */
   place({ x, y }: at.Point): at.Point {
     return { x: x * this.seen.scale + this.seen.x, y: y * this.seen.scale + this.seen.y };
+  }
+
+  /** The point of the map under a finger. */
+  point(event: MouseEvent): at.Point {
+    const { x, y } = this.inFrame(event);
+    return { x: (x - this.seen.x) / this.seen.scale, y: (y - this.seen.y) / this.seen.scale };
   }
 
   /** What part of the map is in the frame. */

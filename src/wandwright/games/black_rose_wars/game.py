@@ -17,7 +17,6 @@ from wandwright.games.black_rose_wars import (
     effects,
     ending,
     guessing,
-    opinion,
     settings,
     setup,
     steps,
@@ -36,6 +35,7 @@ from wandwright.games.black_rose_wars.fields import FIELDS
 from wandwright.games.black_rose_wars.law.chains import check_together
 from wandwright.games.black_rose_wars.law.checks import check
 from wandwright.games.black_rose_wars.library import Library
+from wandwright.games.black_rose_wars.opinion import heuristics, policy, reasons, trials
 from wandwright.games.black_rose_wars.sheets import mage_name
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -97,12 +97,12 @@ class BlackRoseWars(BoxedGame[Library, Box]):
         told=telling.told,
         add_to_view=view.add_to_view,
         sections=table.sections,
-        evaluate=opinion.evaluate,
-        policy=opinion.policy,
-        quiet=opinion.quiet,
-        opinion=opinion.opinion,
-        gain_text=opinion.gain_text,
-        spared_text=opinion.spared_text,
+        evaluate=heuristics.evaluate,
+        policy=policy.policy,
+        quiet=policy.quiet,
+        opinion=reasons.opinion,
+        gain_text=reasons.gain_text,
+        spared_text=reasons.spared_text,
         lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
         description=table.description,
         facts=table.facts,
@@ -127,6 +127,12 @@ class BlackRoseWars(BoxedGame[Library, Box]):
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         guessing.complete(cast(RoseState, guessed), cast(RoseState, state), seat)
+
+    def policy(self, state: State, index: int = 0) -> int:
+        """Its trials are made in guesses of its own, whatever lies face down in the position that it is given."""
+        seat: int = self.rules.open_questions(state)[index][0][1]
+        worlds = trials.Worlds(cast(RoseState, state), partial(self.determinize, state, seat))
+        return self.parts.policy(self.rules, worlds, index)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """Numbers as they are; at set-up a list of rooms, Mages or Cells; else the cards of a shuffle."""

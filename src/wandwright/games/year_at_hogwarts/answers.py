@@ -7,6 +7,7 @@ from typing import Any
 from wandwright.engine.answers import Answers, Kinds, Target
 from wandwright.engine.games import Game
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.speech import place_name
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -20,7 +21,7 @@ class Spaces(Answers):
         return (Target("space", state.box.space_names[answer]),)
 
     def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
-        return {"space": game.card_name(state.box.space_names[answer])}
+        return {"space": place_name(state.box.library, state.box.space_names[answer])}
 
 
 class Items(Answers):

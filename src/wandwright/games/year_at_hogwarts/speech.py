@@ -7,6 +7,7 @@ from typing import Any, Final
 from wandwright.content.messages import Messages
 from wandwright.engine.events import Event
 from wandwright.games.year_at_hogwarts.chapters.quidditch.names import told_on_pitch
+from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.state import YearState
 
 MESSAGES: Final = Messages("wandwright.games.year_at_hogwarts")
@@ -18,14 +19,25 @@ def name_of(state: YearState, identity: str) -> str:
     return MESSAGES.card_name(state.box.library.fields_of(identity), MESSAGES.language())
 
 
+def place_name(library: Library, space: str) -> str:
+    """A space as it is called; one of a sort that comes again and again also by the place beside it."""
+    fields, language = library.fields_of(space), MESSAGES.language()
+    name = MESSAGES.card_name(fields, language)
+    if "near" not in fields:
+        return name
+    return speak("place-near", name=name, place=MESSAGES.card_name(library.fields_of(fields["near"]), language))
+
+
 def told(event: Event, state: YearState) -> dict[str, Any]:
     """What the message of an event is told: spaces and tokens by their names."""
     details: dict[str, Any] = dict(event.details)
-    for key in ("space", "item", "foe", "fighter", "mission"):
+    for key in ("item", "foe", "fighter", "mission"):
         if key in details:
             details[key] = name_of(state, str(details[key]))
     if "way" in details:
-        details["space"] = name_of(state, str(details.pop("way")).rpartition(" ")[2])
+        details["space"] = str(details.pop("way")).rpartition(" ")[2]
+    if "space" in details:
+        details["space"] = place_name(state.box.library, str(details["space"]))
     if "by" in details:
         details["by"] = speak(f"by-{details['by']}")
     told_on_pitch(state.box.quidditch, details)

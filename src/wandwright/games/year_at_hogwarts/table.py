@@ -14,7 +14,7 @@ from wandwright.games.year_at_hogwarts.chapters.fights.panel import fight_sectio
 from wandwright.games.year_at_hogwarts.chapters.quidditch.table import pitch_section
 from wandwright.games.year_at_hogwarts.chapters.voldemort.table import LEFT_OUT, hero_counts, night_pawns, night_section
 from wandwright.games.year_at_hogwarts.library import Library
-from wandwright.games.year_at_hogwarts.speech import speak
+from wandwright.games.year_at_hogwarts.speech import place_name, speak
 
 if TYPE_CHECKING:
     from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
@@ -64,7 +64,7 @@ def map_section(view: View, game: YearAtHogwarts) -> Section:
     for tower in view["death_eaters"]:
         space = board.number(tower)
         marks[space] = (*marks.get(space, ()), Sign(speak("sign-death-eater"), danger=True))
-    labels = [game.card_name(name) for name in board.names]
+    labels = [place_name(game.library, name) for name in board.names]
     drawn = draw_board(board, speak("name-map"), labels, pawns, marks=marks)
     decks = tuple(Count(speak(f"deck-{name}"), pile["count"]) for name, pile in view["decks"].items())
     return Section("board", capital(speak("name-map")), counts=decks, boards=(drawn,))

@@ -6,7 +6,13 @@ from typing import Final
 
 # Decks. Books, Potions and Spells go to a hand; the others are resolved when they are drawn.
 DECKS: Final = ("action", "event", "duel", "book", "potion", "spell", "quidditch")
-ACTION, EVENT, DUEL, BOOK, POTION, SPELL, QUIDDITCH = range(len(DECKS))
+ACTION: Final = 0
+EVENT: Final = 1
+DUEL: Final = 2
+BOOK: Final = 3
+POTION: Final = 4
+SPELL: Final = 5
+QUIDDITCH: Final = 6
 DECK_FIELDS: Final = tuple(f"{deck}_deck" for deck in DECKS)
 HAND_DECKS: Final = (BOOK, POTION, SPELL)
 HAND_FIELDS: Final = {BOOK: "books", POTION: "potions", SPELL: "spells"}
@@ -16,14 +22,21 @@ FILTERS: Final = {"spell": 1, "potion": 2, "spell_or_potion": 3, "any": 4}
 FILTERED: Final = {1: (SPELL,), 2: (POTION,), 3: (POTION, SPELL), 4: HAND_DECKS}
 
 BOARDS: Final = ("main", "diagon", "places")
-MAIN, DIAGON, PLACES = range(len(BOARDS))
+MAIN: Final = 0
+DIAGON: Final = 1
+PLACES: Final = 2
 CLASSES: Final = ("charms", "transfiguration", "defence", "potions", "herbology", "creatures")
 HOUSES: Final = ("gryffindor", "hufflepuff", "ravenclaw", "slytherin")
 
 MODES: Final = ("year", "return", "quidditch")
-YEAR_MODE, RETURN_MODE, QUIDDITCH_MODE = range(len(MODES))
+YEAR_MODE: Final = 0
+RETURN_MODE: Final = 1
+QUIDDITCH_MODE: Final = 2
 VARIANTS: Final = ("underage", "qualified", "teams", "solo")
-UNDERAGE, QUALIFIED, TEAMS, SOLO = range(len(VARIANTS))
+UNDERAGE: Final = 0
+QUALIFIED: Final = 1
+TEAMS: Final = 2
+SOLO: Final = 3
 LENGTHS: Final = ("quick", "classic", "long")
 
 # Abilities of the sheets; 0 is none.
@@ -38,8 +51,20 @@ MOVEMENT: Final = {
         1,
     )
 }
-ADJUST_ROLL, REROLL_MOVEMENT, EXTRA_BOOK, EXTRA_POTION, CHOOSE_ACTION, SLIP_PAST = range(1, 7)
-ROLL_3_KEEP_2, STOP_ON_CLASS, MOVE_UP_TO, RAT_FORM, FREE_PASSAGES, STOP_EARLY, MINIMUM, PLUS_STEPS = range(7, 15)
+ADJUST_ROLL: Final = 1
+REROLL_MOVEMENT: Final = 2
+EXTRA_BOOK: Final = 3
+EXTRA_POTION: Final = 4
+CHOOSE_ACTION: Final = 5
+SLIP_PAST: Final = 6
+ROLL_3_KEEP_2: Final = 7
+STOP_ON_CLASS: Final = 8
+MOVE_UP_TO: Final = 9
+RAT_FORM: Final = 10
+FREE_PASSAGES: Final = 11
+STOP_EARLY: Final = 12
+MINIMUM: Final = 13
+PLUS_STEPS: Final = 14
 FIGHTING: Final = {
     name: number
     for number, name in enumerate(
@@ -51,12 +76,29 @@ FIGHTING: Final = {
         1,
     )
 }
-REROLL_DIE, FIRST_LOSS_MINUS, EXTRA_SPELL_CARD, LAST_STAND, SPOILS_PLUS, WIN_DRAW, HEAL_PLUS = range(1, 8)
-DIE_PLUS, UNDERDOG_DIE, DISRUPT, MEND, PIERCE_DEFENCE, FIRST_STRIKE, SIXES_BITE, FINAL_ONLY = range(8, 16)
+REROLL_DIE: Final = 1
+FIRST_LOSS_MINUS: Final = 2
+EXTRA_SPELL_CARD: Final = 3
+LAST_STAND: Final = 4
+SPOILS_PLUS: Final = 5
+WIN_DRAW: Final = 6
+HEAL_PLUS: Final = 7
+DIE_PLUS: Final = 8
+UNDERDOG_DIE: Final = 9
+DISRUPT: Final = 10
+MEND: Final = 11
+PIERCE_DEFENCE: Final = 12
+FIRST_STRIKE: Final = 13
+SIXES_BITE: Final = 14
+FINAL_ONLY: Final = 15
 
 # Where chance comes from.
 STREAMS: Final = ("setup", "dice", "fight", "cards", "pitch")
-SETUP_STREAM, DICE_STREAM, FIGHT_STREAM, CARDS_STREAM, PITCH_STREAM = range(len(STREAMS))
+SETUP_STREAM: Final = 0
+DICE_STREAM: Final = 1
+FIGHT_STREAM: Final = 2
+CARDS_STREAM: Final = 3
+PITCH_STREAM: Final = 4
 
 # R92, R93, R37: tokens picked up in a turn, tokens held.
 TAKEN_IN_A_TURN: Final = 2

@@ -8,6 +8,8 @@ import { say } from './words';
 import { links, spots, type Spot } from './world';
 
 type Naming = (id: string) => string;
+/** What is printed on a card or a space. */
+type Finding = (id: string) => CardInfo | undefined;
 
 /** Spaces that can be stood on; the Great Hall is only looked at. */
 const open = spots.filter(({ kind }) => kind !== 'blocked');
@@ -17,16 +19,11 @@ export function keyOf(name: string): number {
   return byName.get(name)?.key ?? -1;
 }
 
-/** Spaces of a sort that comes again and again, such as Action or an item square, bear no mark but that of a token. */
-const hasOwnName = ({ marks, kind }: Spot): boolean => kind !== 'blocked' && /[^-I]/u.test(marks);
-
-/** What a space is called; one without a name of its own also by the nearest that has one. */
-export function placeName(spot: Spot, name: Naming): string {
-  if (hasOwnName(spot)) return name(spot.name);
-  const far = (other: Spot): number => Math.hypot(other.x - spot.x, other.y - spot.y);
-  const named = spots.filter((other) => other.board === spot.board && hasOwnName(other));
-  const nearest = named.reduce((best, other) => (far(other) < far(best) ? other : best), named[0]!);
-  return say('near', { name: name(spot.name), place: name(nearest.name) });
+/** What a space is called; one of a sort that comes again and again also by the place beside it. */
+export function placeName(space: string, card: Finding): string {
+  const name = (id: string): string => card(id)?.name ?? id;
+  const place = fact<string>(card(space), 'near');
+  return place ? say('near', { name: name(space), place: name(place) }) : name(space);
 }
 
 export function spotAt(key: number): Spot | undefined {
@@ -37,16 +34,27 @@ export function chart(
   view: YearView,
   choices: Choice[],
   label: string,
-  name: Naming,
+  card: Finding,
   foe: string,
 ): BoardInfo {
+  const name = (id: string): string => card(id)?.name ?? id;
   const lying = lyingOn(view);
   const towers = new Set(view.death_eaters);
   const spaces = open.map((spot): SpaceInfo => {
     const marks = (lying.get(spot.name) ?? []).map((item) => ({ label: name(item), danger: false }));
     if (towers.has(spot.name)) marks.push({ label: foe, danger: true });
     const { key, x, y, kind } = spot;
-    return { key, x, y, kind, name: spot.name, label: placeName(spot, name), answer: '', lit: false, marks };
+    return {
+      key,
+      x,
+      y,
+      kind,
+      name: spot.name,
+      label: placeName(spot.name, card),
+      answer: '',
+      lit: false,
+      marks,
+    };
   });
   return {
     label,
@@ -86,8 +94,26 @@ export function walksOf(choices: Choice[]): number[][] {
   return ways.map((way) => way.map(keyOf));
 }
 
+/** Where ways to one end part, each space that not all of them pass stands for those that do. */
+export function waysOver(choices: Choice[], space: string): Choice[] {
+  const ways = choices.filter(({ verb }) => verb === 'by');
+  const over = ways.filter(({ targets }) => targets.some(({ way }) => way?.includes(space)));
+  return over.length < ways.length ? over : [];
+}
+
+/** The way that a dragged pawn was led along: the one with most of the spaces that tell it from the others. */
+export function ledAlong(choices: Choice[], over: number[]): Choice | undefined {
+  const told = over.map((key) => waysOver(choices, spots[key]!.name)).filter((ways) => ways.length === 1);
+  const counted = choices
+    .map((choice) => ({ choice, count: told.filter(([way]) => way === choice).length }))
+    .toSorted((one, other) => other.count - one.count);
+  const [first, second] = counted;
+  return first && first.count > (second?.count ?? 0) ? first.choice : undefined;
+}
+
 /** The answers that a space stands for: those about it, and about the tokens that lie there. */
 export function answersAt(view: YearView, choices: Choice[], space: SpaceInfo): Choice[] {
+  if (choices.some(({ verb }) => verb === 'by')) return waysOver(choices, space.name);
   const lying = lyingOn(view).get(space.name) ?? [];
   const piles = new Set(lying.map((item) => nameOf({ kind: 'pile', key: `item:${item}` })));
   const tokens = choices.filter(({ targets }) => targets.some((target) => piles.has(nameOf(target))));

@@ -16,7 +16,8 @@ export function fold(choice: Choice, { actions }: Pick<Question, 'actions'>): Fo
   return { id: `space-${group}`, title: say(`fold-${group}`) };
 }
 
-function spaceOf({ targets }: Choice): string | null {
+/** The space that an answer is; a pawn that could move now only stands on one. */
+function spaceOf({ targets, verb }: Choice): string | null {
   const [only] = targets;
-  return targets.length === 1 && only?.kind === 'space' ? String(only.key) : null;
+  return targets.length === 1 && only?.kind === 'space' && verb !== 'move' ? String(only.key) : null;
 }

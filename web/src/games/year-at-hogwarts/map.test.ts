@@ -5,7 +5,7 @@ import cards from './fixtures/cards.json';
 import fight from './fixtures/fight.json';
 import move from './fixtures/move.json';
 import pitched from './fixtures/pitch.json';
-import { answersAt, chart, keyOf, stopsOf, walksOf } from './charting';
+import { answersAt, chart, keyOf, ledAlong, stopsOf, walksOf } from './charting';
 import { groundOf } from './drawing/castle';
 import { fightersOf, lastRoll } from './facing';
 import { fold } from './folding';
@@ -19,7 +19,7 @@ const faces = new Map((cards as unknown as CardInfo[]).map((card) => [card.id, c
 const read = (picture: unknown): YearView => year((picture as Snapshot).views['0'] as unknown as View);
 const view = read(move);
 const choices = view.decisions[0]!.actions as Choice[];
-const board = chart(view, choices, 'map', (id) => faces.get(id)?.name ?? id, 'a Death Eater');
+const board = chart(view, choices, 'map', (id) => faces.get(id), 'a Death Eater');
 const space = (name: string): (typeof board.spaces)[number] => board.spaces.find((one) => one.name === name)!;
 
 describe('the world', () => {
@@ -46,6 +46,31 @@ describe('the world', () => {
     expect(ground('dg_potion_1', 'slytherin_tower')).toBe('dungeon');
     expect(ground('whomping_willow', 'maze')).toBe('trail');
     expect(ground('whomping_willow', 'shrieking_shack')).toBe('secret');
+  });
+});
+
+describe('two ways to one end', () => {
+  const way = (notation: string, ...names: string[]): Choice =>
+    ({
+      notation,
+      verb: 'by',
+      targets: [{ kind: 'space', key: names.at(-2), way: names }],
+    }) as unknown as Choice;
+  const north = way('by nc_item_1', 'clock_tower', 'nc_item_1', 'library', 'east_tower');
+  const south = way('by sc_item_1', 'clock_tower', 'sc_item_1', 'sc_duel_1', 'library', 'east_tower');
+  const both = [north, south];
+
+  it('are told apart by the spaces that only one of them passes', () => {
+    expect(answersAt(view, both, space('sc_duel_1'))).toEqual([south]);
+    expect(answersAt(view, both, space('nc_item_1'))).toEqual([north]);
+    expect(answersAt(view, both, space('library'))).toEqual([]);
+  });
+
+  it('a pawn that is dragged over one of them goes that way', () => {
+    const over = ['sc_item_1', 'sc_duel_1', 'library', 'east_tower'].map(keyOf);
+    expect(ledAlong(both, over)).toBe(south);
+    expect(ledAlong(both, over.slice(2))).toBeUndefined();
+    expect(ledAlong(choices, over)).toBeUndefined();
   });
 });
 

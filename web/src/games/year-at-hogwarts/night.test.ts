@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import night from './fixtures/return.json';
+import type { CardInfo } from '../../lib/protocol';
 import type { View } from '../../table/view';
-import { keyOf, pawnsOf, placeName, spotAt } from './charting';
+import { pawnsOf, placeName } from './charting';
 import { queueOf, year, type YearView } from './view';
 
 const before = year((night as unknown as { views: Record<string, View> }).views['0']!);
@@ -35,7 +36,13 @@ describe('the night of the return', () => {
 });
 
 describe('a space without a name of its own', () => {
-  it('is called by its neighbour, too', () =>
-    expect(placeName(spotAt(keyOf('nc_book_1'))!, plain)).toMatch(/nc_book_1.*near/u));
-  it('a tower is not', () => expect(placeName(spotAt(keyOf('east_tower'))!, plain)).toBe('east_tower'));
+  const cards: Record<string, unknown> = {
+    nc_book_1: { name: 'Book', facts: { near: 'library' } },
+    library: { name: 'Library', facts: {} },
+  };
+  const card = (id: string): CardInfo | undefined => cards[id] as CardInfo | undefined;
+
+  it('is called by the place beside it, too', () =>
+    expect(placeName('nc_book_1', card)).toMatch(/Book.*near.*Library/u));
+  it('a place with a name is not', () => expect(placeName('library', card)).toBe('Library'));
 });

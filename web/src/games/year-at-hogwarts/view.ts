@@ -45,6 +45,13 @@ export interface FightView {
   extra_dice: number[];
 }
 
+/** What a Death Eater has in a fight: its cards, for each seat as that one sees them. */
+export interface Servant {
+  pv: number;
+  potions?: Pile[];
+  spells?: Pile[];
+}
+
 /** A match of Quidditch; while none is played, it has no sides. */
 export interface PitchView {
   /** The seats, the challenger's first. */
@@ -86,7 +93,7 @@ export interface YearView extends View {
   /** Voldemort's side after his return, himself first. */
   pawns?: { character: string; space: string | null }[];
   fight?: FightView;
-  servants?: { pv: number }[];
+  servants?: Servant[];
   pitch?: PitchView;
 }
 

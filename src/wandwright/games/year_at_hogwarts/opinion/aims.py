@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.box import Box
 from wandwright.games.year_at_hogwarts.opinion.odds import mission_chance
 from wandwright.games.year_at_hogwarts.opinion.tables import CARD_LACKING, FAR, HELD, JOURNEY, POWDER_LACKING, Tables
 from wandwright.games.year_at_hogwarts.rules import gains
@@ -70,8 +72,15 @@ def cards_lacking(state: YearState, team: tuple[int, ...], card: int) -> int:
     box = state.box
     if not box.qualified:
         return 0
-    asked = box.fights.missions[box.definition[card]]
-    held = Counter([box.definition[one] for mate in team for one in gains.hand_of(state, mate)])
+    hand = tuple([one for mate in team for one in gains.hand_of(state, mate)])
+    return lacking_in(box, box.definition[card], hand)
+
+
+@lru_cache(maxsize=4096)
+def lacking_in(box: Box, mission: int, hand: tuple[int, ...]) -> int:
+    """The same of a hand. Positions that are compared share most hands."""
+    asked = box.fights.missions[mission]
+    held = Counter([box.definition[one] for one in hand])
     lacking = 0
     for kind in asked.cards:
         lacking += held[kind] <= 0

@@ -52,6 +52,13 @@ def terms(state: YearState, seat: int) -> dict[str, float]:
     }
 
 
+def place_worth(state: YearState, seat: int) -> float:
+    """The terms that hang on where the pawn stands."""
+    known = tables(state.box)
+    books = sum([books_worth(state, known, mate) for mate in state.box.mates[seat]])
+    return missions_worth(state, known, seat) + books + match_worth(state, known, seat)
+
+
 def evaluate(state: YearState, seat: int) -> float:
     """In points; a match that is over is won or lost (R8, R20)."""
     if state.outcome is not None:

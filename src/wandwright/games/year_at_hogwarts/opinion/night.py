@@ -58,6 +58,14 @@ def in_order(state: YearState, question: Any, legal: Sequence[int]) -> Sequence[
     return legal[::-1] if question[0] == walking.SLIP else legal
 
 
+def journey(state: YearState, question: Any, legal: Sequence[int]) -> int:
+    """R235, R238: with a weapon one Floo Powder is enough for the Locket; else it is kept, and so is the place."""
+    places = [place_of(state, item) for item in horcruxes_left(state)]
+    may_try = is_armed(state, question[1]) and not state.tried
+    goals = [space for space in legal if space in places and may_try]
+    return goals[0] if goals else legal[-1]
+
+
 def follow(rules: Rules, state: YearState) -> None:
     """A move is worth what lies on its way: tokens are taken as soon as they are passed."""
     while state.legal and state.question[0] in (walking.WAY, walking.TAKE):

@@ -21,18 +21,20 @@ from wandwright.games.year_at_hogwarts.state import YearState
 ASKED: Final = (steps.HOUSE, steps.LINE_UP, steps.ACT, steps.PUT_QUAFFLE, steps.SEEK, steps.STEADY)
 # What is worth how much of the match: a goal, a piece by its role, the Quaffle, a step nearer to what one wants.
 GOAL: Final = 0.2
-PIECES: Final = (0.08, 0.04, 0.07)
+PIECES: Final = (0.08, 0.04, 0.12)
 POSSESSION: Final = 0.08
 STEP: Final = 0.015
 # Coming nearer to the Quaffle is worth less than carrying it, or the holder would shy away from every rival.
 CHASE: Final = 0.006
 NEAR: Final = 5
-BEATER_STEP: Final = 0.004
-IN_HAND: Final = 0.03
-IN_LINE: Final = 20
-OUT_OF_LINE: Final = 40
+BEATER_STEP: Final = 0.01
+IN_HAND: Final = 0.06
+# R204: one die is higher than the other. R201: whoever is reached is out half the time.
+SCORES: Final = 15 / 36
+OUT: Final = 0.5
 # Throws that reach this far are made at once; others wait until nothing else is left to do.
-SURE_REACH: Final = 3
+SURE_REACH: Final = 1
+FRESH_REACH: Final = 3
 FAR_AWAY: Final = 9
 # Phase 2: a Seeker's average step, what a card is worth in steps, and how much a lead decides.
 AVERAGE: Final = 3.5
@@ -50,7 +52,7 @@ def chance_of(state: YearState, seat: int) -> float:
     if state.phase == 2:
         return lead(state, side)
     stand = standing(state, side) - standing(state, 1 - side)
-    return max(0.02, min(0.98, 0.5 + stand / 2))
+    return 1 / (1 + exp(-2 * stand))
 
 
 def lead(state: YearState, side: int) -> float:
@@ -67,7 +69,8 @@ def standing(state: YearState, side: int) -> float:
     """What a side has on the pitch: goals, pieces, the Quaffle, Beaters in place."""
     pitch, slots = state.box.quidditch, state.slots
     pieces = sum([PIECES[pitch.role[piece]] for piece in pitch.pieces[side] if slots[piece] >= 0])
-    return GOAL * state.goals[side] + pieces + with_quaffle(state, side) + with_bludgers(state, side)
+    shot = shot_in_reach(state, side) if side == state.side else 0.0
+    return GOAL * state.goals[side] + pieces + shot + with_quaffle(state, side) + with_bludgers(state, side)
 
 
 @cache
@@ -103,14 +106,30 @@ def with_quaffle(state: YearState, side: int) -> float:
     chasers = pitch.chasers[side]
     holder = quaffle - steps.HELD
     if holder in chasers:
-        return POSSESSION * 2 - STEP * steps_between(state, (state.slots[holder],), open_to(state, 1 - side, (holder,)))
-    if quaffle == steps.NOWHERE or holder == pitch.keeper[1 - side]:
-        return 0.0
+        way = steps_between(state, (state.slots[holder],), open_to(state, 1 - side, (holder,)))
+        return POSSESSION * 2 - STEP * min(way, NEAR)
     standing = standing_on(state, chasers)
+    if quaffle == steps.NOWHERE or holder == pitch.keeper[1 - side]:
+        return -CHASE * min(steps_between(state, standing, pitch.in_defence[1 - side]), NEAR)
     if holder == pitch.keeper[side]:
-        return POSSESSION - STEP * steps_between(state, standing, open_to(state, side, chasers))
+        return POSSESSION - CHASE * min(steps_between(state, standing, open_to(state, side, chasers)), NEAR)
     slot = quaffle if holder < 0 else state.slots[holder]
     return -CHASE * min(steps_between(state, standing, 1 << slot), NEAR)
+
+
+def shot_in_reach(state: YearState, side: int) -> float:
+    """R204, R206, R209: what a shot in this turn is worth, if the actions are enough to get the Quaffle there."""
+    pitch, quaffle = state.box.quidditch, state.balls[0]
+    holder = quaffle - steps.HELD
+    if quaffle == steps.NOWHERE or holder in pitch.keeper:
+        return 0.0
+    slot = quaffle if holder < 0 else state.slots[holder]
+    needed = 1 + steps_between(state, (slot,), open_to(state, 1 - side, pitch.chasers[side]))
+    if holder not in pitch.chasers[side]:
+        needed += steps_between(state, standing_on(state, pitch.chasers[side]), 1 << slot)
+    if needed > state.actions:
+        return 0.0
+    return GOAL * SCORES if state.slots[pitch.keeper[1 - side]] >= 0 else GOAL
 
 
 def open_to(state: YearState, side: int, pieces: tuple[int, ...]) -> int:
@@ -120,28 +139,35 @@ def open_to(state: YearState, side: int, pieces: tuple[int, ...]) -> int:
 
 
 def with_bludgers(state: YearState, side: int) -> float:
-    """R199, R200: a Bludger in hand and somebody in line, or near to a Bludger."""
+    """R199, R200: Bludgers in hand; for who is on the move also the best throw, and the way to a loose Bludger."""
     pitch, worth = state.box.quidditch, 0.0
-    loose = [ball for ball in state.balls[1:] if ball < steps.NOWHERE and ball not in state.slots]
+    loose = space_set([ball for ball in state.balls[1:] if ball < steps.NOWHERE and ball not in state.slots])
     for beater in pitch.beaters[side]:
         slot = state.slots[beater]
-        if slot < 0:
+        is_held = steps.HELD + beater in state.balls
+        worth += IN_HAND * is_held
+        if slot < 0 or side != state.side:
             continue
-        if steps.HELD + beater in state.balls:
-            worth += IN_HAND + max([aim_worth(state, slot, piece) for piece in pitch.pieces[1 - side]])
-        elif loose:
-            worth -= BEATER_STEP * min([pitch.board.distance(slot, ball) for ball in loose])
+        if not is_held:
+            worth -= BEATER_STEP * min(steps_between(state, (slot,), loose), NEAR)
+        elif not state.spent >> beater & 1:
+            worth += aim_from(state, side, slot)
     return worth
 
 
+def aim_from(state: YearState, side: int, slot: int) -> float:
+    """What the best throw from a slot is worth."""
+    return max([aim_worth(state, slot, piece) for piece in state.box.quidditch.pieces[1 - side]])
+
+
 def aim_worth(state: YearState, slot: int, target: int) -> float:
-    """R200, R201: whom a Bludger would hit, and how surely; out of line a little, the nearer the better."""
+    """R200, R201: whom a Bludger would hit, and how surely; out of line half as much, the nearer the better."""
     pitch, at = state.box.quidditch, state.slots[target]
     if at < 0:
         return 0.0
     worth = PIECES[pitch.role[target]] + POSSESSION * (state.balls[0] == steps.HELD + target)
-    far = pitch.board.distance(slot, at)
-    return worth * max(7 - far, 0) / (IN_LINE if at in pitch.lines[slot] else OUT_OF_LINE)
+    hit = max(7 - pitch.board.distance(slot, at), 0) / 6 * OUT
+    return worth * hit if at in pitch.lines[slot] else worth * hit / 2
 
 
 # Answers.
@@ -188,10 +214,10 @@ def clause_worth(state: YearState, clause: dict[str, Any]) -> float:
 
 
 def act(rules: Rules, state: YearState, index: int, legal: tuple[int, ...]) -> int:
-    """A sure throw, a shot, a pass, the best move; at last a throw that may fall short."""
+    """A throw that reaches, a shot, the best move or pass; at last a throw that may fall short."""
     throws = [answer for answer in legal if steps.THROW <= answer < steps.SHOOT]
     aim = max(throws, key=lambda answer: throw_worth(state, answer), default=PASS)
-    if aim != PASS and distance(state, aim) <= SURE_REACH:
+    if aim != PASS and distance(state, aim) <= reach_at_once(state, aim):
         return aim
     shots = [answer for answer in legal if steps.SHOOT <= answer < PASS]
     if shots:
@@ -203,6 +229,12 @@ def act(rules: Rules, state: YearState, index: int, legal: tuple[int, ...]) -> i
         if worth_after(rules, state, index, best, seat) > chance_of(state, seat):
             return best
     return aim
+
+
+def reach_at_once(state: YearState, throw: int) -> int:
+    """R199: who has just taken a Bludger throws it now or not in this turn; others may come nearer first."""
+    beater = (throw - steps.THROW) // steps.PER_PIECE
+    return FRESH_REACH if state.spent >> beater & 1 else SURE_REACH
 
 
 def distance(state: YearState, answer: int) -> int:
@@ -220,6 +252,7 @@ def worth_after(rules: Rules, state: YearState, index: int, answer: int, seat: i
     # Whatever follows the last action is left out: it is the rival's turn, and chance.
     after.actions += 1
     rules.apply_to(after, index, answer)
+    after.actions -= 1
     return chance_of(after, seat)
 
 

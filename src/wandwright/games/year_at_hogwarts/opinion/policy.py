@@ -1,27 +1,33 @@
 """What a good player of the year does: rules of thumb for most questions; moves and journeys are tried in thought.
 
+Nothing that is still to fall or lies hidden has a part in an answer: trials are made in worlds drawn anew (trials.py).
 Where a move may end, a first look at each space (what is near from there, and what it gives) leaves a few to be tried.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
+from wandwright.engine.chance import rekey
 from wandwright.engine.rules import Rules
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
 from wandwright.games.year_at_hogwarts.opinion import fighting, night, pitch, strolling
-from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate
+from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate, place_worth
 from wandwright.games.year_at_hogwarts.opinion.odds import strength
 from wandwright.games.year_at_hogwarts.opinion.tables import tables
+from wandwright.games.year_at_hogwarts.opinion.trials import Worlds, outlook
 from wandwright.games.year_at_hogwarts.state import YearState
 
 QUIET: Final = (steps.START, steps.MOVE, *pitch.ASKED)
 THUMBS: Final = {**strolling.THUMBS, **fighting.THUMBS}
+NIGHT_THUMBS: Final = {**fighting.THUMBS, steps.FLOO: night.journey, steps.PASSAGE: night.journey}
 # So many ends of a move are tried after a first look; a roll of the dice that leads nowhere is rolled again.
 TRIED: Final = 5
 LEADS_NOWHERE: Final = 3.0
+# Inside a trial nobody sees the dice of the trial, either: theirs are drawn from this key.
+ELSEWHERE: Final = 4711
 # A card played at the start of a turn has to bring more than it is worth in hand.
 PAYS: Final = 2.0
 # What a space gives, by its sort, besides what is near from it.
@@ -31,8 +37,9 @@ FIGHT: Final = -4.0
 DEATH_EATER: Final = 16.0
 
 
-def policy(rules: Rules, state: YearState, index: int) -> int:
+def policy(rules: Rules, worlds: Worlds, index: int) -> int:
     """A good answer to one of the open questions."""
+    state = worlds(0)
     question, legal = rules.open_questions(state)[index]
     if len(legal) == 1:
         return legal[0]
@@ -40,39 +47,37 @@ def policy(rules: Rules, state: YearState, index: int) -> int:
     if kind in pitch.ASKED:
         return pitch.choose(rules, state, index)
     if state.box.return_mode:
-        return at_night(rules, state, index, night.in_order(state, question, legal), question[1])
+        return at_night(rules, worlds, index)
     if kind == steps.START:
-        return begin(rules, state, index, legal, question)
+        return begin(rules, worlds, index)
     if kind in THUMBS:
         return THUMBS[kind](state, question, legal)
     if kind == steps.TOTAL:
         return total(state, question[1], legal, rules)
     if kind == steps.MOVE:
         legal = tuple(promising(state, question[1], legal))
-    return tried(rules, state, index, legal, question[1])
+    return max(legal, key=lambda answer: outlook(rules, worlds, index, answer, quiet))
 
 
-def at_night(rules: Rules, state: YearState, index: int, legal: Sequence[int], seat: int) -> int:
-    """The second mode: the answer after which the own side stands best, with the tokens on its way."""
-    best, chosen = 0.0, -1
-    for answer in legal:
-        after = state.copy()
-        rules.apply_to(after, index, answer)
-        night.follow(rules, after)
-        worth = evaluate(after, seat)
-        if chosen < 0 or worth > best:
-            best, chosen = worth, answer
-    return chosen
+def at_night(rules: Rules, worlds: Worlds, index: int) -> int:
+    """The second mode: fights by rules of thumb; else where the own side stands best, with the tokens on its way."""
+    question, legal = rules.open_questions(worlds(0))[index]
+    if question[0] in NIGHT_THUMBS:
+        return NIGHT_THUMBS[question[0]](worlds(0), question, legal)
+    answers = night.in_order(worlds(0), question, legal)
+    return max(answers, key=lambda answer: outlook(rules, worlds, index, answer, night.follow))
 
 
-def begin(rules: Rules, state: YearState, index: int, legal: tuple[int, ...], question: Any) -> int:
+def begin(rules: Rules, worlds: Worlds, index: int) -> int:
     """R40, R128: a card of the start of a turn that pays at once; else what the rule of thumb says."""
-    cards = [answer for answer in legal if steps.PLAY <= answer < steps.BEGIN_MISSION]
+    state = worlds(0)
+    question, legal = rules.open_questions(state)[index]
     best, chosen = evaluate(state, question[1]) + PAYS, -1
-    for answer in cards:
-        worth = answered(rules, state, index, answer, question[1], is_quiet=True)
-        if worth > best:
-            best, chosen = worth, answer
+    for answer in legal:
+        if steps.PLAY <= answer < steps.BEGIN_MISSION:
+            worth = outlook(rules, worlds, index, answer, quiet)
+            if worth > best:
+                best, chosen = worth, answer
     return strolling.start(state, question, legal) if chosen < 0 else chosen
 
 
@@ -90,20 +95,14 @@ def at_once(rules: Rules, state: YearState) -> int:
     if question[0] in THUMBS:
         return THUMBS[question[0]](state, question, legal)
     seat: int = question[1]
-    return max(legal, key=lambda answer: answered(rules, state, 0, answer, seat, is_quiet=False))
+    return max(legal, key=lambda answer: at_first_sight(rules, state, answer, seat))
 
 
-def tried(rules: Rules, state: YearState, index: int, legal: tuple[int, ...], seat: int) -> int:
-    """The answer that leads to the best quiet position."""
-    return max(legal, key=lambda answer: answered(rules, state, index, answer, seat, is_quiet=True))
-
-
-def answered(rules: Rules, state: YearState, index: int, answer: int, seat: int, *, is_quiet: bool) -> float:
-    """How good the position looks once a question is answered so."""
+def at_first_sight(rules: Rules, state: YearState, answer: int, seat: int) -> float:
+    """How good the position looks once a question is answered so; with other dice than those that will fall."""
     after = state.copy()
-    rules.apply_to(after, index, answer)
-    if is_quiet:
-        quiet(rules, after)
+    rekey(after, seat, ELSEWHERE)
+    rules.apply(after, answer)
     return evaluate(after, seat)
 
 
@@ -118,14 +117,14 @@ def promising(state: YearState, seat: int, legal: tuple[int, ...]) -> list[int]:
     return [*best, *(answer for answer in legal if answer == steps.FLY_AWAY)]
 
 
-def looks_of(state: YearState, seat: int, spaces: list[int]) -> dict[int, float]:
-    """A first look at each space: the evaluation with the pawn there, what the space gives, and whom one meets."""
+def looks_of(state: YearState, seat: int, spaces: Iterable[int]) -> dict[int, float]:
+    """A first look at each space: what is near from there, what the space gives, and whom one meets."""
     box, after = state.box, state.copy()
-    fights = fight_spaces(state, seat)
+    fights, here = fight_spaces(state, seat), place_worth(state, seat)
     found = {}
     for space in spaces:
         after.position[seat] = space
-        found[space] = evaluate(after, seat) + GIVES.get(box.sorts[space], 0.0)
+        found[space] = place_worth(after, seat) - here + GIVES.get(box.sorts[space], 0.0)
         if fights >> space & 1:
             found[space] += meeting_worth(state, seat, space)
     return found
@@ -143,22 +142,17 @@ def meeting_worth(state: YearState, seat: int, space: int) -> float:
 
 def total(state: YearState, seat: int, legal: tuple[int, ...], rules: Rules) -> int:
     """R43: the total from which the best end can be reached; or the dice once more."""
-    best, chosen = 0.0, -1
-    for answer in legal:
-        if answer == steps.REROLL:
-            continue
-        worth = best_look(rules, state, seat, answer)
-        if chosen < 0 or worth > best:
-            best, chosen = worth, answer
-    again = steps.REROLL in legal and best < evaluate(state, seat) + LEADS_NOWHERE
-    return steps.REROLL if again else chosen
+    ends = {answer: ends_of(rules, state, answer) for answer in legal if answer != steps.REROLL}
+    looks = looks_of(state, seat, set().union(*ends.values()))
+    worths = {answer: max([looks[space] for space in spaces], default=0.0) for answer, spaces in ends.items()}
+    best = max(worths, key=worths.__getitem__)
+    return steps.REROLL if steps.REROLL in legal and worths[best] < LEADS_NOWHERE else best
 
 
-def best_look(rules: Rules, state: YearState, seat: int, answer: int) -> float:
-    """How good the best end of a move with this total looks at first."""
+def ends_of(rules: Rules, state: YearState, answer: int) -> list[int]:
+    """Where a move with this total may end."""
     after = state.copy()
     rules.apply(after, answer)
     question: Any = after.question
-    if not after.legal or question[0] != steps.MOVE:
-        return evaluate(after, seat)
-    return max(looks_of(after, seat, [space for space in after.legal if space < steps.FLY_AWAY]).values())
+    is_move = after.legal and question[0] == steps.MOVE
+    return [space for space in after.legal if space < steps.FLY_AWAY] if is_move else []

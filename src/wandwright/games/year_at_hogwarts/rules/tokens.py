@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.boards import in_set
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
+from wandwright.engine.walks import spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -56,4 +56,4 @@ def lay(state: YearState, seat: int, item: int, space: int) -> None:
 def squares_of(state: YearState, board: int) -> list[int]:
     """The item squares of a board."""
     box = state.box
-    return [space for space in in_set(box.item_squares) if box.boards[space] == board]
+    return [space for space in spaces_of(box.item_squares) if box.boards[space] == board]

@@ -15,6 +15,7 @@ label-resolve-drawn = Vyhodnotit: { $card }
 label-put-away = Odložit: { $card }
 label-target = { $who }
 label-beg = { $who }
+label-target-foe = { $card }
 label-hand-over = Odevzdat: { $card }
 label-name-found = { $card }
 

@@ -15,6 +15,7 @@ label-resolve-drawn = Resolve { $card }
 label-put-away = Put away { $card }
 label-target = { $who }
 label-beg = { $who }
+label-target-foe = { $card }
 label-hand-over = Hand over { $card }
 label-name-found = { $card }
 

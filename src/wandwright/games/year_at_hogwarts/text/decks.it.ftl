@@ -15,6 +15,7 @@ label-resolve-drawn = Risolvi { $card }
 label-put-away = Metti via { $card }
 label-target = { $who }
 label-beg = { $who }
+label-target-foe = { $card }
 label-hand-over = Consegna { $card }
 label-name-found = { $card }
 

@@ -45,7 +45,10 @@ label-go = Jít na: { $space }
 label-fly-away = Místo toho letět s Klofanem
 label-way = { $n ->
     [0] Kolem žádného předmětu
-   *[other] Kolem: { $items }
+   *[other] { $meets ->
+        [0] Kolem: { $items }
+       *[other] Kolem: { $items }, potom setkání: { $foe }
+    }
  }
 label-take = Vzít: { $item }
 label-leave = Nechat ležet
@@ -73,6 +76,9 @@ label-through = Projít na: { $space }
 label-put = Položit na: { $space }
 label-end-turn = Ukončit tah
 label-fetch = Přivolat: { $item }
+
+# A space whose sort comes again and again, by the place beside it.
+place-near = { $name }, poblíž: { $place }
 
 ## Events
 

@@ -44,7 +44,10 @@ label-go = Go to { $space }
 label-fly-away = Fly with Buckbeak instead
 label-way = { $n ->
     [0] Past no token
-   *[other] Past { $items }
+   *[other] { $meets ->
+        [0] Past { $items }
+       *[other] Past { $items }, then to { $foe }
+    }
  }
 label-take = Take { $item }
 label-leave = Leave it
@@ -72,6 +75,9 @@ label-through = Through to { $space }
 label-put = Put it on { $space }
 label-end-turn = End the turn
 label-fetch = Fetch { $item }
+
+# A space whose sort comes again and again, by the place beside it.
+place-near = { $name }, near { $place }
 
 ## Events
 

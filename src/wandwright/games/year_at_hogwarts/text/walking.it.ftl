@@ -44,7 +44,10 @@ label-go = Vai: { $space }
 label-fly-away = Vola invece con Fierobecco
 label-way = { $n ->
     [0] Senza passare davanti a oggetti
-   *[other] Passando davanti a { $items }
+   *[other] { $meets ->
+        [0] Passando davanti a { $items }
+       *[other] Passando davanti a { $items }, poi incontri { $foe }
+    }
  }
 label-take = Prendi { $item }
 label-leave = Lascia stare
@@ -72,6 +75,9 @@ label-through = Passa: { $space }
 label-put = Mettilo qui: { $space }
 label-end-turn = Finisci il turno
 label-fetch = Richiama { $item }
+
+# A space whose sort comes again and again, by the place beside it.
+place-near = { $name }, vicino a { $place }
 
 ## Events
 

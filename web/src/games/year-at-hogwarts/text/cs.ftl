@@ -69,9 +69,10 @@ character-ginny = Ginny
 character-cedric = Cedric
 character-peter = Petr
 character-voldemort = Voldemort
-goal = Rok končí s více než { $points } body a { $missions ->
-    [one] jednou splněnou misí
-   *[other] { $missions } splněnými misemi
+goal = Cíl: víc než { $points } bodů a { $missions ->
+    [one] splněná mise
+    [few] { $missions } splněné mise
+   *[other] { $missions } splněných misí
 }.
 fold-tower = Věže
 fold-named = Pojmenovaná místa
@@ -104,3 +105,16 @@ pawn-moves = táhne teď
 pawn-moved = už táhl
 pawn-waits = čeká na tah
 pawn-beaten = poražen
+attacks = na řadě
+rolled = { $n ->
+    [one] 1 krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+}
+goal-dusk = Hrdinové: zlomte šest pečetí. Petr: přiveď Voldemorta zpět.
+goal-night = { $n ->
+    [0] Všechny pečeti jsou zlomené: až se potkají, vyhraje vyšší kostka.
+    [one] 1 pečeť je celá: když se teď potkají, vyhraje Voldemort.
+    [few] { $n } pečeti jsou celé: když se teď potkají, vyhraje Voldemort.
+   *[other] { $n } pečetí je celých: když se teď potkají, vyhraje Voldemort.
+}

@@ -69,7 +69,7 @@ character-ginny = Ginny
 character-cedric = Cedric
 character-peter = Peter
 character-voldemort = Voldemort
-goal = The year ends with more than { $points } points and { $missions ->
+goal = Goal: more than { $points } points and { $missions ->
     [one] a mission
    *[other] { $missions } missions
 }.
@@ -107,3 +107,14 @@ pawn-moves = moves now
 pawn-moved = has moved
 pawn-waits = to move
 pawn-beaten = beaten
+attacks = to act
+rolled = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+goal-dusk = Heroes: break the six seals. Peter: bring Voldemort back.
+goal-night = { $n ->
+    [0] Every seal is broken: when they meet, the higher die wins.
+    [one] 1 seal is whole: if they meet now, Voldemort wins.
+   *[other] { $n } seals are whole: if they meet now, Voldemort wins.
+}

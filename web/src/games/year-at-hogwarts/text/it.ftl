@@ -69,7 +69,7 @@ character-ginny = Ginny
 character-cedric = Cedric
 character-peter = Peter
 character-voldemort = Voldemort
-goal = L'anno finisce con più di { $points } punti e { $missions ->
+goal = Obiettivo: più di { $points } punti e { $missions ->
     [one] una missione
    *[other] { $missions } missioni
 }.
@@ -107,3 +107,14 @@ pawn-moves = si muove ora
 pawn-moved = già mosso
 pawn-waits = da muovere
 pawn-beaten = sconfitto
+attacks = agisce
+rolled = { $n ->
+    [one] 1 passo
+   *[other] { $n } passi
+}
+goal-dusk = Eroi: spezzate i sei sigilli. Peter: riporta Voldemort.
+goal-night = { $n ->
+    [0] Tutti i sigilli sono spezzati: all'incontro vince il dado più alto.
+    [one] 1 sigillo è intero: se si incontrano ora vince Voldemort.
+   *[other] { $n } sigilli sono interi: se si incontrano ora vince Voldemort.
+}

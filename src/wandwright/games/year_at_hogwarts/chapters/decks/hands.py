@@ -9,6 +9,8 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.decks import steps
+from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
+from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER
 from wandwright.games.year_at_hogwarts.rules.gains import discard, hand_of
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -41,13 +43,21 @@ def answer_put_away(state: YearState, question: steps.Cards, answer: int) -> Non
 
 
 def targets(state: YearState, seat: int, cards: int) -> list[int]:
-    """R128, R144a: other players with such a card; none in Underage, rivals only in the second mode."""
+    """R128, R144a: other players with such a card; none in Underage. In the second mode each rival pawn with a hand."""
     box = state.box
     if not (box.qualified or box.return_mode):
         return []
     spared = box.mates[seat] if box.return_mode else (seat,)
+    others = [other for other in range(box.seats) if other not in spared]
+    if box.return_mode and PETER in others:
+        others += range(f.FIRST_SERVANT, f.FIRST_SERVANT + f.SERVANTS)
+    return [other for other in others if aimed_at(state, other, cards)]
+
+
+def aimed_at(state: YearState, fighter: int, cards: int) -> tuple[int, ...]:
+    """The cards of a player or of a Death Eater's pawn that a filter names."""
     decks = v.FILTERED[cards]
-    return [other for other in range(box.seats) if other not in spared and hand_of(state, other, decks)]
+    return tuple([card for card in f.hand_of(state, fighter) if state.box.deck_of[card] in decks])
 
 
 def list_aim(state: YearState, question: steps.Cards) -> list[int]:
@@ -57,9 +67,9 @@ def list_aim(state: YearState, question: steps.Cards) -> list[int]:
 def answer_aim(state: YearState, question: steps.Cards, answer: int) -> None:
     """Random cards of that hand go under their decks."""
     for _ in range(question.number):
-        cards = hand_of(state, answer, v.FILTERED[question.cards])
+        cards = aimed_at(state, answer, question.cards)
         if cards:
-            discard(state, answer, (cards[roll(state, v.CARDS_STREAM, len(cards))],), question.source)
+            f.put_away(state, answer, cards[roll(state, v.CARDS_STREAM, len(cards))], question.source)
 
 
 def list_beg(state: YearState, question: steps.Begging) -> list[int]:
@@ -67,24 +77,24 @@ def list_beg(state: YearState, question: steps.Begging) -> list[int]:
 
 
 def answer_beg(state: YearState, question: steps.Begging, answer: int) -> None:
-    asked = steps.Giving(steps.HAND_OVER, answer, question.source, question.number, question.seat)
-    state.stack.append(asked)
+    owner = f.decider(state, answer)
+    state.stack.append(steps.Giving(steps.HAND_OVER, owner, question.source, question.number, question.seat, answer))
 
 
 def list_hand_over(state: YearState, question: steps.Giving) -> list[int]:
     """The player's own choice."""
-    return kinds_of(state, hand_of(state, question.seat))
+    return kinds_of(state, f.hand_of(state, question.giver))
 
 
 def answer_hand_over(state: YearState, question: steps.Giving, answer: int) -> None:
     """The card is known to the two of them only."""
-    card = one_of(state, hand_of(state, question.seat), answer)
+    card = one_of(state, f.hand_of(state, question.giver), answer)
     hand: list[tuple[int, ...]] = getattr(state, v.HAND_FIELDS[state.box.deck_of[card]])
-    hand[question.seat] = tuple([other for other in hand[question.seat] if other != card])
+    f.take_out(state, question.giver, card)
     hand[question.to] += (card,)
     state.revealed += 1
     note(state, "hands_over", question.seat, 1, NO_CARD, question.source)
-    if question.number > 1 and hand_of(state, question.seat):
+    if question.number > 1 and f.hand_of(state, question.giver):
         state.stack.append(question._replace(number=question.number - 1))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
@@ -13,7 +15,7 @@ from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.games.year_at_hogwarts.steps import RUN
 
 # Draco draws so many Action cards and resolves one.
-TO_CHOOSE_FROM = 2
+TO_CHOOSE_FROM: Final = 2
 
 
 def resolve_card(state: YearState, seat: int, deck: int, source: int) -> None:
@@ -82,13 +84,12 @@ def close_card(state: YearState, frame: Frame) -> None:
 def list_turn_start(state: YearState, seat: int, legal: list[int]) -> None:
     """R128: cards that may be played at the start of the turn and find something to do."""
     box = state.box
-    useful = box.programs.is_useful
-    kinds = dict.fromkeys(
-        box.definition[card]
-        for card in hand_of(state, seat, (v.POTION, v.SPELL))
-        if box.turn_start[card] and useful(state, seat, box.turn_start[card])
-    )
-    legal += [PLAY + kind for kind in kinds]
+    for card in state.potions[seat] + state.spells[seat]:
+        program = box.turn_start[card]
+        if program:
+            play = PLAY + box.definition[card]
+            if play not in legal and box.programs.is_useful(state, seat, program):
+                legal.append(play)
 
 
 def play_at_start(state: YearState, seat: int, definition: int) -> None:

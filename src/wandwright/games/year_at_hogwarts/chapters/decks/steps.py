@@ -45,13 +45,14 @@ class Begging(NamedTuple):
 
 
 class Giving(NamedTuple):
-    """So many cards go to another seat."""
+    """So many cards go from a hand to another seat; the hand is the own one, or that of a Death Eater's pawn."""
 
     kind: int
     seat: int
     source: int
     number: int
     to: int
+    giver: int
 
 
 class Searching(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
@@ -11,9 +13,9 @@ from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
 from wandwright.games.year_at_hogwarts.chapters.fights.combat import is_over
 from wandwright.games.year_at_hogwarts.state import YearState
 
-LOWEST_RESISTANCE = 2
+LOWEST_RESISTANCE: Final = 2
 # R246: what a defence die costs; a 6 hits the attacker.
-DEFENCE_LOSS = {1: 2, 2: 2, 3: 1, 4: 1, 5: 1}
+DEFENCE_LOSS: Final = {1: 2, 2: 2, 3: 1, 4: 1, 5: 1}
 
 
 def roll_attack(state: YearState, frame: Frame) -> None:

@@ -36,12 +36,23 @@ SERVANTS: Final = 6
 OPPONENT: Final = FIRST_SERVANT + SERVANTS
 
 # Sorts of fights.
-NONE, CLASH, PLAYERS, DEATH_EATER, DUEL, MISSION, RETURN = range(7)
+NONE: Final = 0
+CLASH: Final = 1
+PLAYERS: Final = 2
+DEATH_EATER: Final = 3
+DUEL: Final = 4
+MISSION: Final = 5
+RETURN: Final = 6
 AGAINST_A_CARD: Final = (DUEL, MISSION)
 
 # What a side has used in this fight: its first loss, its first dice attack; a card disturbed, a defence pierced; the
 # reveal of the opponent's card has hit it (R179). CANCELLED: the answer to the card just played is skipped (R134).
-LOSS, STRUCK_FIRST, DISRUPTED, PIERCED, REVEALED, CANCELLED = 1, 2, 4, 8, 16, 32
+LOSS: Final = 1
+STRUCK_FIRST: Final = 2
+DISRUPTED: Final = 4
+PIERCED: Final = 8
+REVEALED: Final = 16
+CANCELLED: Final = 32
 
 
 def is_seat(fighter: int) -> bool:
@@ -164,22 +175,30 @@ def hand_of(state: YearState, fighter: int) -> tuple[int, ...]:
     return (*state.servant_potions[place][seat], *state.servant_spells[place][seat])
 
 
-def put_away(state: YearState, fighter: int, card: int) -> None:
+def put_away(state: YearState, fighter: int, card: int, source: int = NO_CARD) -> None:
     """R126: a card of its hand goes under its deck."""
     if is_seat(fighter):
-        gains.discard(state, fighter, (card,))
+        gains.discard(state, fighter, (card,), source)
     else:
         drop(state, fighter, card)
-        note(state, "discards", NOBODY, 1, card, NO_CARD)
+        note(state, "discards", NOBODY, 1, card, source)
 
 
 def drop(state: YearState, servant: int, card: int) -> None:
     """A card of a Death Eater goes under its deck."""
-    for hands in (state.servant_potions, state.servant_spells):
-        held = hands[servant - FIRST_SERVANT][state.servant_seat]
-        if card in held:
-            change_hand(state, hands, servant, tuple([other for other in held if other != card]))
+    take_out(state, servant, card)
     gains.put_under(state, card)
+
+
+def take_out(state: YearState, fighter: int, card: int) -> None:
+    """A card leaves a hand."""
+    if is_seat(fighter):
+        own: list[tuple[int, ...]] = getattr(state, v.HAND_FIELDS[state.box.deck_of[card]])
+        own[fighter] = tuple([other for other in own[fighter] if other != card])
+        return
+    hands = state.servant_spells if state.box.deck_of[card] == v.SPELL else state.servant_potions
+    held = hands[fighter - FIRST_SERVANT][state.servant_seat]
+    change_hand(state, hands, fighter, tuple([other for other in held if other != card]))
 
 
 def add_to_hand(state: YearState, servant: int, card: int) -> None:

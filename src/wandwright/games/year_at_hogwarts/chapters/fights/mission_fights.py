@@ -7,6 +7,8 @@ Who plays alone is a team of one, whose turn lasts until the fight is over.
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
@@ -17,7 +19,7 @@ from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # Dice, Potions, Spells and marks of a member who has done nothing yet; it takes part.
-FRESH = (0, 0, 0, 0)
+FRESH: Final = (0, 0, 0, 0)
 
 
 def open_fight(state: YearState, seat: int, kind: int) -> None:

@@ -42,7 +42,9 @@ def prompt_act(state: YearState, question: Plain, secret: bool) -> str:
         "potions": limits.cards_left(state, side, v.POTION),
         "spells": limits.cards_left(state, side, v.SPELL),
     }
-    return speak("prompt-act" if f.is_seat(own) else "prompt-act-servant", **told)
+    # After the return the first seat goes by the name of the pawn that it moves.
+    itself = f.is_seat(own) or told["who"] == told["fighter"]
+    return speak("prompt-act" if itself else "prompt-act-servant", **told)
 
 
 def prompt_change_die(state: YearState, question: steps.Dice, secret: bool) -> str:

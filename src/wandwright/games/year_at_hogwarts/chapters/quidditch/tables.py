@@ -12,7 +12,9 @@ from wandwright.games.year_at_hogwarts.library import Library
 
 SIDES: Final = ("a", "b")
 ROLES: Final = ("keeper", "beater", "chaser")
-KEEPER, BEATER, CHASER = range(len(ROLES))
+KEEPER: Final = 0
+BEATER: Final = 1
+CHASER: Final = 2
 # R188: where the pieces of a role are put.
 HOMES: Final = ("throw", "defence", "attack")
 CENTRE: Final = "centre"

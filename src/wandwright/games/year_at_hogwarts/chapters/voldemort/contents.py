@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.games.year_at_hogwarts.chapters.voldemort import (
+    crossing,
     night_fights,
     pawns,
     prompts,
@@ -11,6 +12,6 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort import (
     steps,
 )
 
-RULES = (pawns, ritual, night_fights, prompts)
+RULES = (pawns, ritual, night_fights, crossing, prompts)
 STEPS = steps
 QUESTIONS = questions.QUESTIONS

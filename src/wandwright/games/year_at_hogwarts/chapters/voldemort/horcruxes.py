@@ -51,14 +51,13 @@ def try_again(state: YearState, seat: int) -> None:
 
 def try_to_destroy(state: YearState, seat: int, item: int) -> None:
     """R234: one die against one; strictly higher destroys it."""
-    state.tried = 1
     own, other = die(state), die(state)
     name = state.box.item_names[item]
     note(state, "tries_horcrux", seat, own, NO_CARD, NO_CARD, {"item": name, "dice": f"{own} {other}"})
     if own > other:
         destroy(state, seat, item)
     else:
-        state.bound[seat] = 1
+        state.tried = state.bound[seat] = 1
 
 
 def destroy(state: YearState, seat: int, item: int) -> None:

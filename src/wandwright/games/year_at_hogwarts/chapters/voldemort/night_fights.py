@@ -19,9 +19,7 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     has_returned,
     heroes,
     horcruxes_left,
-    is_final_due,
     opponents,
-    rival_of_final,
 )
 from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -98,12 +96,6 @@ def remove_death_eater(state: YearState, fighter: int) -> None:
 
 
 # The final.
-
-
-def meets_on_way(state: YearState, seat: int, space: int) -> bool:
-    """R242: one who takes the Wand or the Stone on the way may come past the other afterwards."""
-    on_the_way = state.position[seat] != space and space != state.box.start
-    return on_the_way and bool(rival_of_final(state, seat) >> space & 1) and is_final_due(state)
 
 
 def play_final(state: YearState) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wandwright.games.year_at_hogwarts.chapters.voldemort.crossing import token_and_rival, token_of_final
 from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import (
     face_horcrux,
     must_try,
@@ -11,8 +12,6 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import (
 from wandwright.games.year_at_hogwarts.chapters.voldemort.night_fights import (
     end_rounds,
     meet_at_night,
-    meets_on_way,
-    play_final,
 )
 from wandwright.games.year_at_hogwarts.chapters.voldemort.pawns import begin_return_turn, settle_return
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
@@ -31,12 +30,12 @@ __all__ = (
     "face_horcrux",
     "may_take",
     "meet_at_night",
-    "meets_on_way",
     "must_try",
     "places_to_stop",
-    "play_final",
     "settle_return",
     "spaces_with_rivals",
     "squares_to_notice",
+    "token_and_rival",
+    "token_of_final",
     "try_again",
 )

@@ -102,25 +102,19 @@ def may_take(state: YearState, seat: int, item: int) -> bool:
 
 
 def squares_to_notice(state: YearState, seat: int) -> int:
-    """Squares with tokens that this pawn may take, and where it would meet its rival with such a token in hand."""
+    """Squares with tokens that this pawn may take."""
     found = 0
     for item in state.box.voldemort.wanted:
         place = state.item_at[item]
         if v.FIRST_SPACE <= place < v.FIRST_SEAT and may_take(state, seat, item):
             found |= 1 << (place - v.FIRST_SPACE)
-    return found | rival_of_final(state, seat) if found else 0
-
-
-def rival_of_final(state: YearState, seat: int) -> int:
-    """R242: the space of Voldemort for Harry, and of Harry for Voldemort, as a set."""
-    hero = harry(state)
-    if not has_returned(state):
-        return 0
-    if seat == hero:
-        return 1 << state.pawn_at[0]
-    return 1 << state.position[hero] if state.pawn == VOLDEMORT else 0
+    return found
 
 
 def is_armed(state: YearState, hero: int) -> bool:
     """R234: a weapon in that hero's own hands."""
-    return hero != PETER and any(tokens.holds(state, hero, weapon) for weapon in state.box.voldemort.weapons)
+    if hero != PETER:
+        for weapon in state.box.voldemort.weapons:
+            if tokens.holds(state, hero, weapon):
+                return True
+    return False

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
+from wandwright.engine.walks import spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import may_take
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
@@ -63,7 +64,12 @@ def fetchable(state: YearState, seat: int) -> list[int]:
         if v.FIRST_SPACE <= place < v.FIRST_SEAT and box.boards[place - v.FIRST_SPACE] == board
         if not state.put >> item & 1
     ]
-    return [item for item in lying if may_take(state, seat, item)] if box.return_mode else lying
+    return [item for item in lying if may_fetch(state, seat, item)] if box.return_mode else lying
+
+
+def may_fetch(state: YearState, seat: int, item: int) -> bool:
+    """R224: the own side's; whoever needs the Wand or the Stone has to go there."""
+    return item not in (state.box.elder_wand, state.box.resurrection_stone) and may_take(state, seat, item)
 
 
 def list_fetch(state: YearState, question: Fetching) -> list[int]:
@@ -82,5 +88,4 @@ def answer_fetch(state: YearState, question: Fetching, answer: int) -> None:
 
 def cloak_ends(state: YearState, seat: int, count: int) -> list[int]:
     """R103, H76: exactly so many steps; nobody and nothing stops the user."""
-    free = state.box.library.free_walks
-    return free.listed(free.reach(state.position[seat], count, 0))
+    return spaces_of(state.box.library.free_walks.reach(state.position[seat], count, 0))

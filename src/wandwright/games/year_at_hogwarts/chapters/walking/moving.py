@@ -9,12 +9,19 @@ from typing import NamedTuple
 
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.engine.walks import Passing, Walks, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import places_to_stop, squares_to_notice
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
+    places_to_stop,
+    squares_to_notice,
+    token_and_rival,
+    token_of_final,
+)
+from wandwright.games.year_at_hogwarts.chapters.voldemort.steps import MEET_RIVAL
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
+from wandwright.games.year_at_hogwarts.chapters.walking.passing import take
 from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
 from wandwright.games.year_at_hogwarts.chapters.walking.specials import own_turn_uses, spend
 from wandwright.games.year_at_hogwarts.rules import tokens
@@ -22,15 +29,22 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 
 class Way(NamedTuple):
-    """A way to an end: the squares with tokens on it, whether it slips past somebody, and its spaces."""
+    """A way to an end: the squares with tokens on it, whether it slips past somebody, and all spaces before the end.
+
+    R242: `rival` is the space of Harry or Voldemort, if this way comes there after the token that decides a meeting;
+    where their order matters, `order` has all spaces of the way.
+    """
 
     squares: int
     slips: int
-    walk: tuple[int, ...]
+    passed: int
+    end: int
+    order: tuple[int, ...] = ()
+    rival: int = NO_CARD
 
 
 def begin_move(state: YearState, frame: Frame) -> None:
-    state.stack.append(Plain(steps.MOVE, state.active, NO_CARD))
+    state.stack.append(new_frame(Plain, (steps.MOVE, state.active, NO_CARD)))
 
 
 # What a pawn may do.
@@ -79,7 +93,7 @@ def ends_of(state: YearState, seat: int, total: int, stops: int, resting: int) -
     ends = walks.reach(start, total, stops)
     for count in range(least_steps(state, seat, total), total):
         ends |= walks.reach(start, count, stops)
-    return ends | walks.sooner(start, total, stops, stops | walks.walls | resting)
+    return ends | walks.sooner(start, total, stops, (stops | walks.walls | resting) & ~ends)
 
 
 def can_use_all(state: YearState, seat: int, total: int) -> bool:
@@ -117,13 +131,15 @@ def eased(state: YearState, seat: int, fights: int) -> list[int]:
 
 def list_move(state: YearState, question: Plain) -> list[int]:
     """Every space where the move may end; Buckbeak in its place, or the Time-Turner before it (R98a)."""
-    seat = question.seat
+    _, seat, _ = question
     fights = fight_spaces(state, seat)
     resting = pauses(state, seat)
     ends = usable(state, seat, fights, resting)
     for stops in eased(state, seat, fights):
         ends |= usable(state, seat, stops, resting)
-    legal = state.box.walks.listed(ends)
+    if state.box.return_mode:
+        ends |= end_at_rival(state, seat)
+    legal = spaces_of(ends)
     other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
     if tokens.holds(state, seat, state.box.buckbeak):
         other.append(steps.FLY_AWAY)
@@ -131,7 +147,7 @@ def list_move(state: YearState, question: Plain) -> list[int]:
 
 
 def answer_move(state: YearState, question: Plain, answer: int) -> None:
-    seat = question.seat
+    _, seat, _ = question
     if answer == steps.FLY_AWAY:
         spend(state, seat, state.box.buckbeak)
     elif answer >= steps.USE_IN_MOVE:
@@ -163,14 +179,16 @@ def can_rest(state: YearState, seat: int, end: int) -> int:
 
 def ways_to(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
     """The ways that differ in the tokens they pass, best ones only; slipping past somebody only where it gains."""
+    if state.box.return_mode and token_and_rival(state, seat)[1] != NO_CARD:
+        return ways_by_rival(state, seat, end, rests)
     fights = fight_spaces(state, seat)
     squares = squares_of_interest(state, seat)
-    found = [Way(noticed, 0, way) for noticed, way in ways_past(state, seat, end, rests, fights, squares)]
+    found = [Way(noticed, 0, passed, end) for noticed, passed, _ in ways_past(state, seat, end, rests, fights, squares)]
     for stops in eased(state, seat, fights):
-        for noticed, way in ways_past(state, seat, end, rests, stops, squares):
-            slips = any((fights & ~stops) >> space & 1 for space in way[1:-1])
+        for noticed, passed, _ in ways_past(state, seat, end, rests, stops, squares):
+            slips = passed & fights & ~stops
             if slips and not any(noticed & other.squares == noticed for other in found):
-                found.append(Way(noticed, 1, way))
+                found.append(Way(noticed, 1, passed, end))
     return found
 
 
@@ -210,16 +228,63 @@ def answer_way(state: YearState, question: steps.Going, answer: int) -> None:
     walk(state, question.seat, ways_of(state, question)[answer])
 
 
+def spaces_on(state: YearState, seat: int, way: Way) -> tuple[int, ...]:
+    """The spaces of a way from where the pawn stands to its end."""
+    return way.order or walks_for(state, seat).walk(state.position[seat], way.passed, way.end)
+
+
 def walk(state: YearState, seat: int, way: Way) -> None:
     """The pawn walks; the tokens on its way are passed one after the other."""
-    end = way.walk[-1]
-    state.slipped |= way.slips
+    squares, slips, _, end, _, rival = way
+    seen = squares or rival != NO_CARD or state.events is not None
+    walked = spaces_on(state, seat, way) if seen else ()
+    state.slipped |= slips
+    if rival == end:
+        take(state, seat, token_of_final(state, seat))
     state.position[seat] = end
     if state.events is not None:
-        names = [state.box.space_names[space] for space in way.walk]
+        names = [state.box.space_names[space] for space in walked]
         note(state, "walks", seat, len(names) - 1, NO_CARD, NO_CARD, {"way": " ".join(names)})
     state.stack.append((steps.ARRIVE, end))
-    if way.squares:
-        for space in reversed(way.walk[1:-1]):
-            if way.squares >> space & 1:
-                state.stack.append((steps.PASS_SQUARE, space))
+    for space in reversed(walked[1:-1]):
+        if squares >> space & 1:
+            state.stack.append((steps.PASS_SQUARE, space))
+        if space == rival:
+            state.stack.append((MEET_RIVAL, space))
+
+
+# R242: past the Wand or the Stone to the rival.
+
+
+def ways_past_token(state: YearState, seat: int) -> list[Passing]:
+    """Ways to the rival past the token of the final, with steps left: the meeting ends the move (R48)."""
+    square, rival = token_and_rival(state, seat)
+    if rival == NO_CARD:
+        return []
+    stops = fight_spaces(state, seat)
+    found = walks_for(state, seat).ways(state.position[seat], rival, range(state.total), stops, 1 << square)
+    return [way for way in found if way.noticed]
+
+
+def end_at_rival(state: YearState, seat: int) -> int:
+    """The space of the rival as a set, if the token can be taken on the way there."""
+    return 1 << token_and_rival(state, seat)[1] if ways_past_token(state, seat) else 0
+
+
+def ways_by_rival(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
+    """Past the token and then to the rival is another way than past both of them the other way round."""
+    square, rival = token_and_rival(state, seat)
+    stops, squares = fight_spaces(state, seat), squares_of_interest(state, seat)
+    if end == rival:
+        found = [
+            Way(noticed, 0, passed, end) for noticed, passed, _ in ways_past(state, seat, end, rests, stops, squares)
+        ]
+        if not any(way.squares >> square & 1 for way in found):
+            found += [Way(one, 0, passed, end, (), rival) for one, passed, _ in ways_past_token(state, seat)[:1]]
+        return found
+    walks = walks_for(state, seat)
+    early = rests or (stops | walks.walls) >> end & 1
+    counts = counts_of(state, seat, longest(state, seat, stops), early)
+    others, meeting = walks.parted(state.position[seat], end, counts, stops, squares, square, rival)
+    found = [Way(noticed, 0, passed, end, order) for noticed, passed, order in others]
+    return found + [Way(noticed, 0, passed, end, order, rival) for noticed, passed, order in meeting]

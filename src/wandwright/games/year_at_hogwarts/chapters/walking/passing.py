@@ -5,7 +5,7 @@ from __future__ import annotations
 from wandwright.engine.answers import PASS
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import may_take, meets_on_way, play_final
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import may_take
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -14,9 +14,7 @@ from wandwright.games.year_at_hogwarts.state import YearState
 def pass_square(state: YearState, frame: Frame) -> None:
     """R91, R92: tokens may be taken without stopping, two in a turn."""
     space: int = frame[1]
-    if state.box.return_mode and meets_on_way(state, state.active, space):
-        play_final(state)
-    elif v.FIRST_SPACE + space in state.item_at and takeable(state, space):
+    if v.FIRST_SPACE + space in state.item_at and takeable(state, space):
         state.stack.append(steps.At(steps.TAKE, state.active, NO_CARD, space))
 
 

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
+from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import PETER
+from wandwright.games.year_at_hogwarts.chapters.voldemort.tables import HARRY
 from wandwright.games.year_at_hogwarts.chapters.walking import flights, specials, steps
-from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, ways_of, ways_to
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import Way, can_rest, spaces_on, ways_of, ways_to
+from wandwright.games.year_at_hogwarts.chapters.walking.passing import takeable
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
-def names_of(state: YearState, walk: Iterable[int]) -> tuple[str, ...]:
-    return tuple(state.box.space_names[space] for space in walk)
+def names_of(state: YearState, seat: int, way: Way) -> tuple[str, ...]:
+    """The spaces of a way, from its first to its last."""
+    return tuple(state.box.space_names[space] for space in spaces_on(state, seat, way))
+
+
+def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, Any]:
+    """R242: whom the way comes to with the token in hand."""
+    if way.rival == NO_CARD:
+        return {"meets": 0}
+    return {"meets": 1, "foe": game.card_name(HARRY if seat == PETER else state.box.voldemort.pawn_names[0])}
 
 
 class Ends(a.Spaces):
@@ -23,7 +34,7 @@ class Ends(a.Spaces):
 
     def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
         way = ways_to(state, question.seat, answer, can_rest(state, question.seat, answer))[0]
-        return (Target("space", state.box.space_names[answer], way=names_of(state, way.walk)),)
+        return (Target("space", state.box.space_names[answer], way=names_of(state, question.seat, way)),)
 
 
 class Ways(Answers):
@@ -32,7 +43,8 @@ class Ways(Answers):
     def squares(self, state: YearState, question: steps.Going, answer: int) -> list[str]:
         way = ways_of(state, question)[answer]
         names = state.box.space_names
-        return [names[space] for space in way.walk[1:-1] if way.squares >> space & 1]
+        walked = spaces_on(state, question.seat, way)[1:-1]
+        return [names[space] for space in walked if way.squares >> space & 1 or space == way.rival]
 
     def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
         return " ".join(self.squares(state, question, answer)) or "nothing"
@@ -41,13 +53,15 @@ class Ways(Answers):
         way = ways_of(state, question)[answer]
         names = state.box.space_names
         squares = self.squares(state, question, answer)
-        return (Target("space", squares[-1] if squares else names[question.space], way=names_of(state, way.walk)),)
+        end = squares[-1] if squares else names[question.space]
+        return (Target("space", end, way=names_of(state, question.seat, way)),)
 
     def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
         way = ways_of(state, question)[answer]
-        lying = [item for item, at in enumerate(state.item_at) if at and way.squares >> (at - 1) & 1]
+        walked = spaces_on(state, question.seat, way)[1:-1]
+        lying = [item for space in walked if way.squares >> space & 1 for item in takeable(state, space)]
         names = ", ".join(game.card_name(state.box.item_names[item]) for item in lying)
-        return {"items": names, "n": len(lying)}
+        return {"items": names, "n": len(lying), **rival_on(game, state, question.seat, way)}
 
 
 STARTS: Final = Ranges(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from wandwright.engine.chance import roll
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import PETER, VOLDEMORT
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
@@ -15,7 +16,7 @@ from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_use_al
 from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
 from wandwright.games.year_at_hogwarts.state import YearState
 
-KEPT_DICE = 2
+KEPT_DICE: Final = 2
 
 
 def dice_of(state: YearState, seat: int) -> int:
@@ -31,7 +32,7 @@ def roll_dice(state: YearState, frame: Frame) -> None:
     state.dice = tuple([1 + roll(state, v.DICE_STREAM, 6) for _ in range(dice_of(state, seat))])
     if state.events is not None:
         note(state, "rolls", seat, sum(state.dice), NO_CARD, NO_CARD, {"dice": " ".join(map(str, state.dice))})
-    state.stack.append(Plain(steps.TOTAL, seat, NO_CARD))
+    state.stack.append(new_frame(Plain, (steps.TOTAL, seat, NO_CARD)))
 
 
 def rolled(state: YearState, seat: int) -> set[int]:
@@ -61,8 +62,9 @@ def totals(state: YearState, seat: int) -> list[int]:
 
 
 def list_total(state: YearState, question: Plain) -> list[int]:
-    legal = totals(state, question.seat)
-    if state.box.movement[question.seat] == v.REROLL_MOVEMENT and not state.rerolled:
+    _, seat, _ = question
+    legal = totals(state, seat)
+    if state.box.movement[seat] == v.REROLL_MOVEMENT and not state.rerolled:
         legal.append(steps.REROLL)
     return legal
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.decks.rules import resolve_card
@@ -9,8 +11,8 @@ from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
-DRAWN = (v.ACTION, v.BOOK, v.POTION, v.SPELL)
-NOT_CHOSEN = -1
+DRAWN: Final = (v.ACTION, v.BOOK, v.POTION, v.SPELL)
+NOT_CHOSEN: Final = -1
 
 
 def enter_common_room(state: YearState, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.decks.rules import list_turn_start, play_at_start
 from wandwright.games.year_at_hogwarts.chapters.fights.rules import (
@@ -36,12 +36,14 @@ def begin_turn(state: YearState, frame: Frame) -> None:
     if state.lost_turns[seat]:
         state.lost_turns[seat] -= 1
         note(state, "loses_turn", seat, 1, NO_CARD, NO_CARD)
+        # R118: only giving up leads back from where the team waits.
+        state.stays = 1
         return
     state.stack.append((steps.LEAVE_TURN,))
     if state.box.return_mode:
         begin_return_turn(state, seat)
     else:
-        state.stack.append(Plain(steps.START, seat, NO_CARD))
+        state.stack.append(new_frame(Plain, (steps.START, seat, NO_CARD)))
 
 
 def clear_turn(state: YearState) -> None:
@@ -59,7 +61,7 @@ def clear_turn(state: YearState) -> None:
 
 def list_start(state: YearState, question: Plain) -> list[int]:
     """R40, R41: the roll can't be left out, but for a team that waits or fights; cards and tokens come before it."""
-    seat = question.seat
+    _, seat, _ = question
     legal = [] if is_engaged(state, seat) else [way_to_begin(state, seat)]
     if can_wait(state, seat):
         legal += [steps.WAIT] if legal else []
@@ -76,7 +78,7 @@ def way_to_begin(state: YearState, seat: int) -> int:
 
 
 def answer_start(state: YearState, question: Plain, answer: int) -> None:
-    seat = question.seat
+    _, seat, _ = question
     if answer == steps.ROLL:
         go_back(state, seat)
         state.stack.append((steps.ROLL_DICE,))
@@ -113,7 +115,7 @@ def leave_turn(state: YearState, frame: Frame) -> None:
 
 
 def list_finish(state: YearState, question: Plain) -> list[int]:
-    return [steps.END, *(steps.USE + item for item in own_turn_uses(state, question.seat))]
+    return [*(steps.USE + item for item in own_turn_uses(state, question.seat)), steps.END]
 
 
 def answer_finish(state: YearState, question: Plain, answer: int) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wandwright.engine.answers import PASS
-from wandwright.engine.boards import in_set
 from wandwright.engine.chance import roll
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.walks import spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights.rules import is_engaged, meet, offer_mission
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import begin_match
@@ -100,12 +100,18 @@ def can_swap_mission(state: YearState, seat: int, space: int) -> bool:
     """R30: by an option, on a tower."""
     box = state.box
     on_tower = box.towers >> space & 1
-    return bool(box.mission_swap and on_tower and state.missions[seat] and state.mission_deck)
+    return bool(box.mission_swap and on_tower and state.mission_deck and swappable(state, seat))
+
+
+def swappable(state: YearState, seat: int) -> list[int]:
+    """R178a: all but the mission that the team is fighting for."""
+    fought = state.box.fights.mission_cards.get(state.fought[state.box.team_of[seat]], NO_CARD)
+    return [card for card in state.missions[seat] if card != fought]
 
 
 def list_swap_mission(state: YearState, question: steps.At) -> list[int]:
     kinds = state.box.definition
-    return [*(kinds[card] for card in state.missions[question.seat]), PASS]
+    return [*(kinds[card] for card in swappable(state, question.seat)), PASS]
 
 
 def answer_swap_mission(state: YearState, question: steps.At, answer: int) -> None:
@@ -148,11 +154,14 @@ def begin_mission_step(state: YearState, frame: Frame) -> None:
 
 
 def last_choice(state: YearState, frame: Frame) -> None:
-    """R64, R69a: on a tower Floo Powder, for who is still there. (The pitch asks by its own effect.)"""
+    """R64, R69a: on a tower Floo Powder, for who is still there and need not try for a Horcrux again (R235).
+
+    The pitch asks by its own effect.
+    """
     space: int = frame[1]
     seat = state.active
     box = state.box
-    if state.position[seat] != space or is_engaged(state, seat):
+    if state.position[seat] != space or is_engaged(state, seat) or (box.return_mode and state.bound[seat]):
         return
     if box.towers >> space & 1 and state.floo[seat]:
         state.stack.append(Plain(steps.FLOO, seat, NO_CARD))
@@ -163,7 +172,7 @@ def last_choice(state: YearState, frame: Frame) -> None:
 
 def list_floo(state: YearState, question: Plain) -> list[int]:
     """R64: the Floo places of the Places board, not the Graveyard."""
-    return [*in_set(state.box.floo_places), PASS]
+    return [*spaces_of(state.box.floo_places), PASS]
 
 
 def answer_floo(state: YearState, question: Plain, answer: int) -> None:

@@ -1,0 +1,35 @@
+"""A game's own pack is judged once, when it is written; as long as nothing in it has changed it is right.
+
+The stamp lies beside the cards and names all that was judged. After any change it does not fit, and the pack is judged
+at every start until `make schemas` has judged it and stamped it anew.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+STAMP: Final = "judged.txt"
+SCHEMA: Final = "schema.json"
+
+
+def fingerprint(folder: Path) -> str:
+    """One number for the schema and every file of cards; line ends do not count."""
+    whole = sha256()
+    for file in sorted([folder / SCHEMA, *folder.glob("*.yaml")]):
+        text = file.read_bytes().replace(b"\r\n", b"\n")
+        whole.update(f"{file.name} {len(text)}\n".encode())
+        whole.update(text)
+    return whole.hexdigest()
+
+
+def was_judged(folder: Path) -> bool:
+    """Were the cards that lie here found right?"""
+    stamp = folder / STAMP
+    return stamp.exists() and stamp.read_text(encoding="utf-8").strip() == fingerprint(folder)
+
+
+def stamp(folder: Path) -> None:
+    """Say that the cards that lie here are right."""
+    (folder / STAMP).write_text(fingerprint(folder) + "\n", encoding="utf-8")

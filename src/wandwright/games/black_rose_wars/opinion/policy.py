@@ -1,0 +1,96 @@
+"""What a good player does: plans by rules of thumb (planning.py); what is done at the table is tried in thought.
+
+Trials are made in worlds drawn anew (trials.py), so nothing that lies face down has a part in an answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wandwright.engine.answers import PASS
+from wandwright.engine.rules import Rules
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.turn import steps
+from wandwright.games.black_rose_wars.opinion.heuristics import evaluate
+from wandwright.games.black_rose_wars.opinion.planning import THUMBS, worst_slot
+from wandwright.games.black_rose_wars.opinion.trials import Worlds, outlook
+from wandwright.games.black_rose_wars.state import RoseState
+
+# Where one of these is asked nothing is under way, so the position can be judged.
+QUIET: Final = frozenset(
+    {
+        *(steps.ACT, steps.NEXT_EVOCATION, steps.DISCARD_QUEST),
+        *(steps.KEEP, steps.BAN, steps.DISCARD_DOWN, steps.PREPARE),
+    }
+)
+
+
+def policy(rules: Rules, worlds: Worlds, index: int) -> int:
+    """A good answer to one of the open questions. Plans look at nothing hidden, so they need no other world."""
+    state = worlds.given
+    question, legal = rules.open_questions(state)[index]
+    if len(legal) == 1:
+        return legal[0]
+    kind: int = question[0]
+    if kind in THUMBS:
+        return THUMBS[kind](state, question, legal)
+    if kind == steps.ACT:
+        return act(rules, worlds, index)
+    return max(legal, key=lambda answer: outlook(rules, worlds, index, answer, quiet))
+
+
+def act(rules: Rules, worlds: Worlds, index: int) -> int:
+    """R58: every action that comes into question, against doing nothing now or for the rest of the phase."""
+    state = worlds(0)
+    question, legal = rules.open_questions(state)[index]
+    return max(
+        worth_trying(state, question, legal), key=lambda answer: act_worth(rules, worlds, index, question[1], answer)
+    )
+
+
+def act_worth(rules: Rules, worlds: Worlds, index: int, seat: int, answer: int) -> float:
+    """A pass is judged as it is: what the next phase deals out has nothing to do with it."""
+    if answer not in (PASS, steps.END):
+        return outlook(rules, worlds, index, answer, quiet)
+    after = worlds(0).copy()
+    after.passed[seat] = int(answer == PASS)
+    return evaluate(after, seat)
+
+
+def worth_trying(state: RoseState, question: Any, legal: tuple[int, ...]) -> list[int]:
+    """R72: of the spells only the one that is missed least is given up, and only where no token is left to move."""
+    found = [answer for answer in legal if answer < steps.GIVE_UP or answer == PASS]
+    slots = tuple(answer - steps.GIVE_UP for answer in legal if steps.GIVE_UP <= answer < PASS)
+    if slots and (not state.actions[question[1]] or steps.MOVE not in legal):
+        found.append(steps.GIVE_UP + worst_slot(state, question, slots))
+    return found
+
+
+def quiet(rules: Rules, state: RoseState) -> None:
+    """Answer what is asked until nothing is under way any more, or the match is over."""
+    while state.legal and not is_quiet(state):
+        rules.apply(state, at_once(rules, state))
+
+
+def is_quiet(state: RoseState) -> bool:
+    """R46: decks of the Library are also named in the middle of effects."""
+    question: Any = state.question
+    return question[0] in QUIET or (question[0] == steps.NAME_DECKS and state.phase == v.STUDY)
+
+
+def at_once(rules: Rules, state: RoseState) -> int:
+    """A good answer inside a trial: by a rule of thumb, or the one after which the position looks best."""
+    question, legal = state.question, tuple(state.legal)
+    if len(legal) == 1:
+        return legal[0]
+    if question[0] in THUMBS:
+        return THUMBS[question[0]](state, question, legal)
+    seat: int = question[1]
+    return max(legal, key=lambda answer: at_first_sight(rules, state, answer, seat))
+
+
+def at_first_sight(rules: Rules, state: RoseState, answer: int, seat: int) -> float:
+    """How good the position looks once a question is answered so, whatever is asked then."""
+    after = state.copy()
+    rules.apply(after, answer)
+    return evaluate(after, seat)
