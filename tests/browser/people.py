@@ -41,6 +41,7 @@ LISTEN = """
             version: message.version, pictures: window.heard.pictures + 1, asked: seats, yours: message.info.yours,
             actions: message.info.actions, turn: message.info.turn, over: message.info.outcome !== null,
             kind: question?.kind ?? null, table: message.info.table,
+            question: question ? question.number + ':' + (question.pick?.chosen ?? []).length : null,
           };
         }
       });

@@ -57,6 +57,8 @@ export interface MapProps {
   beside?: Snippet<[SpaceInfo, number]>;
   ground?: Ground;
   dress?: (space: SpaceInfo) => Dress;
+  /** What stands and happens on the map, in the place of pawns: where a space is in pixels, and its size. */
+  figures?: Snippet<[(key: number) => at.Point, number]>;
   /** The names that are always written once there is room; without it, all. */
   titled?: (space: SpaceInfo) => boolean;
   /** Where a move may end early, and where it must. */
@@ -114,7 +116,12 @@ export class Charted {
 
   readonly fitted: at.Lens = $derived.by(() => {
     const { width, height } = this.lens;
-    return at.fit(this.whole, width, height - (this.ground ? 0 : STRIP), LARGE / this.step);
+    return at.fit(
+      this.whole,
+      width,
+      height - (this.ground || this.given.figures ? 0 : STRIP),
+      LARGE / this.step,
+    );
   });
   readonly least = $derived.by(() => Math.min(this.fitted.scale, EASY / this.step));
   readonly most = $derived.by(() => Math.max(LARGE / this.step, this.fitted.scale * 2.5));
@@ -246,7 +253,7 @@ export class Charted {
     const { key } = space;
     const { lit, titled } = this.given;
     if (key === this.hovered || key === this.focused || key === this.held) return true;
-    if (this.hexes) return this.size >= 34;
+    if (this.hexes) return titled ? titled(space) : this.size >= 34;
     if (this.gap >= LIT_NAMED && lit.has(key) && !titled) return true;
     return titled ? this.level === 2 && titled(space) : this.gap >= NAMED;
   }

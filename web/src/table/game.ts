@@ -144,6 +144,8 @@ export interface GameTable {
   brief?(choice: Choice, cards: Map<string, CardInfo>): string;
   /** An answer in few words behind a sign, where many stand together: its name is still the whole one. */
   crowded?(choice: Choice, cards: Map<string, CardInfo>): { sign: string; words: string } | null;
+  /** What was picked already, in words; without it, the name of the card. */
+  picked?(words: string, cards: Map<string, CardInfo>): string;
   /** In which order the answers of an open turn stand; without it, those without a card come last. */
   rank?(choice: Choice): number;
   /** Does this answer of an open turn end it? Such answers stand apart. */

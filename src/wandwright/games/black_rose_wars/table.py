@@ -26,6 +26,7 @@ from wandwright.engine.tables import (
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.library import Library
 from wandwright.games.black_rose_wars.speech import speak
+from wandwright.games.black_rose_wars.text import side_lines
 
 if TYPE_CHECKING:
     from wandwright.games.black_rose_wars.game import BlackRoseWars
@@ -201,4 +202,28 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
 
 def facts(fields: Fields) -> dict[str, Any]:
     """What is printed; what it does is told in lines."""
-    return {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_ELSEWHERE}
+    told = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_ELSEWHERE}
+    if "upright" in fields:
+        told["halves"] = [half_facts(fields[side]) for side in v.HALVES]
+    if "goal" in fields:
+        told |= {"count": fields["goal"]["count"], "pp": fields["reward"]["pp"]}
+    return told
+
+
+def half_facts(side: Fields) -> dict[str, Any]:
+    """One half of a spell; `lines` of the card are its own, the first of them its heading."""
+    return {
+        "type": side["type"],
+        "range": side["range"],
+        "target": side["target"],
+        "vortex": side["vortex"],
+        "cost": bool(side.get("cost")),
+        "lines": len(side_lines(side, "en", Unnamed())),
+    }
+
+
+class Unnamed(dict[str, str]):
+    """Names where they do not matter."""
+
+    def __missing__(self, key: str) -> str:
+        return key

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.black_rose_wars import steps
 from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.deeds.falling import contributions
+from wandwright.games.black_rose_wars.chapters.turn.cleanup import majority
 from wandwright.games.black_rose_wars.chapters.turn.track import active_events
+from wandwright.games.black_rose_wars.chapters.words.steps import END_ACT
 from wandwright.games.black_rose_wars.sheets import health_of
 from wandwright.games.black_rose_wars.state import RoseState
+
+# The last clause, however many there are.
+LAST = 99
 
 
 def add_to_view(data: dict[str, Any], state: RoseState) -> None:
@@ -22,9 +31,50 @@ def add_to_view(data: dict[str, Any], state: RoseState) -> None:
         shown["limit"] = box.room_limit[room]
         shown["points"] = box.room_points[room]
         shown["destroyed"] = bool(state.destroyed >> room & 1)
+        shown["color"] = v.COLOURS[box.room_colour[room]]
+        tokens = state.instability[room]
+        shown["taker"] = v.SIDES[majority(tokens)] if any(tokens) else None
     for seat, player in enumerate(data["players"]):
         picked = state.mage[seat] >= 0
         player["health"] = health_of(state, seat) if picked else 0
         player["hand_limit"] = box.mage_hand[state.mage[seat]] if picked else 0
         player["cell_place"] = list(box.layout.cell_places[state.cell[seat]])
         player["rival"] = seat == box.rival
+        player["falls"] = contributions(state.damage[seat]) if any(state.damage[seat]) else []
+    for place, shown in enumerate(data["evocations"]):
+        kind = state.evocation[place]
+        shown["health"] = box.evocation_health[kind] if kind != v.NO_MODEL else 0
+    data["acts"] = acts(state)
+
+
+def acts(state: RoseState) -> list[dict[str, Any]]:
+    """R179: what goes on, what was interrupted first; each act begins where END_ACT keeps the one before it."""
+    stack = state.stack
+    begins = [place for place, frame in enumerate(stack) if frame[0] == END_ACT]
+    told = [stack[place][1:7] for place in begins]
+    told.append((state.act_source, state.act_side, state.act_card, state.act_type, state.actor, state.act_room))
+    ends = [*begins, len(stack)]
+    parts = [stack[start:end] for start, end in zip([0, *begins], ends, strict=True)]
+    return [act(state, one, part) for one, part in zip(told, parts, strict=True) if one[0] != v.NO_SOURCE]
+
+
+def act(state: RoseState, told: Frame, work: list[Frame]) -> dict[str, Any]:
+    source, side, card, _, _, room = told
+    return {
+        "source": v.SOURCES[source],
+        "side": v.SIDES[side] if side >= 0 else None,
+        "card": state.box.ids[card] if card != NO_CARD else None,
+        "room": state.box.room_names[room] if room >= 0 else None,
+        "operation": operation(state, card, work) if source in (v.SPELL, v.BY_TRAP, v.REACTION) else -1,
+    }
+
+
+def operation(state: RoseState, card: int, work: list[Frame]) -> int:
+    """Which clause of a spell is being carried out; the last one leaves no work behind. -1: none yet."""
+    if card == NO_CARD:
+        return -1
+    if any(frame[0] == deeds.CAST_ON and frame[1] < deeds.RESOLVED for frame in work):
+        return -1
+    effects = [half.effect for half in state.box.halves[card]]
+    left = [frame[2] for frame in work if frame[0] == steps.RUN and frame[1] in effects]
+    return left[-1] - 1 if left else LAST

@@ -117,7 +117,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PICK_LIST, "pick_list", Lists("list", "label-list"), rule="R25"),
     Question(steps.DISCARD_QUEST, "discard_quest", QUESTS, shape=steps.Several, rule="R40", secret="quests"),
     Question(steps.NAME_DECKS, "name_decks", Schools("deck", "label-deck"), shape=steps.Naming, rule="R46",
-             secret=True, shown=True, picks="picked"),
+             secret=True, shown=True, picks="picked", ordered=True),
     Question(steps.KEEP, "keep", KEPT, shape=steps.Several, rule="R47", secret="drawn", picks="picked"),
     Question(steps.BAN, "ban", BANS, shape=steps.Several, rule="R48", secret="hand", shown=True),
     Question(steps.DISCARD_DOWN, "discard_down", DOWN, shape=steps.Several, rule="R50", secret="hand", shown=True,

@@ -1,0 +1,63 @@
+// Black Rose Wars at the table.
+import type { GameTable } from '../../table/game';
+import type { Choice, View } from '../../table/view';
+import { announce } from './announce';
+import Board from './Board.svelte';
+import { cues } from './cues';
+import Foot from './Foot.svelte';
+import { guide } from './guide';
+import icons from './icons.json?icons';
+import { look, marks } from './look';
+import { places, regionOf } from './places';
+import { cardsOf, ready, rose, total } from './view';
+import { say } from './words';
+
+/** Answers that end what one may do now. */
+const ENDS = ['end', 'pass', 'done', 'enough', 'nothing', 'leave', 'stay'];
+/** What one usually wants first comes first. */
+const FIRST = ['play', 'attack', 'move', 'activate', 'give-up'];
+
+function livesOf(view: View, seat: number): number | null {
+  const player = ready(view) ? rose(view).players[seat] : undefined;
+  return player && player.health > 0 ? player.health - total(player.damage) : null;
+}
+
+function rank({ verb }: Choice): number {
+  const place = FIRST.indexOf(verb);
+  return place < 0 ? FIRST.length : place;
+}
+
+export const table: GameTable = {
+  board: Board,
+  foot: Foot,
+  icons,
+  say,
+  look,
+  marks,
+  places,
+  rank,
+  regionOf,
+  regions: () => ['lodge', 'spells', 'sheets', 'events'].map((id) => ({ id, title: say(`region-${id}`) })),
+  hand: (view, seat) => (ready(view) ? cardsOf(rose(view).players[seat]?.hand) : null),
+  seatName: (view, seat) => {
+    const mage = ready(view) ? rose(view).players[seat]?.mage : null;
+    return (mage && say(`mage-${mage}`)) || say('seat', { n: seat + 1 });
+  },
+  turn: (view) => ({ number: rose(view).calendar?.turn ?? 0, seat: rose(view).calendar?.active ?? 0 }),
+  secret: () => true,
+  lives: livesOf,
+  origin: (place) => (place.startsWith('hand') ? 'grimoire' : null),
+  drop: () => null,
+  ends: ({ verb }) => ENDS.includes(verb),
+  picked: (words, cards) => {
+    const [id = '', half] = words.split(' ');
+    const name = cards.get(id)?.name ?? words;
+    return half === undefined ? name : `${name} (${say(half)})`;
+  },
+  whyNot: () => say('why-not'),
+  rulesOf: () => [],
+  symbols: () => [],
+  announce,
+  cues,
+  guide,
+};

@@ -1,0 +1,32 @@
+# Průvodce první hrou.
+
+guide-goal-title = Třicet bodů
+guide-goal = Hra skončí, jakmile má některý mág nebo Černá růže 30 bodů moci. Při 6 a při 18 začne nový měsíc se silnějšími kartami.
+guide-lodge-title = Lóže
+guide-lodge = Osmnáct místností. Kruh v každé ukazuje, kolik nestability snese a čí je. Plný kruh znamená, že při úklidu padne a žeton získá, kdo jí tam má nejvíc.
+guide-events-title = Události
+guide-events = Každé kolo přijde nová událost a ostatní se posunou. Co působí teď, je vyznačeno.
+guide-shelf-title = Studium
+guide-shelf = Klikni na čtyři knihy, klidně i na stejnou vícekrát. Z každé přijde karta.
+guide-keep-title = Nech si dvě
+guide-keep = Označ dvě, které se ti líbí nejvíc. Ostatní se vrátí ke svým školám.
+guide-ban-title = Zapuď kartu
+guide-ban = Jednu kartu můžeš vyřadit ze svého balíčku. Nemusíš žádnou.
+guide-prepare-title = Připrav si kouzla
+guide-prepare = Karta má dvě poloviny: klikni na tu, kterou chceš použít, nebo ji přetáhni na pole. R kartu otočí. Nikdo nevidí, co připravuješ.
+guide-slots-title = Rychlé a běžné
+guide-slots = První karta jde na rychlé pole: smíš ji zahrát při kterékoli své akci. Ostatní se hrají zleva doprava.
+guide-quests-title = Tvé úkoly
+guide-quests = Jsou tajné a splní se samy, jakmile dosáhneš jejich cíle.
+guide-cell-title = Tvůj tah
+guide-cell = Až dvě akce: pohyb nebo útok za žeton akce, nebo kouzlo. Z cely musíš nejdřív vyjít.
+guide-play-title = Zahraj kouzlo
+guide-play = Klikni na svítící kouzlo na svém listu. Past nebo ochrana zůstane lícem dolů, dokud se nespustí.
+guide-walk-title = Kam?
+guide-walk = Místnosti v dosahu svítí. Žlutá značka varuje před nepřáteli a položenými kartami ostatních.
+guide-activate-title = Aktivuj místnost
+guide-activate = Po pohybu nebo útoku smíš použít místnost, ve které stojíš; za kolo jen jednou pro všechny.
+guide-target-title = Vyber cíl
+guide-target = Na co kouzlo dosáhne, to svítí.
+guide-pass-title = Pasování
+guide-pass = Kdo pasuje, čeká do dalšího kola. Kouzla a žetony akce si můžeš nechat na další tahy této fáze.

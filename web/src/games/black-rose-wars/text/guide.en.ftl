@@ -1,0 +1,32 @@
+# The guide of the first match.
+
+guide-goal-title = Thirty points
+guide-goal = The match ends when a Mage or the Black Rose has 30 Power Points. At 6 and at 18 a new Moon brings stronger cards.
+guide-lodge-title = The Lodge
+guide-lodge = Eighteen rooms. The ring of each shows how much Instability it bears, and whose it is. A full ring makes it fall in Clean-Up, and its token goes to whoever has most there.
+guide-events-title = Events
+guide-events = Each turn a new Event comes and the others move on. What works now is marked.
+guide-shelf-title = Study
+guide-shelf = Press four books, the same one more than once if you like. A card comes from each.
+guide-keep-title = Keep two
+guide-keep = Mark the two you like best. The others go back to their schools.
+guide-ban-title = Ban a card
+guide-ban = You may put one card out of your deck. It is fine to ban nothing.
+guide-prepare-title = Prepare your spells
+guide-prepare = A card has two halves: press the one you want to use, or drag it to the slot. R turns a card. Nobody sees what you prepare.
+guide-slots-title = Quick and Standard
+guide-slots = The first card goes to the Quick slot: you may play it whenever you act. The others are played from left to right.
+guide-quests-title = Your Quests
+guide-quests = They are secret, and complete themselves as soon as their goal is met.
+guide-cell-title = Your activation
+guide-cell = Up to two actions: move or attack with an Action Token, or play a spell. From your Cell you must step out first.
+guide-play-title = Play a spell
+guide-play = Press a glowing spell of your sheet. A Trap or Protection stays face down until it is set off.
+guide-walk-title = Where to?
+guide-walk = Rooms in reach glow. The yellow sign warns of enemies and set cards of others.
+guide-activate-title = Activate the room
+guide-activate = After a move or an attack you may use the room you are in, once a turn for all.
+guide-target-title = Choose a target
+guide-target = What your spell can reach glows.
+guide-pass-title = Pass
+guide-pass = Who passes is out until the next turn. You may keep spells and Action Tokens for later activations of this phase.

@@ -1,0 +1,32 @@
+# La guida della prima partita.
+
+guide-goal-title = Trenta punti
+guide-goal = La partita finisce quando un Mago o la Rosa Nera ha 30 Punti Potere. A 6 e a 18 comincia una nuova Luna con carte più forti.
+guide-lodge-title = La Loggia
+guide-lodge = Diciotto Stanze. L’anello di ognuna mostra quanta Instabilità sopporta, e di chi è. Con l’anello pieno cade nel Riordino, e il segnalino va a chi ne ha di più.
+guide-events-title = Eventi
+guide-events = A ogni turno arriva un nuovo Evento e gli altri avanzano. Quelli attivi ora sono segnati.
+guide-shelf-title = Studio
+guide-shelf = Premi quattro libri, anche lo stesso più volte. Da ognuno arriva una carta.
+guide-keep-title = Tieni due carte
+guide-keep = Segna le due che preferisci. Le altre tornano alle loro scuole.
+guide-ban-title = Bandisci una carta
+guide-ban = Puoi togliere una carta dal tuo mazzo. Puoi anche non bandire nulla.
+guide-prepare-title = Prepara gli Incantesimi
+guide-prepare = Una carta ha due lati: premi quello che vuoi usare, o trascinalo sullo spazio. R gira la carta. Nessuno vede che cosa prepari.
+guide-slots-title = Rapido e Standard
+guide-slots = La prima carta va nello spazio Rapido: la giochi in una qualsiasi delle tue azioni. Le altre si giocano da sinistra a destra.
+guide-quests-title = Le tue Missioni
+guide-quests = Sono segrete, e si completano da sole appena raggiungi l’obiettivo.
+guide-cell-title = La tua attivazione
+guide-cell = Fino a due azioni: Movimento o Attacco con un segnalino Azione, oppure un Incantesimo. Dalla Cella devi prima uscire.
+guide-play-title = Gioca un Incantesimo
+guide-play = Premi un Incantesimo che brilla sulla tua scheda. Trappole e Protezioni restano coperte finché non scattano.
+guide-walk-title = Dove vai?
+guide-walk = Le Stanze che puoi raggiungere brillano. Il segno giallo avverte di nemici e carte piazzate da altri.
+guide-activate-title = Attiva la Stanza
+guide-activate = Dopo un Movimento o un Attacco puoi usare la Stanza in cui sei, una volta per turno fra tutti.
+guide-target-title = Scegli un bersaglio
+guide-target = Ciò che il tuo Incantesimo raggiunge brilla.
+guide-pass-title = Passare
+guide-pass = Chi passa è fuori fino al prossimo turno. Puoi tenere Incantesimi e segnalini Azione per le prossime attivazioni di questa fase.
