@@ -21,6 +21,14 @@ MOST_CARDS: Final = 998
 ANY: Final = 99
 # Clauses that the rules read off a card and never run.
 STATIC: Final = frozenset({"rule", "hook", "instead_of_attack", "pay"})
+# Filters of goals that count different things, and goals that are so or not so.
+DISTINCT: Final = frozenset({"distinct", "distinct_colors", "distinct_targets", "distinct_schools"})
+NOW: Final = frozenset(
+    {
+        *("enemy_models_here", "hand_size_at_most", "hold_crown", "no_damage_on_self", "own_evocations_in_play"),
+        *("pp_at_least", "trophies_from_distinct_mages"),
+    }
+)
 
 
 class Trigger(NamedTuple):
@@ -74,6 +82,9 @@ class Goal:
     count: int
     window: str
     filter: Mapping[str, Any]
+    # Different things are counted, each once; what is so now is not counted at all.
+    distinct: bool
+    now: bool
 
 
 class Definition:
@@ -180,4 +191,6 @@ def hook_of(compiler: Compiler, clause: Fields) -> Hook:
 
 
 def goal_of(fields: Fields) -> Goal:
-    return Goal(fields["when"], fields["count"], fields["window"], fields.get("filter", {}))
+    wanted = fields.get("filter", {})
+    distinct, now = not DISTINCT.isdisjoint(wanted), fields["when"] in NOW
+    return Goal(fields["when"], fields["count"], fields["window"], wanted, distinct, now)
