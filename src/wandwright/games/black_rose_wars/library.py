@@ -21,14 +21,9 @@ MOST_CARDS: Final = 998
 ANY: Final = 99
 # Clauses that the rules read off a card and never run.
 STATIC: Final = frozenset({"rule", "hook", "instead_of_attack", "pay"})
-# Filters of goals that count different things, and goals that are so or not so.
+# Filters of goals that count different things; windows of goals that are so or not so (R203).
 DISTINCT: Final = frozenset({"distinct", "distinct_colors", "distinct_targets", "distinct_schools"})
-NOW: Final = frozenset(
-    {
-        *("enemy_models_here", "hand_size_at_most", "hold_crown", "no_damage_on_self", "own_evocations_in_play"),
-        *("pp_at_least", "trophies_from_distinct_mages"),
-    }
-)
+NOW: Final = frozenset({"instant", "cleanup"})
 
 
 class Trigger(NamedTuple):
@@ -192,5 +187,5 @@ def hook_of(compiler: Compiler, clause: Fields) -> Hook:
 
 def goal_of(fields: Fields) -> Goal:
     wanted = fields.get("filter", {})
-    distinct, now = not DISTINCT.isdisjoint(wanted), fields["when"] in NOW
+    distinct, now = not DISTINCT.isdisjoint(wanted), fields["window"] in NOW
     return Goal(fields["when"], fields["count"], fields["window"], wanted, distinct, now)
