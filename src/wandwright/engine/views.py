@@ -227,6 +227,7 @@ class CloserLook:
         self.field = field
         self.group, self.row, self.last = shape_of(field.path)
         self.in_words = bool(field.names) and field.form not in ("marks", "tallies")
+        self.open = LOOKS[field.form] if field.sight == "all" and field.form in LOOKS and not field.names else None
         # Only cards can be counted; a number that is not for everybody is left out.
         self.countable = field.form in ("pile", "card")
         self.known = field.known
@@ -258,6 +259,9 @@ class CloserLook:
         if not self.row:
             if self.countable or sees(sight, places[-1], eyes):
                 one[self.last] = self.look(state, ids, places, value, eyes)
+            return
+        if self.open is not None:
+            one[self.last] = [self.open(state, ids, part) for part in value]
             return
         row = [
             self.look(state, ids, (*places, owner), part, eyes)
