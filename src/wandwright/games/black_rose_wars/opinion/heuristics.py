@@ -190,5 +190,3 @@ def plan_worth(state: RoseState, known: Tables, question: Any, answer: int) -> f
         worth = sum([CARD * known.card[known.of_kind[one]] for one in kinds])
         return worth if kind == steps.KEEP else CARD * 0.5 * len(kinds) - worth
     return 0.0
-
-

@@ -92,7 +92,6 @@ class Spell(NamedTuple):
     worth: float
 
 
-
 class Tables:
     """Everything here follows from the box."""
 
@@ -102,7 +101,9 @@ class Tables:
             for attack, health in zip(box.evocation_attack, box.evocation_health, strict=True)
         )
         self.spells: list[tuple[Spell, ...]] = [
-            tuple(self.read(box, box.library.each[card].fields[name], box.halves[card][number]) for number, name in HALF)
+            tuple(
+                self.read(box, box.library.each[card].fields[name], box.halves[card][number]) for number, name in HALF
+            )
             if box.halves[card]
             else ()
             for card in range(len(box.ids))

@@ -14,7 +14,7 @@ from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words import choosing, fitness
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
 from wandwright.games.black_rose_wars.library import Half
-from wandwright.games.black_rose_wars.marks import marked
+from wandwright.games.black_rose_wars.marks import turn_down, turned_up
 from wandwright.games.black_rose_wars.state import RoseState
 
 # Slots.
@@ -38,7 +38,7 @@ def put_away(state: RoseState, seat: int, card: int) -> None:
 def give_up(state: RoseState, seat: int, slot: int) -> None:
     """R72: an unplayed spell goes face up to Memories, unresolved."""
     card = slots.take_from_slot(state, seat, slot)
-    state.revealed += 1
+    turned_up(state, seat, card)
     put_away(state, seat, card)
     state.revealed += 1
     note(state, "gives_up", seat, slot, card, NO_CARD)
@@ -53,7 +53,7 @@ def exchange(state: RoseState, seat: int, slot: int, card: int, half: int) -> No
     state.hand[seat] = tuple(hand)
     slots.put_prepared(state, seat, slot, card, half)
     if shown:
-        state.seen = marked(state.seen, old)
+        turn_down(state, old)
         note(state, "exchanges", seat, slot, NO_CARD, NO_CARD)
 
 
@@ -82,8 +82,8 @@ def cast(state: RoseState, seat: int, slot: int) -> None:
         snares.set_card(state, seat, slot)
         return
     card = slots.take_from_slot(state, seat, slot)
+    turned_up(state, seat, card)
     state.played[seat] += (card,)
-    state.revealed += 1
     state.played_halves[seat] += (half,)
     state.revealed += 1
     note(state, "casts", seat, half, card, NO_CARD)

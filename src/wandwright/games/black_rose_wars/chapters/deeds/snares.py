@@ -15,6 +15,7 @@ from wandwright.games.black_rose_wars.chapters.deeds import aims, casting, lodge
 from wandwright.games.black_rose_wars.chapters.turn import track
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
 from wandwright.games.black_rose_wars.library import ANY, Half, Trigger
+from wandwright.games.black_rose_wars.marks import turned_up
 from wandwright.games.black_rose_wars.models import is_mage, owner_of, play_order
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -110,7 +111,7 @@ def lift(state: RoseState, seat: int, place: int) -> Sprung:
 def remove_set(state: RoseState, seat: int, place: int) -> None:
     """R197: face up to its owner's Memories, unresolved; a Forgotten one out of the game."""
     _, card, _, _ = lift(state, seat, place)
-    state.revealed += 1
+    turned_up(state, seat, card)
     casting.put_away(state, seat, card)
     state.revealed += 1
     note(state, "loses_set_card", seat, 0, card, state.act_card)
@@ -123,8 +124,8 @@ def turn_up(state: RoseState, seat: int, place: int, trigger: int) -> Sprung:
     """R94: among the played cards, for all to see; it counts for the Quests of its owner."""
     found = lift(state, seat, place)
     _, card, half, _ = found
+    turned_up(state, seat, card)
     state.played[seat] += (card,)
-    state.revealed += 1
     state.played_halves[seat] += (half,)
     trap = state.box.halves[card][half].type == v.TRAP
     state.revealed += 1

@@ -11,7 +11,7 @@ from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phase
 from wandwright.games.black_rose_wars.chapters.turn.study import push_abilities
 from wandwright.games.black_rose_wars.chapters.turn.track import push_events
-from wandwright.games.black_rose_wars.marks import marked
+from wandwright.games.black_rose_wars.marks import turn_down
 from wandwright.games.black_rose_wars.slots import filled_slots, replaced, take_from_slot
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -38,7 +38,7 @@ def clear_sheets(state: RoseState, frame: Frame) -> None:
         state.played_halves[seat] = ()
         for slot in filled_slots(state, seat) if seat != state.box.rival else ():
             if state.bared[slot][seat] != NO_CARD:
-                state.seen = marked(state.seen, state.bared[slot][seat])
+                turn_down(state, state.bared[slot][seat])
             take_back(state, seat, take_from_slot(state, seat, slot))
         for place in range(v.SET_PLACES):
             if state.set_cards[place][seat] != NO_CARD:

@@ -6,12 +6,13 @@ from typing import Final
 
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
+from wandwright.engine.lanes import ALL, together
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.deeds import aims
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.picking import cards_of, kinds_of, without
-from wandwright.games.black_rose_wars.marks import marked, unmarked
+from wandwright.games.black_rose_wars.marks import marked, turn_down, unmarked
 from wandwright.games.black_rose_wars.sheets import people
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -35,7 +36,7 @@ def draw_grimoire(state: RoseState, seat: int, n: int) -> None:
 
 def renew_grimoire(state: RoseState, seat: int) -> None:
     """R45; everybody has seen what lay in Memories."""
-    state.seen = marked(state.seen, *state.memories[seat])
+    turn_down(state, *state.memories[seat])
     state.grimoire[seat] = shuffle(state, v.CARDS_STREAM, state.memories[seat], state.box.definition)
     state.memories[seat] = ()
 
@@ -91,7 +92,7 @@ def push_keep(state: RoseState, seat: int, keep: int) -> None:
     elif keep <= 0:
         settle_drawn(state, seat, [])
     else:
-        state.stack.append(steps.Several(steps.KEEP, seat, state.act_card, keep, ()))
+        state.stack.append(together(ALL, (steps.Several(steps.KEEP, seat, state.act_card, keep, ()),)))
 
 
 def list_keep(state: RoseState, question: steps.Several) -> list[int]:

@@ -7,7 +7,7 @@ from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.words.steps import END_ACT
-from wandwright.games.black_rose_wars.marks import marked
+from wandwright.games.black_rose_wars.marks import turn_down
 from wandwright.games.black_rose_wars.models import play_order
 from wandwright.games.black_rose_wars.sheets import people
 from wandwright.games.black_rose_wars.state import RoseState
@@ -71,7 +71,7 @@ def take_personal(state: RoseState, seat: int) -> None:
     if waiting and seat in people(state):
         state.hand[seat] = (*state.hand[seat], waiting[0])
         state.personal[seat] = waiting[1:]
-        state.seen = marked(state.seen, waiting[0])
+        turn_down(state, waiting[0])
         note(state, "personal", seat, 1, waiting[0], NO_CARD)
 
 

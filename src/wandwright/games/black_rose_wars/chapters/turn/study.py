@@ -12,6 +12,7 @@ from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phas
 from wandwright.games.black_rose_wars.chapters.turn.drawing import IN_STUDY, draw_grimoire, settle_drawn
 from wandwright.games.black_rose_wars.chapters.turn.picking import cards_of, kinds_of, without
 from wandwright.games.black_rose_wars.chapters.turn.track import push_events, rule_value
+from wandwright.games.black_rose_wars.marks import turned_up
 from wandwright.games.black_rose_wars.models import evocations_of, play_order
 from wandwright.games.black_rose_wars.sheets import hand_limit
 from wandwright.games.black_rose_wars.state import RoseState
@@ -99,6 +100,7 @@ def answer_ban(state: RoseState, question: steps.Several, answer: int) -> None:
     seat = question.seat
     (card,) = cards_of(state, state.hand[seat], (answer,))
     state.hand[seat] = tuple(other for other in state.hand[seat] if other != card)
+    turned_up(state, seat, card)
     school = state.box.school_of[card]
     if school >= 0:
         state.library_discard[school] = (card, *state.library_discard[school])
@@ -126,5 +128,6 @@ def answer_discard_down(state: RoseState, question: steps.Several, answer: int) 
     seat = question.seat
     for card in cards_of(state, state.hand[seat], (*question.picked, answer)):
         state.hand[seat] = tuple(other for other in state.hand[seat] if other != card)
+        turned_up(state, seat, card)
         state.memories[seat] = (card, *state.memories[seat])
         note(state, "discards", seat, 1, card, NO_CARD)

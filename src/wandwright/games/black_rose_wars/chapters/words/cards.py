@@ -7,7 +7,7 @@ from typing import Any, Final
 from wandwright.engine.chance import roll, shuffle
 from wandwright.engine.events import note
 from wandwright.engine.kinds import OneOf
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import ClauseField, Word
 from wandwright.games.black_rose_wars import slots
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -17,9 +17,11 @@ from wandwright.games.black_rose_wars.chapters.turn.holding import draw_quests
 from wandwright.games.black_rose_wars.chapters.words import operating as o
 from wandwright.games.black_rose_wars.chapters.words import steps
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of, unplayed
-from wandwright.games.black_rose_wars.chapters.words.operating import OnModels
-from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Order, Search, Slot
-from wandwright.games.black_rose_wars.marks import marked
+from wandwright.games.black_rose_wars.chapters.words.operating import OnModels, ask_in_secret
+from wandwright.games.black_rose_wars.chapters.words.picks import card_of, left_of
+from wandwright.games.black_rose_wars.chapters.words.steps import Cards, Order, Search
+from wandwright.games.black_rose_wars.chapters.words.swapping import swap_prepared
+from wandwright.games.black_rose_wars.marks import turn_down, turned_up
 from wandwright.games.black_rose_wars.state import RoseState
 
 SOURCES: Final = {"grimoire": 0, "library": 1, "quest": 2, "forgotten": 3}
@@ -60,10 +62,17 @@ def discard(state: RoseState, side: int, source: int, clause: Any, models: list[
     _, _, value, _, choice = clause
     for seat in reversed(models):
         number = min(number_of(state, value), len(state.hand[seat]))
-        if number and choice == RANDOM:
+        if number == len(state.hand[seat]):
+            discard_all(state, seat, source)
+        elif choice == RANDOM:
             discard_at_random(state, seat, number, source)
         elif number:
-            state.stack.append(Cards(steps.DISCARD, seat, source, number, ()))
+            ask_in_secret(state, Cards(steps.DISCARD, seat, source, number, ()))
+
+
+def discard_all(state: RoseState, seat: int, source: int) -> None:
+    for card in state.hand[seat]:
+        put_away(state, seat, card, source)
 
 
 def discard_at_random(state: RoseState, seat: int, number: int, source: int) -> None:
@@ -74,28 +83,13 @@ def discard_at_random(state: RoseState, seat: int, number: int, source: int) -> 
 def put_away(state: RoseState, seat: int, card: int, source: int) -> None:
     """From hand to Memories, face up."""
     state.hand[seat] = tuple(other for other in state.hand[seat] if other != card)
+    turned_up(state, seat, card)
     state.memories[seat] = (*state.memories[seat], card)
-    state.seen = marked(state.seen, card)
     note(state, "discards", seat, 1, card, source)
 
 
 def list_discard(state: RoseState, question: Cards) -> list[int]:
     return left_of(state, state.hand[question.seat], question.picked)
-
-
-def left_of(state: RoseState, zone: tuple[int, ...], picked: tuple[int, ...]) -> list[int]:
-    """The kinds of cards of a zone, without those that were picked."""
-    definition = state.box.definition
-    kinds = [definition[card] for card in zone]
-    for kind in picked:
-        kinds.remove(kind)
-    return sorted(set(kinds))
-
-
-def card_of(state: RoseState, zone: tuple[int, ...], kind: int) -> int:
-    """A card of a kind in a zone."""
-    definition = state.box.definition
-    return next(card for card in zone if definition[card] == kind)
 
 
 def answer_discard(state: RoseState, question: Cards, answer: int) -> None:
@@ -124,7 +118,7 @@ def answer_recover(state: RoseState, question: Cards, answer: int) -> None:
 def take_back(state: RoseState, seat: int, kind: int, source: int) -> None:
     card = card_of(state, state.memories[seat], kind)
     state.memories[seat] = tuple(other for other in state.memories[seat] if other != card)
-    state.seen = marked(state.seen, card)
+    turn_down(state, card)
     state.hand[seat] = (*state.hand[seat], card)
     note(state, "recovers", seat, 1, card, source)
 
@@ -135,7 +129,7 @@ def search(state: RoseState, side: int, source: int, clause: Any) -> None:
     number = number_of(state, value)
     cards = state.memories[side] if pile else state.grimoire[side]
     if cards:
-        state.stack.append(Search(steps.SEARCH, side, source, pile, min(number, len(cards)), ()))
+        ask_in_secret(state, Search(steps.SEARCH, side, source, pile, min(number, len(cards)), ()))
 
 
 def list_search(state: RoseState, question: Search) -> list[int]:
@@ -199,7 +193,7 @@ def show(state: RoseState, seat: int, slot: int) -> None:
     card = slots.take_from_slot(state, seat, slot)
     state.bared[slot] = slots.replaced(state.bared[slot], seat, card)
     state.bared_halves[seat] |= half << slot
-    state.seen = marked(state.seen, card)
+    turned_up(state, seat, card)
     state.revealed += 1
     state.shown_type = state.box.halves[card][half].type
     note(state, "shows", seat, slot, card, state.act_card)
@@ -210,54 +204,6 @@ def cancel_prepared(state: RoseState, side: int, source: int, clause: Any, model
     for seat in models:
         for slot in next_slots(state, seat, number_of(state, clause[2])):
             casting.give_up(state, seat, slot)
-
-
-def swap_prepared(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
-    """In secret: nobody sees whether an exchange took place, but for a slot that was shown (A55)."""
-    for seat in reversed(models):
-        if unplayed(state, seat) and state.hand[seat]:
-            state.stack.append(Slot(steps.SWAP_SLOT, seat, source, number_of(state, clause[2]), 0, 0))
-
-
-def list_swap_slot(state: RoseState, question: Slot) -> list[int]:
-    return [*sorted(unplayed(state, question.seat)), steps.NO_MORE]
-
-
-def follow_swap_slot(state: RoseState, question: Slot, answer: int) -> Frame | None:
-    if answer == steps.NO_MORE:
-        return None
-    return question._replace(kind=steps.SWAP_CARD, slot=answer)
-
-
-def answer_swap_slot(state: RoseState, question: Slot, answer: int) -> None:
-    """Nothing is exchanged (any more)."""
-
-
-def list_swap_card(state: RoseState, question: Slot) -> list[int]:
-    return left_of(state, state.hand[question.seat], ())
-
-
-def follow_swap_card(state: RoseState, question: Slot, answer: int) -> Frame | None:
-    return question._replace(kind=steps.SWAP_HALF, card=answer)
-
-
-def answer_swap_card(state: RoseState, question: Slot, answer: int) -> None:
-    """The half is asked next."""
-
-
-def answer_swap_half(state: RoseState, question: Slot, answer: int) -> None:
-    exchange(state, question.seat, question.slot, card_of(state, state.hand[question.seat], question.card), answer)
-    if question.left > 1:
-        state.stack.append(question._replace(kind=steps.SWAP_SLOT, left=question.left - 1))
-
-
-def exchange(state: RoseState, seat: int, slot: int, card: int, half: int) -> None:
-    """A55: of a slot that was shown all see that its card has changed; of any other nobody sees anything."""
-    if state.bared[slot][seat] != NO_CARD:
-        note(state, "exchanges", seat, slot, NO_CARD, state.act_card)
-    old = slots.take_from_slot(state, seat, slot)
-    state.hand[seat] = (*(other for other in state.hand[seat] if other != card), old)
-    slots.put_prepared(state, seat, slot, card, half)
 
 
 def cast_next(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:

@@ -12,8 +12,9 @@ from wandwright.games.black_rose_wars.chapters.words import (
     sides,
     speaking,
     steps,
+    swapping,
 )
 
-RULES = (acts, choosing, places, cards, sides, controls, speaking)
+RULES = (acts, choosing, places, cards, swapping, sides, controls, speaking)
 STEPS = steps
 QUESTIONS = questions.QUESTIONS

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.kinds import Flag, Listed, Number, OneOf
+from wandwright.engine.lanes import ALL, together
+from wandwright.engine.state import Frame
 from wandwright.engine.words import ClauseField
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.words import choosing, selecting
@@ -87,3 +89,8 @@ class OnRooms:
 
     def fitting(self, state: RoseState, clause: Any, rooms: list[int]) -> list[int]:
         return rooms if self.fits is None else [room for room in rooms if self.fits(state, clause, room)]
+
+
+def ask_in_secret(state: RoseState, question: Frame) -> None:
+    """R173: whether there is a choice, and how far it has come, would tell the others what lies face down."""
+    state.stack.append(question if question[1] == state.box.rival else together(ALL, (question,)))

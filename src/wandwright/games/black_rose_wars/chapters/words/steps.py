@@ -156,7 +156,7 @@ class Order(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A slot whose card is exchanged; then the new card; so many exchanges are left after it."""
+    """A slot whose card is exchanged; then the new card, with what is planned before: slot, kind of card, half."""
 
     kind: int
     seat: int
@@ -164,6 +164,7 @@ class Slot(NamedTuple):
     left: int
     slot: int
     card: int
+    planned: tuple[tuple[int, int, int], ...]
 
 
 class Trophy(NamedTuple):
