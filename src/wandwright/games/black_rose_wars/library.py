@@ -20,7 +20,7 @@ MOST_CARDS: Final = 998
 # R76: the whole Lodge.
 ANY: Final = 99
 # Clauses that the rules read off a card and never run.
-STATIC: Final = frozenset({"rule", "hook", "instead_of_attack", "pay"})
+STATIC: Final = frozenset({"rule", "hook", "instead_of_attack"})
 # Filters of goals that count different things; windows of goals that are so or not so (R203).
 DISTINCT: Final = frozenset({"distinct", "distinct_colors", "distinct_targets", "distinct_schools"})
 NOW: Final = frozenset({"instant", "cleanup"})
