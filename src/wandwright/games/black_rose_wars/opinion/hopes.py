@@ -75,7 +75,7 @@ def room_chance(state: RoseState, seat: int, goal: Goal, counted: int) -> float:
     rooms = [room for room in range(len(state.token)) if may_serve(state, goal, room, counted)]
     if not rooms:
         return 0.0
-    done = counted.bit_count() if aims.is_distinct(goal) else counted
+    done = counted.bit_count() if goal.distinct else counted
     lacking = max(goal.count - done, 1)
     near = max([A_STEP ** steps_apart(state, seat, room) * ready_share(state, room) for room in rooms])
     if goal.filter.get("holding_crown") and state.crown != seat:
@@ -88,7 +88,7 @@ def may_serve(state: RoseState, goal: Goal, room: int, counted: int) -> bool:
     wanted, box = goal.filter, state.box
     if state.destroyed >> room & 1:
         return False
-    if aims.is_distinct(goal) and counted >> aims.distinct_of(state, goal, room) & 1:
+    if goal.distinct and counted >> aims.distinct_of(state, goal, room) & 1:
         return False
     if "room" in wanted and box.room_names[room] != wanted["room"]:
         return False
@@ -108,7 +108,7 @@ def share_done(state: RoseState, seat: int, goal: Goal, counted: int) -> float:
     """How much of a goal is reached, from 0 to 1."""
     have = held_of(state, seat, goal.when)
     if have < 0:
-        have = counted.bit_count() if aims.is_distinct(goal) else counted
+        have = counted.bit_count() if goal.distinct else counted
     return have / max(goal.count, 1)
 
 
