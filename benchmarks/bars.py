@@ -28,6 +28,8 @@ BARS: Final = (
     Bar("decisions", 300_000, policy="random", build=COMPILED, game="hogwarts-battle"),
     Bar("decisions", 60_000, policy="random", build=PLAIN, game="year-at-hogwarts"),
     Bar("decisions", 200_000, policy="random", build=COMPILED, game="year-at-hogwarts"),
+    Bar("decisions", 60_000, policy="random", build=PLAIN, game="black-rose-wars"),
+    Bar("decisions", 200_000, policy="random", build=COMPILED, game="black-rose-wars"),
     Bar("turns", 21_700, policy="active", build=PLAIN, game="hogwarts-battle", seats=2, options={"game": 1}),
     Bar("turns", 16_800, policy="active", build=PLAIN, game="hogwarts-battle", seats=2, options={"game": 7}),
     Bar("copy", PER_SECOND / 5),

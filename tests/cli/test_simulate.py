@@ -45,3 +45,10 @@ def test_seats_that_do_not_win_together_have_rows_of_their_own() -> None:
 def test_ranges_and_lists() -> None:
     assert read_range("1..3") == ["1", "2", "3"]
     assert read_range("open, closed") == ["open", "closed"]
+
+
+def test_a_second_table_by_what_a_seat_was(shell: Shell) -> None:
+    run = shell("simulate", "black-rose-wars", "--matches", "2", "--bots", "uniform", "--by", "mage, seat")
+    rows = [line.split()[:3] for line in run.lines() if line.startswith(("mage", "seat"))]
+    assert sum(int(row[2]) for row in rows if row[0] == "mage") == 4
+    assert [row for row in rows if row[0] == "seat"] == [["seat", "0", "2"], ["seat", "1", "2"]]

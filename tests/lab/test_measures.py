@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import wandwright as ww
-from wandwright.lab import Tally, play_matches, wilson
+from wandwright.engine.errors import BadOption
+from wandwright.lab import Groups, Tally, play_matches, wilson
 
 
 @pytest.mark.parametrize(
@@ -38,3 +39,20 @@ def test_runs_on_seeds_in_a_row_add_up() -> None:
     parts = [play_matches(game, 2, {}, bots, 2, seed) for seed in (1, 3)]
     assert whole.decisions == sum(part.decisions for part in parts)
     assert whole.together == sum(part.together for part in parts)
+
+
+def test_wins_are_grouped_by_what_is_known_of_a_seat() -> None:
+    game, groups = ww.game("black-rose-wars"), Groups(["mage", "seat"])
+    named = {"mage_seats": ("nero", "tessa")}
+    tally = play_matches(game, 2, named, ["uniform", "uniform"], 3, 1, groups)
+    assert [(group.value, group.played, group.won) for group in groups.found] == [
+        ("nero", 3, tally.wins[0]),
+        ("tessa", 3, tally.wins[1]),
+        ("0", 3, tally.wins[0]),
+        ("1", 3, tally.wins[1]),
+    ]
+
+
+def test_what_is_not_known_of_a_seat_is_said() -> None:
+    with pytest.raises(BadOption, match=r"no 'mgae' here\. Did you mean mage"):
+        play_matches(ww.game("black-rose-wars"), 2, {}, ["uniform", "uniform"], 1, 1, Groups(["mgae"]))

@@ -22,8 +22,8 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("wandwright.cli.docs.pages", lambda root: iter(()))
     monkeypatch.setattr(goldens, "ROOT", tmp_path)
     pack = Path("src", "wandwright", "games")
-    for folder in ("hogwarts_battle", "death_eaters_rising"):
-        shutil.copytree(ROOT / pack / folder / "pack", tmp_path / pack / folder / "pack")
+    for folder in (ROOT / pack).glob("*/pack"):
+        shutil.copytree(folder, tmp_path / folder.relative_to(ROOT))
     shutil.copytree(ROOT / "docs" / "guides", tmp_path / "docs" / "guides")
     for page in (tmp_path / "docs" / "guides").glob("*.md"):
         page.write_text(page.read_text(encoding="utf-8").replace("```python", "```py"), encoding="utf-8")

@@ -16,7 +16,7 @@ from wandwright.cli.arguments import DONE, add_command, read_options
 from wandwright.engine.errors import BadOption
 from wandwright.engine.games import Game, game
 from wandwright.engine.options import check_whole
-from wandwright.lab import Tally, play_matches, wilson
+from wandwright.lab import Group, Groups, Tally, play_matches, wilson
 
 RANGE = re.compile(r"(\d+)\.\.(\d+)")
 MOST_MATCHES = 10_000_000
@@ -35,6 +35,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "wandwright simulate hogwarts-battle --matches 100 --each game=1..7      a row for each Game",
         "wandwright simulate hogwarts-battle --seats 2 --bots greedy uniform     a bot for each seat",
         "wandwright simulate hogwarts-battle --each hands=open,closed --seed 9",
+        "wandwright simulate black-rose-wars --option mages=random --by mage,school,seat",
     )
     summary = "let bots play many matches and say how often they win"
     command = add_command(commands, "simulate", summary, examples, seats_bots=True)
@@ -53,6 +54,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     command.add_argument("--each", metavar="NAME=VALUES", help="a row for each value: 1..7 or open,closed")
+    by = "a second table of win rates by what is known of a seat, with commas between: seat, mage, school …"
+    command.add_argument("--by", default="", metavar="NAMES", help=by)
     command.add_argument("--pack", action="append", default=[], metavar="DIR", help="a pack of your own")
     command.set_defaults(run=run)
 
@@ -63,13 +66,17 @@ def run(chosen: argparse.Namespace) -> int:
     variants = list(read_variants(found, chosen))
     seats = found.setup(chosen.seats, chosen.seed, variants[0].options).seats
     names = seat_bots(chosen.bots, seats)
+    groups = Groups([name.strip() for name in chosen.by.split(",") if name.strip()])
     results = []
     for variant in variants:
         say_progress(f"{variant.label}: playing {chosen.matches} matches …")
-        results.append((variant, play_matches(found, seats, variant.options, names, chosen.matches, chosen.seed)))
+        tally = play_matches(found, seats, variant.options, names, chosen.matches, chosen.seed, groups)
+        results.append((variant, tally))
     say_progress("")
     print(f"{found.title}, {seats} seats, bots: {', '.join(names)}, seeds from {chosen.seed}")
     print_table(results)
+    if groups.found:
+        print_groups(groups.found)
     return DONE
 
 
@@ -129,6 +136,18 @@ def print_table(results: Sequence[tuple[Variant, Tally]]) -> None:
     for variant, tally in results:
         for row in rows(variant.label, tally):
             table.add_row(*row)
+    Console(highlight=False, markup=False).print(table)
+
+
+def print_groups(groups: Sequence[Group]) -> None:
+    """Of all matches together: who sat where, as whom, and how often that won."""
+    table = Table("by", "is", box=None, pad_edge=False)
+    for heading in ("played", "won", "win rate", "95 % interval"):
+        table.add_column(heading, justify="right")
+    for name, value, played, won in groups:
+        low, high = wilson(won, played)
+        table.add_row(name, value, str(played), str(won), f"{won / played:.1%}", f"{low:.1%} to {high:.1%}")
+    print()
     Console(highlight=False, markup=False).print(table)
 
 

@@ -71,14 +71,10 @@ class Lanes:
             found = self._open_lane(state, join, lane, waiting)
             if found is not None:
                 left.append(found)
-        if waiting:
-            if not number:
-                state.serial += 1
-                number = state.serial
-            self._hold(state, waiting, (TOGETHER, join, tuple(left), number))
-            return
-        for lane in reversed(left):
-            state.stack.append((ANSWERED, lane[1], lane[2], 1))
+        if waiting and not number:
+            state.serial += 1
+            number = state.serial
+        self._hold(state, waiting, (TOGETHER, join, tuple(left), number))
 
     def _open_lane(self, state: State, join: int, lane: Lane, waiting: list[Waiting]) -> Lane | None:
         """A lane as it stands now: open, done, or (None) without anything to choose."""
@@ -106,6 +102,10 @@ class Lanes:
 
     def _hold(self, state: State, waiting: list[Waiting], frame: Frame) -> None:
         """Open the waiting questions; they keep their number until they are answered, whoever answers first."""
+        if not waiting:
+            for lane in reversed(frame[2]):
+                state.stack.append((ANSWERED, lane[1], lane[2], 1))
+            return
         state.stack.append(frame)
         state.question = waiting[0][0]
         state.legal = list(waiting[0][1])
@@ -116,19 +116,35 @@ class Lanes:
         """Take one answer of several open questions; what follows depends on the join."""
         _, join, lanes, number = state.stack.pop()
         place = open_lanes(lanes)[index]
-        first, question, _, given = lanes[place]
+        if join == ALL:
+            self._answer_face_down(state, (lanes, place, number), index, answer)
+            return
+        question = lanes[place][1]
         state.legal = []
         state.others = ()
         state.held = 0
         if join == FIRST:
             state.stack.append((ANSWERED, question, answer, 0))
-        elif join == INDEPENDENT:
+        else:
             rest = lanes[:place] + lanes[place + 1 :]
             state.stack.append((TOGETHER, join, rest, number))
             state.stack.append((ANSWERED, question, answer, 0))
-        else:
-            further: Lane = (first, *self._further(state, question, answer), given + 1)
-            state.stack.append((TOGETHER, join, (*lanes[:place], further, *lanes[place + 1 :]), number))
+
+    def _answer_face_down(
+        self, state: State, asked: tuple[tuple[Lane, ...], int, int], index: int, answer: int
+    ) -> None:
+        """One lane goes on. Nothing takes effect before all are done, so the others ask what they asked before."""
+        lanes, place, number = asked
+        waiting = [(state.question, tuple(state.legal)), *state.others]
+        first, question, _, given = lanes[place]
+        state.legal = []
+        state.others = ()
+        state.held = 0
+        opened: list[Waiting] = []
+        lane = self._open_lane(state, ALL, (first, *self._further(state, question, answer), given + 1), opened)
+        waiting[index : index + 1] = opened
+        left = (*lanes[:place], *(() if lane is None else (lane,)), *lanes[place + 1 :])
+        self._hold(state, waiting, (TOGETHER, ALL, left, number))
 
     def run_answer(self, state: State, frame: Frame) -> None:
         """Let an answer that was waiting for a join take effect; the last one of a lane has no follow-up any more."""

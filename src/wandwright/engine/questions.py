@@ -14,7 +14,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wandwright.engine.answers import Answers, Fixed, Target
-from wandwright.engine.state import Frame
+from wandwright.engine.state import Frame, new_frame
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
@@ -73,6 +73,7 @@ class Question:
     def __post_init__(self) -> None:
         if self.shape._fields[:3] != FIRST_FIELDS:
             raise ValueError(f"The question {self.name} must begin with the fields {', '.join(FIRST_FIELDS)}.")
+        self.place: int = self.shape._fields.index(self.picks) if self.picks else 0
         self.prompt = self.prompt or f"prompt-{self.name.replace('_', '-')}"
         self.verbs = self.answers.verbs() | frozenset(self.verbs)
         if unknown := set(self.lapses) - self.verbs:
@@ -92,7 +93,7 @@ class Question:
 
     def picked(self, question: Any) -> tuple[int, ...]:
         """What was picked before."""
-        found: tuple[int, ...] = getattr(question, self.picks) if self.picks else ()
+        found: tuple[int, ...] = question[self.place] if self.picks else ()
         return found
 
     def how_many(self, state: Any, question: Any) -> int:
@@ -105,7 +106,7 @@ class Question:
 
     def with_picks(self, question: Any, picked: tuple[int, ...]) -> Frame:
         """The same question after other picks."""
-        changed: Frame = question._replace(**{self.picks: picked})
+        changed: Frame = new_frame(self.shape, (*question[: self.place], picked, *question[self.place + 1 :]))
         return changed
 
     def text(self, game: Game, state: Any, question: Any, *, secret: bool = False) -> str:

@@ -34,8 +34,10 @@ def write_cards(game: Game, state: State, cards: Sequence[int], exact: bool) -> 
 
 
 def plain(value: Any) -> Any:
-    """Tuples as lists, all the way down."""
-    return [plain(part) for part in value] if isinstance(value, tuple | list) else value
+    """Tuples as lists, all the way down; nearly all of it is numbers."""
+    if not isinstance(value, tuple | list):
+        return value
+    return [part if type(part) is int else plain(part) for part in value]
 
 
 def tupled(value: Any, most: int = LARGEST_NUMBER) -> Any:

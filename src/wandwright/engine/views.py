@@ -204,11 +204,30 @@ class FaceDown:
                 one[self.last] = {"count": len(cards), "known": see_pile(state, ids, cards[:tops]) if tops else []}
 
 
+def shape_of(path: str) -> tuple[str, bool, str]:
+    """The group of `group.*.last` or `group.*.last.*`, whether it is a row, and the last word; nothing of other paths."""
+    parts = path.split(".")
+    if len(parts) in (3, 4) and parts[1] == "*" and parts[2] != "*" and parts[3:] in ([], ["*"]):
+        return parts[0], len(parts) == 4, parts[2]
+    return "", False, ""
+
+
+def parts_in(data: dict[str, Any], group: str, number: int) -> list[dict[str, Any]]:
+    """The parts of a group; those that are not there yet are made."""
+    parts: list[dict[str, Any]] = data.setdefault(group, [])
+    while len(parts) < number:
+        parts.append({})
+    return parts
+
+
 class CloserLook:
     """Any other field: words at a `*`, values that are nested, a pile of all with cards that only some know."""
 
     def __init__(self, field: Field, by_name: Mapping[str, Field]) -> None:
         self.field = field
+        self.group, self.row, self.last = shape_of(field.path)
+        self.in_words = bool(field.names) and field.form not in ("marks", "tallies")
+        self.open = LOOKS[field.form] if field.sight == "all" and field.form in LOOKS and not field.names else None
         # Only cards can be counted; a number that is not for everybody is left out.
         self.countable = field.form in ("pile", "card")
         self.known = field.known
@@ -216,11 +235,41 @@ class CloserLook:
         self.peeked_sight = by_name[self.peeked].sight if field.known else ""
 
     def add(self, data: dict[str, Any], state: State, ids: Sequence[str], eyes: Eyes) -> None:
-        """Put into a view what the eyes see of each value."""
+        """Put into a view what the eyes see of each value; most belong to a seat or a room, or to a row of each."""
         field = self.field
-        for places, part in parts_of(field, getattr(state, field.name)):
+        value = getattr(state, field.name)
+        if self.group and self.in_words and field.sight == "all":
+            words = words_of(field.names, state)
+            for one, part in zip(parts_in(data, self.group, len(value)), value, strict=True):
+                one[self.last] = see_words(field, words, part)
+            return
+        if self.group:
+            for place, one in enumerate(parts_in(data, self.group, len(value))):
+                self.add_at(one, state, ids, (place,), value[place], eyes)
+            return
+        for places, part in parts_of(field, value):
             if self.countable or sees(field.sight, places[-1] if places else None, eyes):
                 put(data, field.path, places, self.look(state, ids, places, part, eyes))
+
+    def add_at(
+        self, one: dict[str, Any], state: State, ids: Sequence[str], places: tuple[int, ...], value: Any, eyes: Eyes
+    ) -> None:
+        """Put what the eyes see of one seat's or room's value, or of its row of them."""
+        sight = self.field.sight
+        if not self.row:
+            if self.countable or sees(sight, places[-1], eyes):
+                one[self.last] = self.look(state, ids, places, value, eyes)
+            return
+        if self.open is not None:
+            one[self.last] = [self.open(state, ids, part) for part in value]
+            return
+        row = [
+            self.look(state, ids, (*places, owner), part, eyes)
+            for owner, part in enumerate(value)
+            if self.countable or sees(sight, owner, eyes)
+        ]
+        if row:
+            one[self.last] = row
 
     def look(self, state: State, ids: Sequence[str], places: tuple[int, ...], value: Any, eyes: Eyes) -> Any:
         """A value as the eyes see it: in full, or how many cards with those on top that it knows."""

@@ -6,7 +6,8 @@ tally = lab.play_matches(game, seats=2, options={}, bots=["policy", "policy"], m
 low, high = lab.wilson(tally.together, tally.matches)
 """
 
+from wandwright.lab.groups import Group, Groups
 from wandwright.lab.measures import Tally, wilson
 from wandwright.lab.runner import play_matches
 
-__all__ = ["Tally", "play_matches", "wilson"]
+__all__ = ["Group", "Groups", "Tally", "play_matches", "wilson"]

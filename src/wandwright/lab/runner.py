@@ -7,11 +7,18 @@ from typing import Any
 
 from wandwright import bots as players
 from wandwright.engine.games import Game
+from wandwright.lab.groups import Groups
 from wandwright.lab.measures import Tally
 
 
 def play_matches(
-    game: Game, seats: int, options: Mapping[str, Any], bots: Sequence[str], matches: int, first_seed: int
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    bots: Sequence[str],
+    matches: int,
+    first_seed: int,
+    groups: Groups | None = None,
 ) -> Tally:
     """Play matches and count who wins. Each bot of each match has a seed of its own, so a run can be repeated."""
     decisions = together = 0
@@ -22,6 +29,8 @@ def play_matches(
         outcome = players.play_out(match, seated)
         decisions += len(match.records)
         together += len(outcome.winners) == seats
+        if groups is not None:
+            groups.add(match, outcome)
         for seat in outcome.winners:
             wins[seat] += 1
     return Tally(matches, decisions, together, tuple(wins))

@@ -23,7 +23,7 @@ from wandwright.testkit.shelf import Shelf
 Records = Sequence[Mapping[str, Any]]
 Edition = Callable[[list[Mapping[str, Any]]], Game]
 # What a board is made of is no card: the rules of walking and of the pitch have scenarios of their own.
-PARTS_OF_BOARDS = frozenset({"board", "space", "passage", "slot", "pitch", "return"})
+PARTS_OF_BOARDS = frozenset({"board", "space", "passage", "slot", "pitch", "return", "layout"})
 # A group of fields with one of these is a clause of an effect, whatever the game.
 MARKS_OF_A_CLAUSE = frozenset({"do", "choose", "then", "pay"})
 
@@ -106,6 +106,22 @@ def unreached(programs: Programs, scenarios: Iterable[Scenario]) -> list[str]:
     return sorted(wanted - run)
 
 
+class Noted:
+    """A meaning that notes when it runs; whatever else a game asks of a meaning, it answers itself."""
+
+    def __init__(self, word: str, meaning: Meaning, run: set[str]) -> None:
+        self.word = word
+        self.meaning = meaning
+        self.run = run
+
+    def __call__(self, state: Any, seat: int, source: int, clause: Clause) -> None:
+        self.run.add(self.word)
+        self.meaning(state, seat, source, clause)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.meaning, name)
+
+
 @contextmanager
 def noting(programs: Programs) -> Iterator[set[str]]:
     """The words that have run, while the table of their meanings notes them."""
@@ -113,14 +129,7 @@ def noting(programs: Programs) -> Iterator[set[str]]:
     table = programs.meanings
     plain = table[:]
 
-    def noted(word: str, meaning: Meaning) -> Meaning:
-        def note(state: Any, seat: int, source: int, clause: Clause) -> None:
-            run.add(word)
-            meaning(state, seat, source, clause)
-
-        return note
-
-    table[:] = [noted(word, table[number]) for word, number in programs.numbers.items()]
+    table[:] = [Noted(word, table[number], run) for word, number in programs.numbers.items()]
     try:
         yield run
     finally:

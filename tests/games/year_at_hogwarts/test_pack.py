@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.games.totals import check_totals
 from wandwright.engine.boards import in_set
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
@@ -15,6 +16,10 @@ LIBRARY = GAME.library
 
 def entries(kind: str) -> list[dict[str, Any]]:
     return [dict(definition.fields) for definition in LIBRARY.entries_of(kind)]
+
+
+def test_r1_the_box_holds_so_many_of_each_kind() -> None:
+    check_totals("year-at-hogwarts", (definition.fields for definition in LIBRARY.definitions))
 
 
 def test_there_are_eight_decks_and_numbered_combat_cards() -> None:

@@ -132,3 +132,24 @@ def test_the_ways_to_the_end_of_a_move_are_told_to_nobody_else() -> None:
     assert match.decision is not None
     assert match.decision.kind == "way"
     assert [match.view(eye)["decisions"][0]["actions"] is None for eye in (None, 0, 1)] == [True, False, True]
+
+
+def test_a_mission_that_is_fought_is_seen_and_stays_with_its_owner_in_every_guess() -> None:
+    """R110: all know the number of the Combat card, and so the mission; the others of that hand stay secret."""
+    given = {
+        "stack": [["begin_move"]],
+        "this_turn.total": 1,
+        "players.0.space": "girls_bathroom",
+        "players.0.missions": ["mission_18", "mission_06", "mission_21"],
+        "items": {"basilisk_fang": "seat 0", "tom_riddles_diary": "seat 0"},
+    }
+    match = position(["luna", "harry", "ron"], given, ["go chamber_of_secrets", "try mission_06"])
+    assert "mission_06" in shown(match, 1)
+    assert "mission_18" not in shown(match, 1)
+    kinds = {"mission_06": 0, "mission_18": 0}
+    for key in range(20):
+        guess = cast(YearState, GAME.determinize(match.state, 1, key))
+        for card in guess.missions[0]:
+            kinds[GAME.card_id(guess, card)] = kinds.get(GAME.card_id(guess, card), 0) + 1
+    assert kinds["mission_06"] == 20
+    assert kinds["mission_18"] < 20

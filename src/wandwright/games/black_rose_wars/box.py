@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from wandwright.engine.programs import Programs
@@ -40,6 +40,13 @@ class Box:
         # R164: the Rival has the seat after the last person's.
         self.rival: int = self.seats if self.solo == "rival" else v.NOBODY
         self.mages: int = self.seats + (self.solo == "rival")
+        # R32: clockwise from each Mage; the Rival does not study (R164).
+        self.play_orders: tuple[tuple[int, ...], ...] = tuple(
+            tuple((first + place) % self.mages for place in range(self.mages)) for first in range(self.mages)
+        )
+        self.study_orders: tuple[tuple[int, ...], ...] = tuple(
+            tuple(seat for seat in order if seat != self.rival) for order in self.play_orders
+        )
         self.personal_spells: bool = options["personal_spells"] == "on"
         self.black_rose_wins: bool = options["black_rose_wins"] == "leads"
         self.may_protect: bool = options["protections"] == "may"
@@ -149,11 +156,20 @@ class Box:
         self.event_effect: list[int] = [one.effect for one in each]
         self.event_rules: list[tuple[Rule, ...]] = [one.rules for one in each]
         self.event_hooks: list[tuple[Hook, ...]] = [one.hooks for one in each]
+        # Which Events change a rule or react to something: most of the time none of them lies on the track.
+        self.ruling: dict[str, frozenset[int]] = naming(self.event_rules, lambda rule: rule.name)
+        self.reacting: dict[str, frozenset[int]] = naming(self.event_hooks, lambda hook: hook.when)
         self.is_bull: list[bool] = [one.kind == "event" and says(one, "bull") for one in each]
 
 
 def by_moon(moon_of: list[int], cards: Any) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(card for card in cards if moon_of[card] == moon) for moon in range(len(v.MOONS)))
+
+
+def naming(said: Sequence[tuple[Any, ...]], name: Callable[[Any], str]) -> dict[str, frozenset[int]]:
+    """The cards that say something, by its name."""
+    names = {name(one) for row in said for one in row}
+    return {each: frozenset(card for card, row in enumerate(said) if each in map(name, row)) for each in names}
 
 
 def says(definition: Definition, word: str) -> bool:

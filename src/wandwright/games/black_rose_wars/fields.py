@@ -64,9 +64,10 @@ FIELDS: tuple[Field, ...] = (
     Field("set_order", "set.*.order.*", "number", "all", size=f"6, {SEATS}"),
     # Cards of hands, slots, Grimoires and set ones that all have seen and can still tell whose they are.
     Field("seen", "seen", "refs", "none"),
-    # R124: Quests in hand in the order drawn, what each has counted, which were drawn in this phase (R42).
+    # R124: Quests in hand in the order drawn, what each has counted (of goals that count different things, a bit for
+    # each), which were drawn in this phase (R42).
     Field("quests", "players.*.quests", "pile", "owner", size=SEATS),
-    Field("progress", "players.*.progress", "data", "owner", size=SEATS),
+    Field("progress", "players.*.progress", "flags", "owner", size=SEATS),
     Field("fresh", "players.*.fresh", "refs", "owner", size=SEATS),
     Field("completed", "players.*.completed", "pile", "all", size=SEATS),
     # R170: cards that a seat is choosing from.

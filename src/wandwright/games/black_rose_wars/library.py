@@ -20,7 +20,10 @@ MOST_CARDS: Final = 998
 # R76: the whole Lodge.
 ANY: Final = 99
 # Clauses that the rules read off a card and never run.
-STATIC: Final = frozenset({"rule", "hook", "instead_of_attack", "pay"})
+STATIC: Final = frozenset({"rule", "hook", "instead_of_attack"})
+# Filters of goals that count different things; windows of goals that are so or not so (R203).
+DISTINCT: Final = frozenset({"distinct", "distinct_colors", "distinct_targets", "distinct_schools"})
+NOW: Final = frozenset({"instant", "cleanup"})
 
 
 class Trigger(NamedTuple):
@@ -74,6 +77,9 @@ class Goal:
     count: int
     window: str
     filter: Mapping[str, Any]
+    # Different things are counted, each once; what is so now is not counted at all.
+    distinct: bool
+    now: bool
 
 
 class Definition:
@@ -180,4 +186,6 @@ def hook_of(compiler: Compiler, clause: Fields) -> Hook:
 
 
 def goal_of(fields: Fields) -> Goal:
-    return Goal(fields["when"], fields["count"], fields["window"], fields.get("filter", {}))
+    wanted = fields.get("filter", {})
+    distinct, now = not DISTINCT.isdisjoint(wanted), fields["window"] in NOW
+    return Goal(fields["when"], fields["count"], fields["window"], wanted, distinct, now)

@@ -41,10 +41,17 @@ def evocations_of(state: RoseState, seat: int) -> list[int]:
     return [FIRST_EVOCATION + place for place in places]
 
 
-def play_order(state: RoseState) -> list[int]:
+def play_order(state: RoseState) -> tuple[int, ...]:
     """R32, R33: all Mages, clockwise from who leads this phase."""
-    mages: int = state.box.mages
-    return [(state.leader + place) % mages for place in range(mages)]
+    return state.box.play_orders[state.leader]
+
+
+def has_enemies(state: RoseState, seat: int) -> bool:
+    """Does a model of another side stand where this Mage is?"""
+    room, mages = state.mage_room[seat], state.mage_room
+    if mages.count(room) > 1:
+        return True
+    return room in state.evocation_room and any(owner_of(model) != seat for model in models_in(state, room))
 
 
 def models_in(state: RoseState, room: int) -> list[int]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.state import RoseState
+
+EVERY_SLOT: Final = range(len(v.SLOTS))
 
 
 def replaced(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -41,9 +45,13 @@ def take_from_slot(state: RoseState, seat: int, slot: int) -> int:
 
 
 def filled_slots(state: RoseState, seat: int) -> list[int]:
-    return [slot for slot in range(len(v.SLOTS)) if card_in(state, seat, slot) != NO_CARD]
+    prepared, bared = state.prepared, state.bared
+    return [slot for slot in EVERY_SLOT if prepared[slot][seat] != NO_CARD or bared[slot][seat] != NO_CARD]
 
 
 def next_standard(state: RoseState, seat: int) -> int:
     """R61, R177: the leftmost Standard slot with an unplayed spell; -1 if there is none."""
-    return next((slot for slot in v.STANDARD if card_in(state, seat, slot) != NO_CARD), -1)
+    for slot in v.STANDARD:
+        if card_in(state, seat, slot) != NO_CARD:
+            return slot
+    return -1

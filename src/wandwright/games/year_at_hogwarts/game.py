@@ -69,11 +69,11 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     closing_events = frozenset({"turn"})
     # R38: what is drawn is known to its owner only.
     secret_events: ClassVar[Mapping[str, str]] = {"draws": "spells", "steals": "spells"}
-    # A Book that is resolved, a card that is played, named or goes under its deck are seen by all.
+    # A Book that is resolved, a card that is played, named or goes under its deck, a mission tried are seen by all.
     showing_events = frozenset(
         {
             *("passes_exam", "discards", "plays", "plays_at_start", "plays_quidditch", "resolves", "reveals"),
-            *("finds", "finds_card", "is_immune"),
+            *("finds", "finds_card", "is_immune", "tries_mission"),
         }
     )
     retrospect = ending.RETROSPECT
@@ -124,7 +124,8 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
         return () if seat is None else cast(YearState, state).box.mates[seat]
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
-        """R129: a deck that the seat looks through."""
+        """R110: a mission that is fought; R129: a deck that the seat looks through."""
+        guessing.fit_missions(cast(YearState, guessed), cast(YearState, state))
         guessing.fit_search(self, cast(YearState, guessed), seat)
 
     def policy(self, state: State, index: int = 0) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -13,9 +14,33 @@ from wandwright.games.black_rose_wars.state import RoseState
 
 # What a completed Quest brings in the end besides its points (R149).
 HONOUR: Final = 1.3
-# A Quest is never sure before it is completed; one about which nothing is done yet may come by itself.
+# A Quest is never sure before it is completed; one about which nothing is done yet may come by itself, some sooner.
 SURE: Final = 0.85
-HOPE: Final = 0.25
+HOPE: Final = 0.2
+HOPES: Final[Mapping[str, float]] = {
+    aims.SPELL_CAST: 0.5,
+    aims.EVOCATION_SUMMONED: 0.45,
+    aims.DAMAGE_DEALT: 0.4,
+    aims.DEFEAT_CONTRIBUTION: 0.45,
+    aims.PHYSICAL_ATTACK_HITS: 0.4,
+    aims.INSTABILITY_PLACED: 0.35,
+    aims.MAGE_DEFEATED_BY_SELF: 0.3,
+    aims.TRAP_OR_PROTECTION_TRIGGERED: 0.3,
+    aims.ROOMS_ENTERED: 0.3,
+    "pp_at_least": 0.4,
+    aims.FORGOTTEN_CAST: 0.1,
+    aims.FORGOTTEN_DRAWN: 0.1,
+}
+# A number beyond this makes it harder: of damage, Instability, spells.
+EASY: Final = 3
+# R168: what needs an enemy can't be done alone.
+WITH_OTHERS: Final = frozenset(
+    {
+        *(aims.DAMAGE_DEALT, aims.DEFEAT_CONTRIBUTION, aims.EVOCATION_DEFEATED, aims.MAGE_DEFEATED_BY_SELF),
+        *(aims.PHYSICAL_ATTACK_HITS, aims.SOLE_CONTRIBUTOR_DEFEAT, aims.TRAP_TRIGGERED),
+        *(aims.TRAP_OR_PROTECTION_TRIGGERED, "enemy_models_here", "trophies_from_distinct_mages"),
+    }
+)
 # Each step to a room, or a token that is used up, delays it.
 A_STEP: Final = 0.86
 LATER: Final = 0.75
@@ -30,10 +55,19 @@ def quests_worth(state: RoseState, seat: int) -> float:
 def quest_worth(state: RoseState, seat: int, card: int, counted: int = 0) -> float:
     """The points of one, by the chance to complete it."""
     goal = aims.goal_of(state, card)
-    chance = room_chance(state, seat, goal, counted) if goal.when == aims.ACTIVATE_ROOM else HOPE
-    if goal.when != aims.ACTIVATE_ROOM:
-        chance += (SURE - HOPE) * min(share_done(state, seat, goal, counted), 0.9)
+    is_room = goal.when == aims.ACTIVATE_ROOM
+    chance = room_chance(state, seat, goal, counted) if is_room else deed_chance(state, seat, goal, counted)
     return (state.box.quest_points[card] + HONOUR) * chance
+
+
+def deed_chance(state: RoseState, seat: int, goal: Goal, counted: int) -> float:
+    """What comes by itself, and what is done already."""
+    if state.box.mages == 1 and goal.when in WITH_OTHERS:
+        return 0.0
+    hope = HOPES.get(goal.when, HOPE)
+    if EASY < goal.count <= 3 * EASY:
+        hope *= EASY / goal.count
+    return hope + (SURE - hope) * min(share_done(state, seat, goal, counted), 0.9)
 
 
 def room_chance(state: RoseState, seat: int, goal: Goal, counted: int) -> float:
@@ -41,7 +75,7 @@ def room_chance(state: RoseState, seat: int, goal: Goal, counted: int) -> float:
     rooms = [room for room in range(len(state.token)) if may_serve(state, goal, room, counted)]
     if not rooms:
         return 0.0
-    done = counted.bit_count() if aims.is_distinct(goal) else counted
+    done = counted.bit_count() if goal.distinct else counted
     lacking = max(goal.count - done, 1)
     near = max([A_STEP ** steps_apart(state, seat, room) * ready_share(state, room) for room in rooms])
     if goal.filter.get("holding_crown") and state.crown != seat:
@@ -54,7 +88,7 @@ def may_serve(state: RoseState, goal: Goal, room: int, counted: int) -> bool:
     wanted, box = goal.filter, state.box
     if state.destroyed >> room & 1:
         return False
-    if aims.is_distinct(goal) and counted >> aims.distinct_of(state, goal, room) & 1:
+    if goal.distinct and counted >> aims.distinct_of(state, goal, room) & 1:
         return False
     if "room" in wanted and box.room_names[room] != wanted["room"]:
         return False
@@ -74,7 +108,7 @@ def share_done(state: RoseState, seat: int, goal: Goal, counted: int) -> float:
     """How much of a goal is reached, from 0 to 1."""
     have = held_of(state, seat, goal.when)
     if have < 0:
-        have = counted.bit_count() if aims.is_distinct(goal) else counted
+        have = counted.bit_count() if goal.distinct else counted
     return have / max(goal.count, 1)
 
 

@@ -96,8 +96,10 @@ class Tables:
     """Everything here follows from the box."""
 
     def __init__(self, box: Box) -> None:
+        # R168: alone nobody is there to be hit.
+        self.damage: float = DAMAGE if box.mages > 1 else 0.0
         self.evocation: tuple[float, ...] = tuple(
-            0.2 + 0.35 * attack + 0.12 * health
+            0.2 + 0.7 * self.damage * attack + 0.12 * health
             for attack, health in zip(box.evocation_attack, box.evocation_health, strict=True)
         )
         self.spells: list[tuple[Spell, ...]] = [
@@ -109,7 +111,7 @@ class Tables:
             for card in range(len(box.ids))
         ]
         rooms = box.library.entries(box.room_names)
-        self.room: tuple[float, ...] = tuple(in_points(self.summed(box, room.fields["effect"])) for room in rooms)
+        self.room: tuple[float, ...] = tuple(self.in_points(self.summed(box, room.fields["effect"])) for room in rooms)
         self.card: list[float] = [card_worth(spells) for spells in self.spells]
         # Of each kind of card one that is of that kind.
         self.of_kind: dict[int, int] = {kind: card for card, kind in enumerate(box.definition)}
@@ -122,7 +124,7 @@ class Tables:
         found = self.summed(box, fields["effect"])
         rest = found.rest + 0.3 * half.vortex - 0.3 * len(fields.get("cost", ()))
         chance = SET_OFF.get(half.type, 1.0)
-        worth = chance * (DAMAGE * found.damage + HEALING * found.healing * 0.5 + rest)
+        worth = chance * (self.damage * found.damage + HEALING * found.healing * 0.5 + rest)
         return Spell(half, chance * found.damage, chance * found.healing, chance * rest, worth)
 
     def summed(self, box: Box, clauses: Sequence[Mapping[str, Any]]) -> Effect:
@@ -150,17 +152,16 @@ class Tables:
     def of_nested(self, box: Box, clause: Mapping[str, Any]) -> Effect:
         """The best option; what may be done or happens under a condition counts less."""
         if clause["do"] == "choose":
-            return max([self.summed(box, option) for option in clause["options"]], key=in_points)
+            return max([self.summed(box, option) for option in clause["options"]], key=self.in_points)
         inner = self.summed(box, clause["then"])
         share = MAYBE if clause["do"] == "may" else UNSURE if clause["do"] == "if" else IN_A_ROW
         return Effect(*(share * part for part in inner))
 
+    def in_points(self, effect: Effect) -> float:
+        return self.damage * effect.damage + HEALING * effect.healing + effect.rest
+
 
 HALF: Final = tuple(enumerate(v.HALVES))
-
-
-def in_points(effect: Effect) -> float:
-    return DAMAGE * effect.damage + HEALING * effect.healing + effect.rest
 
 
 def amount(number: Any) -> float:

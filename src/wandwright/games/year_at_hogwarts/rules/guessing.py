@@ -1,4 +1,4 @@
-"""What a guess has to fit besides what the fields declare: who looks through a deck knows what lies in it (R129)."""
+"""What a guess has to fit besides what the fields declare: a mission fought (R110), a deck looked through (R129)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,22 @@ from wandwright.games.year_at_hogwarts.chapters.fights.steps import SERVANT_FIND
 from wandwright.games.year_at_hogwarts.state import YearState
 
 SEARCHES: Final = (SEARCH, SERVANT_FINDS)
+
+
+def fit_missions(guessed: YearState, state: YearState) -> None:
+    """R110: everybody has seen the mission that is fought, so it is with whom it belongs to."""
+    for number in filter(None, state.fought):
+        card = state.box.fights.mission_cards[number]
+        holder = next(seat for seat, held in enumerate(state.missions) if card in held)
+        if card not in guessed.missions[holder]:
+            change_places(guessed, guessed.missions[holder][0], card)
+
+
+def change_places(guessed: YearState, one: int, other: int) -> None:
+    """Two missions lie where the other one lay."""
+    changed = {one: other, other: one}
+    guessed.missions = [tuple([changed.get(card, card) for card in held]) for held in guessed.missions]
+    guessed.mission_deck = tuple([changed.get(card, card) for card in guessed.mission_deck])
 
 
 def fit_search(game: Game, guessed: YearState, seat: int) -> None:

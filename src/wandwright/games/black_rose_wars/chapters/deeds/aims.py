@@ -70,19 +70,11 @@ def count_goal(state: RoseState, seat: int, goal: str, number: int, what: int = 
 def add(state: RoseState, seat: int, place: int, goal: Goal, number: int, what: int) -> None:
     """Different things as bits, all else as a sum."""
     progress = list(counted(state, seat))
-    if is_distinct(goal):
+    if goal.distinct:
         progress[place] |= 1 << distinct_of(state, goal, what) if what >= 0 else 0
     else:
         progress[place] += number
     state.progress[seat] = tuple(progress)
-
-
-def is_distinct(goal: Goal) -> bool:
-    wanted = goal.filter
-    return bool(wanted) and not DISTINCT.isdisjoint(wanted)
-
-
-DISTINCT: Final = frozenset({"distinct", "distinct_colors", "distinct_targets", "distinct_schools"})
 
 
 def distinct_of(state: RoseState, goal: Goal, what: int) -> int:
@@ -154,8 +146,9 @@ def check_quests(state: RoseState, frame: Frame) -> None:
     """R203: Mages in play order, each one's Quests in the order drawn; again until none is met."""
     window: int = frame[1]
     for seat in play_order(state):
-        for card, progress in zip(state.quests[seat], counted(state, seat), strict=True):
-            if is_met(state, seat, goal_of(state, card), progress, window):
+        progress = counted(state, seat)
+        for place, card in enumerate(state.quests[seat]):
+            if is_met(state, seat, goal_of(state, card), progress[place], window):
                 state.stack.append((steps.CHECK_QUESTS, window))
                 complete(state, seat, card, True)
                 return
@@ -163,11 +156,11 @@ def check_quests(state: RoseState, frame: Frame) -> None:
 
 def is_met(state: RoseState, seat: int, goal: Goal, progress: int, window: int) -> bool:
     """What has happened often enough, or what is so now and counts at this check."""
-    if goal.when in NOW:
+    if goal.now:
         return counts_now(state, seat, goal, window) and NOW[goal.when](state, seat, goal)
-    if not progress:
+    if progress < goal.count:
         return False
-    return (progress.bit_count() if is_distinct(goal) else progress) >= goal.count
+    return not goal.distinct or progress.bit_count() >= goal.count
 
 
 def counts_now(state: RoseState, seat: int, goal: Goal, window: int) -> bool:

@@ -70,7 +70,7 @@ def can_play(state: RoseState, seat: int, slot: int) -> bool:
     """R6, R161: there is a spell, its Mage is in the Lodge, no Event locks it, and a Trap has a token left."""
     if not open_slot(state, seat, slot):
         return False
-    return half_of(state, seat, slot).type < v.TRAP or snares.free_place(state, seat) != v.NOT_SET
+    return snares.free_place(state, seat) != v.NOT_SET or half_of(state, seat, slot).type < v.TRAP
 
 
 def cast(state: RoseState, seat: int, slot: int) -> None:

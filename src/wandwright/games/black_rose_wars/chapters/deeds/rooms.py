@@ -74,8 +74,6 @@ def copy_effect(state: RoseState, seat: int, room: int) -> None:
         return
     begin_act(state, v.ROOM, seat, actor=seat, room=room)
     state.stack.append((base.RUN, state.box.room_effect[room], 0, seat, NO_CARD))
-    if state.box.room_cost[room]:
-        state.stack.append((base.RUN, state.box.room_cost[room], 0, seat, NO_CARD))
 
 
 # Instability.

@@ -46,14 +46,18 @@ def has_sheet_cards(state: RoseState, seat: int) -> bool:
     """R190: does a set card lie on the sheet? Everybody sees its token."""
     if seat >= v.MOST_SEATS:
         return False
-    cards, where = state.set_cards, state.set_rooms
-    return any(where[place][seat] == v.ON_SHEET and cards[place][seat] != NO_CARD for place in range(v.SET_PLACES))
+    for place, where in enumerate(state.set_rooms):
+        if where[seat] == v.ON_SHEET and state.set_cards[place][seat] != NO_CARD:
+            return True
+    return False
 
 
 def free_place(state: RoseState, seat: int) -> int:
     """R6, R196: a place whose token is free, or -1."""
-    free = (place for place in range(v.SET_PLACES) if state.set_cards[place][seat] == NO_CARD)
-    return next(free, v.NOT_SET)
+    for place, cards in enumerate(state.set_cards):
+        if cards[seat] == NO_CARD:
+            return place
+    return v.NOT_SET
 
 
 def set_card(state: RoseState, seat: int, slot: int) -> None:
@@ -177,10 +181,12 @@ def fitting_traps(state: RoseState, when: str, model: int, room: int, colour: in
     """Owner and place of every Trap that fits; in play order, of one owner in the order of setting."""
     mover, local = owner_of(model), when in LOCAL
     found: list[tuple[int, int]] = []
-    for place, order in enumerate(state.set_order):
-        where = state.set_rooms[place]
-        if any(order) and (not local or room in where):
+    for place, where in enumerate(state.set_rooms):
+        order = state.set_order[place]
+        if room in where if local else any(order):
             found += [(seat, place) for seat, set_at in enumerate(order) if set_at and seat != mover]
+    if not found:
+        return found
     found = [(seat, place) for seat, place in found if is_trap_for(state, when, seat, place, room, colour)]
     if len(found) > 1:
         order_of_play = play_order(state)

@@ -14,7 +14,7 @@ from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phas
 from wandwright.games.black_rose_wars.chapters.turn.rival import ready_card
 from wandwright.games.black_rose_wars.chapters.turn.track import push_events
 from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
-from wandwright.games.black_rose_wars.models import models_in, owner_of, play_order
+from wandwright.games.black_rose_wars.models import has_enemies
 from wandwright.games.black_rose_wars.slots import filled_slots, next_standard
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -32,12 +32,10 @@ def begin_action(state: RoseState, frame: Frame) -> None:
 
 def next_activation(state: RoseState, frame: Frame) -> None:
     """R56, R57: from this seat on, whoever has not passed: (…, seat)."""
-    first = play_order(state).index(frame[1])
-    order = play_order(state)
-    for seat in order[first:] + order[:first]:
+    for seat in state.box.play_orders[frame[1]]:
         if state.passed[seat]:
             continue
-        state.stack.append((steps.NEXT_ACTIVATION, (seat + 1) % len(order)))
+        state.stack.append((steps.NEXT_ACTIVATION, (seat + 1) % len(state.passed)))
         state.active = seat
         ready_card(state)
         if seat == state.box.rival:
@@ -91,15 +89,16 @@ def physical(state: RoseState, seat: int) -> list[int]:
     """R63, R65: a Move, also of no step; an Attack on an enemy in the room."""
     if state.actions[seat] < 1:
         return []
-    enemies = any(owner_of(model) != seat for model in models_in(state, state.mage_room[seat]))
-    return [steps.MOVE, steps.ATTACK] if enemies else [steps.MOVE]
+    return [steps.MOVE, steps.ATTACK] if has_enemies(state, seat) else [steps.MOVE]
 
 
 def playable(state: RoseState, seat: int) -> list[int]:
     """R59, R61, R62: the Quick Spell, and the leftmost Standard one if none was played in this activation."""
-    standard = v.QUICK if state.standard else next_standard(state, seat)
-    slots = {v.QUICK, standard} - {-1}
-    return [steps.PLAY + slot for slot in sorted(slots) if casting.can_play(state, seat, slot)]
+    found = [steps.PLAY + v.QUICK] if casting.can_play(state, seat, v.QUICK) else []
+    standard = -1 if state.standard else next_standard(state, seat)
+    if standard >= 0 and casting.can_play(state, seat, standard):
+        found.append(steps.PLAY + standard)
+    return found
 
 
 def given_up(state: RoseState, seat: int) -> list[int]:

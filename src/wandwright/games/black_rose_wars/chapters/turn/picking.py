@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars.state import RoseState
 
 
 def without(state: RoseState, cards: Iterable[int], picked: Sequence[int]) -> list[int]:
     """The cards that are left when one of each picked kind is taken."""
-    kinds = state.box.definition
     left = list(cards)
     for kind in picked:
-        found = next((card for card in left if kinds[card] == kind), None)
-        if found is not None:
+        found = first_of(state, left, kind)
+        if found != NO_CARD:
             left.remove(found)
     return left
+
+
+def first_of(state: RoseState, cards: Sequence[int], kind: int) -> int:
+    """The first card of a kind, or NO_CARD."""
+    kinds = state.box.definition
+    for card in cards:
+        if kinds[card] == kind:
+            return card
+    return NO_CARD
 
 
 def kinds_of(state: RoseState, cards: Iterable[int]) -> list[int]:
@@ -26,11 +35,10 @@ def kinds_of(state: RoseState, cards: Iterable[int]) -> list[int]:
 
 def cards_of(state: RoseState, cards: Iterable[int], picked: Sequence[int]) -> list[int]:
     """The cards that are meant by picked kinds."""
-    kinds = state.box.definition
     left = list(cards)
     found: list[int] = []
     for kind in picked:
-        card = next(card for card in left if kinds[card] == kind)
+        card = first_of(state, left, kind)
         left.remove(card)
         found.append(card)
     return found

@@ -5,7 +5,7 @@ Its top card lies in its first Standard slot: whatever shows, cancels or plays t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from wandwright.engine.answers import PASS
 from wandwright.engine.chance import shuffle
@@ -50,7 +50,7 @@ class RoseRules(Rules):
             super().ask_always(state, frame)
 
     def is_rivals(self, state: State, frame: Frame) -> bool:
-        return isinstance(state, RoseState) and bool(frame[1] == state.box.rival)
+        return bool(frame[1] == cast(RoseState, state).box.rival)
 
     def answer_for_rival(self, state: State, frame: Frame) -> None:
         legal = self.list_legal(state, frame)

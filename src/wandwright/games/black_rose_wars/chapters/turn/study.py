@@ -14,15 +14,15 @@ from wandwright.games.black_rose_wars.chapters.turn.picking import cards_of, kin
 from wandwright.games.black_rose_wars.chapters.turn.track import push_events, rule_value
 from wandwright.games.black_rose_wars.marks import turned_up
 from wandwright.games.black_rose_wars.models import evocations_of, play_order
-from wandwright.games.black_rose_wars.sheets import hand_limit, people
+from wandwright.games.black_rose_wars.sheets import hand_limit
 from wandwright.games.black_rose_wars.state import RoseState
 
 GRIMOIRE, LIBRARY, KEPT = 2, 4, 2
 
 
-def students(state: RoseState) -> list[int]:
+def students(state: RoseState) -> tuple[int, ...]:
     """In play order, without the Rival (R164)."""
-    return [seat for seat in play_order(state) if seat in people(state)]
+    return state.box.study_orders[state.leader]
 
 
 def begin_study(state: RoseState, frame: Frame) -> None:

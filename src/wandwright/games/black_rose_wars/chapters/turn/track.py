@@ -121,14 +121,24 @@ def push_events(state: RoseState, phase: str) -> None:
         state.stack.append((steps.EVENT_ACT, card))
 
 
+def has_rule(state: RoseState, rule: str) -> bool:
+    """Does an Event on the track change this rule, whether or not it works now?"""
+    ruling = state.box.ruling.get(rule)
+    return ruling is not None and not ruling.isdisjoint(state.track)
+
+
 def rule_value(state: RoseState, rule: str) -> int:
     """R212: modifiers add up."""
+    if not has_rule(state, rule):
+        return 0
     rules = state.box.event_rules
     return sum(one.value for card in active_events(state) for one in rules[card] if one.name == rule)
 
 
 def rule_holds(state: RoseState, rule: str, colour: int = -1) -> bool:
     """Is a modifier without a number active, of that colour if it names one?"""
+    if not has_rule(state, rule):
+        return False
     rules = state.box.event_rules
     return any(one.name == rule and one.colour in (-1, colour) for card in active_events(state) for one in rules[card])
 
@@ -136,7 +146,8 @@ def rule_holds(state: RoseState, rule: str, colour: int = -1) -> bool:
 def run_hooks(state: RoseState, when: str, it: int, room: int = NOWHERE, sort: int = -1) -> None:
     """What Events do because of something; `room` and the type of a side (`sort`) are what it was about."""
     box = state.box
-    if not any(card != NO_CARD and box.event_hooks[card] for card in state.track):
+    reacting = box.reacting.get(when)
+    if reacting is None or reacting.isdisjoint(state.track):
         return
     fitting = [
         (card, hook)

@@ -24,7 +24,7 @@ def begin_act(
     trigger: int = NO_MODEL,
 ) -> None:
     """A new act; what is pushed after it belongs to it. A Trap's room is where its token lay, else it is `here`."""
-    state.stack.append((steps.END_ACT, *kept(state)))
+    state.stack.append(kept(state))
     state.act_source = source
     state.act_side = side
     state.act_card = card
@@ -41,12 +41,27 @@ def begin_act(
     state.models_damaged = state.healed_others = state.spared = state.strikes = 0
 
 
-def kept(state: RoseState) -> tuple[int | tuple[int, ...], ...]:
-    """The act that is interrupted."""
+def kept(state: RoseState) -> Frame:
+    """The act that is interrupted, as END_ACT puts it back."""
     return (
-        *(state.act_source, state.act_side, state.act_card, state.act_type, state.actor, state.act_room),
-        *(state.targets, state.target_room, state.it, state.trigger, state.trap_room, state.chosen_mage),
-        *(state.summoned, state.models_damaged, state.healed_others, state.spared, state.strikes),
+        steps.END_ACT,
+        state.act_source,
+        state.act_side,
+        state.act_card,
+        state.act_type,
+        state.actor,
+        state.act_room,
+        state.targets,
+        state.target_room,
+        state.it,
+        state.trigger,
+        state.trap_room,
+        state.chosen_mage,
+        state.summoned,
+        state.models_damaged,
+        state.healed_others,
+        state.spared,
+        state.strikes,
     )
 
 

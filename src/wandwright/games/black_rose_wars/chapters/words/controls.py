@@ -102,6 +102,11 @@ def answer_may(state: RoseState, question: Offer, answer: int) -> None:
         state.stack.append((base.RUN, question.program, 0, question.side, question.source))
 
 
+def pay(state: RoseState, side: int, source: int, clause: Any) -> None:
+    """R198: that it can be paid in full was seen before."""
+    state.stack.append((base.RUN, clause[1], 0, side, source))
+
+
 class Offered(Clauses):
     """Clauses that somebody may have or decline, so that they can be put into words."""
 
@@ -163,7 +168,7 @@ WORDS: Final[tuple[Word, ...]] = (
          ClauseField("else", PROGRAM, "What happens in its place.", required=False)), run_if, asks=True),
     Word("for_each", "the same for each of them", (ClauseField("of", o.SELECTOR), DO), OnModels(for_each), asks=True),
     Word("may", "all of it or nothing", (DO._replace(kind=Offered()),), may, asks=True),
-    Word("pay", "the price of a room", (ClauseField("cost", PROGRAM, "What has to be paid."),)),
+    Word("pay", "the price of a room", (ClauseField("cost", PROGRAM, "What has to be paid."),), pay, asks=True),
     Word("instead_of_attack", "done in place of the attack", (DO,)),
     Word("hook", "happens when something happens",
          (ClauseField("when", OneOf({name: number for number, name in enumerate(HOOKS)}, "hook")),

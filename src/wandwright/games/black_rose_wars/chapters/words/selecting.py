@@ -103,7 +103,7 @@ def trigger_mage(state: RoseState, side: int) -> list[int]:
 
 def each_mage(state: RoseState, side: int) -> list[int]:
     """R135: those in Cells only for Events; `reaches` sorts them out."""
-    return play_order(state)
+    return list(play_order(state))
 
 
 def each_enemy_mage(state: RoseState, side: int) -> list[int]:

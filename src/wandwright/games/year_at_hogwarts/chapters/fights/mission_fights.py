@@ -32,7 +32,7 @@ def open_fight(state: YearState, seat: int, kind: int) -> None:
     for mate in box.mates[seat]:
         state.engaged[mate] = FRESH
     details = {"mission": box.fights.definition_names[kind]}
-    note(state, "tries_mission", seat, number, NO_CARD, NO_CARD, details)
+    note(state, "tries_mission", seat, number, box.fights.mission_cards[number], NO_CARD, details)
     state.stack.append((steps.MISSION_TURN, seat))
 
 

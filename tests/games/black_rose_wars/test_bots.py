@@ -1,0 +1,48 @@
+"""The bots of Black Rose Wars: nothing that lies face down has a part in an answer, and they beat random play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import wandwright as ww
+from wandwright import bots, lab
+from wandwright.engine.seats import Position
+
+GAME = ww.game("black-rose-wars")
+# Every so many decisions are compared: one that differs would differ again.
+EVERY = 9
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (3, {"protections": "may"}), (1, {"solo": "rival"})], ids=["2", "3", "rival"]
+)
+def test_the_policy_answers_the_same_whatever_is_hidden(seats: int, options: dict[str, Any]) -> None:
+    """Whole matches; positions that differ in the streams of chance and in everything that the seat can't see."""
+    match = GAME.start(seats, 3, options)
+    players = [bots.make("uniform", seat) for seat in range(seats)]
+    compared = 0
+    while match.decision is not None:
+        seat = match.decision.seat
+        position = Position(match, seat)
+        if len(match.decision.actions) > 1 and len(match.records) % EVERY == 0:
+            truth = GAME.policy(match.state.copy(), match.decision.index)
+            assert position.policy(position.determinize(1)) == truth
+            compared += 1
+        match.apply(players[seat].choose(position))
+    assert compared >= 20
+
+
+@pytest.mark.parametrize(
+    ("names", "options", "mine"),
+    [
+        (("uniform", "policy", "uniform", "uniform"), {}, 1),
+        (("policy",), {"solo": "rival"}, 0),
+        (("greedy", "uniform"), {}, 0),
+    ],
+    ids=["policy of 4", "policy against the Rival", "greedy of 2"],
+)
+def test_a_bot_is_ahead_of_random_players(names: tuple[str, ...], options: dict[str, Any], mine: int) -> None:
+    """More matches are told of in docs/games/black-rose-wars/bots.md."""
+    assert lab.play_matches(GAME, len(names), options, names, 1, 5).wins[mine] == 1
