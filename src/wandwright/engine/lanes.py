@@ -130,7 +130,9 @@ class Lanes:
             state.stack.append((TOGETHER, join, rest, number))
             state.stack.append((ANSWERED, question, answer, 0))
 
-    def _answer_face_down(self, state: State, asked: tuple[tuple[Lane, ...], int, int], index: int, answer: int) -> None:
+    def _answer_face_down(
+        self, state: State, asked: tuple[tuple[Lane, ...], int, int], index: int, answer: int
+    ) -> None:
         """One lane goes on. Nothing takes effect before all are done, so the others ask what they asked before."""
         lanes, place, number = asked
         waiting = [(state.question, tuple(state.legal)), *state.others]

@@ -23,7 +23,7 @@ from wandwright.testkit.shelf import Shelf
 Records = Sequence[Mapping[str, Any]]
 Edition = Callable[[list[Mapping[str, Any]]], Game]
 # What a board is made of is no card: the rules of walking and of the pitch have scenarios of their own.
-PARTS_OF_BOARDS = frozenset({"board", "space", "passage", "slot", "pitch", "return"})
+PARTS_OF_BOARDS = frozenset({"board", "space", "passage", "slot", "pitch", "return", "layout"})
 # A group of fields with one of these is a clause of an effect, whatever the game.
 MARKS_OF_A_CLAUSE = frozenset({"do", "choose", "then", "pay"})
 
