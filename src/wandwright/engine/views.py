@@ -205,7 +205,7 @@ class FaceDown:
 
 
 def shape_of(path: str) -> tuple[str, bool, str]:
-    """The group of `group.*.last` or `group.*.last.*`, whether it is a row, and the last word; nothing of other paths."""
+    """Of `group.*.last` or `group.*.last.*` the group, whether it is a row, and the last word; else nothing."""
     parts = path.split(".")
     if len(parts) in (3, 4) and parts[1] == "*" and parts[2] != "*" and parts[3:] in ([], ["*"]):
         return parts[0], len(parts) == 4, parts[2]
