@@ -80,7 +80,7 @@ describe('Study', () => {
     const books = within(shelf).getAllByRole('button');
     expect(books).toHaveLength(6);
     expect(within(shelf).getByText('1 of 4 books named')).toBeInTheDocument();
-    const named = study.decisions.find(({ seat }) => seat === 0)!.pick.chosen[0]!;
+    const named = study.decisions.find(({ seat }) => seat === 0)!.pick.chosen?.[0] ?? '';
     await fireEvent.click(books.find((book) => within(book).queryByLabelText('named 1 times'))!);
     expect(store.done).toEqual([['act', `deck ${named}`, 0]]);
   });
