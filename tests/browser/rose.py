@@ -1,4 +1,4 @@
-"""How a person plays Black Rose Wars: a table from the lobby, books, halves of cards, hexes, and a bot that plays on."""
+"""How a person plays Black Rose Wars: a table from the lobby, books, halves of cards, hexes; a bot plays on."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.browser.people import PATIENCE_MS, Person
 GAME = "black-rose-wars"
 # More than a person is asked in two turns.
 MOST_ANSWERS = 120
-# The bots must get on while one waits: twenty answers each time.
-SPELLS_OF_WAITING = 80
+# The bots must get on while one waits: five answers each time.
+SPELLS_OF_WAITING = 400
 
 
 def open_table(person: Person, *, seats: int = 2, seed: int = 7, solo: str = "No") -> None:
@@ -54,8 +54,8 @@ def go_on(person: Person) -> None:
         mark_and_confirm(person)
     elif books.count() > 0:
         answer(person, books.first)
-    elif person.heard["kind"] == "prepare" and person.ending.count() == 0:
-        answer(person, halves.first)
+    elif halves.count() > 0 and (person.answers.count() == 0 or person.heard["kind"] == "prepare"):
+        answer(person, person.ending.first if person.ending.count() > 0 else halves.first)
     elif lit(person).count() > 0:
         answer(person, person.answers.first)
     elif person.ending.count() > 0 and person.heard["kind"] != "act":
@@ -99,7 +99,7 @@ def let_a_bot_play(person: Person) -> None:
         if person.heard["over"]:
             return
         before = person.heard["actions"]
-        person.wait("(before) => heard.over || heard.actions >= before + 20", before)
+        person.wait("(before) => heard.over || heard.actions >= before + 5", before)
     raise AssertionError("the bots do not come to an end")
 
 

@@ -80,7 +80,7 @@ describe('Study', () => {
     const books = within(shelf).getAllByRole('button');
     expect(books).toHaveLength(6);
     expect(within(shelf).getByText('1 of 4 books named')).toBeInTheDocument();
-    const named = study.decisions.find(({ seat }) => seat === 0)!.pick.chosen[0]!;
+    const named = study.decisions.find(({ seat }) => seat === 0)!.pick.chosen?.[0] ?? '';
     await fireEvent.click(books.find((book) => within(book).queryByLabelText('named 1 times'))!);
     expect(store.done).toEqual([['act', `deck ${named}`, 0]]);
   });
@@ -113,9 +113,11 @@ describe('the table', () => {
     expect(screen.getAllByText(`+${gains[0]}`, { exact: false }).length).toBeGreaterThan(0);
   });
 
-  it('says what is where in words, and marks Events that work now', () => {
+  it('says what is where in words, and marks Events that work now', async () => {
     sitDown(act);
     const where = screen.getByText('What is where').closest('details')!;
+    where.open = true;
+    await fireEvent(where, new Event('toggle'));
     expect(where.querySelectorAll('dt')).toHaveLength(22);
     expect(screen.getAllByRole('list', { name: /phases/ })).toHaveLength(1);
     expect(screen.queryAllByText('works now')).toHaveLength(act.working.filter(Boolean).length);

@@ -147,6 +147,7 @@ function thingsIn(view: RoseView, { key, name }: SpaceInfo): string[] {
 
 /** The answers that a hex stands for: those about it, and about what is in it. */
 export function answersAt(view: RoseView, open: Choice[], space: SpaceInfo): Choice[] {
+  if (open.length === 0) return [];
   const here = new Set(thingsIn(view, space));
   const inside = open.filter(({ targets }) => targets.some((target) => here.has(nameOf(target))));
   return [...new Set([...forSpace(open, space), ...inside])];

@@ -188,8 +188,17 @@ export interface SetCard {
   half: number;
 }
 
+/** Every room of a picture asks for them. */
+const known = new WeakMap<RoseView, SetCard[]>();
+
 /** Traps and Protections that are set, in the order of setting. */
 export function setCards(view: RoseView): SetCard[] {
+  const found = known.get(view) ?? findSetCards(view);
+  known.set(view, found);
+  return found;
+}
+
+function findSetCards(view: RoseView): SetCard[] {
   return view.players
     .flatMap(({ set_halves }, seat) =>
       view.set.map(({ cards, rooms, order }, place) => ({
