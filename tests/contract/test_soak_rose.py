@@ -1,4 +1,4 @@
-"""Thousands of random matches of Black Rose Wars, over two to four seats and both ways to play alone, with every option:
+"""Thousands of random matches of Black Rose Wars, over two to four seats and both ways to play alone:
 they end, every card and token is accounted for, limits are kept, and the reason given at the end is true.
 
 `make soak` plays two thousand of them and checks the whole contract on one in forty; `make test` plays a slice.
@@ -73,7 +73,7 @@ def check_mage(state: RoseState, seat: int) -> None:
     assert len(state.progress[seat]) == len(state.quests[seat]), "R202"
     assert set(state.fresh[seat]) <= set(state.quests[seat]), "R42"
     if seat not in people(state):
-        assert not (state.hand[seat] or state.grimoire[seat] or state.quests[seat]), "R164"
+        assert not (*state.hand[seat], *state.grimoire[seat], *state.quests[seat]), "R164"
     for place in range(v.SET_PLACES):
         lies, token = state.set_cards[place][seat] != NO_CARD, state.set_rooms[place][seat] != v.NOT_SET
         assert lies == token, "R85"

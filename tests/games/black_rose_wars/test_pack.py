@@ -19,7 +19,7 @@ NAMED: dict[str, Any] = {"mages": "named", "schools": "named", "lists": "named",
 
 
 def entries(kind: str) -> list[dict[str, Any]]:
-    return [dict(definition.fields) for definition in LIBRARY.entries_of(kind)]
+    return [dict(definition.fields) for definition in LIBRARY.definitions if definition.kind == kind]
 
 
 def begun(seats: int = 4, **options: Any) -> Any:
@@ -70,7 +70,7 @@ def test_sheets_reach_both_ends_of_the_hand_limits() -> None:
 def test_every_side_has_a_marker_and_tokens_of_its_own() -> None:
     """R4, R5, R12, A27: points for each Mage and the Black Rose; one supply for damage and instability."""
     state = begun()
-    assert (state.points, state.rose_points) == ([0, 0, 0, 0], 0)
+    assert (state.points, state.rose_points) == ([0, 0, 0, 0], state.box.event_reveal[state.track[0]])
     assert [tokens_left(state, side) for side in (0, 3, v.BLACK_ROSE)] == [25, 25, 30]
     state.damage[1] = (2, 0, 0, 0, 1)
     state.instability[3] = (1, 0, 0, 0, 4)
@@ -78,7 +78,7 @@ def test_every_side_has_a_marker_and_tokens_of_its_own() -> None:
 
 
 def test_the_decks_lie_as_set_up_says() -> None:
-    """R22, R27: six shuffled decks without the starting lists, the Forgotten Spells apart; other seeds, other orders."""
+    """R22, R27: six shuffled decks without the starting lists, the Forgotten Spells apart; each seed another order."""
     state, box = begun(personal_spells="off"), begun().box
     assert sorted(len(deck) for deck in state.library) == [30, 30, 30, 30, 36, 36]
     assert len(state.forgotten) == 10

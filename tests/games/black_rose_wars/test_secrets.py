@@ -1,4 +1,4 @@
-"""No byte sent to a seat depends on what it may not know (R32, R169 to R173, R190): whole matches, told apart by nobody.
+"""No byte sent to a seat depends on what it may not know (R32, R169 to R173, R190), over whole matches.
 
 At many positions of random matches the position is taken once more with everything dealt anew that a seat can't know.
 Both look the same to it. Then both go on with the same answer: what that seat is told may differ only from where
