@@ -38,24 +38,21 @@ class RoseRules(Rules):
     """The rules; whatever the Rival is asked answers itself (R226)."""
 
     def ask(self, state: State, frame: Frame) -> None:
-        if self.is_rivals(state, frame):
+        if frame[1] == cast(RoseState, state).box.rival:
             self.answer_for_rival(state, frame)
         else:
             super().ask(state, frame)
 
     def ask_always(self, state: State, frame: Frame) -> None:
-        if self.is_rivals(state, frame):
+        if frame[1] == cast(RoseState, state).box.rival:
             self.answer_for_rival(state, frame)
         else:
             super().ask_always(state, frame)
 
-    def is_rivals(self, state: State, frame: Frame) -> bool:
-        return bool(frame[1] == cast(RoseState, state).box.rival)
-
     def answer_for_rival(self, state: State, frame: Frame) -> None:
         legal = self.list_legal(state, frame)
-        if legal and isinstance(state, RoseState):
-            self.answers[frame[0]](state, frame, preferred(state, frame, legal))
+        if legal:
+            self.answers[frame[0]](state, frame, preferred(cast(RoseState, state), frame, legal))
 
 
 def preferred(state: RoseState, frame: Frame, legal: list[int]) -> int:
