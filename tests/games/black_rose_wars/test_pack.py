@@ -32,7 +32,7 @@ def test_the_box_is_whole() -> None:
     for definition in LIBRARY.definitions:
         pieces[definition.kind] += definition.fields.get("copies", 1)
     cards = {"spell": 216, "forgotten": 10, "personal": 12, "quest": 60, "event": 60}
-    del pieces["lodge"]
+    del pieces["layout"]
     assert pieces == cards | {"evocation": 30, "room": 18, "school": 6, "mage": 4}
     assert not any("pin" in field.name for field in GAME.fields)
     assert v.MOST_SEATS * v.MAGE_TOKENS + v.BLACK_ROSE_TOKENS == 130
