@@ -95,7 +95,8 @@ def test_the_guide_covers_no_answer_and_goes_on_as_one_plays(
 def test_the_other_game_begins_kindly_too(person: Invite, size: tuple[int, int]) -> None:
     newcomer = person(guideSeen=False, size=size)
     page = newcomer.open("/")
-    page.get_by_role("button", name="Play the first match").click()
+    rising = page.get_by_role("article").filter(has_text="Death Eaters Rising")
+    rising.get_by_role("button", name="Play the first match").click()
     newcomer.wait_asked()
     newcomer.wait(STEP, "goal")
     guide = page.get_by_role("dialog", name="Your first turn")
