@@ -10,12 +10,14 @@ from wandwright.testkit.contract import Trial, keep_contract, spread
 
 # Of a game with many options not every set-up is played in either manner; the soak tries more.
 MOST_ROWS = 30
+# Of a game with long matches, fewer.
+FEWER_ROWS = {"black-rose-wars": 5}
 
 
 def trials(game: Game) -> list[Trial]:
     """Uniform matches are short and lost; eager ones come further and meet other cards."""
     uniform, eager = spread(game), spread(game, seed=100, manner="eager")
-    step = 1 + len(eager) // MOST_ROWS
+    step = 1 + len(eager) // FEWER_ROWS.get(game.name, MOST_ROWS)
     return [*uniform[::step], *eager[::step]]
 
 
