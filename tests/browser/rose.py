@@ -106,4 +106,4 @@ def let_a_bot_play(person: Person) -> None:
 def see_the_end(person: Person, reason: str) -> None:
     end = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
     expect(end.locator(".reason")).to_have_text(re.compile(reason))
-    expect(end).to_contain_text(f"{person.heard['actions']} actions")
+    expect(end).to_contain_text(f"{person.heard['actions']:,} actions")

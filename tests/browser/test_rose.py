@@ -68,10 +68,10 @@ def test_four_mages_on_a_phone(person: Invite) -> None:
     assert anna.overflow == 0
     assert findings(anna) == []
     rose.answer(anna, rose.lit(anna).first)
-    for tab in ("Spells", "Sheets", "Events", "Lodge"):
+    for tab, shown in (("Spells", ".quests"), ("Sheets", ".sheet"), ("Events", ".events"), ("Lodge", ".lodge")):
         anna.press(anna.tabs.filter(has_text=tab))
         assert anna.overflow == 0
-        assert unreadable(anna.page, ".board") == []
+        assert unreadable(anna.page, shown) == []
     rose.let_a_bot_play(anna)
     rose.see_the_end(anna, GRAND_MASTER)
 
