@@ -154,7 +154,17 @@ def let_a_bot_play(person: Person) -> None:
     raise AssertionError("the bots do not come to an end")
 
 
-def see_the_end(person: Person, reason: str) -> None:
+def move_once(person: Person) -> None:
+    """One move by a click; a bot plays the rest."""
+    reach(person, "move")
+    person.answer(lit(person).first)
+    let_a_bot_play(person)
+
+
+def see_the_end(person: Person, reason: str) -> int:
+    """The end is told with its reason and the number of actions that were heard of, which is given back."""
     end = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
     expect(end.locator(".reason")).to_have_text(re.compile(reason))
-    expect(end).to_contain_text(f"{person.heard['actions']} actions")
+    actions = int(person.heard["actions"])
+    expect(end).to_contain_text(f"{actions} actions")
+    return actions

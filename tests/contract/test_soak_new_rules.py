@@ -97,7 +97,7 @@ def test_soak(scenario: str, chunk: int) -> None:
     matches = -(-SOAKED // (len(SCENARIOS) * CHUNKS))
     for seed in range(chunk * matches, (chunk + 1) * matches):
         tried = trial(scenario, seed)
-        keep_light_contract(tried)
+        assert keep_light_contract(tried) > 0
         keep_bounds(tried)
         if seed % THOROUGH_EVERY == 0:
-            keep_contract(tried)
+            assert keep_contract(tried).match.outcome is not None
