@@ -87,6 +87,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
         }
     )
     retrospect = ending.RETROSPECT
+    deals_guesses = True
 
     parts = Parts(
         rules=partial(RoseRules, STEPS, QUESTIONS, MODULES),
