@@ -16,19 +16,6 @@ ENOUGH: Final = {steps.ENOUGH: ("enough", "label-enough")}
 NO_MORE: Final = {steps.NO_MORE: ("enough", "label-enough")}
 
 
-class Slots(Answers):
-    """An own slot with an unplayed spell."""
-
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
-        return v.SLOTS[answer]
-
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        return (Target("pile", f"slot:{question.seat}:{answer}"),)
-
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        return {"slot": v.SLOTS[answer]}
-
-
 class Places(Answers):
     """A token of a set card: its owner and its place."""
 
@@ -94,7 +81,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              secret=from_grimoire, picks="picked"),
     Question(steps.ORDER_EVENTS, "order_events", Events("next", "label-next-event"), shape=steps.Order, rule="R171",
              secret=True, picks="picked", ordered=True),
-    Question(steps.SWAP_SLOT, "swap_slot", Slots("slot", others=NO_MORE), shape=steps.Slot, rule="A55", secret=True),
+    Question(steps.SWAP_SLOT, "swap_slot", a.Slots("slot", others=NO_MORE), shape=steps.Slot, rule="A55", secret=True),
     Question(steps.SWAP_CARD, "swap_card", a.HandCards("put", "label-put-in"), shape=steps.Slot, rule="A55",
              secret="hand"),
     Question(steps.SWAP_HALF, "swap_half", HALVES, shape=steps.Slot, rule="R52", secret=True),
