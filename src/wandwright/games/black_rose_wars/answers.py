@@ -7,6 +7,7 @@ from typing import Any
 from wandwright.engine.answers import Answers, Kinds, Target, of_cards, of_seat
 from wandwright.engine.games import Game
 from wandwright.games.black_rose_wars import sheets
+from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.models import is_mage, owner_of
 from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, HALVES, MOST_EVOCATIONS
@@ -51,6 +52,19 @@ class Rooms(Answers):
 
     def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
         return {"room": game.card_name(state.box.room_names[answer - FIRST_ROOM])}
+
+
+class Slots(Answers):
+    """A slot of the own sheet; the log never names its spell, which may be set face down (R74)."""
+
+    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+        return v.SLOTS[answer]
+
+    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+        return (Target("pile", f"slot:{question.seat}:{v.SLOTS[answer]}"),)
+
+    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+        return {"slot": v.SLOTS[answer]}
 
 
 def hand(state: RoseState, question: Any) -> tuple[int, ...]:

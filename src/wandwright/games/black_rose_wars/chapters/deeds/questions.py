@@ -13,19 +13,6 @@ from wandwright.games.black_rose_wars.chapters.deeds import names, steps
 from wandwright.games.black_rose_wars.state import RoseState
 
 
-class Slots(Answers):
-    """A slot of the own sheet."""
-
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
-        return v.SLOTS[answer]
-
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        return (Target("pile", f"slot:{question.seat}:{v.SLOTS[answer]}"),)
-
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        return {"slot": v.SLOTS[answer]}
-
-
 class Sides(Answers):
     """The side whose token is meant."""
 
@@ -92,8 +79,8 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              rule="R93"),
     Question(steps.SET_ROOM, "set_room", a.Rooms("set", "label-set-room"), shape=steps.Setting, rule="R85",
              always=True, secret="set_cards", shown=True),
-    Question(steps.NEXT_SPELL, "next_spell", Slots("cast", "label-cast-slot"), rule="R82"),
-    Question(steps.REPLACE_SLOT, "replace_slot", Slots("replace", "label-replace-slot",
+    Question(steps.NEXT_SPELL, "next_spell", a.Slots("cast", "label-cast-slot"), rule="R82"),
+    Question(steps.REPLACE_SLOT, "replace_slot", a.Slots("replace", "label-replace-slot",
              {PASS: ("nothing", "label-replace-none")}), shape=steps.Replacing, rule="R81"),
     Question(steps.REPLACE_CARD, "replace_card", a.Handed("cast", "label-cast-card"), shape=steps.Replacing, rule="R81",
              always=True, secret="hand"),

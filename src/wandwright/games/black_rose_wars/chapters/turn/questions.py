@@ -8,7 +8,7 @@ from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.answers import HandCards, Handed, Models, Rooms, quests
+from wandwright.games.black_rose_wars.answers import HandCards, Handed, Models, Rooms, Slots, quests
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.preparing import most_prepared
 from wandwright.games.black_rose_wars.state import RoseState
@@ -57,19 +57,6 @@ class Prepared(Handed):
 
     def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
         return super().arguments(game, state, question, answer) | {"slot": v.SLOTS[min(len(question.placed), 3)]}
-
-
-class Slots(Answers):
-    """A slot of the own sheet; the log never names its spell, which may be set face down (R74)."""
-
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
-        return v.SLOTS[answer]
-
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        return (Target("pile", f"slot:{question.seat}:{v.SLOTS[answer]}"),)
-
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        return {"slot": v.SLOTS[answer]}
 
 
 def drawn(state: RoseState, question: Any) -> tuple[int, ...]:
