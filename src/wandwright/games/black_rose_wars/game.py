@@ -119,7 +119,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
         return settings.completed(seats, options, self.library.mages, self.library.schools)
 
     def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
-        return settings.reconciled(seats, options)
+        return settings.reconciled(seats, options, self.library.mages, self.library.schools)
 
     def goal(self, setup: Setup) -> Mapping[str, int]:
         """R2: what ends the match."""
