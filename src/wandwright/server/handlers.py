@@ -207,7 +207,11 @@ async def lock(hall: Hall, table: Table, connection: Connection, message: Lock) 
 
 async def told(hall: Hall, table: Table, connection: Connection, message: Told) -> None:
     """This browser's person has seen what happened; a bot that waits for it may answer."""
-    connection.told = max(connection.told, min(message.version, table.version))
+    version = min(message.version, table.version)
+    if version > connection.told:
+        # One for each picture that was sent: where bots are quick these are many, and a lost one would stop them.
+        connection.bucket.give_back()
+        connection.told = version
     table.heard.set()
 
 
