@@ -204,7 +204,7 @@ def test_two_exchanges_are_two_answers_also_if_none_is_wanted() -> None:
     both = position(given, ["put tra_quake upright standard_1", "put tra_quake inverted standard_2"])
     none = position(given, ["nothing", "nothing"])
     assert [record.notation for record in both.records_for(1)] == [record.notation for record in none.records_for(1)]
-    assert both.state.hand != none.state.hand
+    assert both.view(0)["players"][0]["hand"] != none.view(0)["players"][0]["hand"]
 
 
 @pytest.mark.parametrize("second", ["tra_quake", "des_meteor"])
