@@ -13,6 +13,7 @@ from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.words import steps as words
 from wandwright.games.black_rose_wars.opinion import planning
+from wandwright.games.black_rose_wars.opinion.chances import planned_worth
 from wandwright.games.black_rose_wars.opinion.tables import tables
 from wandwright.games.black_rose_wars.slots import put_prepared
 
@@ -156,7 +157,7 @@ def test_a_card_is_turned_to_its_better_half() -> None:
     for kind in by_worth(state)[-10:]:
         codes = (2 * kind, 2 * kind + 1)
         best = planning.best_half(state, MINE, codes)
-        worths = [planning.planned_worth(state, known, 0, code) for code in codes]
+        worths = [planned_worth(state, known, 0, code) for code in codes]
         assert worths[best % 2] == max(worths)
 
 

@@ -34,7 +34,7 @@ def test_clauses_are_damage_healing_or_something_else() -> None:
     assert read(do="damage", n=3, to="models_here").damage > 3
     assert read(do="physical_attack", bonus=1).damage == v.STRENGTH + 1
     assert read(do="heal", n=2, to="self") == (0.0, 2.0, 0.0)
-    assert read(do="heal", n=2, to="target") == (0.0, 0.0, pytest.approx(2 * HEALING))
+    assert read(do="heal", n=2, to="target").rest == pytest.approx(2 * HEALING)
     assert read(do="gain_pp", n=2) == (0.0, 0.0, 2 * EACH["gain_pp"])
 
 
