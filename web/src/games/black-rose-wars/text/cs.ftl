@@ -51,6 +51,7 @@ phase-action = Akce
 phase-evocation = Evokace
 phase-cleanup = Úklid
 you = ty
+rival = Rival
 crown = má Korunu
 passed = pasuje
 thinks = ještě přemýšlí

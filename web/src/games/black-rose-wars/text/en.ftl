@@ -50,6 +50,7 @@ phase-action = Action
 phase-evocation = Evocation
 phase-cleanup = Clean-Up
 you = you
+rival = the Rival
 crown = has the Crown
 passed = passed
 thinks = still thinking

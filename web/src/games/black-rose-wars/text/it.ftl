@@ -50,6 +50,7 @@ phase-action = Azione
 phase-evocation = Evocazione
 phase-cleanup = Riordino
 you = tu
+rival = il Rivale
 crown = ha la Corona
 passed = passa
 thinks = sta ancora pensando
