@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import Answers, Fixed, Kinds, Numbered, Seats, Target, of_cards
+from wandwright.engine.answers import Answers, Fixed, Kinds, Numbered, Seats, Target
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.black_rose_wars import answers as a
@@ -16,22 +16,21 @@ ENOUGH: Final = {steps.ENOUGH: ("enough", "label-enough")}
 NO_MORE: Final = {steps.NO_MORE: ("enough", "label-enough")}
 
 
-class Exchanged(Answers):
-    """R52, A55: a kind of hand card, the way up, and the slot it takes: one answer, so that nobody can count them."""
+class Exchanged(a.Handed):
+    """R52, A55: a hand card, its half, and the slot it takes: one answer, for all can count how many were given."""
 
     def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
-        slot, kind, half = swapping.read(answer)
-        return f"{game.kind_id(state, kind)} {v.HALVES[half]} {v.SLOTS[slot]}"
+        card, slot = swapping.read(answer)
+        return f"{super().words(game, state, question, card)} {v.SLOTS[slot]}"
 
     def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        slot, kind, half = swapping.read(answer)
-        lying = [card for card in state.hand[question.seat] if game.kind_of(state, card) == kind]
-        found = of_cards(game, state, lying) or (Target("card", None, game.kind_id(state, kind)),)
-        return (found[0]._replace(part=1 + half), Target("pile", f"slot:{question.seat}:{v.SLOTS[slot]}"))
+        card, slot = swapping.read(answer)
+        pile = Target("pile", f"slot:{question.seat}:{v.SLOTS[slot]}")
+        return (*super().things(game, state, question, card), pile)
 
     def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        slot, kind, half = swapping.read(answer)
-        return {"card": game.card_name(game.kind_id(state, kind)), "half": v.HALVES[half], "slot": v.SLOTS[slot]}
+        card, slot = swapping.read(answer)
+        return super().arguments(game, state, question, card) | {"slot": v.SLOTS[slot]}
 
 
 class Places(Answers):

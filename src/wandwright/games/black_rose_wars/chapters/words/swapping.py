@@ -14,7 +14,7 @@ from wandwright.games.black_rose_wars.chapters.words.picks import card_of, left_
 from wandwright.games.black_rose_wars.chapters.words.steps import Swapping
 from wandwright.games.black_rose_wars.marks import turn_down
 from wandwright.games.black_rose_wars.state import RoseState
-from wandwright.games.black_rose_wars.vocabulary import HALVES, INVERTED, SLOTS, UPRIGHT
+from wandwright.games.black_rose_wars.vocabulary import INVERTED, SLOTS, UPRIGHT
 
 
 def swap_prepared(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -25,26 +25,20 @@ def swap_prepared(state: RoseState, side: int, source: int, clause: Any, models:
             ask_in_secret(state, Swapping(steps.SWAP_SPELL, seat, source, number, ()))
 
 
-def read(answer: int) -> tuple[int, int, int]:
-    """The slot, the kind of card and the half that an answer means."""
-    kind, rest = divmod(answer, len(SLOTS) * len(HALVES))
-    slot, half = divmod(rest, len(HALVES))
-    return slot, kind, half
-
-
-def code(slot: int, kind: int, half: int) -> int:
-    return (kind * len(SLOTS) + slot) * len(HALVES) + half
+def read(answer: int) -> tuple[int, int]:
+    """What takes a slot (twice the kind of card, 1 more if it is inverted), and which slot."""
+    return divmod(answer, len(SLOTS))
 
 
 def list_swap_spell(state: RoseState, question: Swapping) -> list[int]:
     """Each slot once, with what is in hand after the exchanges that are planned."""
     seat, planned = question.seat, [read(answer) for answer in question.planned]
-    done = [slot for slot, _, _ in planned]
+    done = [slot for _, slot in planned]
     back = [slots.card_in(state, seat, slot) for slot in done]
-    kinds = left_of(state, (*state.hand[seat], *back), tuple(kind for _, kind, _ in planned))
+    kinds = left_of(state, (*state.hand[seat], *back), tuple(card // 2 for card, _ in planned))
     free = [slot for slot in sorted(unplayed(state, seat)) if slot not in done]
-    codes = [code(slot, kind, half) for slot in free for kind in kinds for half in (UPRIGHT, INVERTED)]
-    return [*codes, steps.NO_MORE]
+    cards = [2 * kind + half for kind in kinds for half in (UPRIGHT, INVERTED)]
+    return [*(card * len(SLOTS) + slot for slot in free for card in cards), steps.NO_MORE]
 
 
 def planned_with(question: Swapping, answer: int) -> tuple[int, ...]:
@@ -59,7 +53,8 @@ def follow_swap_spell(state: RoseState, question: Swapping, answer: int) -> Fram
 
 
 def answer_swap_spell(state: RoseState, question: Swapping, answer: int) -> None:
-    for slot, kind, half in map(read, planned_with(question, answer)):
+    for code, slot in map(read, planned_with(question, answer)):
+        kind, half = divmod(code, 2)
         exchange(state, question.seat, slot, card_of(state, state.hand[question.seat], kind), half)
 
 
