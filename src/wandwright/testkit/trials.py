@@ -157,10 +157,14 @@ def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, .
     factors = {option.name: values_of(option) for option in game.options() if not option.many}
     counts = tuple(range(game.fewest_seats, game.most_seats + 1))
     rows = [row_of(factors, values) for values in pairwise([counts, *factors.values()])]
-    trials = [trial for number, row in enumerate(rows) if (trial := fitting_trial(game, row, seed + number, manner))]
+    tried = (
+        fitting_trial(game, with_lists(game, row, number), seed + number, manner) for number, row in enumerate(rows)
+    )
+    trials = [trial for trial in tried if trial is not None]
     met = {pair for trial in trials for pair in pairs_of(trial.options)}
     for number, pair in enumerate(lost_pairs(game, factors, met), len(rows)):
-        trial = fitting_trial(game, (game.usual_seats, defaults(game) | dict(pair)), seed + number, manner)
+        row = with_lists(game, (game.usual_seats, defaults(game) | dict(pair)), number)
+        trial = fitting_trial(game, row, seed + number, manner)
         if trial is not None and pair not in met:
             trials.append(trial)
             met |= pairs_of(trial.options)
@@ -177,11 +181,15 @@ def row_of(factors: Mapping[str, Any], values: tuple[Any, ...]) -> Row:
     return seats, dict(zip(factors, chosen, strict=True))
 
 
+def with_lists(game: Game, row: Row, number: int) -> Row:
+    """Options that take a list are filled, too, from row to row beginning with another of their values."""
+    seats, options = row
+    return seats, options | {option.name: rotated(option, seats, number) for option in game.options() if option.many}
+
+
 def fitting_trial(game: Game, row: Row, seed: int, manner: str) -> Trial | None:
     """A row as the game puts it right; None where its values exclude each other."""
-    seats, options = row
-    lists = {option.name: rotated(option, seats, seed) for option in game.options() if option.many}
-    count, fitting = game.reconciled(seats, options | lists)
+    count, fitting = game.reconciled(*row)
     try:
         game.setup(count, seed, fitting)
     except Contradiction:
