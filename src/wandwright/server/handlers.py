@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from wandwright import bots
-from wandwright.server import undoing
+from wandwright.server import undoing, votes
 from wandwright.server.cleaning import clean
 from wandwright.server.connections import Connection
 from wandwright.server.errors import Refusal
@@ -84,21 +84,28 @@ async def undo(hall: Hall, table: Table, connection: Connection, message: Undo) 
 
 
 async def vote(hall: Hall, table: Table, connection: Connection, message: Vote) -> None:
-    """All yes: it is undone. One no, or the asker's own no, and it is off."""
-    check_seat(table, connection, message.seat)
+    """All yes: it is undone. One no, or the asker's own no, or the host's for anybody, and it is off."""
     open_vote = table.vote
     if open_vote is None:
         raise Refusal("There is no vote now.", "no-vote")
+    if connection.host and not message.yes:
+        await votes.end(hall, table)
+        return
+    check_seat(table, connection, message.seat)
     if message.seat not in open_vote.missing and (message.yes or message.seat != open_vote.by):
         raise Refusal("Your answer is known already. Wait for the others.", "voted")
     if not message.yes:
         await hall.add(table, [EntryRow("no", message.seat, {})])
         return
-    entries = [EntryRow("yes", message.seat, {})]
-    if open_vote.missing == [message.seat]:
-        table.autos = [auto for auto in table.autos if auto.message.seat != open_vote.by]
-        entries.append(EntryRow("undo", open_vote.by, {"to": open_vote.to}))
-    await hall.add(table, entries)
+    await settle_vote(hall, table, votes.agreed(open_vote, [message.seat]))
+
+
+async def settle_vote(hall: Hall, table: Table, entries: list[EntryRow]) -> None:
+    """An automatic answer of the asker would only undo the undo."""
+    undone = [entry.seat for entry in entries if entry.kind == "undo"]
+    table.autos = [auto for auto in table.autos if auto.message.seat not in undone]
+    if entries:
+        await hall.add(table, entries)
 
 
 async def auto(hall: Hall, table: Table, connection: Connection, message: Auto) -> None:
@@ -165,6 +172,7 @@ async def reseat(hall: Hall, table: Table, connection: Connection, message: Rese
     bots.summary(message.bot)
     # A person's seat stays theirs while a bot plays for them.
     await set_seat(hall, table, replace(row, kind=COVER if row.kind == PERSON else row.kind, bot=message.bot))
+    await settle_vote(hall, table, votes.after_reseat(table, message.seat))
 
 
 def check_reseat(table: Table, connection: Connection, message: Reseat) -> None:

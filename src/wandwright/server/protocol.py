@@ -112,6 +112,9 @@ class TableInfo(Message):
 
     packs names the own cards it was begun with; edition says whose faces to draw (empty: the cards installed now);
     stopped says why it can only be looked at: its game is gone, its rules have changed, or its past can't be played.
+    shown: it is over, and its secrets have been given out, so that nothing is taken back any more. dealt says who else
+    than the server may know what lies hidden: who chose the seed (which is told then), who has the saved match, or
+    whoever was at the finished match that this one goes on from.
     """
 
     table: str
@@ -130,6 +133,9 @@ class TableInfo(Message):
     packs: list[str]
     edition: str
     stopped: Literal["", "game", "rules", "replay"]
+    shown: bool = False
+    dealt: Literal["", "chosen", "file", "past"] = ""
+    seed: int | None = None
 
 
 # At the table: from the browser.
@@ -315,7 +321,7 @@ class UndoInfo(Message):
     to: int
     why: str
     count: int
-    beyond: Literal["", "chance", "hidden", "seat"]
+    beyond: Literal["", "chance", "hidden", "seat", "end"]
     other: SeatNumber | None
     asks: list[SeatNumber]
     plan: bool = False

@@ -54,6 +54,7 @@ class Settings:
     packs          directories with own cards, offered beside those of the box
     idle_seconds   a table without connections leaves memory after so long
     cover_seconds  after so long anybody at the table may let a bot play for somebody who is away
+    vote_seconds   an undo that waits for others to agree is off after so long
     host           the address that the server listens on; empty where whoever started it did not say
     """
 
@@ -67,6 +68,7 @@ class Settings:
     bot_processes: int = 1
     idle_seconds: float = 600.0
     cover_seconds: float = 60.0
+    vote_seconds: float = 180.0
     host: str = ""
     hello_seconds: float = 10.0
     messages: Rate = MESSAGES
