@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.matches import Match
-from wandwright.server import pictures
-from wandwright.server.connections import GOING_AWAY, NEW_LINK, Connection
+from wandwright.server import doors, pictures
+from wandwright.server.connections import GOING_AWAY, Connection
 from wandwright.server.errors import Conflict
 from wandwright.server.metrics import Metrics
 from wandwright.server.migrations import migrate
@@ -138,7 +138,7 @@ class Hall:
             LOG.exception("Table %s could not take over what another process wrote.", table.id)
             self.drop(table)
             return
-        news = kept.entries or kept.chats or kept.seats != table.seats or kept.table.locked != table.row.locked
+        news = kept.entries or kept.chats or kept.seats != table.seats or doors.changed(kept.table, table.row)
         table.row, table.seats = kept.table, kept.seats
         table.chats += kept.chats
         if news:
@@ -147,10 +147,8 @@ class Hall:
         self.after_change(table)
 
     def close_stale_links(self, table: Table) -> None:
-        """Connections whose link was replaced must go."""
-        for connection in table.connections:
-            if any(table.seats[seat].secret != kept for seat, kept in connection.keys.items()):
-                connection.close(NEW_LINK)
+        """Connections whose link was replaced must go, and spectators of a locked table."""
+        doors.show_out(table)
 
     def show(self, table: Table) -> None:
         """Every connection gets its own snapshot, and new chat."""

@@ -20,8 +20,8 @@ from wandwright.server.protocol import TableKeys
 from wandwright.server.replaying import ReplayIndex, ReplayPosition
 from wandwright.server.replies import REFUSALS
 from wandwright.server.reports import report
-from wandwright.server.snapshots import action_infos, log_lines
 from wandwright.server.revealing import reveal, reveal_still
+from wandwright.server.snapshots import action_infos, log_lines
 from wandwright.server.stills import Still, admit_to, export_of, is_whole, look
 from wandwright.server.tables import Table
 

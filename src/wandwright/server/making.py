@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from wandwright import bots
 from wandwright.engine import VERSION
@@ -86,11 +86,17 @@ async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> T
             match = dealt_anew(match, seat)
         dealt = PAST if table.match.outcome is not None else ""
         players = [
-            PlayerWish(kind="bot" if plays_alone(row) else "here", name=row.name, bot=row.bot or bots.USUAL)
-            for row in table.seats
+            PlayerWish(kind=kind_again(row, seat), name=row.name, bot=row.bot or bots.USUAL) for row in table.seats
         ]
         row = table.row
     return await keep(hall, match, players, packs=tuple(row.packs), undo=row.undo, title=row.title, dealt=dealt)
+
+
+def kind_again(row: SeatRow, asking: int | None) -> Literal["here", "friend", "bot"]:
+    """Who plays on invites the other people."""
+    if plays_alone(row):
+        return "bot"
+    return "here" if asking in (None, row.seat) else "friend"
 
 
 def exported(match: Match, seat: int | None) -> str:
@@ -190,7 +196,8 @@ def seat_players(players: Sequence[PlayerWish]) -> tuple[list[SeatRow], list[Sea
         secret = new_secret()
         name = clean(player.name, LONGEST_NAME) or usual_name(player, seat, [row.name for row in rows])
         kind = BOT if player.kind == "bot" else PERSON
-        rows.append(SeatRow(seat, hashed(secret), name, kind, player.bot if kind == BOT else ""))
+        invitation = hashed(secret) if player.kind == "friend" else ""
+        rows.append(SeatRow(seat, hashed(secret), name, kind, player.bot if kind == BOT else "", invitation))
         keys.append(SeatKey(seat=seat, secret=secret))
     return rows, keys
 

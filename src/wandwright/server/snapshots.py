@@ -83,8 +83,16 @@ def seat_info(row: SeatRow, asked: Collection[int], present: Collection[int]) ->
             "present": row.kind == BOT or row.seat in present,
             "asked": row.seat in asked,
             "covered": row.kind == COVER,
+            "link": link_of(row),
         }
     )
+
+
+def link_of(row: SeatRow) -> str:
+    """Does the link that was sent still open the seat?"""
+    if not row.invitation:
+        return ""
+    return "open" if row.invitation == row.secret else "taken"
 
 
 def table_info(
@@ -167,4 +175,13 @@ def vote_info(table: Table) -> VoteInfo | None:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)
+    return ChatLine.model_validate(
+        {
+            "number": row.number,
+            "seat": row.seat,
+            "name": row.name,
+            "text": row.text,
+            "at": row.at,
+            "notice": row.notice,
+        }
+    )
