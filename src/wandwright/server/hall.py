@@ -15,13 +15,13 @@ from wandwright.server import doors, pictures
 from wandwright.server.connections import GOING_AWAY, Connection
 from wandwright.server.errors import Conflict
 from wandwright.server.metrics import Metrics
-from wandwright.server.migrations import migrate
+from wandwright.server.opening import open_store
 from wandwright.server.protocol import Talk
 from wandwright.server.rows import EntryRow
 from wandwright.server.settings import Settings
 from wandwright.server.shelf import Shelf
 from wandwright.server.snapshots import chat_line, snapshot
-from wandwright.server.storage import Addition, Store
+from wandwright.server.storage import Addition
 from wandwright.server.tables import Table, rebuild, summary
 from wandwright.server.thinking import Thinkers
 from wandwright.server.writing import Writer
@@ -37,10 +37,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.shelf = Shelf(settings.packs)
-        if settings.url.startswith("sqlite"):
-            settings.data.mkdir(parents=True, exist_ok=True)
-        self.store = Store(settings.url)
-        migrate(self.store.engine)
+        self.store = open_store(settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}

@@ -33,6 +33,11 @@ def data_folder() -> Path:
     """Where this system keeps a user's data; WANDWRIGHT_DATA names another folder."""
     if os.environ.get("WANDWRIGHT_DATA"):
         return Path(os.environ["WANDWRIGHT_DATA"])
+    return usual_folder()
+
+
+def usual_folder() -> Path:
+    """The folder that is ours alone."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
