@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from alembic import command
 
 import wandwright as ww
 from tests.server.conftest import Starter
@@ -15,6 +16,8 @@ from tests.server.positions import almost_won
 from wandwright.engine.matches import Match
 from wandwright.server import undoing
 from wandwright.server.errors import Refusal
+from wandwright.server.migrations import configuration
+from wandwright.server.opening import open_store
 from wandwright.server.revealing import OVER_FOR_GOOD, revealing
 from wandwright.server.rows import EntryRow, SeatRow, TableRow
 from wandwright.server.tables import Table
@@ -132,3 +135,24 @@ def test_it_is_over_for_good_after_a_restart_too(start: Starter) -> None:
     with start().sit(keys, 0, 1) as anna:
         assert anna.snapshot["info"]["shown"]
         assert anna.ask("undo", seat=0)["code"] == "shown"
+
+
+def test_matches_that_ended_before_the_upgrade_stay_over(start: Starter) -> None:
+    """Nobody wrote down who had exported them. One that runs goes on as before."""
+    old = start()
+    over, running = almost_over(old, "here", "here"), almost_over(old, "here", "here")
+    with old.sit(over, 0, 1) as anna:
+        end_it(anna)
+    old.stop()
+    store = open_store(old.settings)
+    with store.engine.begin() as connection:
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
+    store.close()
+    new = start()
+    with new.sit(over, 0, 1) as anna:
+        assert anna.ask("undo", seat=0)["code"] == "shown"
+    with new.sit(running, 0, 1) as anna:
+        end_it(anna)
+        assert anna.ask("undo", seat=0)["type"] == "done"

@@ -28,7 +28,6 @@ class Way(NamedTuple):
     beyond: str = ""
     other: int | None = None
     lane: int | None = None
-    code: str = "undo"
 
 
 def last_own(table: Table, seats: Collection[int]) -> int:
@@ -92,7 +91,7 @@ def way(table: Table, seats: Collection[int], to: int | None) -> Way:
     if table.closed:
         return Way(len(records) - 1, (), CLOSED, "")
     if table.shown:
-        return Way(len(records) - 1, (), OVER_FOR_GOOD, "", "end", code="shown")
+        return Way(len(records) - 1, (), OVER_FOR_GOOD, "", "end")
     if not 0 <= target < len(records):
         return Way(len(records) - 1, (), f"There is no action {target}; the last one is {len(records) - 1}.", "")
     if policy == "off":
@@ -136,6 +135,8 @@ def undo_info(table: Table, seats: Collection[int]) -> UndoInfo:
 def allowed(table: Table, seats: Collection[int], to: int | None) -> Way:
     """The way back; Refusal if there is none."""
     found = way(table, seats, to)
+    if found.beyond == "end":
+        raise Refusal(OVER_FOR_GOOD, "shown")
     if found.why_not:
-        raise Refusal(found.why_not, found.code)
+        raise Refusal(found.why_not, "undo")
     return found
