@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wandwright.server.errors import Conflict
+from wandwright.server.errors import Conflict, ServerError
 from wandwright.server.rows import EntryRow
 
 if TYPE_CHECKING:
@@ -55,9 +56,10 @@ async def end_forgotten(hall: Hall, now: float) -> None:
         if not is_over(table, now, hall.settings.vote_seconds):
             continue
         async with table.lock:
-            # While we waited for the lock somebody may have voted.
-            if table.vote is not None and is_over(table, now, hall.settings.vote_seconds):
-                await end(hall, table)
+            # While we waited for the lock somebody may have voted. What can't be written now is tried again later.
+            if is_over(table, now, hall.settings.vote_seconds):
+                with suppress(ServerError):
+                    await end(hall, table)
 
 
 async def end(hall: Hall, table: Table) -> None:

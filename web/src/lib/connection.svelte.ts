@@ -5,6 +5,7 @@ import {
   keepInvite,
   keepNewHost,
   keepPlain,
+  keepSeat,
   keepSpectator,
   keepTaken,
   newSecret,
@@ -248,6 +249,7 @@ export class TableStore extends TableReading {
       case 'key':
         this.newKey = message;
         keepInvite(this.table, message.seat, message.secret);
+        if (this.seats.includes(message.seat)) this.#secrets = keepSeat(this.table, message.secret);
         return this.#settle(message.ref);
     }
   }

@@ -416,6 +416,11 @@ describe('the host (findings 18 and 22)', () => {
     expect(store.spectators).toBe(watch.secret);
   });
 
+  it('opens the own seat with its new link too', () => {
+    FakeWire.last.say({ type: 'key', ref: 1, seat: 0, secret: 'n'.repeat(24) });
+    expect(keysOf('table1')?.secrets).toEqual(['n'.repeat(24), KEY]);
+  });
+
   it('ends a vote that waits for others', () => {
     const waiting = { ...snapshot([0], []), vote: { by: 1, to: 0, missing: [2] } };
     FakeWire.last.say(waiting);

@@ -151,6 +151,13 @@ export function keepInvite(table: string, seat: number, secret: string): void {
   keep({ ...known, invites: [...known.invites.filter((key) => key.seat !== seat), { seat, secret }] });
 }
 
+/** A new key for a seat that this browser plays; gives all that it holds now. */
+export function keepSeat(table: string, secret: string): string[] {
+  const known = keysOf(table);
+  if (!known) return [secret];
+  return keep({ ...known, secrets: [secret, ...known.secrets] }).secrets;
+}
+
 export function forget(table: string): void {
   write(
     STORE,
