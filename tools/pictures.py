@@ -61,7 +61,7 @@ class Studio:
         return Person(self.browser, self.server.address, size=size, **likes, **HASTY)
 
     def lay(self, seats: int, game: int, seed: int) -> Json:
-        kinds = ["friend", *["bot"] * (seats - 1)]
+        kinds = ["here", *["bot"] * (seats - 1)]
         wish = {"options": {"game": game}, "seed": seed, "names": PLAYERS[:seats], "title": EVENING}
         return lay(self.server.address, *kinds, **wish)
 
@@ -95,7 +95,7 @@ class Studio:
 
     def rising(self) -> None:
         """The other game: a team at a location, dice in hand."""
-        players = [{"kind": "friend", "name": PLAYERS[0]}, *[{"kind": "bot", "name": name} for name in PLAYERS[1:3]]]
+        players = [{"kind": "here", "name": PLAYERS[0]}, *[{"kind": "bot", "name": name} for name in PLAYERS[1:3]]]
         wish = {"game": "death-eaters-rising", "players": players, "seed": 4, "title": EVENING}
         keys = post(self.server.address, "/api/tables", wish)
         person = self.sit("dark", keys)
