@@ -88,7 +88,8 @@ def test_the_first_turn_is_told_from_the_card_to_the_question(anna: Person) -> N
     card = next(place for place, moment in enumerate(told) if moment["banner"] == "Expulso!")
     hurt = next(place for place, moment in enumerate(told) if moment["health"] != [10, 10])
     call = next(place for place, moment in enumerate(told) if moment["banner"] == "Your turn")
-    assert card < hurt < call
+    # A busy browser may draw both in the same frame.
+    assert card <= hurt < call
     assert any(moment["falls"] for moment in told if moment["banner"] == "Expulso!"), "the card is seen to fall"
     assert not any(moment["asked"] for moment in told[: call + 1]), "answers wait for the story"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
 from wandwright.content.certainty import doubts
@@ -54,6 +54,16 @@ STEPS = {
 QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
 
 
+# Whoever plays for the first time has nothing to choose before Study; the Mages and schools are easy to play.
+FIRST_MATCH: Final = {
+    "mage_seats": ("tessa", "rebecca"),
+    "school_seats": ("destruction", "divination"),
+    "list_seats": "aa",
+    "first_player": "named",
+    "personal_spells": "off",
+}
+
+
 class BlackRoseWars(BoxedGame[Library, Box]):
     """The game as the engine knows it."""
 
@@ -65,7 +75,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     most_seats = 4
     usual_seats = 2
     rules_version = 1
-    welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, {}))
+    welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, FIRST_MATCH))
     fields = FIELDS
     streams = v.STREAMS
     aside = "removed"
