@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from wandwright.server.app import create_app
 from wandwright.server.hall import Hall
 from wandwright.server.settings import Rate, Settings
+from wandwright.server.slow import PROTOCOL
 from wandwright.server.sockets import LARGEST_MESSAGE
 
 GAME = "hogwarts-battle"
@@ -38,6 +39,9 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
         "messages": QUICK,
         "posts": QUICK,
         "connections": QUICK,
+        "gets": QUICK,
+        "dear_gets": QUICK,
+        "chats": QUICK,
     }
     return Settings(**{**usual, **changes})
 
@@ -53,6 +57,8 @@ class Server:
             port=0,
             log_level="warning",
             ws_max_size=LARGEST_MESSAGE,
+            proxy_headers=False,
+            http=PROTOCOL,
             timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)

@@ -10,23 +10,23 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, WebSocket
 from fastapi.responses import PlainTextResponse
-from sqlalchemy.exc import SQLAlchemyError
 
 from wandwright.engine import VERSION
 from wandwright.server.afterwards import afterwards
 from wandwright.server.books.routes import books
 from wandwright.server.driving import Driver
+from wandwright.server.guarding import Guarded
 from wandwright.server.hall import Hall
 from wandwright.server.history import history
-from wandwright.server.limits import Buckets
 from wandwright.server.listening import Listener
 from wandwright.server.lobby import lobby
 from wandwright.server.pages import pages
+from wandwright.server.places import Places
 from wandwright.server.presence import Presence
 from wandwright.server.replies import answer_errors
-from wandwright.server.security import Guard
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.sockets import Sockets
+from wandwright.server.trouble import DATABASE_ERRORS, note
 
 SWEEP_SECONDS = 5.0
 LOG = logging.getLogger("wandwright.server")
@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
             await asyncio.gather(*tasks, return_exceptions=True)
             await hall.close()
 
-    app = FastAPI(
+    app = Guarded(
         title="Wandwright",
         version=VERSION,
         lifespan=lifespan,
@@ -62,16 +62,18 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.hall = hall
-    app.add_middleware(Guard, allowed=settings.allow_origins, posts=Buckets(settings.posts))
+    app.settings = settings
+    app.lines = Places(settings.address_connections, settings.most_connections)
     answer_errors(app)
 
     @app.get("/health", response_class=PlainTextResponse, tags=["server"])
     async def health() -> PlainTextResponse:
-        """200 while the server and its database answer."""
+        """200 while the server answers and its database takes what is written."""
         try:
             await hall.call(hall.store.check)
-        except SQLAlchemyError:
-            return PlainTextResponse("The database does not answer.\n", 503)
+        except DATABASE_ERRORS as problem:
+            note(problem)
+            return PlainTextResponse("The database takes nothing: it is gone, locked, full or read-only.\n", 503)
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
@@ -98,10 +100,7 @@ async def sweep(hall: Hall, presence: Presence) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.sweep()
-        try:
-            await presence.repeat()
-        except SQLAlchemyError:
-            LOG.warning("The database does not answer; who is there is told again later.")
+        await presence.repeat()
 
 
 def from_environment() -> FastAPI:

@@ -15,6 +15,7 @@ from wandwright.server.settings import Rate
 MOST_WAITING = 256
 NORMAL = 1000
 GOING_AWAY = 1001
+TRY_LATER = 1013
 TOO_SLOW = 4408
 NO_ENTRY = 4404
 TOO_FAST = 4429

@@ -17,6 +17,7 @@ from wandwright.server.errors import Conflict
 from wandwright.server.metrics import Metrics
 from wandwright.server.migrations import migrate
 from wandwright.server.protocol import Talk
+from wandwright.server.room import check_room
 from wandwright.server.rows import EntryRow
 from wandwright.server.settings import Settings
 from wandwright.server.shelf import Shelf
@@ -24,6 +25,7 @@ from wandwright.server.snapshots import chat_line, snapshot
 from wandwright.server.storage import Addition, Store
 from wandwright.server.tables import Table, rebuild, summary
 from wandwright.server.thinking import Thinkers
+from wandwright.server.trouble import DATABASE_ERRORS, DatabaseTrouble, note
 from wandwright.server.writing import Writer
 
 Answer = TypeVar("Answer")
@@ -39,7 +41,7 @@ class Hall:
         self.shelf = Shelf(settings.packs)
         if settings.url.startswith("sqlite"):
             settings.data.mkdir(parents=True, exist_ok=True)
-        self.store = Store(settings.url)
+        self.store = Store(settings.url, settings.lock_seconds)
         migrate(self.store.engine)
         self.thinkers = Thinkers(settings.bot_processes)
         self.metrics = Metrics()
@@ -89,6 +91,7 @@ class Hall:
 
         They are tried in memory first, so that nothing is kept that the rules refuse.
         """
+        check_room(table, entries, self.settings.most_entries)
         before = table.checkpoint()
         try:
             for entry in entries:
@@ -102,6 +105,11 @@ class Hall:
         except WandwrightError:
             table.restore(before)
             raise
+        except DATABASE_ERRORS as problem:
+            # If it was kept after all, the next entry meets its number and reads the news.
+            table.restore(before)
+            note(problem)
+            raise DatabaseTrouble from problem
         except BaseException:
             # Nobody knows whether it was kept: everybody comes back and gets what is.
             self.drop(table)

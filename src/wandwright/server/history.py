@@ -9,8 +9,9 @@ from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from wandwright.engine.language import speaking
+from wandwright.server.doors import open_table
 from wandwright.server.drawing import sections
-from wandwright.server.entrance import Pass, admit
+from wandwright.server.entrance import Pass
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
 from wandwright.server.going_on import Branch
 from wandwright.server.hall import Hall
@@ -38,9 +39,7 @@ SCENARIO: dict[int | str, dict[str, Any]] = {
 
 async def enter(hall: Hall, table_id: str, bearer: HTTPAuthorizationCredentials | None) -> tuple[Table, Pass]:
     """The table and what the key opens; unknown tables and wrong keys answer alike."""
-    key = key_of(bearer)
-    table = await hall.table(table_id)
-    return table, admit(table.row, table.seats, [key])
+    return await open_table(hall, table_id, [key_of(bearer)])
 
 
 async def enter_still(

@@ -17,6 +17,7 @@ from wandwright.server.app import create_app
 from wandwright.server.errors import BadSettings
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.shelf import Shelf
+from wandwright.server.slow import PROTOCOL, raise_open_files
 from wandwright.server.sockets import LARGEST_MESSAGE
 
 FACTORY = "wandwright.server.app:from_environment"
@@ -27,6 +28,7 @@ GRACE_SECONDS = 3
 def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: bool = False) -> None:
     """Run until Ctrl-C."""
     settings = replace(settings, host=host)
+    raise_open_files()
     level = "warning" if quiet else "info"
     common = {
         "host": host,
@@ -36,6 +38,10 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
         "ws_max_size": LARGEST_MESSAGE,
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "server_header": False,
+        # Only the proxies in the settings are believed; the guard sees to that.
+        "proxy_headers": False,
+        "http": PROTOCOL,
+        "limit_concurrency": settings.most_connections,
     }
     if workers == 1:
         uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type]

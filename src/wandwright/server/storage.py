@@ -30,6 +30,8 @@ from wandwright.server.rows import (
 )
 
 CHANNEL = "wandwright"
+# How long a write waits while another program holds the file.
+LOCK_SECONDS = 10.0
 # How often a line of chat tries the next number when another process was quicker.
 TRIES = 20
 
@@ -43,11 +45,13 @@ class Addition(NamedTuple):
     summary: dict[str, Any]
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, lock_seconds: float = LOCK_SECONDS) -> Engine:
     """A database, with the settings that its kind needs. No log tells what a statement held: seeds are secret."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, hide_parameters=True)
-    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": 30})
+    engine = create_engine(
+        url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": lock_seconds}
+    )
     event.listen(engine, "connect", prepare_sqlite)
     return engine
 
@@ -63,8 +67,8 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
 class Store:
     """Reads and writes whole tables, entries and chats."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+    def __init__(self, url: str, lock_seconds: float = LOCK_SECONDS) -> None:
+        self.engine = open_engine(url, lock_seconds)
         self.shared = self.engine.dialect.name == "postgresql"
         # Marks our own notices, so that we do not read again what we wrote.
         self.process = secrets.token_hex(4)
@@ -82,9 +86,9 @@ class Store:
         self.engine.dispose()
 
     def check(self) -> None:
-        """An error unless the database answers."""
-        with self.engine.connect() as connection:
-            connection.execute(select(1))
+        """An error unless the database takes what is written: this row is always there, and stays as it is."""
+        with self.engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     def create(
         self, table: TableRow, edition: EditionRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]

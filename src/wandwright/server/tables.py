@@ -72,6 +72,7 @@ class Table:
     closed   the book of a campaign has taken the match over: nothing is changed any more (R121)
     began    when the first action came, and `acted` when the last one did
     coverable from when on a bot may play for a person who is away, by this process's clock
+    left     when the last of its people went, by this process's clock
     heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
     """
 
@@ -95,6 +96,7 @@ class Table:
     began: float = 0.0
     acted: float = 0.0
     coverable: dict[int, float] = field(default_factory=dict)
+    left: float = float("-inf")
     heard: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -185,6 +187,10 @@ class Table:
         """Seats whose person is connected, to this process or to another."""
         here = {seat for connection in self.connections for seat in connection.seats}
         return frozenset(here.union(*self.elsewhere.values()))
+
+    def attended(self, grace: float) -> bool:
+        """Is anybody there, or was a moment ago? Nothing runs for nobody."""
+        return bool(self.connections or self.elsewhere) or time.monotonic() - self.left < grace
 
     def note_absence(self, when: float) -> None:
         """Whoever has gone may be covered from then on; whoever is here may not."""
