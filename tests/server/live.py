@@ -112,6 +112,12 @@ def as_seen(view: Json) -> Json:
     return {**view, "decisions": decisions}
 
 
+def joined(known: list[Json], start: int, news: list[Json]) -> list[Json]:
+    """What is known, from a number on replaced by what is new; what would leave a gap is forgotten."""
+    kept = [one for one in known if one["number"] < start]
+    return [*(kept if kept and kept[-1]["number"] == start - 1 else []), *news]
+
+
 def bearer(secret: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {secret}"}
 
@@ -162,11 +168,13 @@ class Player:
         message: Json = json.loads(text)
         if message["type"] == "table":
             self.snapshot = message
-            assert message["log_from"] <= len(self.log)
-            self.log[message["log_from"] :] = message["log"]
-            self.actions[message["actions_from"] :] = message["actions"]
+            self.log = joined(self.log, message["log_from"], message["log"])
+            self.actions = joined(self.actions, message["actions_from"], message["actions"])
         elif message["type"] == "talk":
-            self.chat += message["lines"]
+            self.chat = sorted([*self.chat, *message["lines"]], key=lambda line: line["number"])
+        elif message["type"] == "past":
+            self.log = [*message["log"], *self.log]
+            self.actions = [*message["actions"], *self.actions]
         return message
 
     def until(self, wanted: Callable[[Json], Any]) -> Json:

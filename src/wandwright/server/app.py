@@ -14,6 +14,7 @@ from fastapi.responses import PlainTextResponse
 from wandwright.engine import VERSION
 from wandwright.server.afterwards import afterwards
 from wandwright.server.books.routes import books
+from wandwright.server.deleting import Expiry
 from wandwright.server.driving import Driver
 from wandwright.server.guarding import Guarded
 from wandwright.server.hall import Hall
@@ -43,7 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.thinkers.warm_up()
         listener = Listener(hall, presence)
-        tasks = [asyncio.create_task(sweep(hall, presence)), asyncio.create_task(listener.listen())]
+        tasks = [asyncio.create_task(sweep(hall, presence, Expiry(hall))), asyncio.create_task(listener.listen())]
         await listener.ready.wait()
         try:
             yield
@@ -95,12 +96,16 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def sweep(hall: Hall, presence: Presence) -> None:
-    """Let idle tables leave memory, and keep the news of who is there fresh."""
+async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:
+    """Let idle tables leave memory and old ones the disk, and keep the news of who is there fresh."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.sweep()
         await presence.repeat()
+        try:
+            await expiry.run()
+        except DATABASE_ERRORS as problem:
+            note(problem)
 
 
 def from_environment() -> FastAPI:

@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.matches import Match
 from wandwright.server import pictures
-from wandwright.server.connections import GOING_AWAY, NEW_LINK, Connection
-from wandwright.server.errors import Conflict
+from wandwright.server.connections import DELETED, GOING_AWAY, NEW_LINK, Connection
+from wandwright.server.errors import Conflict, NoEntry, Refusal
 from wandwright.server.metrics import Metrics
 from wandwright.server.migrations import migrate
-from wandwright.server.protocol import Talk
+from wandwright.server.protocol import Refused, Talk
 from wandwright.server.room import check_room
 from wandwright.server.rows import EntryRow
 from wandwright.server.settings import Settings
@@ -134,11 +134,14 @@ class Hall:
         table = self.tables.get(table_id)
         if table is not None:
             async with table.lock:
-                await self.read_news(table)
+                try:
+                    await self.read_news(table)
+                except NoEntry:
+                    self.remove(table)
 
     async def read_news(self, table: Table) -> None:
         """Let happen what others have written since, and show it. The caller holds the table's lock."""
-        kept = await self.call(self.store.read, table.id, table.version, len(table.chats))
+        kept = await self.call(self.store.read, table.id, table.version, table.next_chat)
         try:
             for entry in kept.entries:
                 table.take(entry)
@@ -148,7 +151,7 @@ class Hall:
             return
         news = kept.entries or kept.chats or kept.seats != table.seats or kept.table.locked != table.row.locked
         table.row, table.seats = kept.table, kept.seats
-        table.chats += kept.chats
+        table.hear(kept.chats)
         if news:
             self.close_stale_links(table)
             self.show(table)
@@ -171,9 +174,9 @@ class Hall:
 
     def talk(self, table: Table, connection: Connection) -> None:
         """Chat that a connection has not had."""
-        lines = table.chats[connection.chats :]
+        lines = [line for line in table.chats if line.number >= connection.chats]
         if lines:
-            connection.chats = len(table.chats)
+            connection.chats = table.next_chat
             connection.send(Talk(lines=[chat_line(line) for line in lines]))
 
     def keep_picture(self, table: Table) -> None:
@@ -199,6 +202,19 @@ class Hall:
             del self.tables[table.id]
         for connection in table.connections:
             connection.close(GOING_AWAY)
+
+    def remove(self, table: Table) -> None:
+        """The table is no more: everybody is told so, and nobody comes back."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        if table.driver is not None:
+            table.driver.cancel()
+        why = Refusal(
+            "This table is no more: its maker has deleted it, or nobody had played at it for long.", "deleted"
+        )
+        for connection in table.connections:
+            connection.send(Refused(ref=None, why=str(why), code=why.code))
+            connection.close(DELETED)
 
     def sweep(self) -> None:
         """Let idle tables go: no connection for a while, and no bot at work."""

@@ -21,6 +21,7 @@ from wandwright.server.hall import Hall
 from wandwright.server.handlers import HANDLERS, check_seat
 from wandwright.server.limits import Bucket, Buckets
 from wandwright.server.message import Message
+from wandwright.server.paging import begin
 from wandwright.server.places import Places
 from wandwright.server.presence import Presence
 from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Ping, Refused, Talk
@@ -129,6 +130,8 @@ class Sockets:
             sections=sections,
             story=hello.story,
         )
+        connection.chatter = Bucket(self._hall.settings.chats)
+        begin(table, connection)
         newly_present = bool(connection.seats - table.present())
         table.connections.add(connection)
         try:
@@ -140,7 +143,7 @@ class Sockets:
             # Nobody will ever take leave of a connection that could not be shown anything.
             table.connections.discard(connection)
             raise
-        connection.chats = len(table.chats)
+        connection.chats = table.next_chat
         connection.send(Talk(lines=[chat_line(line) for line in table.chats]))
         # What waits for people to be there goes on.
         self._hall.after_change(table)
