@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wandwright.server.app import create_app
+from wandwright.server.guarding import Guarded
 from wandwright.server.hall import Hall
 from wandwright.server.settings import Rate, Settings
 from wandwright.server.slow import PROTOCOL
@@ -51,7 +52,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app = create_app(settings)
+        self.app: Guarded = create_app(settings)
         config = uvicorn.Config(
             self.app,
             port=0,

@@ -18,6 +18,7 @@ from wandwright.server.deleting import Expiry
 from wandwright.server.driving import Driver
 from wandwright.server.guarding import Guarded
 from wandwright.server.hall import Hall
+from wandwright.server.health import Health
 from wandwright.server.history import history
 from wandwright.server.listening import Listener
 from wandwright.server.lobby import lobby
@@ -33,11 +34,12 @@ SWEEP_SECONDS = 5.0
 LOG = logging.getLogger("wandwright.server")
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> Guarded:
     """An application on one database. Its hall is made here, so a database that can't be opened is told at once."""
     hall = Hall(settings)
     Driver(hall)
     presence = Presence(hall)
+    checked = Health(hall)
     sockets = Sockets(hall, presence)
 
     @asynccontextmanager
@@ -70,12 +72,9 @@ def create_app(settings: Settings) -> FastAPI:
     @app.get("/health", response_class=PlainTextResponse, tags=["server"])
     async def health() -> PlainTextResponse:
         """200 while the server answers and its database takes what is written."""
-        try:
-            await hall.call(hall.store.check)
-        except DATABASE_ERRORS as problem:
-            note(problem)
-            return PlainTextResponse("The database takes nothing: it is gone, locked, full or read-only.\n", 503)
-        return PlainTextResponse("ok\n")
+        if await checked.is_well():
+            return PlainTextResponse("ok\n")
+        return PlainTextResponse("The database takes nothing: it is gone, locked, full or read-only.\n", 503)
 
     @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
     async def metrics() -> PlainTextResponse:
@@ -108,6 +107,6 @@ async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:
             note(problem)
 
 
-def from_environment() -> FastAPI:
+def from_environment() -> Guarded:
     """What each worker process runs."""
     return create_app(Settings.from_text(os.environ[ENVIRONMENT]))

@@ -13,7 +13,7 @@ from wandwright.engine.errors import WandwrightError
 from wandwright.engine.matches import Match
 from wandwright.server import pictures
 from wandwright.server.connections import DELETED, GOING_AWAY, NEW_LINK, Connection
-from wandwright.server.errors import Conflict, NoEntry, Refusal
+from wandwright.server.errors import Conflict, NoEntry
 from wandwright.server.metrics import Metrics
 from wandwright.server.migrations import migrate
 from wandwright.server.protocol import Refused, Talk
@@ -31,6 +31,7 @@ from wandwright.server.writing import Writer
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("wandwright.server")
 THREADS = 8
+NO_MORE = "This table is no more: its maker has deleted it, or nobody had played at it for long."
 
 
 class Hall:
@@ -209,11 +210,8 @@ class Hall:
             del self.tables[table.id]
         if table.driver is not None:
             table.driver.cancel()
-        why = Refusal(
-            "This table is no more: its maker has deleted it, or nobody had played at it for long.", "deleted"
-        )
         for connection in table.connections:
-            connection.send(Refused(ref=None, why=str(why), code=why.code))
+            connection.send(Refused(ref=None, why=NO_MORE, code="deleted"))
             connection.close(DELETED)
 
     def sweep(self) -> None:

@@ -16,7 +16,7 @@ class Places:
         self._most = most
         self._in_all = in_all
         self._open: Counter[str] = Counter()
-        self._all = 0
+        self.taken_in_all = 0
 
     @contextmanager
     def taken(self, address: str) -> Iterator[None]:
@@ -29,14 +29,14 @@ class Places:
             self.leave(address)
 
     def take(self, address: str) -> bool:
-        if self._open[address] >= self._most or self._all >= self._in_all:
+        if self._open[address] >= self._most or self.taken_in_all >= self._in_all:
             return False
         self._open[address] += 1
-        self._all += 1
+        self.taken_in_all += 1
         return True
 
     def leave(self, address: str) -> None:
         self._open[address] -= 1
-        self._all -= 1
+        self.taken_in_all -= 1
         if self._open[address] <= 0:
             del self._open[address]

@@ -28,7 +28,8 @@ async def go_on(hall: Hall, table: Table, entry: Pass, sort: str) -> str:
     async with table.lock:
         known = table.sequels.get(sort)
         # One that was deleted meanwhile is made anew.
-        if known is not None and await hall.call(existing, hall.store, [known]):
+        here = await hall.call(existing, hall.store, [known or ""])
+        if known in here:
             return known
         if table.match.outcome is None:
             raise Refusal(NOT_OVER, "not-over")

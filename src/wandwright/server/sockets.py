@@ -131,6 +131,8 @@ class Sockets:
             story=hello.story,
         )
         connection.chatter = Bucket(self._hall.settings.chats)
+        # What was said so far comes once, below.
+        connection.chats = table.next_chat
         begin(table, connection)
         newly_present = bool(connection.seats - table.present())
         table.connections.add(connection)
@@ -143,7 +145,6 @@ class Sockets:
             # Nobody will ever take leave of a connection that could not be shown anything.
             table.connections.discard(connection)
             raise
-        connection.chats = table.next_chat
         connection.send(Talk(lines=[chat_line(line) for line in table.chats]))
         # What waits for people to be there goes on.
         self._hall.after_change(table)

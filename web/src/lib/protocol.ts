@@ -620,9 +620,9 @@ export interface SlotInfo {
  * Everything a browser needs to draw the table: sent after hello and after every change.
  *
  * views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
- * only (from number `log_from` on), after hello and undo the newest page of it, and so do the actions. sections says how the game would draw
- * each view, for a browser that has no board for it. sequels are the tables that its people have gone on to. moments,
- * in order, lead from the snapshot before to this one.
+ * only (from number `log_from` on), after hello and undo the newest page of it, and so do the actions. sections says
+ * how the game would draw each view, for a browser that has no board for it. sequels are the tables that its people
+ * have gone on to. moments, in order, lead from the snapshot before to this one.
  */
 export interface Snapshot {
   actions: ActionInfo[];
