@@ -38,9 +38,10 @@ def rows_of(server: Server, table: str) -> int:
         return sum(count or 0 for count in counts)
 
 
-def test_tables_expire_by_what_they_are(start: Starter) -> None:
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_tables_expire_by_what_they_are(start: Starter, database: str, request: pytest.FixtureRequest) -> None:
     """15: nothing ever left the disk, 1.4 GB a day from one address."""
-    server = start()
+    server = start(database=request.getfixturevalue("postgres") if database == "postgres" else "")
     lain = [(8, NEW), (6, NEW), (181, OVER), (100, OVER), (366, RUNNING), (181, RUNNING), (400, RUNNING), (400, NEW)]
     names = [age(server, server.make("here", "here"), days, summary) for days, summary in lain]
     in_book, open_here = names[6], names[7]
@@ -154,13 +155,13 @@ def test_a_long_log_comes_in_pages(server: Server, monkeypatch: pytest.MonkeyPat
     with server.sit(keys, 0, 1) as anna:
         anna.go_on(15)
         with server.sit(keys, 0, 1) as ben:
-            assert ben.snapshot["log_from"] == len(anna.log) - 12
-            assert len(ben.snapshot["log"]) == 12
+            assert 0 < ben.snapshot["log_from"] <= len(anna.log) - 12
+            assert ben.log == anna.log[ben.snapshot["log_from"] :]
             assert ben.actions == anna.actions[ben.log[0]["action"] :]
             while ben.log[0]["number"] > 0:
                 assert ben.ask("older", what="log", before=ben.log[0]["number"])["type"] == "done"
-            assert [line["number"] for line in ben.log] == [line["number"] for line in anna.log]
-            assert {action["number"] for action in ben.actions} == {action["number"] for action in anna.actions}
+            assert ben.actions == anna.actions
+            assert ben.log == server.get(keys, "replay", keys["seats"][0]["secret"]).json()["log"]
             assert ben.ask("older", what="log", before=0)["type"] == "done"
             assert anna.ask("undo", seat=anna.asked(), to=2)["type"] == "done"
             ben.until_table(lambda table: table["info"]["actions"] == 2)

@@ -18,10 +18,11 @@ CHAT_LINES = 100
 def begin(table: Table, connection: Connection) -> None:
     """Tell this browser the newest page next: it has nothing yet, or what it has was undone."""
     connection.undone = table.undone
-    connection.log = max(0, len(table.match.events) - LOG_LINES)
-    connection.actions = action_of(table.match, connection.log)
+    connection.log, connection.actions = page_before(table.match, len(table.match.events))
 
 
-def action_of(match: Match, line: int) -> int:
-    """The action that a line of the log came with."""
-    return max(0, bisect_right(match.records, line, key=lambda record: record.events_before) - 1)
+def page_before(match: Match, line: int) -> tuple[int, int]:
+    """Where the page that ends before a line begins, as a line and as an action: what an action brought stays whole."""
+    first = line - LOG_LINES
+    action = bisect_right(match.records, first, key=lambda record: record.events_before) - 1
+    return (0, 0) if action < 0 else (match.records[action].events_before, action)

@@ -154,8 +154,7 @@ def told(table: Table, connection: Connection) -> Snapshot:
 
 def past(table: Table, connection: Connection, before: int) -> Past:
     """The page of the log that ends before a line, with its actions."""
-    start = max(0, before - paging.LOG_LINES)
-    first = paging.action_of(table.match, start)
+    start, first = paging.page_before(table.match, before)
     with speaking(connection.locale):
         lines = [line for line in log_lines(table.match, connection.seats, start) if line.number < before]
     last = max((line.action for line in lines), default=-1)
