@@ -40,7 +40,9 @@ def test_every_refusal_has_a_code() -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "it"])
 def test_every_code_has_its_sentence(language: str) -> None:
     parts = (ROOT / "web" / "src" / "text").glob(f"*.{language}.ftl")
-    told = {code for part in parts for code in re.findall(r"^refused-([\w-]+) =", part.read_text("utf-8"), re.MULTILINE)}
+    told = {
+        code for part in parts for code in re.findall(r"^refused-([\w-]+) =", part.read_text("utf-8"), re.MULTILINE)
+    }
     assert set(codes()) | ELSEWHERE == told
 
 

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from wandwright.cli.arguments import DONE, add_command
+from wandwright.cli.guests import add_guests, guest_settings
 from wandwright.engine.games import check_packs
 from wandwright.server.errors import BadSettings
 
@@ -17,6 +18,7 @@ EXAMPLES = (
     "wandwright serve --database postgresql://user@host/name --workers 4",
     "wandwright serve --pack my-cards                     offers your own cards beside those of the box",
     "wandwright serve --allow-origin https://play.example.org",
+    "wandwright serve --allow-host play.example.org --trust-proxy 127.0.0.1    behind a proxy of this machine",
 )
 
 
@@ -34,6 +36,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument(
         "--cover-after", type=float, default=60.0, metavar="SECONDS", help="away for so long, a bot may play for them"
     )
+    add_guests(command)
     command.set_defaults(run=run)
 
 
@@ -69,6 +72,7 @@ def run(chosen: argparse.Namespace) -> int:
         bot_pause=chosen.bot_pause,
         packs=check_packs(chosen.pack),
         cover_seconds=chosen.cover_after,
+        **guest_settings(chosen),
     )
     check_port(chosen.host, chosen.port)
     serve(settings, chosen.host, chosen.port, chosen.workers)
