@@ -8,11 +8,9 @@ from typing import Any
 from wandwright.server.errors import BadSettings
 
 # Which setting, for which tables, and for how many days usually.
-KEPT = (
-    ("unplayed", "that nobody has begun", 7.0),
-    ("finished", "that are over", 180.0),
-    ("idle", "left midway", 365.0),
-)
+KEPT = (("unplayed", "never begun", 7.0), ("finished", "that are over", 180.0), ("idle", "left midway", 365.0))
+# What `wandwright play` keeps on one's own machine, it keeps for ever.
+FOR_EVER = {f"keep_{sort}_days": 0.0 for sort, _, _ in KEPT}
 
 
 def add_guests(command: argparse.ArgumentParser) -> None:
