@@ -38,8 +38,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
         "ws_max_size": LARGEST_MESSAGE,
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "server_header": False,
-        # Only the proxies in the settings are believed; the guard sees to that.
-        "proxy_headers": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
         "http": PROTOCOL,
         "limit_concurrency": settings.most_connections,
     }
