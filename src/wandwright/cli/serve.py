@@ -36,6 +36,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument(
         "--cover-after", type=float, default=60.0, metavar="SECONDS", help="away for so long, a bot may play for them"
     )
+    command.add_argument(
+        "--vote-for", type=float, default=180.0, metavar="SECONDS", help="how long an undo waits for the others' yes"
+    )
     add_guests(command)
     command.set_defaults(run=run)
 
@@ -72,6 +75,7 @@ def run(chosen: argparse.Namespace) -> int:
         bot_pause=chosen.bot_pause,
         packs=check_packs(chosen.pack),
         cover_seconds=chosen.cover_after,
+        vote_seconds=chosen.vote_for,
         **guest_settings(chosen),
     )
     check_port(chosen.host, chosen.port)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,6 +13,7 @@ from fastapi import FastAPI, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from wandwright.engine import VERSION
+from wandwright.server import votes
 from wandwright.server.afterwards import afterwards
 from wandwright.server.books.routes import books
 from wandwright.server.deleting import Expiry
@@ -28,7 +30,7 @@ from wandwright.server.presence import Presence
 from wandwright.server.replies import answer_errors
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.sockets import Sockets
-from wandwright.server.trouble import DATABASE_ERRORS, note
+from wandwright.server.trouble import TROUBLE, note
 
 SWEEP_SECONDS = 5.0
 LOG = logging.getLogger("wandwright.server")
@@ -102,8 +104,9 @@ async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:
         hall.sweep()
         await presence.repeat()
         try:
+            await votes.end_forgotten(hall, time.time())
             await expiry.run()
-        except DATABASE_ERRORS as problem:
+        except TROUBLE as problem:
             note(problem)
 
 

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 THROW_AWAY_EVERY = 50
 
 
-async def add_line(hall: Hall, table: Table, seat: int | None, name: str, text: str) -> None:
+async def add_line(hall: Hall, table: Table, seat: int | None, name: str, text: str, notice: str = "") -> None:
     """A line of chat, kept and told to everybody."""
-    row = await hall.call(hall.store.add_chat, table.id, table.next_chat, seat, name, text)
+    row = await hall.call(hall.store.add_chat, table.id, table.next_chat, seat, name, text, notice)
     if row.number == table.next_chat:
         table.hear([row])
     else:

@@ -23,8 +23,9 @@ from wandwright.server.remembering import Memory, as_json
 from wandwright.server.replaying import ReplayIndex, ReplayPosition
 from wandwright.server.replies import REFUSALS
 from wandwright.server.reports import report
+from wandwright.server.revealing import reveal_still
 from wandwright.server.snapshots import action_infos, log_lines
-from wandwright.server.stills import Still, admit_to, export_of, look
+from wandwright.server.stills import Still, admit_to, export_of, is_whole, look
 from wandwright.server.tables import Table
 
 LONGEST_SECRET = 64
@@ -77,10 +78,14 @@ def add_export(router: APIRouter, hall: Hall, memory: Memory) -> None:
         try:
             found, entry = await enter(hall, table, bearer)
             row = found.row
-            text = await memory.of_table(found, entry, "export", lambda still: exported(still.match, entry.seat))
+            text = await memory.of_table(
+                found, entry, "export", lambda still: exported(still.match, entry.seat), reveals=True
+            )
         except OtherEdition as problem:
             still, entry = await enter_still(hall, table, bearer, problem)
             row, text = still.kept.table, export_of(still, entry).encode()
+            if is_whole(still):
+                await hall.call(reveal_still, hall.store, still.kept)
         return attachment(text, "application/json", f"{row.game}-{row.id}.wandwright")
 
 

@@ -11,6 +11,7 @@ from fastapi.responses import Response
 
 from wandwright.server.entrance import Pass
 from wandwright.server.hall import Hall
+from wandwright.server.revealing import reveal
 from wandwright.server.tables import Table
 
 MOST_BYTES = 32_000_000
@@ -26,9 +27,16 @@ class Memory:
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._making: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def of_table(self, table: Table, entry: Pass, asked: Hashable, make: Callable[[Table], str]) -> bytes:
-        """What `make` says of the table as it is now, to these eyes; it gets a copy that stands still."""
+    async def of_table(
+        self, table: Table, entry: Pass, asked: Hashable, make: Callable[[Table], str], *, reveals: bool = False
+    ) -> bytes:
+        """What `make` says of the table as it is now, to these eyes; it gets a copy that stands still.
+
+        reveals: of a finished match it gives the secrets away, which is written down first.
+        """
         async with table.lock:
+            if reveals:
+                await reveal(self._hall, table)
             key = (table.id, table.version, frozenset(entry.keys), asked)
             still = None
             if key not in self._kept and key not in self._making:

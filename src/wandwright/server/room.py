@@ -9,7 +9,7 @@ from wandwright.server.rows import EntryRow
 from wandwright.server.tables import Table
 
 # What goes on also at a table that is full: it is left for another, or closed.
-LAST = frozenset({"sequel", "closed"})
+LAST = frozenset({"sequel", "closed", "shown", "no"})
 
 
 def check_room(table: Table, entries: Sequence[EntryRow], most: int) -> None:

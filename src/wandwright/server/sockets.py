@@ -138,6 +138,7 @@ class Sockets:
         # What was said so far comes once, below.
         connection.chats = table.next_chat
         begin(table, connection)
+        connection.door = entry.door
         newly_present = bool(connection.seats - table.present())
         table.connections.add(connection)
         try:
