@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete
 
 from wandwright.server.connections import Connection
+from wandwright.server.happened import Talk
 from wandwright.server.paging import CHAT_LINES
-from wandwright.server.protocol import Talk
 from wandwright.server.rows import CHATS, ChatRow
 from wandwright.server.snapshots import chat_line
 from wandwright.server.storage import Store, read_chats

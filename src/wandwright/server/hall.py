@@ -14,9 +14,10 @@ from wandwright.engine.matches import Match
 from wandwright.server import doors, pictures
 from wandwright.server.connections import DELETED, GOING_AWAY, Connection
 from wandwright.server.errors import Conflict, NoEntry
+from wandwright.server.happened import Talk
 from wandwright.server.metrics import Metrics
 from wandwright.server.opening import open_store
-from wandwright.server.protocol import Refused, Talk
+from wandwright.server.protocol import Refused
 from wandwright.server.room import check_room
 from wandwright.server.rows import EntryRow
 from wandwright.server.settings import Settings

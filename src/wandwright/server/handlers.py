@@ -17,7 +17,7 @@ from wandwright.server.connections import Connection
 from wandwright.server.deleting import delete_table
 from wandwright.server.errors import Refusal, TooFast
 from wandwright.server.hall import Hall
-from wandwright.server.happened import Older
+from wandwright.server.happened import Delete, Lock, Older, Ping
 from wandwright.server.protocol import (
     LONGEST_CHAT,
     LONGEST_NAME,
@@ -25,9 +25,6 @@ from wandwright.server.protocol import (
     Auto,
     Chat,
     Claim,
-    Delete,
-    Lock,
-    Ping,
     Reissue,
     Rename,
     Renew,

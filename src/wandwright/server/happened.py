@@ -1,6 +1,4 @@
-"""What happened at a table, as a browser is told it: lines of the log, actions, and older pages of both. Part of the
-protocol.
-"""
+"""What happened and was said at a table, page by page, and small messages that name no seat. Part of the protocol."""
 
 from __future__ import annotations
 
@@ -56,3 +54,43 @@ class Past(Message):
     type: Literal["past"] = "past"
     log: list[LogLine]
     actions: list[ActionInfo]
+
+
+class ChatLine(Message):
+    """One line of chat; with a notice nobody says it: it is what the table tells everybody."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    notice: Literal["", "reissued", "renewed-host", "renewed-spectator"] = ""
+
+
+class Talk(Message):
+    """New chat, the newest of it after hello, or older lines that were asked for."""
+
+    type: Literal["talk"] = "talk"
+    lines: list[ChatLine]
+
+
+class Delete(Message):
+    """The host deletes the table: for everybody, with all that happened at it."""
+
+    type: Literal["delete"]
+    ref: int
+
+
+class Lock(Message):
+    """The host locks the table: nobody is in it but who holds a seat; or opens it again."""
+
+    type: Literal["lock"]
+    ref: int
+    locked: bool
+
+
+class Ping(Message):
+    """Still there."""
+
+    type: Literal["ping"]
+    ref: int

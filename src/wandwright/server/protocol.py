@@ -11,7 +11,7 @@ from pydantic import Field
 from wandwright import bots
 from wandwright.server.drawing import SectionInfo
 from wandwright.server.going_on import Sequel
-from wandwright.server.happened import ActionInfo, LogLine, Older, Past
+from wandwright.server.happened import ActionInfo, Delete, LogLine, Older, Past, Talk
 from wandwright.server.message import Message
 
 LONGEST_NAME = 40
@@ -270,34 +270,12 @@ class Renew(Message):
     secret: Secret
 
 
-class Lock(Message):
-    """The host locks the table: nobody is in it but who holds a seat; or opens it again."""
-
-    type: Literal["lock"]
-    ref: int
-    locked: bool
-
-
-class Delete(Message):
-    """The host deletes the table: for everybody, with all that happened at it."""
-
-    type: Literal["delete"]
-    ref: int
-
-
 class Told(Message):
     """The snapshot of this version has been told to its end: bots may go on."""
 
     type: Literal["told"]
     ref: int
     version: int
-
-
-class Ping(Message):
-    """Still there."""
-
-    type: Literal["ping"]
-    ref: int
 
 
 FromBrowser = Annotated[
@@ -351,17 +329,6 @@ class VoteInfo(Message):
     missing: list[SeatNumber]
 
 
-class ChatLine(Message):
-    """One line of chat; with a notice nobody says it: it is what the table tells everybody."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
-    notice: Literal["", "reissued", "renewed-host", "renewed-spectator"] = ""
-
-
 class MomentInfo(Message):
     """How the table looked after the lines of the log before number `lines`.
 
@@ -398,13 +365,6 @@ class Snapshot(Message):
     thinking: SeatNumber | None
     sequels: list[Sequel] = Field(default_factory=list)
     moments: list[MomentInfo] = Field(default_factory=list)
-
-
-class Talk(Message):
-    """New chat, the newest of it after hello, or older lines that were asked for."""
-
-    type: Literal["talk"] = "talk"
-    lines: list[ChatLine]
 
 
 class Done(Message):

@@ -19,12 +19,13 @@ from wandwright.server.entrance import Pass, admit
 from wandwright.server.errors import OtherEdition, Refusal, ServerError, TooFast
 from wandwright.server.hall import Hall
 from wandwright.server.handlers import HANDLERS, check_seat
+from wandwright.server.happened import Ping, Talk
 from wandwright.server.limits import Bucket, Buckets
 from wandwright.server.message import Message
 from wandwright.server.paging import begin
 from wandwright.server.places import Places
 from wandwright.server.presence import Presence
-from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Ping, Refused, Talk
+from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Refused
 from wandwright.server.replies import WENT_WRONG
 from wandwright.server.security import same_origin
 from wandwright.server.snapshots import chat_line, snapshot
