@@ -11,7 +11,7 @@ from pydantic import Field
 from wandwright import bots
 from wandwright.server.drawing import SectionInfo
 from wandwright.server.going_on import Sequel
-from wandwright.server.happened import ActionInfo, Delete, LogLine, Older, Past, Talk
+from wandwright.server.happened import ActionInfo, Delete, Lock, LogLine, Older, Past, Ping, Talk
 from wandwright.server.message import Message
 
 LONGEST_NAME = 40
