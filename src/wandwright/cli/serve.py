@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from wandwright.cli.arguments import DONE, add_command
+from wandwright.cli.guests import add_guests, guest_settings
 from wandwright.engine.games import check_packs
 from wandwright.server.errors import BadSettings
 
@@ -17,6 +18,7 @@ EXAMPLES = (
     "wandwright serve --database postgresql://user@host/name --workers 4",
     "wandwright serve --pack my-cards                     offers your own cards beside those of the box",
     "wandwright serve --allow-origin https://play.example.org",
+    "wandwright serve --allow-host play.example.org --proxy 127.0.0.1    behind a proxy of this machine",
 )
 
 
@@ -37,6 +39,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument(
         "--vote-for", type=float, default=180.0, metavar="SECONDS", help="how long an undo waits for the others' yes"
     )
+    add_guests(command)
     command.set_defaults(run=run)
 
 
@@ -73,6 +76,7 @@ def run(chosen: argparse.Namespace) -> int:
         packs=check_packs(chosen.pack),
         cover_seconds=chosen.cover_after,
         vote_seconds=chosen.vote_for,
+        **guest_settings(chosen),
     )
     check_port(chosen.host, chosen.port)
     serve(settings, chosen.host, chosen.port, chosen.workers)

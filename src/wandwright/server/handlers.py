@@ -10,11 +10,14 @@ from pydantic import BaseModel
 
 from wandwright import bots
 from wandwright.server import undoing, votes
+from wandwright.server.chatting import add_line, older_chat
 from wandwright.server.claiming import claim, reissue, renew
 from wandwright.server.cleaning import clean
 from wandwright.server.connections import Connection
-from wandwright.server.errors import Refusal
+from wandwright.server.deleting import delete_table
+from wandwright.server.errors import Refusal, TooFast
 from wandwright.server.hall import Hall
+from wandwright.server.happened import Delete, Lock, Older, Ping
 from wandwright.server.protocol import (
     LONGEST_CHAT,
     LONGEST_NAME,
@@ -22,8 +25,6 @@ from wandwright.server.protocol import (
     Auto,
     Chat,
     Claim,
-    Lock,
-    Ping,
     Reissue,
     Rename,
     Renew,
@@ -33,7 +34,8 @@ from wandwright.server.protocol import (
     Vote,
 )
 from wandwright.server.rows import EntryRow
-from wandwright.server.seating import add_line, check_host, seat_row, set_seat
+from wandwright.server.seating import check_host, seat_row, set_seat
+from wandwright.server.snapshots import past
 from wandwright.server.tables import COVER, PERSON, SetAuto, Table, action_entries, action_entry
 
 STALE = "That question has been answered already. Look at the table again."
@@ -123,6 +125,8 @@ async def auto(hall: Hall, table: Table, connection: Connection, message: Auto) 
 async def chat(hall: Hall, table: Table, connection: Connection, message: Chat) -> None:
     if message.seat is not None and message.seat not in connection.seats:
         raise Refusal("That seat is not yours. Speak for your own.", "not-your-seat")
+    if not connection.chatter.take():
+        raise TooFast("That was too fast. Wait a moment.", "too-fast")
     text = clean(message.text, LONGEST_CHAT)
     if not text:
         raise Refusal("Nothing was left of that line to be read. Write it with letters.", "empty-line")
@@ -171,6 +175,19 @@ async def lock(hall: Hall, table: Table, connection: Connection, message: Lock) 
     hall.close_stale_links(table)
 
 
+async def delete(hall: Hall, table: Table, connection: Connection, message: Delete) -> None:
+    check_host(connection)
+    await delete_table(hall, table.id)
+
+
+async def older(hall: Hall, table: Table, connection: Connection, message: Older) -> None:
+    """What a browser was not told when it came, because it was too long."""
+    if message.what == "chat":
+        await older_chat(hall, table, connection, message.before)
+    else:
+        connection.send(past(table, connection, message.before))
+
+
 async def told(hall: Hall, table: Table, connection: Connection, message: Told) -> None:
     """This browser's person has seen what happened; a bot that waits for it may answer."""
     version = min(message.version, table.version)
@@ -199,6 +216,8 @@ HANDLERS: dict[type[BaseModel], Handler] = {
     Claim: claim,
     Renew: renew,
     Lock: lock,
+    Delete: delete,
+    Older: older,
     Told: told,
     Ping: ping,
 }

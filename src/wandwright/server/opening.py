@@ -21,7 +21,7 @@ def open_store(settings: Settings) -> Store:
     """The database in its newest form; BadSettings if it can't be used."""
     if not settings.shared:
         prepare_file(settings)
-    store = Store(settings.url)
+    store = Store(settings.url, settings.lock_seconds)
     try:
         check(store.engine, named(settings))
         migrate(store.engine)

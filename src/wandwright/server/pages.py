@@ -18,7 +18,7 @@ and opens it here. In the meantime <code>wandwright play --terminal</code> opens
 # Built files carry a hash of their content in their name, so they never change.
 FOR_EVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
-METHODS = ("get", "post")
+METHODS = ("get", "post", "delete")
 
 
 def pages(app: FastAPI, static: Path) -> APIRouter:

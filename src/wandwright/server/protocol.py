@@ -11,6 +11,7 @@ from pydantic import Field
 from wandwright import bots
 from wandwright.server.drawing import SectionInfo
 from wandwright.server.going_on import Sequel
+from wandwright.server.happened import ActionInfo, Delete, Lock, LogLine, Older, Past, Ping, Talk
 from wandwright.server.message import Message
 
 LONGEST_NAME = 40
@@ -269,14 +270,6 @@ class Renew(Message):
     secret: Secret
 
 
-class Lock(Message):
-    """The host locks the table: nobody is in it but who holds a seat; or opens it again."""
-
-    type: Literal["lock"]
-    ref: int
-    locked: bool
-
-
 class Told(Message):
     """The snapshot of this version has been told to its end: bots may go on."""
 
@@ -285,50 +278,29 @@ class Told(Message):
     version: int
 
 
-class Ping(Message):
-    """Still there."""
-
-    type: Literal["ping"]
-    ref: int
-
-
 FromBrowser = Annotated[
-    Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Claim | Renew | Lock | Told | Ping,
+    Hello
+    | Act
+    | Undo
+    | Vote
+    | Hint
+    | Auto
+    | Chat
+    | Rename
+    | Reseat
+    | Reissue
+    | Claim
+    | Renew
+    | Lock
+    | Delete
+    | Older
+    | Told
+    | Ping,
     Field(discriminator="type"),
 ]
 
 
 # At the table: from the server.
-
-
-class LogLine(Message):
-    """One event as a seat may know it: the line it hangs under, and the action it came with (-1: before the first).
-
-    Equal things are told together: `told` is the sentence for this event and those of its sort that follow it, and
-    empty where an earlier line has told it. Without it the text tells this event alone.
-    """
-
-    number: int
-    kind: str
-    seat: int | None
-    amount: int
-    card: str | None
-    source: str | None
-    cause: int | None
-    action: int
-    text: str
-    details: dict[str, int | str] = Field(default_factory=dict)
-    told: str | None = None
-
-
-class ActionInfo(Message):
-    """One action of the match: a place to go back to."""
-
-    number: int
-    seat: int
-    notation: str
-    turn: int
-    reveals: list[Literal["chance", "hidden", "seat"]]
 
 
 class UndoInfo(Message):
@@ -357,17 +329,6 @@ class VoteInfo(Message):
     missing: list[SeatNumber]
 
 
-class ChatLine(Message):
-    """One line of chat; with a notice nobody says it: it is what the table tells everybody."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
-    notice: Literal["", "reissued", "renewed-host", "renewed-spectator"] = ""
-
-
 class MomentInfo(Message):
     """How the table looked after the lines of the log before number `lines`.
 
@@ -384,9 +345,9 @@ class Snapshot(Message):
     """Everything a browser needs to draw the table: sent after hello and after every change.
 
     views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
-    only (from number `log_from` on; 0 means all of it, after hello and undo). sections says how the game would draw
-    each view, for a browser that has no board for it. sequels are the tables that its people have gone on to. moments,
-    in order, lead from the snapshot before to this one.
+    only (from number `log_from` on), after hello and undo the newest page of it, and so do the actions. sections says
+    how the game would draw each view, for a browser that has no board for it. sequels are the tables that its people
+    have gone on to. moments, in order, lead from the snapshot before to this one.
     """
 
     type: Literal["table"] = "table"
@@ -404,13 +365,6 @@ class Snapshot(Message):
     thinking: SeatNumber | None
     sequels: list[Sequel] = Field(default_factory=list)
     moments: list[MomentInfo] = Field(default_factory=list)
-
-
-class Talk(Message):
-    """New chat, or all of it after hello."""
-
-    type: Literal["talk"] = "talk"
-    lines: list[ChatLine]
 
 
 class Done(Message):
@@ -452,4 +406,4 @@ class NewKey(Message):
     secret: Secret
 
 
-FromServer = Annotated[Snapshot | Talk | Done | Refused | Advice | NewKey, Field(discriminator="type")]
+FromServer = Annotated[Snapshot | Past | Talk | Done | Refused | Advice | NewKey, Field(discriminator="type")]

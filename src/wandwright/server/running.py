@@ -18,6 +18,7 @@ from wandwright.server.errors import BadSettings
 from wandwright.server.opening import open_store
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.shelf import Shelf
+from wandwright.server.slow import PROTOCOL, raise_open_files
 from wandwright.server.sockets import LARGEST_MESSAGE
 
 FACTORY = "wandwright.server.app:from_environment"
@@ -28,6 +29,7 @@ GRACE_SECONDS = 3
 def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: bool = False) -> None:
     """Run until Ctrl-C."""
     settings = replace(settings, host=host)
+    raise_open_files()
     level = "warning" if quiet else "info"
     common = {
         "host": host,
@@ -37,6 +39,10 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
         "ws_max_size": LARGEST_MESSAGE,
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "server_header": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+        "http": PROTOCOL,
+        "limit_concurrency": settings.most_connections,
     }
     if workers == 1:
         uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type]

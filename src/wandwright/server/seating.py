@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from wandwright.server.chatting import add_line
 from wandwright.server.connections import Connection
 from wandwright.server.errors import Refusal
-from wandwright.server.rows import ChatRow, SeatRow
+from wandwright.server.rows import SeatRow
 
 if TYPE_CHECKING:
     from wandwright.server.hall import Hall
@@ -36,18 +37,6 @@ def seated(hall: Hall, table: Table, row: SeatRow) -> None:
     hall.close_stale_links(table)
     hall.show(table)
     hall.after_change(table)
-
-
-async def add_line(hall: Hall, table: Table, seat: int | None, name: str, text: str, notice: str = "") -> None:
-    """A line of chat, kept and told to everybody."""
-    row: ChatRow = await hall.call(hall.store.add_chat, table.id, len(table.chats), seat, name, text, notice)
-    if row.number == len(table.chats):
-        table.chats.append(row)
-    else:
-        kept = await hall.call(hall.store.read, table.id, table.version, len(table.chats))
-        table.chats += kept.chats
-    for other in list(table.connections):
-        hall.talk(table, other)
 
 
 async def tell_all(hall: Hall, table: Table, seat: int | None, text: str, notice: str) -> None:

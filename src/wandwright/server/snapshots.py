@@ -12,10 +12,12 @@ from wandwright.engine.chronicle import sort_of, together
 from wandwright.engine.events import Event
 from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
+from wandwright.server import paging
 from wandwright.server.drawing import sections
 from wandwright.server.editions import shown_edition, stopped
 from wandwright.server.going_on import Sequel
-from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
+from wandwright.server.happened import ActionInfo, ChatLine, LogLine, Past
+from wandwright.server.protocol import SeatInfo, Snapshot, TableInfo, VoteInfo
 from wandwright.server.rows import CHOSEN, ChatRow, SeatRow, TableRow
 from wandwright.server.tables import BOT, COVER, PERSON, Table, plays_alone, summary
 from wandwright.server.telling import moments_for
@@ -27,10 +29,10 @@ if TYPE_CHECKING:
 WATCH = "watch"
 
 
-def log_lines(match: Match, seats: Collection[int], start: int) -> list[LogLine]:
+def log_lines(match: Match, seats: Collection[int], start: int, end: int | None = None) -> list[LogLine]:
     """What happened from a number on, as these seats together may know it; -1 is what came before any action."""
     begins = [record.events_before for record in match.records]
-    numbered = [(bisect_right(begins, seen.number) - 1, seen) for seen in match.events_for(seats, start)]
+    numbered = [(bisect_right(begins, seen.number) - 1, seen) for seen in match.events_for(seats, start, end)]
     groups = groupby(numbered, key=lambda pair: (pair[0], sort_of(pair[1], match.game)))
     return [line for (action, _), group in groups for line in told_at_once(match, action, [seen for _, seen in group])]
 
@@ -133,7 +135,7 @@ def snapshot(table: Table, connection: Connection) -> Snapshot:
 def told(table: Table, connection: Connection) -> Snapshot:
     seats = connection.seats
     if connection.undone != table.undone:
-        connection.undone, connection.log, connection.actions = table.undone, 0, 0
+        paging.begin(table, connection)
     match = table.match
     table.row.summary = summary(table.match, table.seats)
     views = {str(seat): match.view(seat) for seat in sorted(seats)} or {WATCH: match.view(None)}
@@ -159,6 +161,16 @@ def told(table: Table, connection: Connection) -> Snapshot:
     # What lies face down is sent again once it lies open.
     connection.actions = min(connection.actions + len(made.actions), match.told_for_good())
     return made
+
+
+def past(table: Table, connection: Connection, before: int) -> Past:
+    """The page of the log that ends before a line, with its actions."""
+    start, first = paging.page_before(table.match, before)
+    with speaking(connection.locale):
+        lines = log_lines(table.match, connection.seats, start, before)
+    last = max((line.action for line in lines), default=-1)
+    actions = [action for action in action_infos(table, connection.seats, first) if action.number <= last]
+    return Past(log=lines, actions=actions)
 
 
 def away_info(table: Table, info: SeatInfo) -> SeatInfo:
