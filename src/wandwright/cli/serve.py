@@ -17,6 +17,7 @@ EXAMPLES = (
     "wandwright serve --database postgresql://user@host/name --workers 4",
     "wandwright serve --pack my-cards                     offers your own cards beside those of the box",
     "wandwright serve --allow-origin https://play.example.org",
+    "wandwright serve --proxy 127.0.0.1 --root-path /games     behind a proxy that shows it at /games",
 )
 
 
@@ -33,6 +34,22 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     command.add_argument(
         "--cover-after", type=float, default=60.0, metavar="SECONDS", help="away for so long, a bot may play for them"
+    )
+    command.add_argument(
+        "--root-path",
+        default="",
+        metavar="PATH",
+        help="where a proxy shows this server, like /games (default: the top)",
+    )
+    command.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy to believe about who asks; may come again",
+    )
+    command.add_argument(
+        "--log-format", choices=("text", "json"), default="text", help="text for people, json for programs"
     )
     command.set_defaults(run=run)
 
@@ -56,6 +73,7 @@ def check_place(chosen: argparse.Namespace) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     # The server's packages take a moment to load, which the other commands need not wait for.
+    from wandwright.server.arrival import check_prefix  # noqa: PLC0415
     from wandwright.server.running import check_port, serve  # noqa: PLC0415
     from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
 
@@ -69,6 +87,9 @@ def run(chosen: argparse.Namespace) -> int:
         bot_pause=chosen.bot_pause,
         packs=check_packs(chosen.pack),
         cover_seconds=chosen.cover_after,
+        root_path=check_prefix(chosen.root_path),
+        proxies=tuple(chosen.proxy),
+        log_format=chosen.log_format,
     )
     check_port(chosen.host, chosen.port)
     serve(settings, chosen.host, chosen.port, chosen.workers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wandwright.engine import VERSION
 from wandwright.server.afterwards import afterwards
+from wandwright.server.arrival import Arrival
 from wandwright.server.books.routes import books
 from wandwright.server.driving import Driver
 from wandwright.server.hall import Hall
@@ -27,6 +29,7 @@ from wandwright.server.replies import answer_errors
 from wandwright.server.security import Guard
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.sockets import Sockets
+from wandwright.server.supervision import end_with_supervisor
 
 SWEEP_SECONDS = 5.0
 LOG = logging.getLogger("wandwright.server")
@@ -63,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.hall = hall
     app.add_middleware(Guard, allowed=settings.allow_origins, posts=Buckets(settings.posts))
+    app.add_middleware(Arrival, prefix=settings.root_path)
     answer_errors(app)
 
     @app.get("/health", response_class=PlainTextResponse, tags=["server"])
@@ -77,9 +81,8 @@ def create_app(settings: Settings) -> FastAPI:
     @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
     async def metrics() -> PlainTextResponse:
         """Numbers for Prometheus."""
-        connections = sum(len(table.connections) for table in hall.tables.values())
-        text = hall.metrics.text(tables=len(hall.tables), connections=connections)
-        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+        count_now(hall)
+        return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.websocket("/api/tables/{table}/ws")
     async def talk(socket: WebSocket, table: str) -> None:
@@ -89,8 +92,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(history(hall))
     app.include_router(afterwards(hall))
     app.include_router(books(hall))
-    app.include_router(pages(app, settings.static))
+    app.include_router(pages(app, settings.static, settings.root_path))
     return app
+
+
+def count_now(hall: Hall) -> None:
+    """Another worker may be asked for the sums, so each keeps its own numbers fresh."""
+    hall.metrics.now(tables=len(hall.tables), connections=sum(len(table.connections) for table in hall.tables.values()))
 
 
 async def sweep(hall: Hall, presence: Presence) -> None:
@@ -98,6 +106,7 @@ async def sweep(hall: Hall, presence: Presence) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.sweep()
+        count_now(hall)
         try:
             await presence.repeat()
         except SQLAlchemyError:
@@ -105,5 +114,6 @@ async def sweep(hall: Hall, presence: Presence) -> None:
 
 
 def from_environment() -> FastAPI:
-    """What each worker process runs."""
+    """What each worker process runs; it ends when whoever watches over the workers does, even by `kill -9`."""
+    threading.Thread(target=end_with_supervisor, name="supervisor", daemon=True).start()
     return create_app(Settings.from_text(os.environ[ENVIRONMENT]))

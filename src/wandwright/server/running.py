@@ -10,11 +10,14 @@ import time
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from tempfile import TemporaryDirectory
 
 import uvicorn
 
 from wandwright.server.app import create_app
 from wandwright.server.errors import BadSettings
+from wandwright.server.logs import configuration
+from wandwright.server.metrics import FOLDER
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.shelf import Shelf
 from wandwright.server.sockets import LARGEST_MESSAGE
@@ -36,6 +39,10 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
         "ws_max_size": LARGEST_MESSAGE,
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "server_header": False,
+        "log_config": configuration(settings.log_format, level),
+        # Whoever is not named here could call itself by any address, and so pass every limit.
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
     }
     if workers == 1:
         uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type]
@@ -45,7 +52,10 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
     # Each worker reads the packs by itself; what is wrong with one is told here, once.
     Shelf(settings.packs)
     os.environ[ENVIRONMENT] = settings.to_text()
-    uvicorn.run(FACTORY, factory=True, workers=workers, **common)  # type: ignore[arg-type]
+    with TemporaryDirectory(prefix="wandwright-") as folder:
+        # The workers keep their numbers there, so that any of them can tell the sums.
+        os.environ[FOLDER] = folder
+        uvicorn.run(FACTORY, factory=True, workers=workers, **common)  # type: ignore[arg-type]
 
 
 def free_port(host: str, wanted: int) -> int:

@@ -55,6 +55,9 @@ class Settings:
     idle_seconds   a table without connections leaves memory after so long
     cover_seconds  after so long anybody at the table may let a bot play for somebody who is away
     host           the address that the server listens on; empty where whoever started it did not say
+    root_path      the path below which a proxy shows this server, like /games; empty: at the top
+    proxies        addresses of proxies whose word about who asks is believed
+    log_format     how the log is written: text for people, json for programs
     """
 
     database: str = ""
@@ -68,6 +71,9 @@ class Settings:
     idle_seconds: float = 600.0
     cover_seconds: float = 60.0
     host: str = ""
+    root_path: str = ""
+    proxies: tuple[str, ...] = ()
+    log_format: str = "text"
     hello_seconds: float = 10.0
     messages: Rate = MESSAGES
     posts: Rate = POSTS
@@ -103,7 +109,7 @@ class Settings:
         for name in ("messages", "posts", "connections"):
             data[name] = Rate(*data[name])
         data["data"], data["static"] = Path(data["data"]), Path(data["static"])
-        data["allow_origins"] = tuple(data["allow_origins"])
+        data["allow_origins"], data["proxies"] = tuple(data["allow_origins"]), tuple(data["proxies"])
         data["packs"] = tuple(Path(pack) for pack in data["packs"])
         return Settings(**data)
 
