@@ -1,4 +1,5 @@
 import type { TableKey, TableKeys } from './protocol';
+import { rooted } from './root';
 import { read, write } from './storage';
 
 /** The keys this browser holds for a table. They never leave localStorage but towards the server. */
@@ -73,7 +74,7 @@ export function keepSame(before: string, table: string): void {
 }
 
 export function link(table: string, secret: string, origin = location.origin): string {
-  return `${origin}/table/${table}#${secret}`;
+  return `${origin}${rooted(`/table/${table}`)}#${secret}`;
 }
 
 function keep(keys: Keys): Keys {
