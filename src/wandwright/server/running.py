@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import uvicorn
 
@@ -30,22 +31,9 @@ GRACE_SECONDS = 3
 def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: bool = False) -> None:
     """Run until Ctrl-C."""
     settings = replace(settings, host=host)
-    level = "warning" if quiet else "info"
-    common = {
-        "host": host,
-        "port": port,
-        "log_level": level,
-        "access_log": not quiet,
-        "ws_max_size": LARGEST_MESSAGE,
-        "timeout_graceful_shutdown": GRACE_SECONDS,
-        "server_header": False,
-        "log_config": configuration(settings.log_format, level),
-        # Whoever is not named here could call itself by any address, and so pass every limit.
-        "proxy_headers": bool(settings.proxies),
-        "forwarded_allow_ips": list(settings.proxies),
-    }
+    common = {"host": host, "port": port, **options(settings, quiet=quiet)}
     if workers == 1:
-        uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type]
+        uvicorn.run(create_app(settings), **common)
         return
     if not settings.shared:
         raise BadSettings("Several workers need PostgreSQL: add --database postgresql://user@host/name.")
@@ -55,7 +43,23 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
     with TemporaryDirectory(prefix="wandwright-") as folder:
         # The workers keep their numbers there, so that any of them can tell the sums.
         os.environ[FOLDER] = folder
-        uvicorn.run(FACTORY, factory=True, workers=workers, **common)  # type: ignore[arg-type]
+        uvicorn.run(FACTORY, factory=True, workers=workers, **common)
+
+
+def options(settings: Settings, *, quiet: bool) -> dict[str, Any]:
+    """What the settings mean for the server below us."""
+    level = "warning" if quiet else "info"
+    return {
+        "log_level": level,
+        "log_config": configuration(settings.log_format, level),
+        "access_log": not quiet,
+        "ws_max_size": LARGEST_MESSAGE,
+        "timeout_graceful_shutdown": GRACE_SECONDS,
+        "server_header": False,
+        # Whoever is not named here could call itself by any address, and so pass every limit.
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+    }
 
 
 def free_port(host: str, wanted: int) -> int:
