@@ -9,7 +9,7 @@ import sys
 
 from wandwright.cli import terminal
 from wandwright.cli.arguments import DONE, add_command
-from wandwright.cli.serve import add_place, check_place
+from wandwright.cli.serve import add_data, add_place, check_place
 from wandwright.engine.games import check_packs
 
 EXAMPLES = (
@@ -29,6 +29,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     terminal.add_pack(command)
     browser = command.add_argument_group("the table in the browser")
     add_place(browser)
+    add_data(browser)
     browser.add_argument("--no-browser", action="store_true", help="only say where the table is")
     terminal.add_flags(command.add_argument_group("the table in the terminal (any of these opens it there)"))
     command.set_defaults(run=run)

@@ -24,7 +24,7 @@ EXAMPLES = (
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command = add_command(commands, "serve", "run the server without opening a browser", EXAMPLES)
     add_place(command)
-    command.add_argument("--database", default="", metavar="URL", help="an SQLite file or postgresql://user@host/name")
+    add_tables(command)
     command.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than 1 need PostgreSQL")
     command.add_argument(
         "--pack", action="append", default=[], metavar="DIR", help="own cards to offer in the lobby; may come again"
@@ -55,13 +55,22 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def add_place(command: argparse._ActionsContainer) -> None:
-    """Where the server listens and keeps its data; shared with `play`."""
+    """Where the server listens; shared with `play`."""
     command.add_argument("--host", default=USUAL_HOST, help=f"the address to listen on (default {USUAL_HOST})")
     command.add_argument("--port", type=int, default=USUAL_PORT, help=f"the port (default {USUAL_PORT})")
-    command.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)")
     command.add_argument(
         "--bot-pause", type=float, default=0.3, metavar="SECONDS", help="how long a bot waits before it answers"
     )
+
+
+def add_data(command: argparse._ActionsContainer) -> None:
+    command.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)")
+
+
+def add_tables(command: argparse._ActionsContainer) -> None:
+    """Where all tables are; shared with `backup`."""
+    add_data(command)
+    command.add_argument("--database", default="", metavar="URL", help="an SQLite file or postgresql://user@host/name")
 
 
 def check_place(chosen: argparse.Namespace) -> None:

@@ -21,7 +21,7 @@ from wandwright.server.replaying import ReplayIndex, ReplayPosition
 from wandwright.server.replies import REFUSALS
 from wandwright.server.reports import report
 from wandwright.server.snapshots import action_infos, log_lines
-from wandwright.server.stills import Still, admit_to, export_of, look
+from wandwright.server.stills import Still, admit_to, export_of, look, position_of, timeline_of
 from wandwright.server.tables import Table
 
 LONGEST_SECRET = 64
@@ -85,7 +85,10 @@ def add_replay(router: APIRouter, hall: Hall) -> None:
     @router.get("/replay")
     async def replay(table: TableName, bearer: Bearer, locale: Locale = "en") -> ReplayIndex:
         """The timeline: every action, and the log as the key's seat may know it."""
-        found, entry = await enter(hall, table, bearer)
+        try:
+            found, entry = await enter(hall, table, bearer)
+        except OtherEdition as problem:
+            return timeline_of(*await enter_still(hall, table, bearer, problem))
         async with found.lock:
             return timeline(found, entry, locale)
 
@@ -94,7 +97,10 @@ def add_replay(router: APIRouter, hall: Hall) -> None:
         table: TableName, at: At, bearer: Bearer, locale: Locale = "en", drawn: bool = False
     ) -> ReplayPosition:
         """The table just before an action, as the key's seat may see it; if wanted, how the game would draw it."""
-        found, entry = await enter(hall, table, bearer)
+        try:
+            found, entry = await enter(hall, table, bearer)
+        except OtherEdition as problem:
+            return position_of(*await enter_still(hall, table, bearer, problem))
         async with found.lock:
             with speaking(locale):
                 match = position(found, at)
