@@ -1,4 +1,7 @@
-"""The server is killed again and again while people play: nothing that was acknowledged is lost."""
+"""The server is killed again and again while people play: nothing that was acknowledged is lost.
+
+`make soak` kills it a thousand times; `make test` a few.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,15 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.live import GAME, PATIENCE, Json, Player, quick_settings, wait_for
 from tests.server.processes import Process, running
 
 KILLS = 4
+SOAKED = 1000
+CHUNKS = 4
 BETWEEN_KILLS = 10
 
 
@@ -59,6 +65,15 @@ class Tireless:
                 self.keys = make(self.address)
                 self.tables.append(self.keys)
 
+    def look_again(self) -> int:
+        """Every table that was ever played at; gives how many actions are kept."""
+        kept = 0
+        for keys in self.tables:
+            with self.sit(keys) as player:
+                self.check(player, keys)
+                kept += len(player.actions)
+        return kept
+
     def sit(self, keys: Json) -> Player:
         return Player(self.address, keys["table"], [seat["secret"] for seat in keys["seats"]])
 
@@ -71,14 +86,15 @@ class Tireless:
                 assert told[number : number + 1] == [notation], f"action {number} ({notation}) was lost"
 
 
-def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    process = Process(quick_settings(tmp_path), tmp_path / "log")
+def kill_under_play(folder: Path, kills: int) -> None:
+    """A browser plays on and on while its server dies so often; then everything it was told is looked for."""
+    process = Process(quick_settings(folder), folder / "log")
     with running(process):
         browser = Tireless(process.address)
         thread = threading.Thread(target=browser.run)
         thread.start()
         try:
-            for _ in range(KILLS):
+            for _ in range(kills):
                 enough = len(browser.acknowledged) + BETWEEN_KILLS
                 wait_for(lambda enough=enough: browser.problem or len(browser.acknowledged) >= enough)  # type: ignore[misc]
                 process.kill()
@@ -87,10 +103,15 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             browser.stop.set()
             thread.join(PATIENCE)
         assert browser.problem is None, browser.problem
-        kept = 0
-        for keys in browser.tables:
-            with browser.sit(keys) as player:
-                browser.check(player, keys)
-                kept += len(player.actions)
         # An answer whose acknowledgement a kill cut off was kept or not; nothing else was kept.
-        assert len(browser.acknowledged) <= kept <= len(browser.acknowledged) + KILLS + 1
+        assert len(browser.acknowledged) <= browser.look_again() <= len(browser.acknowledged) + kills + 1
+
+
+def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    kill_under_play(tmp_path, KILLS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_nothing_acknowledged_is_lost_in_a_thousand_deaths(tmp_path: Path, chunk: int) -> None:
+    kill_under_play(tmp_path, SOAKED // CHUNKS)
