@@ -46,11 +46,18 @@ class Process:
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-c", RUN, self.settings.to_text(), str(self.port)]
+
     def start(self) -> None:
         with self._log.open("ab") as log:
-            command = [sys.executable, "-c", RUN, self.settings.to_text(), str(self.port)]
             self._process = subprocess.Popen(
-                command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment(self.source)
+                self.command(), stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment(self.source)
             )
         end = time.monotonic() + 2 * PATIENCE
         while True:

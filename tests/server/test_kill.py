@@ -23,18 +23,27 @@ CHUNKS = 4
 BETWEEN_KILLS = 10
 
 
-def make(address: str) -> Json:
-    wish = {"game": GAME, "players": [{"kind": "here"}] * 4, "options": {"game": 7}}
+PEOPLE = ("here",) * 4
+
+
+def make(address: str, kinds: tuple[str, ...]) -> Json:
+    wish = {"game": GAME, "players": [{"kind": kind} for kind in kinds], "options": {"game": 7}}
     keys: Json = httpx.post(f"http://{address}/api/tables", json=wish, timeout=PATIENCE).json()
     return keys
+
+
+def mine_or_over(table: Json) -> bool:
+    info = table["info"]
+    return info["outcome"] is not None or any(info["seats"][seat]["asked"] for seat in info["yours"])
 
 
 class Tireless:
     """A browser that comes back by itself, plays whatever is asked, and remembers what was acknowledged."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, kinds: tuple[str, ...] = PEOPLE) -> None:
         self.address = address
-        self.keys = make(address)
+        self.kinds = kinds
+        self.keys = make(address, kinds)
         self.acknowledged: dict[tuple[str, int], str] = {}
         self.tables = [self.keys]
         self.stop = threading.Event()
@@ -54,7 +63,7 @@ class Tireless:
         """At one table for as long as it lasts; then at a new one."""
         with self.sit(self.keys) as player:
             self.check(player, self.keys)
-            while not self.stop.is_set() and player.snapshot["info"]["outcome"] is None:
+            while not self.stop.is_set() and player.until_table(mine_or_over)["info"]["outcome"] is None:
                 seat = player.asked()
                 question = player.questions(seat)[0]
                 action = question["actions"][0]["notation"]
@@ -62,7 +71,7 @@ class Tireless:
                 if player.ask("act", seat=seat, question=question["number"], action=action)["type"] == "done":
                     self.acknowledged[self.keys["table"], number] = action
             if player.snapshot["info"]["outcome"] is not None:
-                self.keys = make(self.address)
+                self.keys = make(self.address, self.kinds)
                 self.tables.append(self.keys)
 
     def look_again(self) -> int:
@@ -75,7 +84,8 @@ class Tireless:
         return kept
 
     def sit(self, keys: Json) -> Player:
-        return Player(self.address, keys["table"], [seat["secret"] for seat in keys["seats"]])
+        secrets = [seat["secret"] for seat, kind in zip(keys["seats"], self.kinds, strict=True) if kind == "here"]
+        return Player(self.address, keys["table"], secrets)
 
     def check(self, player: Player, keys: Json) -> None:
         """Everything acknowledged is there, once and in its place."""
