@@ -18,8 +18,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wandwright.server.app import create_app
+from wandwright.server.guarding import Guarded
 from wandwright.server.hall import Hall
 from wandwright.server.settings import Rate, Settings
+from wandwright.server.slow import PROTOCOL
 from wandwright.server.sockets import LARGEST_MESSAGE
 
 GAME = "hogwarts-battle"
@@ -38,6 +40,9 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
         "messages": QUICK,
         "posts": QUICK,
         "connections": QUICK,
+        "gets": QUICK,
+        "dear_gets": QUICK,
+        "chats": QUICK,
     }
     return Settings(**{**usual, **changes})
 
@@ -47,12 +52,14 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app = create_app(settings)
+        self.app: Guarded = create_app(settings)
         config = uvicorn.Config(
             self.app,
             port=0,
             log_level="warning",
             ws_max_size=LARGEST_MESSAGE,
+            proxy_headers=False,
+            http=PROTOCOL,
             timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
@@ -106,6 +113,12 @@ def as_seen(view: Json) -> Json:
     return {**view, "decisions": decisions}
 
 
+def joined(known: list[Json], start: int, news: list[Json]) -> list[Json]:
+    """What is known, from a number on replaced by what is new; what would leave a gap is forgotten."""
+    kept = [one for one in known if one["number"] < start]
+    return [*(kept if kept and kept[-1]["number"] == start - 1 else []), *news]
+
+
 def bearer(secret: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {secret}"}
 
@@ -156,11 +169,13 @@ class Player:
         message: Json = json.loads(text)
         if message["type"] == "table":
             self.snapshot = message
-            assert message["log_from"] <= len(self.log)
-            self.log[message["log_from"] :] = message["log"]
-            self.actions[message["actions_from"] :] = message["actions"]
+            self.log = joined(self.log, message["log_from"], message["log"])
+            self.actions = joined(self.actions, message["actions_from"], message["actions"])
         elif message["type"] == "talk":
-            self.chat += message["lines"]
+            self.chat = sorted([*self.chat, *message["lines"]], key=lambda line: line["number"])
+        elif message["type"] == "past":
+            self.log = [*message["log"], *self.log]
+            self.actions = [*message["actions"], *self.actions]
         return message
 
     def until(self, wanted: Callable[[Json], Any]) -> Json:

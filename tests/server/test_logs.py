@@ -7,6 +7,7 @@ import logging
 import logging.config
 from collections.abc import Iterator
 from io import StringIO
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,8 @@ def test_a_mistake_is_found_by_its_table_and_request(
     async def fail(*_: object) -> None:
         raise ZeroDivisionError("by a mistake of ours")
 
-    monkeypatch.setitem(HANDLERS, Chat, fail)
+    handlers: Any = HANDLERS
+    monkeypatch.setitem(handlers, Chat, fail)
     keys = server.make("here", "here")
     with server.sit(keys, 0) as anna:
         assert "went wrong" in anna.ask("chat", seat=0, text="my secret plan")["why"]

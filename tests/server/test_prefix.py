@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
 
 from tests.server.conftest import Starter
-from tests.server.live import GAME, PATIENCE, Player, Server, quick_settings
+from tests.server.live import GAME, PATIENCE, Player, Server
 from tests.server.proxies import PREFIX, nginx, own_proxy
-from wandwright.server.app import create_app
 from wandwright.server.arrival import check_prefix
 from wandwright.server.errors import BadSettings
-from wandwright.server.running import options
-from wandwright.server.settings import Rate
 
 PAGE = '<meta name="root" content="./" /><script src="./assets/x.js"></script>'
 WISH = {"game": GAME, "players": [{"kind": "here"}] * 2}
@@ -81,27 +76,3 @@ def test_a_prefix_is_read_kindly(text: str, prefix: str) -> None:
 def test_what_is_no_path_is_no_prefix(text: str) -> None:
     with pytest.raises(BadSettings, match="like /games"):
         check_prefix(text)
-
-
-async def ask_for_two(tmp_path: Path, proxies: tuple[str, ...]) -> list[int]:
-    """One machine asks for two others, once for each; more than one request of one address is too much."""
-    settings = quick_settings(tmp_path, proxies=proxies, posts=Rate(0.001, 1))
-    app = create_app(settings)
-    config = uvicorn.Config(app, **{**options(settings, quiet=True), "log_config": None})
-    config.load()
-    transport = httpx.ASGITransport(config.loaded_app, client=("127.0.0.1", 1))
-    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
-        codes = [
-            (await http.post("/api/tables/mine", json={"tables": []}, headers={"x-forwarded-for": name})).status_code
-            for name in ("192.0.2.1", "192.0.2.2")
-        ]
-    await app.state.hall.close()
-    return codes
-
-
-@pytest.mark.parametrize(("proxies", "codes"), [(("127.0.0.1",), [200, 200]), ((), [200, 429])])
-def test_only_a_named_proxy_is_believed_about_who_asks(
-    tmp_path: Path, proxies: tuple[str, ...], codes: list[int]
-) -> None:
-    """Finding 23: any header from this machine passed the limits."""
-    assert asyncio.run(ask_for_two(tmp_path, proxies)) == codes

@@ -6,9 +6,11 @@ import argparse
 import os
 import stat
 import sys
+from dataclasses import replace
 
 from wandwright.cli import terminal
 from wandwright.cli.arguments import DONE, add_command
+from wandwright.cli.guests import FOR_EVER
 from wandwright.cli.serve import add_data, add_place, check_place
 from wandwright.engine.games import check_packs
 
@@ -45,7 +47,8 @@ def run(chosen: argparse.Namespace) -> int:
 
     check_place(chosen)
     packs = check_packs(chosen.pack)
-    settings = Settings(data=chosen.data or data_folder(), bot_pause=chosen.bot_pause, packs=packs)
+    place = chosen.data or data_folder()
+    settings = replace(Settings(data=place, bot_pause=chosen.bot_pause, packs=packs), **FOR_EVER)
     port = free_port(chosen.host, chosen.port)
     if port != chosen.port != 0:
         print(f"Port {chosen.port} is taken, perhaps by a table that is open already; this one takes port {port}.")

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from wandwright.cli.arguments import DONE, add_command
+from wandwright.cli.guests import add_guests, guest_settings
 from wandwright.engine.games import check_packs
 from wandwright.server.errors import BadSettings
 
@@ -17,7 +18,7 @@ EXAMPLES = (
     "wandwright serve --database postgresql://user@host/name --workers 4",
     "wandwright serve --pack my-cards                     offers your own cards beside those of the box",
     "wandwright serve --allow-origin https://play.example.org",
-    "wandwright serve --proxy 127.0.0.1 --root-path /games     behind a proxy that shows it at /games",
+    "wandwright serve --allow-host play.example.org --trust-proxy 127.0.0.1 --root-path /games    behind a proxy",
 )
 
 
@@ -42,15 +43,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="where a proxy shows this server, like /games (default: the top)",
     )
     command.add_argument(
-        "--proxy",
-        action="append",
-        default=[],
-        metavar="ADDRESS",
-        help="a proxy to believe about who asks; may come again",
-    )
-    command.add_argument(
         "--log-format", choices=("text", "json"), default="text", help="text for people, json for programs"
     )
+    add_guests(command)
     command.set_defaults(run=run)
 
 
@@ -97,8 +92,8 @@ def run(chosen: argparse.Namespace) -> int:
         packs=check_packs(chosen.pack),
         cover_seconds=chosen.cover_after,
         root_path=check_prefix(chosen.root_path),
-        proxies=tuple(chosen.proxy),
         log_format=chosen.log_format,
+        **guest_settings(chosen),
     )
     check_port(chosen.host, chosen.port)
     serve(settings, chosen.host, chosen.port, chosen.workers)

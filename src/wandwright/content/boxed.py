@@ -269,6 +269,9 @@ class BoxedGame(Game, Generic[L, B]):
             doubts=self.parts.doubts(fields),
         )
 
+    def known_language(self, locale: str) -> str:
+        return self.messages.known(locale)
+
     def event_text(self, event: Event, state: State) -> str:
         who = {} if event.seat is None else self.addressed(state, event.seat)
         card = "" if event.card is None else self.card_name(event.card)

@@ -15,7 +15,7 @@ from wandwright.engine.endings import Retrospect
 from wandwright.engine.errors import BadOption, UnknownCard, UnknownGame, UnknownSeat, nearest
 from wandwright.engine.fields import Field
 from wandwright.engine.guesses import guess
-from wandwright.engine.language import times
+from wandwright.engine.language import DEFAULT, times
 from wandwright.engine.matches import Match
 from wandwright.engine.opinions import Opinion
 from wandwright.engine.options import Option, Setup, check_options, check_whole
@@ -162,6 +162,10 @@ class Game(Opinion, ABC):
         raise UnknownCard(f"{self.title} has no card {card_id!r}.")
 
     # Words.
+
+    def known_language(self, locale: str) -> str:
+        """The language if the game has it, else the one that every game has."""
+        return DEFAULT
 
     def speak(self, key: str, **arguments: Any) -> str:
         """A message in the language of the reader."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter
+from fastapi.responses import Response
 
 from wandwright.engine.language import speaking
 from wandwright.server.endings import EndingInfo, ending_info
@@ -11,23 +12,24 @@ from wandwright.server.going_on import Sequel, WishSequel
 from wandwright.server.hall import Hall
 from wandwright.server.history import Bearer, TableName, enter
 from wandwright.server.lobby import Locale
+from wandwright.server.remembering import Memory, as_json
 from wandwright.server.replies import REFUSALS
 from wandwright.server.sequels import NOT_OVER, go_on
+from wandwright.server.tables import Table
 
 
 def afterwards(hall: Hall) -> APIRouter:
     """The routes for a match that is over."""
     router = APIRouter(prefix="/api/tables/{table}", tags=["afterwards"], responses=REFUSALS)
 
-    @router.get("/ending")
-    async def ending(table: TableName, bearer: Bearer, locale: Locale = "en") -> EndingInfo:
+    memory = Memory(hall)
+
+    @router.get("/ending", response_model=EndingInfo)
+    async def ending(table: TableName, bearer: Bearer, locale: Locale = "en") -> Response:
         """What a match was, once it is over."""
-        found, _ = await enter(hall, table, bearer)
-        async with found.lock:
-            if found.match.outcome is None:
-                raise Refusal(NOT_OVER, "not-over")
-            with speaking(locale):
-                return ending_info(found)
+        found, entry = await enter(hall, table, bearer)
+        known = found.match.game.known_language(locale)
+        return as_json(await memory.of_table(found, entry, known, lambda still: told_ending(still, known)))
 
     @router.post("/sequel", status_code=201)
     async def sequel(table: TableName, wish: WishSequel, bearer: Bearer) -> Sequel:
@@ -36,3 +38,10 @@ def afterwards(hall: Hall) -> APIRouter:
         return Sequel(sort=wish.sort, table=await go_on(hall, found, entry, wish.sort))
 
     return router
+
+
+def told_ending(table: Table, locale: str) -> str:
+    if table.match.outcome is None:
+        raise Refusal(NOT_OVER, "not-over")
+    with speaking(locale):
+        return ending_info(table).model_dump_json()

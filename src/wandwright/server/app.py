@@ -11,42 +11,44 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, WebSocket
 from fastapi.responses import PlainTextResponse
-from sqlalchemy.exc import SQLAlchemyError
 
 from wandwright.engine import VERSION
 from wandwright.server.afterwards import afterwards
-from wandwright.server.arrival import Arrival
 from wandwright.server.books.routes import books
+from wandwright.server.deleting import Expiry
 from wandwright.server.driving import Driver
+from wandwright.server.guarding import Guarded
 from wandwright.server.hall import Hall
+from wandwright.server.health import Health
 from wandwright.server.history import history
-from wandwright.server.limits import Buckets
 from wandwright.server.listening import Listener
 from wandwright.server.lobby import lobby
 from wandwright.server.pages import pages
+from wandwright.server.places import Places
 from wandwright.server.presence import Presence
 from wandwright.server.replies import answer_errors
-from wandwright.server.security import Guard
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.sockets import Sockets
 from wandwright.server.supervision import end_with_supervisor
+from wandwright.server.trouble import DATABASE_ERRORS, note
 
 SWEEP_SECONDS = 5.0
 LOG = logging.getLogger("wandwright.server")
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> Guarded:
     """An application on one database. Its hall is made here, so a database that can't be opened is told at once."""
     hall = Hall(settings)
     Driver(hall)
     presence = Presence(hall)
+    checked = Health(hall)
     sockets = Sockets(hall, presence)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.thinkers.warm_up()
         listener = Listener(hall, presence)
-        tasks = [asyncio.create_task(sweep(hall, presence)), asyncio.create_task(listener.listen())]
+        tasks = [asyncio.create_task(sweep(hall, presence, Expiry(hall))), asyncio.create_task(listener.listen())]
         await listener.ready.wait()
         try:
             yield
@@ -56,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
             await asyncio.gather(*tasks, return_exceptions=True)
             await hall.close()
 
-    app = FastAPI(
+    app = Guarded(
         title="Wandwright",
         version=VERSION,
         lifespan=lifespan,
@@ -65,18 +67,16 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.hall = hall
-    app.add_middleware(Guard, allowed=settings.allow_origins, posts=Buckets(settings.posts))
-    app.add_middleware(Arrival, prefix=settings.root_path)
+    app.settings = settings
+    app.lines = Places(settings.address_connections, settings.most_connections)
     answer_errors(app)
 
     @app.get("/health", response_class=PlainTextResponse, tags=["server"])
     async def health() -> PlainTextResponse:
-        """200 while the server and its database answer."""
-        try:
-            await hall.call(hall.store.check)
-        except SQLAlchemyError:
-            return PlainTextResponse("The database does not answer.\n", 503)
-        return PlainTextResponse("ok\n")
+        """200 while the server answers and its database takes what is written."""
+        if await checked.is_well():
+            return PlainTextResponse("ok\n")
+        return PlainTextResponse("The database takes nothing: it is gone, locked, full or read-only.\n", 503)
 
     @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
     async def metrics() -> PlainTextResponse:
@@ -101,19 +101,20 @@ def count_now(hall: Hall) -> None:
     hall.metrics.now(tables=len(hall.tables), connections=sum(len(table.connections) for table in hall.tables.values()))
 
 
-async def sweep(hall: Hall, presence: Presence) -> None:
-    """Let idle tables leave memory, and keep the news of who is there fresh."""
+async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:
+    """Let idle tables leave memory and old ones the disk, and keep the news of who is there fresh."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.sweep()
         count_now(hall)
+        await presence.repeat()
         try:
-            await presence.repeat()
-        except SQLAlchemyError:
-            LOG.warning("The database does not answer; who is there is told again later.")
+            await expiry.run()
+        except DATABASE_ERRORS as problem:
+            note(problem)
 
 
-def from_environment() -> FastAPI:
+def from_environment() -> Guarded:
     """What each worker process runs; it ends when whoever watches over the workers does, even by `kill -9`."""
     threading.Thread(target=end_with_supervisor, name="supervisor", daemon=True).start()
     return create_app(Settings.from_text(os.environ[ENVIRONMENT]))

@@ -9,16 +9,18 @@ from fastapi import WebSocket
 from pydantic import BaseModel
 
 from wandwright.server.limits import Bucket
-from wandwright.server.settings import Rate
+from wandwright.server.settings import CHATS, Rate
 
 # A browser that reads so slowly that this many messages wait for it is let go; it comes back and gets a new snapshot.
 MOST_WAITING = 256
 NORMAL = 1000
 GOING_AWAY = 1001
+TRY_LATER = 1013
 TOO_SLOW = 4408
 NO_ENTRY = 4404
 TOO_FAST = 4429
 NEW_LINK = 4401
+DELETED = 4410
 
 
 class Connection:
@@ -51,6 +53,7 @@ class Connection:
         self.undone = 0
         self.chats = 0
         self.bucket = Bucket(rate)
+        self.chatter = Bucket(CHATS)
         self.warnings = 0
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
         self._closing = False

@@ -13,10 +13,13 @@ from wandwright.server.hall import Hall
 from wandwright.server.rows import EntryRow
 from wandwright.server.tables import SetAuto, Table, action_entry
 from wandwright.server.thinking import task_of
+from wandwright.server.trouble import TROUBLE
 
 LOG = logging.getLogger("wandwright.server")
 # Other processes may be quicker now and then, but not always; then they do the work.
 MOST_MISSES = 20
+# The database may be back by then.
+TROUBLE_SECONDS = 2.0
 
 
 class Driver:
@@ -30,13 +33,18 @@ class Driver:
         """Something has changed: go on if a bot or an automatic answer has something to say."""
         if table.driver is not None and not table.driver.done():
             return
-        if table.vote is None and (automatic(table) is not None or table.thinking() is not None):
+        if self._may_go_on(table) and (automatic(table) is not None or table.thinking() is not None):
             table.driver = asyncio.create_task(self._drive(table), name=f"table {table.id}")
 
+    def _may_go_on(self, table: Table) -> bool:
+        """Not while an undo waits for a vote, when the table is full, and when nobody is there to see it."""
+        settings = self._hall.settings
+        return table.vote is None and table.version < settings.most_entries and table.attended(settings.alone_seconds)
+
     async def _drive(self, table: Table) -> None:
-        """Until a person is asked, an undo waits for a vote, the match is over, or the table has left memory."""
+        """Until a person is asked, nothing may go on, the match is over, or the table has left memory."""
         misses = 0
-        while self._hall.tables.get(table.id) is table and table.vote is None and misses < MOST_MISSES:
+        while self._hall.tables.get(table.id) is table and self._may_go_on(table) and misses < MOST_MISSES:
             try:
                 if not (await self._answer_automatically(table) or await self._let_bot_answer(table)):
                     return
@@ -44,6 +52,8 @@ class Driver:
             except (Conflict, Refusal):
                 # Somebody was quicker, here or in another process: look again.
                 misses += 1
+            except TROUBLE:
+                await asyncio.sleep(TROUBLE_SECONDS)
             except Exception:
                 LOG.exception(
                     "Table %s can't go on by itself; it will be tried again when it is next opened.", table.id

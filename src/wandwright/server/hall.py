@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.matches import Match
 from wandwright.server import pictures
-from wandwright.server.connections import GOING_AWAY, NEW_LINK, Connection
-from wandwright.server.errors import Conflict
+from wandwright.server.connections import DELETED, GOING_AWAY, NEW_LINK, Connection
+from wandwright.server.errors import Conflict, NoEntry
 from wandwright.server.metrics import Metrics
 from wandwright.server.migrations import migrate
-from wandwright.server.protocol import Talk
+from wandwright.server.protocol import Refused, Talk
+from wandwright.server.room import check_room
 from wandwright.server.rows import EntryRow
 from wandwright.server.settings import Settings
 from wandwright.server.shelf import Shelf
@@ -24,11 +25,13 @@ from wandwright.server.snapshots import chat_line, snapshot
 from wandwright.server.storage import Addition, Store
 from wandwright.server.tables import Table, rebuild, summary
 from wandwright.server.thinking import Thinkers
+from wandwright.server.trouble import DATABASE_ERRORS, DatabaseTrouble, note
 from wandwright.server.writing import Writer
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("wandwright.server")
 THREADS = 8
+NO_MORE = "This table is no more: its maker has deleted it, or nobody had played at it for long."
 
 
 class Hall:
@@ -39,7 +42,7 @@ class Hall:
         self.shelf = Shelf(settings.packs)
         if settings.url.startswith("sqlite"):
             settings.data.mkdir(parents=True, exist_ok=True)
-        self.store = Store(settings.url)
+        self.store = Store(settings.url, settings.lock_seconds)
         migrate(self.store.engine)
         self.thinkers = Thinkers(settings.bot_processes)
         self.metrics = Metrics()
@@ -89,6 +92,7 @@ class Hall:
 
         They are tried in memory first, so that nothing is kept that the rules refuse.
         """
+        check_room(table, entries, self.settings.most_entries)
         before = table.checkpoint()
         try:
             for entry in entries:
@@ -102,6 +106,11 @@ class Hall:
         except WandwrightError:
             table.restore(before)
             raise
+        except DATABASE_ERRORS as problem:
+            # If it was kept after all, the next entry meets its number and reads the news.
+            table.restore(before)
+            note(problem)
+            raise DatabaseTrouble from problem
         except BaseException:
             # Nobody knows whether it was kept: everybody comes back and gets what is.
             self.drop(table)
@@ -126,11 +135,14 @@ class Hall:
         table = self.tables.get(table_id)
         if table is not None:
             async with table.lock:
-                await self.read_news(table)
+                try:
+                    await self.read_news(table)
+                except NoEntry:
+                    self.remove(table)
 
     async def read_news(self, table: Table) -> None:
         """Let happen what others have written since, and show it. The caller holds the table's lock."""
-        kept = await self.call(self.store.read, table.id, table.version, len(table.chats))
+        kept = await self.call(self.store.read, table.id, table.version, table.next_chat)
         try:
             for entry in kept.entries:
                 table.take(entry)
@@ -140,7 +152,7 @@ class Hall:
             return
         news = kept.entries or kept.chats or kept.seats != table.seats or kept.table.locked != table.row.locked
         table.row, table.seats = kept.table, kept.seats
-        table.chats += kept.chats
+        table.hear(kept.chats)
         if news:
             self.close_stale_links(table)
             self.show(table)
@@ -163,9 +175,9 @@ class Hall:
 
     def talk(self, table: Table, connection: Connection) -> None:
         """Chat that a connection has not had."""
-        lines = table.chats[connection.chats :]
+        lines = [line for line in table.chats if line.number >= connection.chats]
         if lines:
-            connection.chats = len(table.chats)
+            connection.chats = table.next_chat
             connection.send(Talk(lines=[chat_line(line) for line in lines]))
 
     def keep_picture(self, table: Table) -> None:
@@ -191,6 +203,16 @@ class Hall:
             del self.tables[table.id]
         for connection in table.connections:
             connection.close(GOING_AWAY)
+
+    def remove(self, table: Table) -> None:
+        """The table is no more: everybody is told so, and nobody comes back."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        if table.driver is not None:
+            table.driver.cancel()
+        for connection in table.connections:
+            connection.send(Refused(ref=None, why=NO_MORE, code="deleted"))
+            connection.close(DELETED)
 
     def sweep(self) -> None:
         """Let idle tables go: no connection for a while, and no bot at work."""

@@ -10,19 +10,22 @@ from pydantic import BaseModel
 
 from wandwright import bots
 from wandwright.server import undoing
+from wandwright.server.chatting import chat, older_chat
 from wandwright.server.cleaning import clean
 from wandwright.server.connections import Connection
+from wandwright.server.deleting import delete_table
 from wandwright.server.errors import Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.keys import hashed, new_secret
 from wandwright.server.protocol import (
-    LONGEST_CHAT,
     LONGEST_NAME,
     Act,
     Auto,
     Chat,
+    Delete,
     Lock,
     NewKey,
+    Older,
     Ping,
     Reissue,
     Rename,
@@ -32,6 +35,7 @@ from wandwright.server.protocol import (
     Vote,
 )
 from wandwright.server.rows import EntryRow, SeatRow
+from wandwright.server.snapshots import past
 from wandwright.server.tables import COVER, PERSON, SetAuto, Table, action_entries, action_entry
 
 STALE = "That question has been answered already. Look at the table again."
@@ -116,23 +120,6 @@ async def auto(hall: Hall, table: Table, connection: Connection, message: Auto) 
     hall.after_change(table)
 
 
-async def chat(hall: Hall, table: Table, connection: Connection, message: Chat) -> None:
-    if message.seat is not None and message.seat not in connection.seats:
-        raise Refusal("That seat is not yours. Speak for your own.", "not-your-seat")
-    text = clean(message.text, LONGEST_CHAT)
-    if not text:
-        raise Refusal("Nothing was left of that line to be read. Write it with letters.", "empty-line")
-    name = "Spectator" if message.seat is None else table.seats[message.seat].name
-    row = await hall.call(hall.store.add_chat, table.id, len(table.chats), message.seat, name, text)
-    if row.number == len(table.chats):
-        table.chats.append(row)
-    else:
-        kept = await hall.call(hall.store.read, table.id, table.version, len(table.chats))
-        table.chats += kept.chats
-    for other in list(table.connections):
-        hall.talk(table, other)
-
-
 async def set_seat(hall: Hall, table: Table, row: SeatRow) -> None:
     """Keep who sits in a seat, then show it."""
     await hall.call(hall.store.set_seat, table.id, row)
@@ -205,6 +192,19 @@ async def lock(hall: Hall, table: Table, connection: Connection, message: Lock) 
     hall.show(table)
 
 
+async def delete(hall: Hall, table: Table, connection: Connection, message: Delete) -> None:
+    check_host(connection)
+    await delete_table(hall, table.id)
+
+
+async def older(hall: Hall, table: Table, connection: Connection, message: Older) -> None:
+    """What a browser was not told when it came, because it was too long."""
+    if message.what == "chat":
+        await older_chat(hall, table, connection, message.before)
+    else:
+        connection.send(past(table, connection, message.before))
+
+
 async def told(hall: Hall, table: Table, connection: Connection, message: Told) -> None:
     """This browser's person has seen what happened; a bot that waits for it may answer."""
     connection.told = max(connection.told, min(message.version, table.version))
@@ -227,6 +227,8 @@ HANDLERS: dict[type[BaseModel], Handler] = {
     Reseat: reseat,
     Reissue: reissue,
     Lock: lock,
+    Delete: delete,
+    Older: older,
     Told: told,
     Ping: ping,
 }

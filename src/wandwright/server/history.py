@@ -9,14 +9,17 @@ from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from wandwright.engine.language import speaking
+from wandwright.server.deleting import delete_table
+from wandwright.server.doors import look_at_door, open_table
 from wandwright.server.drawing import sections
-from wandwright.server.entrance import Pass, admit
+from wandwright.server.entrance import Pass
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
 from wandwright.server.going_on import Branch
 from wandwright.server.hall import Hall
 from wandwright.server.lobby import Locale
 from wandwright.server.making import branch_table, exported, position
 from wandwright.server.protocol import TableKeys
+from wandwright.server.remembering import Memory, as_json
 from wandwright.server.replaying import ReplayIndex, ReplayPosition
 from wandwright.server.replies import REFUSALS
 from wandwright.server.reports import report
@@ -38,9 +41,7 @@ SCENARIO: dict[int | str, dict[str, Any]] = {
 
 async def enter(hall: Hall, table_id: str, bearer: HTTPAuthorizationCredentials | None) -> tuple[Table, Pass]:
     """The table and what the key opens; unknown tables and wrong keys answer alike."""
-    key = key_of(bearer)
-    table = await hall.table(table_id)
-    return table, admit(table.row, table.seats, [key])
+    return await open_table(hall, table_id, [key_of(bearer)])
 
 
 async def enter_still(
@@ -60,52 +61,59 @@ def key_of(bearer: HTTPAuthorizationCredentials | None) -> str:
 def history(hall: Hall) -> APIRouter:
     """The routes for looking back."""
     router = APIRouter(prefix="/api/tables/{table}", tags=["history"], responses=REFUSALS)
-    add_export(router, hall)
-    add_replay(router, hall)
+    memory = Memory(hall)
+    add_export(router, hall, memory)
+    add_replay(router, hall, memory)
     add_branch(router, hall)
-    add_report(router, hall)
+    add_report(router, hall, memory)
+    add_delete(router, hall)
     return router
 
 
-def add_export(router: APIRouter, hall: Hall) -> None:
+def add_export(router: APIRouter, hall: Hall, memory: Memory) -> None:
     @router.get("/export", response_class=Response, responses=SAVE)
     async def export(table: TableName, bearer: Bearer) -> Response:
         """The match as text. While it runs: the position as the key's seat knows it, what is hidden dealt anew."""
         try:
             found, entry = await enter(hall, table, bearer)
-            async with found.lock:
-                row, text = found.row, exported(found.match, entry.seat)
+            row = found.row
+            text = await memory.of_table(found, entry, "export", lambda still: exported(still.match, entry.seat))
         except OtherEdition as problem:
             still, entry = await enter_still(hall, table, bearer, problem)
-            row, text = still.kept.table, export_of(still, entry)
+            row, text = still.kept.table, export_of(still, entry).encode()
         return attachment(text, "application/json", f"{row.game}-{row.id}.wandwright")
 
 
-def add_replay(router: APIRouter, hall: Hall) -> None:
-    @router.get("/replay")
-    async def replay(table: TableName, bearer: Bearer, locale: Locale = "en") -> ReplayIndex:
+def add_replay(router: APIRouter, hall: Hall, memory: Memory) -> None:
+    @router.get("/replay", response_model=ReplayIndex)
+    async def replay(table: TableName, bearer: Bearer, locale: Locale = "en") -> Response:
         """The timeline: every action, and the log as the key's seat may know it."""
         try:
             found, entry = await enter(hall, table, bearer)
         except OtherEdition as problem:
-            return timeline_of(*await enter_still(hall, table, bearer, problem))
-        async with found.lock:
-            return timeline(found, entry, locale)
+            old = timeline_of(*await enter_still(hall, table, bearer, problem))
+            return as_json(old.model_dump_json().encode())
+        known = found.match.game.known_language(locale)
+        return as_json(
+            await memory.of_table(found, entry, ("replay", known), lambda still: timeline(still, entry, known))
+        )
 
-    @router.get("/replay/{at}")
+    @router.get("/replay/{at}", response_model=ReplayPosition)
     async def replay_position(
         table: TableName, at: At, bearer: Bearer, locale: Locale = "en", drawn: bool = False
-    ) -> ReplayPosition:
+    ) -> Response:
         """The table just before an action, as the key's seat may see it; if wanted, how the game would draw it."""
         try:
             found, entry = await enter(hall, table, bearer)
         except OtherEdition as problem:
-            return position_of(*await enter_still(hall, table, bearer, problem))
-        async with found.lock:
-            with speaking(locale):
-                match = position(found, at)
-                view = match.view(entry.seat)
-                return ReplayPosition(at=at, view=view, sections=sections(match, view) if drawn else None)
+            old = position_of(*await enter_still(hall, table, bearer, problem))
+            return as_json(old.model_dump_json().encode())
+        known = found.match.game.known_language(locale)
+
+        def make(still: Table) -> str:
+            return past_position(still, entry, at, known, drawn=drawn)
+
+        return as_json(await memory.of_table(found, entry, ("position", at, known, drawn), make))
 
 
 def add_branch(router: APIRouter, hall: Hall) -> None:
@@ -116,25 +124,43 @@ def add_branch(router: APIRouter, hall: Hall) -> None:
         return await branch_table(hall, found, entry.seat, wish.at)
 
 
-def add_report(router: APIRouter, hall: Hall) -> None:
+def add_report(router: APIRouter, hall: Hall, memory: Memory) -> None:
     @router.get("/report", response_class=Response, responses=SCENARIO)
     async def make_report(table: TableName, bearer: Bearer) -> Response:
         """The position now as a scenario, as far as the key's seat knows it."""
         found, entry = await enter(hall, table, bearer)
         if entry.seat is None:
             raise Refusal("A report tells what a seat knows. Ask for it with the key of a seat.", "report")
-        async with found.lock:
-            text = report(found.match, entry.seat)
+        seat = entry.seat
+        text = await memory.of_table(found, entry, "report", lambda still: report(still.match, seat))
         return attachment(text, "application/yaml", f"report-{found.id}.yaml")
 
 
-def timeline(table: Table, entry: Pass, locale: str) -> ReplayIndex:
+def add_delete(router: APIRouter, hall: Hall) -> None:
+    @router.delete("", status_code=204)
+    async def delete(table: TableName, bearer: Bearer) -> None:
+        """The host deletes the table, for everybody and with all that happened at it."""
+        if not (await look_at_door(hall, table, [key_of(bearer)])).host:
+            raise Refusal("Only the maker of the table can do that.", "host-only")
+        await delete_table(hall, table)
+
+
+def timeline(table: Table, entry: Pass, locale: str) -> str:
     with speaking(locale):
         log = log_lines(table.match, entry.keys, 0)
     actions = action_infos(table, entry.keys, 0)
-    return ReplayIndex(table=table.id, actions=actions, log=log, finished=table.match.outcome is not None)
+    finished = table.match.outcome is not None
+    return ReplayIndex(table=table.id, actions=actions, log=log, finished=finished).model_dump_json()
 
 
-def attachment(text: str, media_type: str, name: str) -> Response:
+def past_position(table: Table, entry: Pass, at: int, locale: str, *, drawn: bool) -> str:
+    with speaking(locale):
+        match = position(table, at)
+        view = match.view(entry.seat)
+        shown = sections(match, view) if drawn else None
+        return ReplayPosition(at=at, view=view, sections=shown).model_dump_json()
+
+
+def attachment(text: str | bytes, media_type: str, name: str) -> Response:
     """A file to be kept under this name."""
     return Response(text, media_type=media_type, headers={"content-disposition": f'attachment; filename="{name}"'})

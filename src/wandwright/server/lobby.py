@@ -7,6 +7,8 @@ from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import Response
+from pydantic import TypeAdapter
 
 from wandwright import bots
 from wandwright.engine.errors import UnknownGame
@@ -41,6 +43,7 @@ from wandwright.server.protocol import (
     TableInfo,
     TableKeys,
 )
+from wandwright.server.remembering import as_json
 from wandwright.server.replies import REFUSALS
 from wandwright.server.shelf import title_of
 from wandwright.server.snapshots import table_info
@@ -48,6 +51,7 @@ from wandwright.server.snapshots import table_info
 GameName = Annotated[str, Path(max_length=60)]
 Packs = Annotated[Sequence[str], Query(max_length=MOST_PACKS)]
 EditionHash = Annotated[str, Query(max_length=64, pattern="^[0-9a-f]*$")]
+CARDS = TypeAdapter(tuple[CardInfo, ...])
 Locale = Annotated[str, Query(max_length=LONGEST_LOCALE, pattern=LOCALE_PATTERN)]
 
 
@@ -98,8 +102,13 @@ def goal_of(found: Game) -> dict[str, int]:
 
 
 @lru_cache(maxsize=64)
+def written_cards(found: Game, locale: str) -> bytes:
+    """The cards as they are sent, in a language that the game has."""
+    return CARDS.dump_json(card_infos(found, locale))
+
+
 def card_infos(found: Game, locale: str) -> tuple[CardInfo, ...]:
-    """Every card of a game, in a language where the game has it."""
+    """Every card of a game."""
     return tuple(
         CardInfo(
             id=face.id,
@@ -129,13 +138,11 @@ def lobby(hall: Hall) -> APIRouter:
         """A game with own cards; they may bring other options."""
         return game_info(hall.shelf.game(name, pack), hall.shelf.packs(name))
 
-    @router.get("/games/{name}/cards")
-    def list_cards(
-        name: GameName, locale: Locale = "en", pack: Packs = (), edition: EditionHash = ""
-    ) -> tuple[CardInfo, ...]:
+    @router.get("/games/{name}/cards", response_model=tuple[CardInfo, ...])
+    def list_cards(name: GameName, locale: Locale = "en", pack: Packs = (), edition: EditionHash = "") -> Response:
         """Every card of a game, with its text: as installed, with own packs, or as an edition of some table has it."""
         found = kept_edition(hall, name, edition) if edition else hall.shelf.game(name, pack)
-        return card_infos(found, locale)
+        return as_json(written_cards(found, found.known_language(locale)))
 
     @router.get("/games/{name}/rules")
     def list_rules(name: GameName, locale: Locale = "en") -> list[RuleInfo]:

@@ -74,13 +74,13 @@ class KnownCards:
 async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> TableKeys:
     """Play on from just before an action. What the asking seat may not know of a running match is dealt anew."""
     async with table.lock:
-        match = position(table, at)
+        match = await hall.labour(position, table, at)
         if table.match.outcome is None:
             if seat is None:
                 raise Refusal(
                     "While the match runs, only who holds a seat can play on from it. Wait for its end.", "play-on"
                 )
-            match = dealt_anew(match, seat)
+            match = await hall.labour(dealt_anew, match, seat)
         players = [
             PlayerWish(kind="bot" if plays_alone(row) else "here", name=row.name, bot=row.bot or bots.USUAL)
             for row in table.seats

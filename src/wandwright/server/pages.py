@@ -18,7 +18,7 @@ and opens it here. In the meantime <code>wandwright play --terminal</code> opens
 # Built files carry a hash of their content in their name, so they never change.
 FOR_EVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
-METHODS = ("get", "post")
+METHODS = ("get", "post", "delete")
 # So begins every address of our own in the built page: it can't know below which path it will be shown.
 OWN = '="./'
 

@@ -9,6 +9,7 @@ import time
 
 from wandwright.server.hall import Hall
 from wandwright.server.tables import Table
+from wandwright.server.trouble import DATABASE_ERRORS, note
 
 HERE = "here"
 WHO = "who"
@@ -28,12 +29,19 @@ class Presence:
         """Tell which seats of a table are connected to this process."""
         if self._hall.store.shared:
             seats = {seat for connection in table.connections for seat in connection.seats}
-            await self._hall.call(self._hall.store.tell, f"{HERE} {table.id} {','.join(map(str, sorted(seats)))}")
+            await self._say(f"{HERE} {table.id} {','.join(map(str, sorted(seats)))}")
 
     async def ask(self, table: Table) -> None:
         """Ask the others who is connected to them."""
         if self._hall.store.shared:
-            await self._hall.call(self._hall.store.tell, f"{WHO} {table.id}")
+            await self._say(f"{WHO} {table.id}")
+
+    async def _say(self, notice: str) -> None:
+        """Nobody's connection ends because the others can't be told; they hear it later."""
+        try:
+            await self._hall.call(self._hall.store.tell, notice)
+        except DATABASE_ERRORS as problem:
+            note(problem)
 
     async def hear(self, process: str, words: list[str]) -> None:
         """A notice of another process about one of our tables."""
@@ -51,10 +59,11 @@ class Presence:
         before = table.present()
         if seats:
             table.elsewhere[process] = seats
-        else:
-            table.elsewhere.pop(process, None)
+        elif table.elsewhere.pop(process, None):
+            table.left = time.monotonic()
         if table.present() != before:
             self._hall.show(table)
+            self._hall.after_change(table)
 
     async def repeat(self) -> None:
         """Tell again what is so, and forget processes that have gone silent."""

@@ -249,6 +249,22 @@ class Lock(Message):
     locked: bool
 
 
+class Delete(Message):
+    """The host deletes the table: for everybody, with all that happened at it."""
+
+    type: Literal["delete"]
+    ref: int
+
+
+class Older(Message):
+    """Lines of the log (with the actions they came with) or of the chat from before a number, as many as a page has."""
+
+    type: Literal["older"]
+    ref: int
+    what: Literal["log", "chat"]
+    before: int = Field(ge=0, le=10_000_000)
+
+
 class Told(Message):
     """The snapshot of this version has been told to its end: bots may go on."""
 
@@ -265,7 +281,7 @@ class Ping(Message):
 
 
 FromBrowser = Annotated[
-    Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Told | Ping,
+    Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Delete | Older | Told | Ping,
     Field(discriminator="type"),
 ]
 
@@ -355,9 +371,9 @@ class Snapshot(Message):
     """Everything a browser needs to draw the table: sent after hello and after every change.
 
     views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
-    only (from number `log_from` on; 0 means all of it, after hello and undo). sections says how the game would draw
-    each view, for a browser that has no board for it. sequels are the tables that its people have gone on to. moments,
-    in order, lead from the snapshot before to this one.
+    only (from number `log_from` on), after hello and undo the newest page of it, and so do the actions. sections says
+    how the game would draw each view, for a browser that has no board for it. sequels are the tables that its people
+    have gone on to. moments, in order, lead from the snapshot before to this one.
     """
 
     type: Literal["table"] = "table"
@@ -377,8 +393,16 @@ class Snapshot(Message):
     moments: list[MomentInfo] = Field(default_factory=list)
 
 
+class Past(Message):
+    """Older lines of the log, which end where those that were asked about begin, and their actions."""
+
+    type: Literal["past"] = "past"
+    log: list[LogLine]
+    actions: list[ActionInfo]
+
+
 class Talk(Message):
-    """New chat, or all of it after hello."""
+    """New chat, the newest of it after hello, or older lines that were asked for."""
 
     type: Literal["talk"] = "talk"
     lines: list[ChatLine]
@@ -423,4 +447,4 @@ class NewKey(Message):
     secret: Secret
 
 
-FromServer = Annotated[Snapshot | Talk | Done | Refused | Advice | NewKey, Field(discriminator="type")]
+FromServer = Annotated[Snapshot | Past | Talk | Done | Refused | Advice | NewKey, Field(discriminator="type")]

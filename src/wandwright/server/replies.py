@@ -12,6 +12,9 @@ from pydantic import BaseModel
 
 from wandwright.engine.errors import Contradiction, UnknownGame, WandwrightError
 from wandwright.server.errors import Conflict, NoEntry, OtherEdition, Refusal, ServerError
+from wandwright.server.trouble import DATABASE_ERRORS, DatabaseTrouble, note
+
+WENT_WRONG = "Something went wrong at the server. Try again in a moment."
 
 
 class Problem(BaseModel):
@@ -29,12 +32,15 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     409: {"model": Problem, "description": "It does not fit what the table is now."},
     413: {"model": Problem, "description": "Too large."},
     429: {"model": Problem, "description": "Too fast."},
+    503: {"model": Problem, "description": "The database takes nothing now."},
 }
 
 
 def status_of(problem: WandwrightError) -> int:
     if isinstance(problem, NoEntry | UnknownGame):
         return 404
+    if isinstance(problem, DatabaseTrouble):
+        return 503
     if isinstance(problem, Refusal | Conflict | OtherEdition):
         return 409
     return 400
@@ -51,6 +57,17 @@ def answer_errors(app: FastAPI) -> None:
         if isinstance(problem, Contradiction):
             found.code = problem.code
         return JSONResponse(found.model_dump(), status_of(problem))
+
+    async def answer_later(request: Request, problem: Exception) -> JSONResponse:
+        note(problem)
+        return await answer(request, DatabaseTrouble())
+
+    for kind in DATABASE_ERRORS:
+        app.add_exception_handler(kind, answer_later)
+
+    @app.exception_handler(Exception)
+    async def own_up(request: Request, problem: Exception) -> JSONResponse:
+        return JSONResponse(Problem(detail=WENT_WRONG, code="went-wrong").model_dump(), 500)
 
     @app.exception_handler(RequestValidationError)
     async def explain(request: Request, problem: RequestValidationError) -> JSONResponse:

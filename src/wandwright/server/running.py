@@ -21,6 +21,7 @@ from wandwright.server.logs import configuration
 from wandwright.server.metrics import FOLDER
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.shelf import Shelf
+from wandwright.server.slow import PROTOCOL, raise_open_files
 from wandwright.server.sockets import LARGEST_MESSAGE
 
 FACTORY = "wandwright.server.app:from_environment"
@@ -31,6 +32,7 @@ GRACE_SECONDS = 3
 def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: bool = False) -> None:
     """Run until Ctrl-C."""
     settings = replace(settings, host=host)
+    raise_open_files()
     common = {"host": host, "port": port, **options(settings, quiet=quiet)}
     if workers == 1:
         uvicorn.run(create_app(settings), **common)
@@ -56,9 +58,10 @@ def options(settings: Settings, *, quiet: bool) -> dict[str, Any]:
         "ws_max_size": LARGEST_MESSAGE,
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "server_header": False,
-        # Whoever is not named here could call itself by any address, and so pass every limit.
-        "proxy_headers": bool(settings.proxies),
-        "forwarded_allow_ips": list(settings.proxies),
+        # Only the proxies in the settings are believed; the guard sees to that.
+        "proxy_headers": False,
+        "http": PROTOCOL,
+        "limit_concurrency": settings.most_connections,
     }
 
 

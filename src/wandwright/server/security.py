@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from urllib.parse import urlsplit
 
-from fastapi.responses import JSONResponse
-from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from wandwright.server.limits import Buckets
+from starlette.types import Message
 
 LARGEST_BODY = 256_000
 # An import holds a whole match: 20 MB of text, and what JSON adds to it.
@@ -42,53 +38,6 @@ def same_origin(headers: Mapping[str, str], allowed: Collection[str]) -> bool:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
     except ValueError:
         return False
-
-
-def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
-
-
-class Guard:
-    """Stands before the whole server: wrong origins, too large and too many requests end here."""
-
-    def __init__(self, app: ASGIApp, *, allowed: Collection[str], posts: Buckets) -> None:
-        self._app = app
-        self._allowed = allowed
-        self._posts = posts
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                add_headers(message, scope["path"])
-            await send(message)
-
-        refusal = self._refusal(HTTPConnection(scope))
-        if refusal is not None:
-            await refusal(scope, receive, send_safely)
-            return
-        await self._app(scope, receive, send_safely)
-
-    def _refusal(self, request: HTTPConnection) -> JSONResponse | None:
-        if request.scope["method"] in ("GET", "HEAD", "OPTIONS"):
-            return None
-        if not same_origin(request.headers, self._allowed):
-            return JSONResponse({"detail": "This page may not talk to this server."}, 403)
-        if not self._posts.take(address_of(request)):
-            return JSONResponse(
-                {"detail": "That was too fast. Wait a few seconds.", "code": "too-fast"}, 429, {"retry-after": "5"}
-            )
-        # Without a length nobody knows when a body ends; browsers always send one.
-        if "transfer-encoding" in request.headers:
-            return JSONResponse({"detail": "Say how long the body is."}, 411)
-        limit = LARGE.get(request.scope["path"], LARGEST_BODY)
-        length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > limit:
-            return JSONResponse({"detail": "That is too large for this server.", "code": "too-large"}, 413)
-        return None
 
 
 def add_headers(message: Message, path: str) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from wandwright.engine.matches import Match
+from wandwright.server.deleting import existing
 from wandwright.server.entrance import Pass
 from wandwright.server.errors import Conflict, Refusal
 from wandwright.server.hall import Hall
@@ -25,8 +26,11 @@ async def go_on(hall: Hall, table: Table, entry: Pass, sort: str) -> str:
     if entry.seat is None and not entry.host:
         raise Refusal("Only who has played can go on from here. Ask somebody at the table.", "sequel-seat")
     async with table.lock:
-        if sort in table.sequels:
-            return table.sequels[sort]
+        known = table.sequels.get(sort)
+        # One that was deleted meanwhile is made anew.
+        here = await hall.call(existing, hall.store, [known or ""])
+        if known in here:
+            return known
         if table.match.outcome is None:
             raise Refusal(NOT_OVER, "not-over")
         match = await hall.labour(following, table, sort)
@@ -38,7 +42,7 @@ async def go_on(hall: Hall, table: Table, entry: Pass, sort: str) -> str:
             await hall.add(table, [EntryRow("sequel", entry.seat or 0, {"sort": sort, "table": made.id})])
         except Conflict:
             # In another process somebody was quicker: their table is the one that all go to.
-            if sort not in table.sequels:
+            if table.sequels.get(sort) == known:
                 raise
         return table.sequels[sort]
 

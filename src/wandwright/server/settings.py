@@ -27,6 +27,13 @@ class Rate(NamedTuple):
 MESSAGES = Rate(20.0, 60)
 POSTS = Rate(5.0, 60)
 CONNECTIONS = Rate(10.0, 100)
+# Of one address: all that is only looked at (a page brings dozens of files), and of that what takes long to make.
+GETS = Rate(100.0, 2000)
+DEAR_GETS = Rate(20.0, 300)
+# Of one connection.
+CHATS = Rate(1.0, 10)
+RATES = ("messages", "posts", "connections", "gets", "dear_gets", "chats")
+NAMES = ("allow_origins", "allowed_hosts", "trusted_proxies")
 
 
 def data_folder() -> Path:
@@ -56,8 +63,19 @@ class Settings:
     cover_seconds  after so long anybody at the table may let a bot play for somebody who is away
     host           the address that the server listens on; empty where whoever started it did not say
     root_path      the path below which a proxy shows this server, like /games; empty: at the top
-    proxies        addresses of proxies whose word about who asks is believed
     log_format     how the log is written: text for people, json for programs
+    alone_seconds  bots and automatic answers go on for so long when the last person has gone, and then wait
+    most_entries   so many answers and undos a table takes, then its match has to go on at a new one
+    lock_seconds   how long a write waits while another program holds the SQLite file
+    request_seconds how long somebody may take to send a request
+    most_connections, address_connections, table_connections
+                   how many may be open at once: in all, from one address, at one table (half of them spectators)
+    keep_unplayed_days, keep_finished_days, keep_idle_days
+                   tables that nobody has touched for so long are deleted: before the first answer, after the end,
+                   in between; 0: never
+    most_chats     so many lines of chat a table keeps
+    allowed_hosts  names by which browsers may call this server, beside addresses and names of the local network
+    trusted_proxies addresses that say truly for whom they ask (X-Forwarded-For)
     """
 
     database: str = ""
@@ -72,12 +90,27 @@ class Settings:
     cover_seconds: float = 60.0
     host: str = ""
     root_path: str = ""
-    proxies: tuple[str, ...] = ()
     log_format: str = "text"
     hello_seconds: float = 10.0
     messages: Rate = MESSAGES
     posts: Rate = POSTS
     connections: Rate = CONNECTIONS
+    gets: Rate = GETS
+    dear_gets: Rate = DEAR_GETS
+    chats: Rate = CHATS
+    alone_seconds: float = 30.0
+    most_entries: int = 20_000
+    lock_seconds: float = 10.0
+    request_seconds: float = 15.0
+    most_connections: int = 10_000
+    address_connections: int = 500
+    table_connections: int = 100
+    keep_unplayed_days: float = 7.0
+    keep_finished_days: float = 180.0
+    keep_idle_days: float = 365.0
+    most_chats: int = 5_000
+    allowed_hosts: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
 
     @property
     def url(self) -> str:
@@ -106,10 +139,11 @@ class Settings:
     def from_text(text: str) -> Settings:
         """The settings behind their text."""
         data: dict[str, Any] = json.loads(text)
-        for name in ("messages", "posts", "connections"):
+        for name in RATES:
             data[name] = Rate(*data[name])
+        for name in NAMES:
+            data[name] = tuple(data[name])
         data["data"], data["static"] = Path(data["data"]), Path(data["static"])
-        data["allow_origins"], data["proxies"] = tuple(data["allow_origins"]), tuple(data["proxies"])
         data["packs"] = tuple(Path(pack) for pack in data["packs"])
         return Settings(**data)
 

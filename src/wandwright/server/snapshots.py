@@ -12,10 +12,11 @@ from wandwright.engine.chronicle import sort_of, together
 from wandwright.engine.events import Event
 from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
+from wandwright.server import paging
 from wandwright.server.drawing import sections
 from wandwright.server.editions import shown_edition, stopped
 from wandwright.server.going_on import Sequel
-from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
+from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, Past, SeatInfo, Snapshot, TableInfo, VoteInfo
 from wandwright.server.rows import ChatRow, SeatRow, TableRow
 from wandwright.server.tables import BOT, COVER, PERSON, Table, plays_alone, summary
 from wandwright.server.telling import moments_for
@@ -123,7 +124,7 @@ def snapshot(table: Table, connection: Connection) -> Snapshot:
 def told(table: Table, connection: Connection) -> Snapshot:
     seats = connection.seats
     if connection.undone != table.undone:
-        connection.undone, connection.log, connection.actions = table.undone, 0, 0
+        paging.begin(table, connection)
     match = table.match
     table.row.summary = summary(table.match, table.seats)
     views = {str(seat): match.view(seat) for seat in sorted(seats)} or {WATCH: match.view(None)}
@@ -149,6 +150,16 @@ def told(table: Table, connection: Connection) -> Snapshot:
     # What lies face down is sent again once it lies open.
     connection.actions = min(connection.actions + len(made.actions), match.told_for_good())
     return made
+
+
+def past(table: Table, connection: Connection, before: int) -> Past:
+    """The page of the log that ends before a line, with its actions."""
+    start, first = paging.page_before(table.match, before)
+    with speaking(connection.locale):
+        lines = [line for line in log_lines(table.match, connection.seats, start) if line.number < before]
+    last = max((line.action for line in lines), default=-1)
+    actions = [action for action in action_infos(table, connection.seats, first) if action.number <= last]
+    return Past(log=lines, actions=actions)
 
 
 def away_info(table: Table, info: SeatInfo) -> SeatInfo:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -11,21 +12,26 @@ from pydantic import TypeAdapter, ValidationError
 
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import speaking
-from wandwright.server.connections import GOING_AWAY, NO_ENTRY, NORMAL, TOO_FAST, Connection
+from wandwright.server.addressing import address_of
+from wandwright.server.connections import GOING_AWAY, NO_ENTRY, NORMAL, TOO_FAST, TRY_LATER, Connection
+from wandwright.server.doors import check_place, open_table
 from wandwright.server.entrance import Pass, admit
-from wandwright.server.errors import NoEntry, OtherEdition, Refusal, ServerError, TooFast
+from wandwright.server.errors import OtherEdition, Refusal, ServerError, TooFast
 from wandwright.server.hall import Hall
 from wandwright.server.handlers import HANDLERS, check_seat
-from wandwright.server.keys import TABLE_NAME
 from wandwright.server.limits import Bucket, Buckets
 from wandwright.server.message import Message
+from wandwright.server.paging import begin
+from wandwright.server.places import Places
 from wandwright.server.presence import Presence
 from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Ping, Refused, Talk
-from wandwright.server.security import address_of, same_origin
+from wandwright.server.replies import WENT_WRONG
+from wandwright.server.security import same_origin
 from wandwright.server.snapshots import chat_line, snapshot
 from wandwright.server.stills import admit_to, look, show
 from wandwright.server.tables import Table
 from wandwright.server.thinking import task_of
+from wandwright.server.trouble import DATABASE_ERRORS, DatabaseTrouble, note
 
 LOG = logging.getLogger("wandwright.server")
 LARGEST_MESSAGE = 64_000
@@ -42,6 +48,7 @@ class Sockets:
         self._hall = hall
         self._presence = presence
         self._arrivals = Buckets(hall.settings.connections)
+        self._places = Places(hall.settings.address_connections, hall.settings.most_connections)
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
         """One connection from its beginning to its end."""
@@ -49,13 +56,20 @@ class Sockets:
             await socket.close(NO_ENTRY)
             return
         await socket.accept()
-        if not self._arrivals.take(address_of(socket)):
+        address = address_of(socket)
+        if not self._arrivals.take(address):
             await refuse(socket, TooFast("Too many connections at once. Wait a few seconds.", "too-fast"), TOO_FAST)
             return
         try:
-            opened = await self._enter(socket, table_id)
+            with self._places.taken(address):
+                await self._serve(socket, table_id)
+        except TooFast as problem:
+            await refuse(socket, problem, TOO_FAST)
         except WebSocketDisconnect:
             return
+
+    async def _serve(self, socket: WebSocket, table_id: str) -> None:
+        opened = await self._enter(socket, table_id)
         if opened is not None:
             table, connection = opened
             await self._presence.tell(table)
@@ -69,20 +83,27 @@ class Sockets:
             hello = read(await asyncio.wait_for(receive(socket), self._hall.settings.hello_seconds))
             if not isinstance(hello, Hello):
                 raise Refusal("Say hello first: the first message names your keys.", "not-understood")
-            if not TABLE_NAME.fullmatch(table_id):
-                raise NoEntry
             try:
-                table = await self._hall.table(table_id)
+                table, _ = await open_table(self._hall, table_id, hello.secrets)
             except OtherEdition as problem:
                 await self._show_still(socket, table_id, hello, problem)
                 return None
             async with table.lock:
                 entry = admit(table.row, table.seats, hello.secrets)
+                check_place(table, entry, self._hall.settings.table_connections)
                 return table, self._seat(table, socket, entry, hello)
         except TimeoutError:
             await refuse(socket, Refusal("Nobody said hello. Connect again.", "silent"), NO_ENTRY)
         except WandwrightError as problem:
             await refuse(socket, problem, NO_ENTRY)
+        except DATABASE_ERRORS as problem:
+            note(problem)
+            await refuse(socket, DatabaseTrouble(), TRY_LATER)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            LOG.exception("Somebody could not be let in to table %s.", table_id)
+            await refuse(socket, ServerError(WENT_WRONG, "went-wrong"), TRY_LATER)
         return None
 
     async def _show_still(self, socket: WebSocket, table_id: str, hello: Hello, problem: OtherEdition) -> None:
@@ -109,14 +130,24 @@ class Sockets:
             sections=sections,
             story=hello.story,
         )
+        connection.chatter = Bucket(self._hall.settings.chats)
+        # What was said so far comes once, below.
+        connection.chats = table.next_chat
+        begin(table, connection)
         newly_present = bool(connection.seats - table.present())
         table.connections.add(connection)
-        if newly_present:
-            self._hall.show(table)
-        else:
-            connection.send(snapshot(table, connection))
-        connection.chats = len(table.chats)
+        try:
+            if newly_present:
+                self._hall.show(table)
+            else:
+                connection.send(snapshot(table, connection))
+        except BaseException:
+            # Nobody will ever take leave of a connection that could not be shown anything.
+            table.connections.discard(connection)
+            raise
         connection.send(Talk(lines=[chat_line(line) for line in table.chats]))
+        # What waits for people to be there goes on.
+        self._hall.after_change(table)
         return connection
 
     async def _stay(self, table: Table, connection: Connection) -> None:
@@ -136,6 +167,7 @@ class Sockets:
 
     def _leave(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
+        table.left = time.monotonic()
         table.heard.set()
         if connection.seats - table.present() and self._hall.tables.get(table.id) is table:
             self._hall.show(table)
@@ -173,10 +205,12 @@ class Sockets:
         except WandwrightError as problem:
             self._hall.metrics.count("refused")
             connection.send(refused(ref, problem))
+        except DATABASE_ERRORS as problem:
+            note(problem)
+            connection.send(refused(ref, DatabaseTrouble()))
         except Exception:
             LOG.exception("A message to table %s could not be carried out.", table.id)
-            wrong = ServerError("Something went wrong at the server. Try again in a moment.", "went-wrong")
-            connection.send(refused(ref, wrong))
+            connection.send(refused(ref, ServerError(WENT_WRONG, "went-wrong")))
         else:
             connection.send(Done(ref=ref or 0))
 

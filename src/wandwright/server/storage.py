@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement
 
 from wandwright.server.errors import Conflict, NoEntry
+from wandwright.server.paging import CHAT_LINES
 from wandwright.server.rows import (
     CHATS,
     EDITIONS,
@@ -30,6 +31,8 @@ from wandwright.server.rows import (
 )
 
 CHANNEL = "wandwright"
+# How long a write waits while another program holds the file.
+LOCK_SECONDS = 10.0
 # How often a line of chat tries the next number when another process was quicker.
 TRIES = 20
 
@@ -43,11 +46,13 @@ class Addition(NamedTuple):
     summary: dict[str, Any]
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, lock_seconds: float = LOCK_SECONDS) -> Engine:
     """A database, with the settings that its kind needs. No log tells what a statement held: seeds are secret."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, hide_parameters=True)
-    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": 30})
+    engine = create_engine(
+        url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": lock_seconds}
+    )
     event.listen(engine, "connect", prepare_sqlite)
     return engine
 
@@ -63,8 +68,8 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
 class Store:
     """Reads and writes whole tables, entries and chats."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+    def __init__(self, url: str, lock_seconds: float = LOCK_SECONDS) -> None:
+        self.engine = open_engine(url, lock_seconds)
         self.shared = self.engine.dialect.name == "postgresql"
         # Marks our own notices, so that we do not read again what we wrote.
         self.process = secrets.token_hex(4)
@@ -82,9 +87,9 @@ class Store:
         self.engine.dispose()
 
     def check(self) -> None:
-        """An error unless the database answers."""
-        with self.engine.connect() as connection:
-            connection.execute(select(1))
+        """An error unless the database takes what is written: this row is always there, and stays as it is."""
+        with self.engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     def create(
         self, table: TableRow, edition: EditionRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]
@@ -98,8 +103,8 @@ class Store:
                 rows = [entry_values(table.id, number, entry) for number, entry in enumerate(entries)]
                 connection.execute(insert(ENTRIES), rows)
 
-    def read(self, table_id: str, entries_from: int = 0, chats_from: int = 0) -> Kept:
-        """A table with its entries and chats from a number on; NoEntry if there is none."""
+    def read(self, table_id: str, entries_from: int = 0, chats_from: int | None = None) -> Kept:
+        """A table with its entries and chats from a number on, or the newest of these; NoEntry if there is none."""
         with self.engine.connect() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
             if row is None:
@@ -108,7 +113,9 @@ class Store:
                 TableRow(**row),
                 read_seats(connection, table_id),
                 read_entries(connection, table_id, entries_from),
-                read_chats(connection, table_id, chats_from),
+                newest_chats(connection, table_id)
+                if chats_from is None
+                else read_chats(connection, table_id, chats_from),
             )
 
     def read_cards(self, table_ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -179,7 +186,7 @@ class Store:
             try:
                 with self.engine.begin() as connection:
                     connection.execute(insert(CHATS), {"table_id": table_id, **asdict(row)})
-                    self._tell(connection, table_id)
+                    self.announce(connection, table_id)
             except IntegrityError:
                 continue
             return row
@@ -188,9 +195,9 @@ class Store:
     def _touch(self, connection: Connection, table_id: str, **values: Any) -> None:
         where = TABLES.c.id == table_id
         connection.execute(update(TABLES).where(where).values(updated=time.time(), **values))
-        self._tell(connection, table_id)
+        self.announce(connection, table_id)
 
-    def _tell(self, connection: Connection, table_id: str) -> None:
+    def announce(self, connection: Connection, table_id: str) -> None:
         """Tell the other processes; the database does so when the transaction is committed, and only then."""
         if self.shared:
             notice = {"channel": CHANNEL, "notice": f"{self.process} {table_id}"}
@@ -221,7 +228,14 @@ def read_entries(connection: Connection, table_id: str, start: int) -> list[Entr
     return [EntryRow(*row) for row in rows]
 
 
-def read_chats(connection: Connection, table_id: str, start: int) -> list[ChatRow]:
+def read_chats(connection: Connection, table_id: str, start: int, end: int | None = None) -> list[ChatRow]:
     wanted: ColumnElement[bool] = (CHATS.c.table_id == table_id) & (CHATS.c.number >= start)
+    if end is not None:
+        wanted &= CHATS.c.number < end
     columns = (CHATS.c.number, CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at)
     return [ChatRow(*row) for row in connection.execute(select(*columns).where(wanted).order_by(CHATS.c.number))]
+
+
+def newest_chats(connection: Connection, table_id: str) -> list[ChatRow]:
+    last = connection.scalar(select(func.max(CHATS.c.number)).where(CHATS.c.table_id == table_id))
+    return [] if last is None else read_chats(connection, table_id, last + 1 - CHAT_LINES)

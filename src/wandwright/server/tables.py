@@ -17,6 +17,7 @@ from wandwright.engine.options import Setup
 from wandwright.engine.seats import left_to_people, question_for, waited_for
 from wandwright.server.editions import Read, game_of, other_edition
 from wandwright.server.errors import Refusal
+from wandwright.server.paging import CHAT_LINES
 from wandwright.server.protocol import Auto
 from wandwright.server.rows import ChatRow, EntryRow, Kept, SeatRow, TableRow
 
@@ -72,6 +73,8 @@ class Table:
     closed   the book of a campaign has taken the match over: nothing is changed any more (R121)
     began    when the first action came, and `acted` when the last one did
     coverable from when on a bot may play for a person who is away, by this process's clock
+    chats    the newest lines of chat
+    left     when the last of its people went, by this process's clock
     heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
     """
 
@@ -95,6 +98,7 @@ class Table:
     began: float = 0.0
     acted: float = 0.0
     coverable: dict[int, float] = field(default_factory=dict)
+    left: float = float("-inf")
     heard: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -164,6 +168,15 @@ class Table:
         """The question that is open for a seat; it may be a chance that nobody waits for."""
         return question_for(self.match, seat)
 
+    @property
+    def next_chat(self) -> int:
+        """The number of the next line of chat."""
+        return self.chats[-1].number + 1 if self.chats else 0
+
+    def hear(self, lines: Sequence[ChatRow]) -> None:
+        """New lines of chat; the older ones are in storage."""
+        self.chats = [*self.chats, *lines][-CHAT_LINES:]
+
     def live_autos(self) -> list[SetAuto]:
         """Automatic answers that still hold: those for one turn end with it."""
         return [auto for auto in self.autos if auto.message.until == "match" or auto.turn == self.turn]
@@ -185,6 +198,10 @@ class Table:
         """Seats whose person is connected, to this process or to another."""
         here = {seat for connection in self.connections for seat in connection.seats}
         return frozenset(here.union(*self.elsewhere.values()))
+
+    def attended(self, grace: float) -> bool:
+        """Is anybody there, or was a moment ago? Nothing runs for nobody."""
+        return bool(self.connections or self.elsewhere) or time.monotonic() - self.left < grace
 
     def note_absence(self, when: float) -> None:
         """Whoever has gone may be covered from then on; whoever is here may not."""

@@ -1,7 +1,8 @@
 import type { Advice, FromBrowser, FromServer, NewKey, Snapshot } from './protocol';
 import { ownBoards } from '../games';
-import { keepInvite } from './keyring';
+import { forget, keepInvite } from './keyring';
 import { stepsOf } from './moments';
+import { joined, merged } from './numbered';
 import { rooted } from './root';
 import { settings } from './settings.svelte';
 import { TableReading } from './table.svelte';
@@ -29,6 +30,8 @@ const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 25_000;
 /** The server closes with this when no key of ours opens the table; any other end is worth another try. */
 const NO_ENTRY = 4404;
+/** The table is no more. */
+const DELETED = 4410;
 
 /** A live table: what the server says, and what I may do. Connects by itself, again and again, until closed. */
 export class TableStore extends TableReading {
@@ -38,6 +41,8 @@ export class TableStore extends TableReading {
   newKey = $state.raw<NewKey | null>(null);
   /** Something I sent has not been answered yet. */
   busy = $state(false);
+  /** Nothing was said before what is here. */
+  chatBegins = $state(false);
 
   #secrets: string[];
   #dial: (address: string) => Wire;
@@ -123,6 +128,21 @@ export class TableStore extends TableReading {
     this.#send({ type: 'lock', locked });
   }
 
+  /** Deletes the table, for everybody. */
+  deleteTable(): void {
+    this.#send({ type: 'delete' });
+  }
+
+  /** Asks for what came before the first line that is here; the table goes on meanwhile. */
+  older(what: 'log' | 'chat'): void {
+    const first = this[what][0]?.number ?? 0;
+    if (first === 0 || !this.#greeted) return;
+    this.#ref += 1;
+    this.#wire?.send(
+      JSON.stringify({ type: 'older', ref: this.#ref, what, before: first } satisfies FromBrowser),
+    );
+  }
+
   /** From now on snapshots are shown by a teller; without one (null) each is shown at once. */
   tellBy(teller: Teller | null): void {
     this.#teller = teller;
@@ -185,19 +205,24 @@ export class TableStore extends TableReading {
         } satisfies FromBrowser),
       );
     wire.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
-    wire.onclose = (event) => (event.code === NO_ENTRY ? this.#refuse() : this.#lost());
+    wire.onclose = ({ code }) => {
+      if (code === DELETED) forget(this.table);
+      return code === NO_ENTRY || code === DELETED ? this.#refuse() : this.#lost();
+    };
   }
 
   #receive(message: FromServer): void {
     switch (message.type) {
       case 'table':
         return this.#take(message);
-      case 'talk': {
-        const known = new Map(this.chat.map((line) => [line.number, line]));
-        for (const line of message.lines) known.set(line.number, line);
-        this.chat = [...known.values()].sort((one, other) => one.number - other.number);
+      case 'past':
+        this.log = merged(this.log, message.log);
+        this.actions = merged(this.actions, message.actions);
         return;
-      }
+      case 'talk':
+        this.chat = merged(this.chat, message.lines);
+        if (message.lines.length === 0) this.chatBegins = true;
+        return;
       case 'done':
         return this.#settle(message.ref);
       case 'refused':
@@ -243,11 +268,8 @@ export class TableStore extends TableReading {
 
   /** Puts a snapshot on the screen. */
   show(snapshot: Snapshot): void {
-    this.log = [...this.log.filter((line) => line.number < snapshot.log_from), ...snapshot.log];
-    this.actions = [
-      ...this.actions.filter((action) => action.number < snapshot.actions_from),
-      ...snapshot.actions,
-    ];
+    this.log = joined(this.log, snapshot.log_from, snapshot.log);
+    this.actions = joined(this.actions, snapshot.actions_from, snapshot.actions);
     this.snapshot = snapshot;
     this.settleSeat();
   }

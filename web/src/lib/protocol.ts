@@ -183,6 +183,12 @@ export interface CountInfo {
   value: number;
 }
 
+/** The host deletes the table: for everybody, with all that happened at it. */
+export interface Delete {
+  ref: number;
+  type: "delete";
+}
+
 /** A message was carried out. */
 export interface Done {
   ref: number;
@@ -214,9 +220,9 @@ export interface FirstInfo {
   seed: number;
 }
 
-export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Told | Ping;
+export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Delete | Older | Told | Ping;
 
-export type FromServer = Snapshot | Talk | Done | Refused | Advice | NewKey;
+export type FromServer = Snapshot | Past | Talk | Done | Refused | Advice | NewKey;
 
 /**
  * A game as the lobby shows it.
@@ -413,6 +419,14 @@ export interface NewTable {
   undo?: "free" | "safe" | "vote" | "off";
 }
 
+/** Lines of the log (with the actions they came with) or of the chat from before a number, as many as a page has. */
+export interface Older {
+  before: number;
+  ref: number;
+  type: "older";
+  what: "log" | "chat";
+}
+
 /** One option of a game: named values, or a range. */
 export interface OptionInfo {
   default: unknown;
@@ -442,6 +456,13 @@ export interface PanelInfo {
   text: string[];
   title: string;
   zones: ZoneInfo[];
+}
+
+/** Older lines of the log, which end where those that were asked about begin, and their actions. */
+export interface Past {
+  actions: ActionInfo[];
+  log: LogLine[];
+  type: "past";
 }
 
 /** Who or what stands on a space. */
@@ -599,9 +620,9 @@ export interface SlotInfo {
  * Everything a browser needs to draw the table: sent after hello and after every change.
  *
  * views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
- * only (from number `log_from` on; 0 means all of it, after hello and undo). sections says how the game would draw
- * each view, for a browser that has no board for it. sequels are the tables that its people have gone on to. moments,
- * in order, lead from the snapshot before to this one.
+ * only (from number `log_from` on), after hello and undo the newest page of it, and so do the actions. sections says
+ * how the game would draw each view, for a browser that has no board for it. sequels are the tables that its people
+ * have gone on to. moments, in order, lead from the snapshot before to this one.
  */
 export interface Snapshot {
   actions: ActionInfo[];
@@ -679,7 +700,7 @@ export interface TableKeys {
   table: string;
 }
 
-/** New chat, or all of it after hello. */
+/** New chat, the newest of it after hello, or older lines that were asked for. */
 export interface Talk {
   lines: ChatLine[];
   type: "talk";

@@ -8,6 +8,7 @@ export class PreviewStore extends TableReading {
   advice = $state.raw<unknown>(null);
   newKey = null;
   busy = false;
+  chatBegins = false;
   /** Everything this table was asked to do. */
   readonly done: unknown[][] = [];
   readonly opening = false;
@@ -88,6 +89,14 @@ export class PreviewStore extends TableReading {
 
   lock(locked: boolean): void {
     this.done.push(['lock', locked]);
+  }
+
+  deleteTable(): void {
+    this.done.push(['delete']);
+  }
+
+  older(what: string): void {
+    this.done.push(['older', what]);
   }
 
   /** Every picture is shown at once; there is nothing to tell. */

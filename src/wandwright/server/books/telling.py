@@ -13,6 +13,7 @@ from wandwright.games.hogwarts_battle.scenarios import Scenario
 from wandwright.server.books.keeping import Library
 from wandwright.server.books.messages import BookHero, BookInfo, BookLine, BookMatch, LevelInfo
 from wandwright.server.books.rows import BookRow
+from wandwright.server.deleting import existing
 from wandwright.server.editions import stopped
 from wandwright.server.errors import OtherEdition
 from wandwright.server.rows import SeatRow, TableRow
@@ -25,6 +26,8 @@ async def book_info(library: Library, row: BookRow) -> BookInfo:
     found = await library.hall.labour(library.open, row)
     book = found.book
     match = await open_match(library, row, found) if row.match else None
+    kept = await library.hall.call(existing, library.hall.store, list(row.replays.values()))
+    replays = {line: table for line, table in row.replays.items() if table in kept}
     return BookInfo.model_validate(
         {
             "book": row.id,
@@ -38,7 +41,7 @@ async def book_info(library: Library, row: BookRow) -> BookInfo:
             "heroes": [BookHero(hero=hero, cards=list(book.pages[-1].cards[hero])) for hero in book.heroes],
             "free_heroes": [hero for hero in v.HEROES if hero not in book.heroes],
             "levels": [level_info(found, one) for one in levels()],
-            "history": [line_info(line, row.replays) for line in book.history],
+            "history": [line_info(line, replays) for line in book.history],
             "match": match,
         }
     )

@@ -1,0 +1,28 @@
+"""How much of a long match a browser is told at once: the newest lines of log and chat; older ones when it asks."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+from wandwright.engine.matches import Match
+
+if TYPE_CHECKING:
+    from wandwright.server.connections import Connection
+    from wandwright.server.tables import Table
+
+LOG_LINES = 300
+CHAT_LINES = 100
+
+
+def begin(table: Table, connection: Connection) -> None:
+    """Tell this browser the newest page next: it has nothing yet, or what it has was undone."""
+    connection.undone = table.undone
+    connection.log, connection.actions = page_before(table.match, len(table.match.events))
+
+
+def page_before(match: Match, line: int) -> tuple[int, int]:
+    """Where the page that ends before a line begins, as a line and as an action: what an action brought stays whole."""
+    first = line - LOG_LINES
+    action = bisect_right(match.records, first, key=lambda record: record.events_before) - 1
+    return (0, 0) if action < 0 else (match.records[action].events_before, action)

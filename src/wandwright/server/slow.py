@@ -1,0 +1,84 @@
+"""Whoever opens connections and never says what for is let go: a deadline for the head of each request, and so many
+connections from one address. The body has a deadline in guarding.py; whoever reads slowly is a proxy's matter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from wandwright.server.addressing import counted_as, is_among
+from wandwright.server.guarding import Guarded
+
+# A string, so that worker processes can be told of it too.
+PROTOCOL = "wandwright.server.slow:PatientProtocol"
+
+
+class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # uvicorn chooses which one it is
+    """A connection until it becomes a WebSocket, which has a place and a deadline of its own."""
+
+    _deadline: asyncio.TimerHandle | None = None
+    _place = ""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self._takes_place():
+            self._watch()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, *event: Any) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(*event)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    @property
+    def _server(self) -> Guarded:
+        served: Guarded = self.config.loaded_app
+        return served
+
+    def _takes_place(self) -> bool:
+        address = self.client[0] if self.client else ""
+        if not address or is_among(address, self._server.settings.trusted_proxies):
+            return True
+        place = counted_as(address)
+        if not self._server.lines.take(place):
+            return False
+        self._place = place
+        return True
+
+    def _leave(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if self._place:
+            self._server.lines.leave(self._place)
+            self._place = ""
+
+    def _watch(self) -> None:
+        """The clock runs while a request has begun, or is still to begin, and its head is not there."""
+        waiting = (self.cycle is None or self.cycle.response_complete) and self.transport.get_protocol() is self
+        if waiting and self._deadline is None:
+            self._deadline = self.loop.call_later(self._server.settings.request_seconds, self.transport.close)
+        elif not waiting and self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+def raise_open_files() -> None:
+    """Systems begin with few open files, a thousand or less, though they allow many more."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - Windows has none
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
