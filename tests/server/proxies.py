@@ -1,4 +1,4 @@
-"""Proxies that show a server below a path: a small one of our own, and nginx where it is installed."""
+"""Proxies that show a server below a path: a small one of our own, nginx and Caddy where they are installed."""
 
 from __future__ import annotations
 
@@ -48,6 +48,18 @@ http {{
   }}
 }}
 """
+CADDY = """
+{{
+  admin off
+  auto_https off
+}}
+http://127.0.0.1:{port} {{
+  handle_path {prefix}/* {{
+    reverse_proxy {server}
+  }}
+}}
+"""
+PROGRAMS = f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin"
 
 
 class Proxy:
@@ -114,15 +126,31 @@ def own_proxy(server: str, *, strips: bool) -> Iterator[str]:
 @contextmanager
 def nginx(server: str, folder: Path, *, strips: bool) -> Iterator[str]:
     """The address of an nginx before a server."""
-    program = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
-    if program is None:
-        pytest.skip("nginx is not installed here (Debian: apt-get install nginx-light)")
-    port = free_port()
     user = "user root;" if os.geteuid() == 0 else ""
-    file = folder / "nginx.conf"
     to = "/" if strips else ""
+    port, file = free_port(), folder / "nginx.conf"
     file.write_text(NGINX.format(user=user, folder=folder, port=port, prefix=PREFIX, server=server, to=to))
-    process = subprocess.Popen([program, "-c", str(file), "-p", str(folder)], stderr=subprocess.DEVNULL)
+    with installed(["nginx", "-c", str(file), "-p", str(folder)], port, folder, "nginx-light") as address:
+        yield address
+
+
+@contextmanager
+def caddy(server: str, folder: Path) -> Iterator[str]:
+    """The address of a Caddy before a server; it takes the prefix off."""
+    port, file = free_port(), folder / "Caddyfile"
+    file.write_text(CADDY.format(port=port, prefix=PREFIX, server=server))
+    with installed(["caddy", "run", "--config", str(file), "--adapter", "caddyfile"], port, folder, "caddy") as address:
+        yield address
+
+
+@contextmanager
+def installed(command: list[str], port: int, folder: Path, package: str) -> Iterator[str]:
+    """A program of the system, as long as it is needed."""
+    program = shutil.which(command[0], path=PROGRAMS)
+    if program is None:
+        pytest.skip(f"{command[0]} is not installed here (Debian: apt-get install {package})")
+    home = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    process = subprocess.Popen([program, *command[1:]], stderr=subprocess.DEVNULL, env=home)
     try:
         wait_for(lambda: answers(port))
         yield f"127.0.0.1:{port}"

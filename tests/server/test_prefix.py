@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.conftest import Starter
 from tests.server.live import GAME, PATIENCE, Player, Server
-from tests.server.proxies import PREFIX, nginx, own_proxy
+from tests.server.proxies import PREFIX, caddy, nginx, own_proxy
 from wandwright.server.arrival import check_prefix
 from wandwright.server.errors import BadSettings
 
@@ -28,13 +28,15 @@ def shown(start: Starter, tmp_path: Path) -> Server:
     return start(root_path=PREFIX)
 
 
-@pytest.fixture(params=["own, strips", "own, keeps", "nginx, strips", "nginx, keeps"])
+@pytest.fixture(params=["own, strips", "own, keeps", "nginx, strips", "nginx, keeps", "caddy, strips"])
 def proxy(request: pytest.FixtureRequest, shown: Server, tmp_path: Path) -> Iterator[str]:
     program, does = request.param.split(", ")
     strips = does == "strips"
-    opened: AbstractContextManager[str] = (
-        own_proxy(shown.address, strips=strips) if program == "own" else nginx(shown.address, tmp_path, strips=strips)
-    )
+    opened: AbstractContextManager[str] = {
+        "own": lambda: own_proxy(shown.address, strips=strips),
+        "nginx": lambda: nginx(shown.address, tmp_path, strips=strips),
+        "caddy": lambda: caddy(shown.address, tmp_path),
+    }[program]()
     with opened as address:
         yield address
 
