@@ -12,7 +12,7 @@ SCOPE = "() => navigator.serviceWorker.ready.then((worker) => new URL(worker.sco
 
 
 def test_an_evening_below_a_path(person: Invite, tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, "--root-path", PREFIX, "--trust-proxy", "127.0.0.1")
+    server = ServerProcess(tmp_path, "--root-path", PREFIX, "--proxy", "127.0.0.1")
     server.start()
     try:
         with own_proxy(server.address.removeprefix("http://"), strips=True) as address:

@@ -58,7 +58,8 @@ class Server:
             port=0,
             log_level="warning",
             ws_max_size=LARGEST_MESSAGE,
-            proxy_headers=False,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             http=PROTOCOL,
             timeout_graceful_shutdown=1,
         )

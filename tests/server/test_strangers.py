@@ -210,7 +210,7 @@ def test_a_strangers_name_is_turned_away(start: Starter) -> None:
 def test_only_a_trusted_proxy_says_for_whom_it_asks(start: Starter) -> None:
     """23: another address in X-Forwarded-For with each request passed every limit."""
     for trusted, last in (((), 429), (("127.0.0.0/8",), 200)):
-        server = start(posts=Rate(0.01, 2), trusted_proxies=trusted)
+        server = start(posts=Rate(0.01, 2), proxies=trusted)
         told = [
             server.http.post("/api/tables/mine", json={"tables": []}, headers={"x-forwarded-for": f"10.0.0.{number}"})
             for number in range(3)
@@ -241,5 +241,5 @@ def test_what_went_wrong_leaves_with_the_headers_too(server: Server) -> None:
 
 
 def test_settings_reach_a_worker_process_whole() -> None:
-    settings = Settings(allowed_hosts=("a.example",), trusted_proxies=("10.0.0.1",), gets=Rate(1.0, 2))
+    settings = Settings(allowed_hosts=("a.example",), proxies=("10.0.0.1",), gets=Rate(1.0, 2))
     assert Settings.from_text(settings.to_text()) == settings

@@ -22,11 +22,11 @@ def add_guests(command: argparse.ArgumentParser) -> None:
         help="a name of this server on the internet, such as play.example.org; its addresses need none",
     )
     command.add_argument(
-        "--trust-proxy",
+        "--proxy",
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="a proxy before this server, which says for whom it asks; an address or a network",
+        help="a proxy to believe about who asks; may come again",
     )
     for sort, which, days in KEPT:
         command.add_argument(
@@ -43,4 +43,4 @@ def guest_settings(chosen: argparse.Namespace) -> dict[str, Any]:
     kept = {f"keep_{sort}_days": getattr(chosen, f"keep_{sort}") for sort, _, _ in KEPT}
     if any(not 0 <= days <= 100_000 for days in kept.values()):
         raise BadSettings("Tables are kept for 0 to 100000 days; 0 keeps them for ever.")
-    return {"allowed_hosts": tuple(chosen.allow_host), "trusted_proxies": tuple(chosen.trust_proxy), **kept}
+    return {"allowed_hosts": tuple(chosen.allow_host), "proxies": tuple(chosen.proxy), **kept}

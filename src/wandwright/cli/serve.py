@@ -18,7 +18,7 @@ EXAMPLES = (
     "wandwright serve --database postgresql://user@host/name --workers 4",
     "wandwright serve --pack my-cards                     offers your own cards beside those of the box",
     "wandwright serve --allow-origin https://play.example.org",
-    "wandwright serve --allow-host play.example.org --trust-proxy 127.0.0.1 --root-path /games    behind a proxy",
+    "wandwright serve --allow-host play.example.org --proxy 127.0.0.1 --root-path /games    behind a proxy",
 )
 
 

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete
 
-from wandwright.server.cleaning import clean
 from wandwright.server.connections import Connection
-from wandwright.server.errors import Refusal, TooFast
 from wandwright.server.paging import CHAT_LINES
-from wandwright.server.protocol import LONGEST_CHAT, Chat, Talk
+from wandwright.server.protocol import Talk
 from wandwright.server.rows import CHATS, ChatRow
 from wandwright.server.snapshots import chat_line
 from wandwright.server.storage import Store, read_chats
@@ -23,16 +21,9 @@ if TYPE_CHECKING:
 THROW_AWAY_EVERY = 50
 
 
-async def chat(hall: Hall, table: Table, connection: Connection, message: Chat) -> None:
-    if message.seat is not None and message.seat not in connection.seats:
-        raise Refusal("That seat is not yours. Speak for your own.", "not-your-seat")
-    if not connection.chatter.take():
-        raise TooFast("That was too fast. Wait a moment.", "too-fast")
-    text = clean(message.text, LONGEST_CHAT)
-    if not text:
-        raise Refusal("Nothing was left of that line to be read. Write it with letters.", "empty-line")
-    name = "Spectator" if message.seat is None else table.seats[message.seat].name
-    row = await hall.call(hall.store.add_chat, table.id, table.next_chat, message.seat, name, text)
+async def add_line(hall: Hall, table: Table, seat: int | None, name: str, text: str) -> None:
+    """A line of chat, kept and told to everybody."""
+    row = await hall.call(hall.store.add_chat, table.id, table.next_chat, seat, name, text)
     if row.number == table.next_chat:
         table.hear([row])
     else:

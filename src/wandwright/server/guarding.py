@@ -9,7 +9,6 @@ from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from wandwright.server.addressing import address_of, is_own_name, known_names
 from wandwright.server.arrival import Arrival
@@ -34,11 +33,7 @@ class Guarded(FastAPI):
     lines: Places
 
     def build_middleware_stack(self) -> ASGIApp:
-        guarded = Guard(super().build_middleware_stack(), self.settings)
-        trusted = list(self.settings.trusted_proxies)
-        # Only these say truly for whom they ask; from all others X-Forwarded-For is just a text.
-        believing: Any = ProxyHeadersMiddleware(guarded, trusted) if trusted else guarded  # type: ignore[arg-type]
-        return Arrival(believing, prefix=self.settings.root_path)
+        return Arrival(Guard(super().build_middleware_stack(), self.settings), prefix=self.settings.root_path)
 
 
 class Guard:

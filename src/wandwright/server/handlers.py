@@ -10,14 +10,15 @@ from pydantic import BaseModel
 
 from wandwright import bots
 from wandwright.server import undoing
-from wandwright.server.chatting import chat, older_chat
+from wandwright.server.chatting import add_line, older_chat
 from wandwright.server.cleaning import clean
 from wandwright.server.connections import Connection
 from wandwright.server.deleting import delete_table
-from wandwright.server.errors import Refusal
+from wandwright.server.errors import Refusal, TooFast
 from wandwright.server.hall import Hall
 from wandwright.server.keys import hashed, new_secret
 from wandwright.server.protocol import (
+    LONGEST_CHAT,
     LONGEST_NAME,
     Act,
     Auto,
@@ -118,6 +119,18 @@ async def auto(hall: Hall, table: Table, connection: Connection, message: Auto) 
     table.autos = kept
     hall.show(table)
     hall.after_change(table)
+
+
+async def chat(hall: Hall, table: Table, connection: Connection, message: Chat) -> None:
+    if message.seat is not None and message.seat not in connection.seats:
+        raise Refusal("That seat is not yours. Speak for your own.", "not-your-seat")
+    if not connection.chatter.take():
+        raise TooFast("That was too fast. Wait a moment.", "too-fast")
+    text = clean(message.text, LONGEST_CHAT)
+    if not text:
+        raise Refusal("Nothing was left of that line to be read. Write it with letters.", "empty-line")
+    name = "Spectator" if message.seat is None else table.seats[message.seat].name
+    await add_line(hall, table, message.seat, name, text)
 
 
 async def set_seat(hall: Hall, table: Table, row: SeatRow) -> None:

@@ -10,8 +10,8 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from wandwright.engine.language import speaking
 from wandwright.server.deleting import delete_table
-from wandwright.server.doors import look_at_door, open_table
 from wandwright.server.drawing import sections
+from wandwright.server.entering import look_at_door, open_table
 from wandwright.server.entrance import Pass
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
 from wandwright.server.going_on import Branch

@@ -58,8 +58,9 @@ def options(settings: Settings, *, quiet: bool) -> dict[str, Any]:
         "ws_max_size": LARGEST_MESSAGE,
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "server_header": False,
-        # Only the proxies in the settings are believed; the guard sees to that.
-        "proxy_headers": False,
+        # Whoever is not named here could call itself by any address, and so pass every limit.
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
         "http": PROTOCOL,
         "limit_concurrency": settings.most_connections,
     }

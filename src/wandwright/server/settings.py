@@ -33,7 +33,7 @@ DEAR_GETS = Rate(20.0, 300)
 # Of one connection.
 CHATS = Rate(1.0, 10)
 RATES = ("messages", "posts", "connections", "gets", "dear_gets", "chats")
-NAMES = ("allow_origins", "allowed_hosts", "trusted_proxies")
+NAMES = ("allow_origins", "allowed_hosts", "proxies")
 
 
 def data_folder() -> Path:
@@ -75,7 +75,7 @@ class Settings:
                    in between; 0: never
     most_chats     so many lines of chat a table keeps
     allowed_hosts  names by which browsers may call this server, beside addresses and names of the local network
-    trusted_proxies addresses that say truly for whom they ask (X-Forwarded-For)
+    proxies        addresses of proxies whose word about who asks is believed
     """
 
     database: str = ""
@@ -110,7 +110,7 @@ class Settings:
     keep_idle_days: float = 365.0
     most_chats: int = 5_000
     allowed_hosts: tuple[str, ...] = ()
-    trusted_proxies: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
 
     @property
     def url(self) -> str:

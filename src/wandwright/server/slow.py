@@ -44,12 +44,15 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # uv
 
     @property
     def _server(self) -> Guarded:
-        served: Guarded = self.config.loaded_app
+        served: Any = self.config.loaded_app
+        # uvicorn may have put something around it.
+        while not isinstance(served, Guarded):
+            served = served.app
         return served
 
     def _takes_place(self) -> bool:
         address = self.client[0] if self.client else ""
-        if not address or is_among(address, self._server.settings.trusted_proxies):
+        if not address or is_among(address, self._server.settings.proxies):
             return True
         place = counted_as(address)
         if not self._server.lines.take(place):

@@ -14,7 +14,7 @@ from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import speaking
 from wandwright.server.addressing import address_of
 from wandwright.server.connections import GOING_AWAY, NO_ENTRY, NORMAL, TOO_FAST, TRY_LATER, Connection
-from wandwright.server.doors import check_place, open_table
+from wandwright.server.entering import check_place, open_table
 from wandwright.server.entrance import Pass, admit
 from wandwright.server.errors import OtherEdition, Refusal, ServerError, TooFast
 from wandwright.server.hall import Hall
