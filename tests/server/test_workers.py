@@ -32,7 +32,8 @@ def workers(tmp_path: Path, postgres: str) -> Iterator[tuple[subprocess.Popen[by
             [*COMMAND, *words], stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True
         )
     try:
-        wait_for(lambda: len(lines_with(log, "Application startup complete")) == WORKERS, 3 * PATIENCE)
+        # Three processes read all cards; a busy machine takes its time for it.
+        wait_for(lambda: len(lines_with(log, "Application startup complete")) == WORKERS, 8 * PATIENCE)
         yield supervisor, port, log
     finally:
         # Workers too, where a test has failed.
