@@ -126,6 +126,16 @@ def test_the_sequels_outlive_the_server(server: Server) -> None:
         assert anna.snapshot["sequels"] == [{"sort": "again", "table": made}]
 
 
+def test_a_sequel_that_was_deleted_is_made_anew(server: Server) -> None:
+    """15: everybody would be led to a table that is no more."""
+    keys = won(server, "here", "bot")
+    made = go_on(server, keys, own(keys), "again")["table"]
+    assert server.http.delete(f"/api/tables/{made}", headers=bearer(keys["host"])).status_code == 204
+    anew = go_on(server, keys, own(keys), "again")["table"]
+    assert anew != made
+    assert go_on(server, keys, own(keys), "again")["table"] == anew
+
+
 @pytest.mark.parametrize("sort", ["again", "next", "retry"])
 def test_a_key_of_another_table_goes_on_nowhere(server: Server, sort: str) -> None:
     keys = won(server, "here", "bot")

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.live import GAME, PATIENCE, Json, Player, quick_settings, wait_for
+from tests.server.live import GAME, PATIENCE, Json, Player, bearer, quick_settings, wait_for
 from tests.server.processes import Process, running
 
 KILLS = 4
@@ -62,12 +62,12 @@ class Tireless:
     def play(self) -> None:
         """At one table for as long as it lasts; then at a new one."""
         with self.sit(self.keys) as player:
-            self.check(player, self.keys)
+            self.check(self.keys)
             while not self.stop.is_set() and player.until_table(mine_or_over)["info"]["outcome"] is None:
                 seat = player.asked()
                 question = player.questions(seat)[0]
                 action = question["actions"][0]["notation"]
-                number = len(player.actions)
+                number = player.snapshot["info"]["actions"]
                 if player.ask("act", seat=seat, question=question["number"], action=action)["type"] == "done":
                     self.acknowledged[self.keys["table"], number] = action
             if player.snapshot["info"]["outcome"] is not None:
@@ -76,24 +76,24 @@ class Tireless:
 
     def look_again(self) -> int:
         """Every table that was ever played at; gives how many actions are kept."""
-        kept = 0
-        for keys in self.tables:
-            with self.sit(keys) as player:
-                self.check(player, keys)
-                kept += len(player.actions)
-        return kept
+        return sum(self.check(keys) for keys in self.tables)
 
     def sit(self, keys: Json) -> Player:
         secrets = [seat["secret"] for seat, kind in zip(keys["seats"], self.kinds, strict=True) if kind == "here"]
         return Player(self.address, keys["table"], secrets)
 
-    def check(self, player: Player, keys: Json) -> None:
-        """Everything acknowledged is there, once and in its place."""
-        told = [action["notation"] for action in player.actions]
-        assert [action["number"] for action in player.actions] == list(range(len(told)))
+    def check(self, keys: Json) -> int:
+        """Everything acknowledged is there, once and in its place; gives how many actions there are."""
+        address = f"http://{self.address}/api/tables/{keys['table']}/replay"
+        reply = httpx.get(address, headers=bearer(keys["seats"][0]["secret"]), timeout=PATIENCE)
+        assert reply.status_code == 200, reply.text
+        actions = reply.json()["actions"]
+        assert [action["number"] for action in actions] == list(range(len(actions)))
         for (table, number), notation in self.acknowledged.items():
             if table == keys["table"]:
-                assert told[number : number + 1] == [notation], f"action {number} ({notation}) was lost"
+                told = [action["notation"] for action in actions[number : number + 1]]
+                assert told == [notation], f"action {number} ({notation}) was lost"
+        return len(actions)
 
 
 def kill_under_play(folder: Path, kills: int) -> None:

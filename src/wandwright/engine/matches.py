@@ -96,10 +96,10 @@ class Match:
         """An event as the rules noted it: its kind, seat, amount, card, source and details."""
         return self._log.raw[number]
 
-    def events_for(self, seat: Eyes, start: int = 0) -> tuple[Event, ...]:
-        """What happened from a number on, as a seat (or several together, or a spectator: None) may know it."""
+    def events_for(self, seat: Eyes, start: int = 0, end: int | None = None) -> tuple[Event, ...]:
+        """What happened from a number on (to another), as a seat, several together or a spectator (None) may know it."""
         eyes = self._eyes(seat)
-        return tuple(seen_by(event, eyes) for event in self.events[start:])
+        return tuple(seen_by(event, eyes) for event in self.events[start:end])
 
     def _eyes(self, seat: Eyes) -> Collection[int | None]:
         """The seats that look, each of them at this table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import socket
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
@@ -11,7 +12,7 @@ from starlette.requests import HTTPConnection
 # Whoever has one IPv6 address has all of its /64.
 OWN_BITS = 64
 # Names that nobody can register on the internet: a page from there can't make them point to this machine.
-LOCAL_ENDINGS = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
+LOCAL_ENDINGS = (".localhost", ".local", ".localdomain", ".lan", ".home", ".home.arpa", ".internal", ".intranet")
 EVERY = "*"
 
 
@@ -36,7 +37,7 @@ def counted_as(host: str) -> str:
 def known_names(allowed_hosts: Collection[str], allow_origins: Collection[str], host: str) -> frozenset[str]:
     """The names that whoever runs the server has told it, in any of its settings."""
     origins = [urlsplit(origin).hostname or "" for origin in allow_origins]
-    return frozenset(name.lower() for name in (*allowed_hosts, *origins, host) if name)
+    return frozenset(name.lower() for name in (*allowed_hosts, *origins, host, socket.gethostname()) if name)
 
 
 def is_own_name(host_header: str, names: Collection[str]) -> bool:

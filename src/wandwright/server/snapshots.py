@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 WATCH = "watch"
 
 
-def log_lines(match: Match, seats: Collection[int], start: int) -> list[LogLine]:
+def log_lines(match: Match, seats: Collection[int], start: int, end: int | None = None) -> list[LogLine]:
     """What happened from a number on, as these seats together may know it; -1 is what came before any action."""
     begins = [record.events_before for record in match.records]
-    numbered = [(bisect_right(begins, seen.number) - 1, seen) for seen in match.events_for(seats, start)]
+    numbered = [(bisect_right(begins, seen.number) - 1, seen) for seen in match.events_for(seats, start, end)]
     groups = groupby(numbered, key=lambda pair: (pair[0], sort_of(pair[1], match.game)))
     return [line for (action, _), group in groups for line in told_at_once(match, action, [seen for _, seen in group])]
 
@@ -156,7 +156,7 @@ def past(table: Table, connection: Connection, before: int) -> Past:
     """The page of the log that ends before a line, with its actions."""
     start, first = paging.page_before(table.match, before)
     with speaking(connection.locale):
-        lines = [line for line in log_lines(table.match, connection.seats, start) if line.number < before]
+        lines = log_lines(table.match, connection.seats, start, before)
     last = max((line.action for line in lines), default=-1)
     actions = [action for action in action_infos(table, connection.seats, first) if action.number <= last]
     return Past(log=lines, actions=actions)
