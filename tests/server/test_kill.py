@@ -86,6 +86,9 @@ class Tireless:
         """Everything acknowledged is there, once and in its place; gives how many actions there are."""
         address = f"http://{self.address}/api/tables/{keys['table']}/replay"
         reply = httpx.get(address, headers=bearer(keys["seats"][0]["secret"]), timeout=PATIENCE)
+        if reply.status_code == 503:
+            # Its database is in trouble: it can be asked again later.
+            raise ConnectionError(reply.text)
         assert reply.status_code == 200, reply.text
         actions = reply.json()["actions"]
         assert [action["number"] for action in actions] == list(range(len(actions)))
