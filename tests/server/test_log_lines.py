@@ -7,7 +7,7 @@ import pytest
 import wandwright as ww
 from tests.server.positions import RISING, saved_position
 from wandwright.engine.language import TIMES, speaking
-from wandwright.server.protocol import LogLine
+from wandwright.server.happened import LogLine
 from wandwright.server.snapshots import log_lines
 
 BATTLE = ww.game("hogwarts-battle")

@@ -97,7 +97,7 @@ class Match:
         return self._log.raw[number]
 
     def events_for(self, seat: Eyes, start: int = 0, end: int | None = None) -> tuple[Event, ...]:
-        """What happened from a number on (to another), as a seat, several together or a spectator (None) may know."""
+        """What happened from a number on, as a seat (or several together, or a spectator: None) may know it."""
         eyes = self._eyes(seat)
         return tuple(seen_by(event, eyes) for event in self.events[start:end])
 

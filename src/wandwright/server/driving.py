@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from wandwright.engine.decisions import Decision
@@ -39,7 +40,7 @@ class Driver:
     def _may_go_on(self, table: Table) -> bool:
         """Not while an undo waits for a vote, when the table is full, and when nobody is there to see it."""
         settings = self._hall.settings
-        return table.vote is None and table.version < settings.most_entries and table.attended(settings.alone_seconds)
+        return table.vote is None and table.version < settings.most_entries and attended(table, settings.alone_seconds)
 
     async def _drive(self, table: Table) -> None:
         """Until a person is asked, nothing may go on, the match is over, or the table has left memory."""
@@ -99,6 +100,11 @@ class Driver:
                 while not table.is_told():
                     table.heard.clear()
                     await table.heard.wait()
+
+
+def attended(table: Table, grace: float) -> bool:
+    """Is anybody there, or was a moment ago? Nothing runs for nobody."""
+    return bool(table.connections or table.elsewhere) or time.monotonic() - table.left < grace
 
 
 def fits(auto: SetAuto, decision: Decision) -> bool:

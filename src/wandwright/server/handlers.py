@@ -16,6 +16,7 @@ from wandwright.server.connections import Connection
 from wandwright.server.deleting import delete_table
 from wandwright.server.errors import Refusal, TooFast
 from wandwright.server.hall import Hall
+from wandwright.server.happened import Older
 from wandwright.server.keys import hashed, new_secret
 from wandwright.server.protocol import (
     LONGEST_CHAT,
@@ -26,7 +27,6 @@ from wandwright.server.protocol import (
     Delete,
     Lock,
     NewKey,
-    Older,
     Ping,
     Reissue,
     Rename,

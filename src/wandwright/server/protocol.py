@@ -11,6 +11,7 @@ from pydantic import Field
 from wandwright import bots
 from wandwright.server.drawing import SectionInfo
 from wandwright.server.going_on import Sequel
+from wandwright.server.happened import ActionInfo, LogLine, Older, Past
 from wandwright.server.message import Message
 
 LONGEST_NAME = 40
@@ -256,15 +257,6 @@ class Delete(Message):
     ref: int
 
 
-class Older(Message):
-    """Lines of the log (with the actions they came with) or of the chat from before a number, as many as a page has."""
-
-    type: Literal["older"]
-    ref: int
-    what: Literal["log", "chat"]
-    before: int = Field(ge=0, le=10_000_000)
-
-
 class Told(Message):
     """The snapshot of this version has been told to its end: bots may go on."""
 
@@ -287,36 +279,6 @@ FromBrowser = Annotated[
 
 
 # At the table: from the server.
-
-
-class LogLine(Message):
-    """One event as a seat may know it: the line it hangs under, and the action it came with (-1: before the first).
-
-    Equal things are told together: `told` is the sentence for this event and those of its sort that follow it, and
-    empty where an earlier line has told it. Without it the text tells this event alone.
-    """
-
-    number: int
-    kind: str
-    seat: int | None
-    amount: int
-    card: str | None
-    source: str | None
-    cause: int | None
-    action: int
-    text: str
-    details: dict[str, int | str] = Field(default_factory=dict)
-    told: str | None = None
-
-
-class ActionInfo(Message):
-    """One action of the match: a place to go back to."""
-
-    number: int
-    seat: int
-    notation: str
-    turn: int
-    reveals: list[Literal["chance", "hidden", "seat"]]
 
 
 class UndoInfo(Message):
@@ -391,14 +353,6 @@ class Snapshot(Message):
     thinking: SeatNumber | None
     sequels: list[Sequel] = Field(default_factory=list)
     moments: list[MomentInfo] = Field(default_factory=list)
-
-
-class Past(Message):
-    """Older lines of the log, which end where those that were asked about begin, and their actions."""
-
-    type: Literal["past"] = "past"
-    log: list[LogLine]
-    actions: list[ActionInfo]
 
 
 class Talk(Message):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from wandwright.server.drawing import SectionInfo
+from wandwright.server.happened import ActionInfo, LogLine
 from wandwright.server.message import Message
-from wandwright.server.protocol import ActionInfo, LogLine
 
 
 class ReplayIndex(Message):

@@ -16,7 +16,8 @@ from wandwright.server import paging
 from wandwright.server.drawing import sections
 from wandwright.server.editions import shown_edition, stopped
 from wandwright.server.going_on import Sequel
-from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, Past, SeatInfo, Snapshot, TableInfo, VoteInfo
+from wandwright.server.happened import ActionInfo, LogLine, Past
+from wandwright.server.protocol import ChatLine, SeatInfo, Snapshot, TableInfo, VoteInfo
 from wandwright.server.rows import ChatRow, SeatRow, TableRow
 from wandwright.server.tables import BOT, COVER, PERSON, Table, plays_alone, summary
 from wandwright.server.telling import moments_for

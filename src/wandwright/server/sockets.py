@@ -72,8 +72,12 @@ class Sockets:
         opened = await self._enter(socket, table_id)
         if opened is not None:
             table, connection = opened
-            await self._presence.tell(table)
-            await self._presence.ask(table)
+            try:
+                await self._presence.tell(table)
+                await self._presence.ask(table)
+            except BaseException:
+                self._leave(table, connection)
+                raise
             await self._stay(table, connection)
             await self._presence.tell(table)
 

@@ -10,8 +10,9 @@ from fastapi import WebSocket
 from wandwright.server.entrance import Pass, admit
 from wandwright.server.errors import OtherEdition, Refusal
 from wandwright.server.hall import Hall
+from wandwright.server.happened import LogLine
 from wandwright.server.pictures import WHOLE, Picture, read
-from wandwright.server.protocol import LogLine, Snapshot, TableInfo, Talk
+from wandwright.server.protocol import Snapshot, TableInfo, Talk
 from wandwright.server.replaying import ReplayIndex, ReplayPosition
 from wandwright.server.rows import Kept
 from wandwright.server.snapshots import WATCH, chat_line, table_info

@@ -199,10 +199,6 @@ class Table:
         here = {seat for connection in self.connections for seat in connection.seats}
         return frozenset(here.union(*self.elsewhere.values()))
 
-    def attended(self, grace: float) -> bool:
-        """Is anybody there, or was a moment ago? Nothing runs for nobody."""
-        return bool(self.connections or self.elsewhere) or time.monotonic() - self.left < grace
-
     def note_absence(self, when: float) -> None:
         """Whoever has gone may be covered from then on; whoever is here may not."""
         present = self.present()
