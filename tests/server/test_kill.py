@@ -78,25 +78,32 @@ class Tireless:
         """Every table that was ever played at; gives how many actions are kept."""
         return sum(self.check(keys) for keys in self.tables)
 
+    def secrets(self, keys: Json) -> list[str]:
+        return [seat["secret"] for seat, kind in zip(keys["seats"], self.kinds, strict=True) if kind == "here"]
+
     def sit(self, keys: Json) -> Player:
-        secrets = [seat["secret"] for seat, kind in zip(keys["seats"], self.kinds, strict=True) if kind == "here"]
-        return Player(self.address, keys["table"], secrets)
+        return Player(self.address, keys["table"], self.secrets(keys))
 
     def check(self, keys: Json) -> int:
         """Everything acknowledged is there, once and in its place; gives how many actions there are."""
-        address = f"http://{self.address}/api/tables/{keys['table']}/replay"
-        reply = httpx.get(address, headers=bearer(keys["seats"][0]["secret"]), timeout=PATIENCE)
+        timelines = [self.timeline(keys["table"], secret) for secret in self.secrets(keys)]
+        # What another seat has answered in secret is empty; a bot may act between the first look and the last.
+        told = [max(action["notation"] for action in same) for same in zip(*timelines, strict=False)]
+        assert [action["number"] for action in timelines[0]] == list(range(len(timelines[0])))
+        for (table, number), notation in self.acknowledged.items():
+            if table == keys["table"]:
+                assert told[number : number + 1] == [notation], f"action {number} ({notation}) was lost"
+        return len(told)
+
+    def timeline(self, table: str, secret: str) -> list[Json]:
+        address = f"http://{self.address}/api/tables/{table}/replay"
+        reply = httpx.get(address, headers=bearer(secret), timeout=PATIENCE)
         if reply.status_code == 503:
             # Its database is in trouble: it can be asked again later.
             raise ConnectionError(reply.text)
         assert reply.status_code == 200, reply.text
-        actions = reply.json()["actions"]
-        assert [action["number"] for action in actions] == list(range(len(actions)))
-        for (table, number), notation in self.acknowledged.items():
-            if table == keys["table"]:
-                told = [action["notation"] for action in actions[number : number + 1]]
-                assert told == [notation], f"action {number} ({notation}) was lost"
-        return len(actions)
+        actions: list[Json] = reply.json()["actions"]
+        return actions
 
 
 def kill_under_play(folder: Path, kills: int) -> None:
