@@ -140,7 +140,7 @@ bench: $(STAMP) ## Measure the speed of every game beside the peers
 load: $(STAMP) ## Play hundreds of tables at once on this machine, beside a boardgame.io server
 	$(BIN)/python tools/load.py
 
-soak: $(STAMP) ## Play fifteen thousand random matches and check the contract on all of them
+soak: $(STAMP) ## Play fifteen thousand random matches, and kill, cheat and starve servers for hours
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak
 
 compile: $(STAMP) ## Compile the engine and the games with mypyc into build/compiled (optional)

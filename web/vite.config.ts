@@ -7,6 +7,8 @@ const server = process.env.WANDWRIGHT_SERVER ?? 'http://127.0.0.1:8742';
 
 export default defineConfig(({ mode }) => ({
   plugins: [gameIcons(), svelte()],
+  // The server may be shown below a path that is not known yet; it completes these addresses when it serves the page.
+  base: './',
   build: {
     outDir: '../src/wandwright/server/static',
     emptyOutDir: true,

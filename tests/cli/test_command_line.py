@@ -13,7 +13,7 @@ import wandwright as ww
 from tests.cli.helpers import GAME, Shell
 from wandwright.cli import games
 
-COMMANDS = ("play", "serve", "terminal", "games", "rules", "card", "simulate", "campaign", "check", "bench")
+COMMANDS = ("play", "serve", "backup", "terminal", "games", "rules", "card", "simulate", "campaign", "check", "bench")
 
 
 def test_without_a_command_the_help_is_shown(shell: Shell) -> None:

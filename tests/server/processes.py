@@ -47,22 +47,32 @@ class Process:
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def command(self) -> list[str]:
+        loud = [] if self.quiet else ["and tell of every request"]
+        return [sys.executable, "-c", RUN, self.settings.to_text(), str(self.port), *loud]
+
     def start(self) -> None:
         with self._log.open("ab") as log:
-            loud = [] if self.quiet else ["and tell of every request"]
-            command = [sys.executable, "-c", RUN, self.settings.to_text(), str(self.port), *loud]
             self._process = subprocess.Popen(
-                command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment(self.source)
+                self.command(), stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment(self.source)
             )
-        end = time.monotonic() + 2 * PATIENCE
-        while True:
-            try:
-                if httpx.get(f"http://{self.address}/health", timeout=PATIENCE).status_code == 200:
-                    return
-            except httpx.TransportError:
-                assert self._process.poll() is None, self._log.read_text(encoding="utf-8")
-                assert time.monotonic() < end, "the server did not start"
-                time.sleep(0.05)
+        # Reading all cards takes a few seconds, and on a machine that others use many more.
+        end = time.monotonic() + 6 * PATIENCE
+        while not self.answers():
+            assert self._process.poll() is None, self._log.read_text(encoding="utf-8")
+            assert time.monotonic() < end, "the server did not start"
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        try:
+            return httpx.get(f"http://{self.address}/health", timeout=PATIENCE).status_code == 200
+        except httpx.TransportError:
+            return False
 
     def stop(self) -> None:
         """As a system does that shuts down."""

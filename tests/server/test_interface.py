@@ -137,11 +137,11 @@ def test_health_and_metrics(server: Server) -> None:
         anna.go_on(3)
         anna.ask("undo", seat=0, to=99)
         lines = server.http.get("/metrics").text.splitlines()
-        assert "wandwright_actions_total 3" in lines
-        assert "wandwright_tables 1" in lines
-        assert "wandwright_connections 1" in lines
-        assert "wandwright_refused_total 1" in lines
-        assert 'wandwright_answer_seconds_bucket{le="+Inf"} 4' in lines
+        assert "wandwright_actions_total 3.0" in lines
+        assert "wandwright_tables 1.0" in lines
+        assert "wandwright_connections 1.0" in lines
+        assert "wandwright_refused_total 1.0" in lines
+        assert 'wandwright_answer_seconds_bucket{le="+Inf"} 4.0' in lines
     assert all(line.startswith("#") or len(line.split()) == 2 for line in lines)
 
 

@@ -93,7 +93,9 @@ def test_racing_answers_on_two_processes(tmp_path: Path, postgres: str) -> None:
 
 def count_conflicts(address: str) -> int:
     text = httpx.get(f"http://{address}/metrics", timeout=PATIENCE).text
-    return int(next(line.split()[1] for line in text.splitlines() if line.startswith("wandwright_conflicts_total")))
+    return int(
+        next(float(line.split()[1]) for line in text.splitlines() if line.startswith("wandwright_conflicts_total"))
+    )
 
 
 def test_what_one_process_does_the_other_shows(tmp_path: Path, postgres: str) -> None:

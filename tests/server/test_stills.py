@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import delete, update
 
 import wandwright as ww
-from tests.server.live import GAME, Json, Server, wait_for
+from tests.server.live import GAME, Json, Server, bearer, wait_for
 from wandwright.content import write_edition
 from wandwright.server import pictures
 from wandwright.server.rows import EDITIONS, ENTRIES, PICTURES, TABLES
@@ -49,8 +49,13 @@ def test_a_finished_table_of_other_rules_keeps_its_log_and_can_be_exported_whole
         assert [line["number"] for line in anna.log] == [line["number"] for line in log]
     save = server.get(keys, "export", keys["spectator"]).text
     assert ww.load(save).outcome is not None
-    replay = server.get(keys, "replay", keys["host"])
-    assert (replay.status_code, "Wandwright 0.0.1" in replay.json()["detail"]) == (409, True)
+    replay = server.get(keys, "replay", keys["seats"][0]["secret"]).json()
+    assert (replay["finished"], replay["actions"], len(replay["log"])) == (True, [], len(log))
+    assert server.get(keys, "replay/0", keys["seats"][0]["secret"]).json()["view"] == views["0"]
+    branch = server.http.post(
+        f"/api/tables/{keys['table']}/branch", json={"at": 0}, headers=bearer(keys["seats"][0]["secret"])
+    )
+    assert (branch.status_code, "Wandwright 0.0.1" in branch.json()["detail"]) == (409, True)
 
 
 def test_who_watches_a_stopped_table_sees_and_exports_no_more_than_before(server: Server) -> None:
@@ -65,6 +70,8 @@ def test_who_watches_a_stopped_table_sees_and_exports_no_more_than_before(server
     with server.sit(keys, watch=True) as eve:
         assert eve.snapshot["views"] == {"watch": {**watched, "decisions": []}}
         assert eve.snapshot["info"]["yours"] == []
+    assert server.get(keys, "replay/0", keys["spectator"]).json()["view"] == {**watched, "decisions": []}
+    assert server.get(keys, "replay", "x" * 30).status_code == server.get(keys, "replay/0", "x" * 30).status_code == 404
     assert server.get(keys, "export", keys["spectator"]).status_code == 409
     own = json.loads(server.get(keys, "export", keys["seats"][1]["secret"]).text)
     assert own["actions"] == []

@@ -1,9 +1,11 @@
 // Makes the table installable and lets its pages open while the network is away. The network always comes first; what
 // the server says about tables (/api) is never kept.
 const KEPT = 'wandwright-1';
+// Below which path a proxy shows the server; it ends with a stroke.
+const ROOT = new URL(self.registration.scope).pathname;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add('/')));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add(ROOT)));
   self.skipWaiting();
 });
 
@@ -17,14 +19,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const ours = origin === self.location.origin && request.method === 'GET';
-  if (!ours || /^\/(api|health|metrics|docs|openapi)/.test(pathname)) return;
+  if (!ours || /^(api|health|metrics|docs|openapi)/.test(pathname.slice(ROOT.length))) return;
   event.respondWith(networkFirst(request));
 });
 
 async function networkFirst(request) {
   const cache = await caches.open(KEPT);
   // Every page is the same document; its address says what it shows.
-  const key = request.mode === 'navigate' ? '/' : request;
+  const key = request.mode === 'navigate' ? ROOT : request;
   try {
     const answer = await fetch(request);
     if (answer.ok) await cache.put(key, answer.clone());
@@ -39,5 +41,7 @@ async function networkFirst(request) {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const windows = self.clients.matchAll({ type: 'window' });
-  event.waitUntil(windows.then(([first]) => (first ? first.focus() : self.clients.openWindow('/tables'))));
+  event.waitUntil(
+    windows.then(([first]) => (first ? first.focus() : self.clients.openWindow(`${ROOT}tables`))),
+  );
 });

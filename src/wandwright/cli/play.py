@@ -11,7 +11,7 @@ from dataclasses import replace
 from wandwright.cli import terminal
 from wandwright.cli.arguments import DONE, add_command
 from wandwright.cli.guests import FOR_EVER
-from wandwright.cli.serve import add_place, check_place
+from wandwright.cli.serve import add_data, add_place, check_place
 from wandwright.engine.games import check_packs
 
 EXAMPLES = (
@@ -31,6 +31,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     terminal.add_pack(command)
     browser = command.add_argument_group("the table in the browser")
     add_place(browser)
+    add_data(browser)
     browser.add_argument("--no-browser", action="store_true", help="only say where the table is")
     terminal.add_flags(command.add_argument_group("the table in the terminal (any of these opens it there)"))
     command.set_defaults(run=run)

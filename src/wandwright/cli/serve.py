@@ -18,14 +18,14 @@ EXAMPLES = (
     "wandwright serve --database postgresql://user@host/name --workers 4",
     "wandwright serve --pack my-cards                     offers your own cards beside those of the box",
     "wandwright serve --allow-origin https://play.example.org",
-    "wandwright serve --allow-host play.example.org --proxy 127.0.0.1    behind a proxy of this machine",
+    "wandwright serve --allow-host play.example.org --proxy 127.0.0.1 --root-path /games    behind a proxy",
 )
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command = add_command(commands, "serve", "run the server without opening a browser", EXAMPLES)
     add_place(command)
-    command.add_argument("--database", default="", metavar="URL", help="an SQLite file or postgresql://user@host/name")
+    add_tables(command)
     command.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than 1 need PostgreSQL")
     command.add_argument(
         "--pack", action="append", default=[], metavar="DIR", help="own cards to offer in the lobby; may come again"
@@ -39,18 +39,36 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument(
         "--vote-for", type=float, default=180.0, metavar="SECONDS", help="how long an undo waits for the others' yes"
     )
+    command.add_argument(
+        "--root-path",
+        default="",
+        metavar="PATH",
+        help="where a proxy shows this server, like /games (default: the top)",
+    )
+    command.add_argument(
+        "--log-format", choices=("text", "json"), default="text", help="text for people, json for programs"
+    )
     add_guests(command)
     command.set_defaults(run=run)
 
 
 def add_place(command: argparse._ActionsContainer) -> None:
-    """Where the server listens and keeps its data; shared with `play`."""
+    """Where the server listens; shared with `play`."""
     command.add_argument("--host", default=USUAL_HOST, help=f"the address to listen on (default {USUAL_HOST})")
     command.add_argument("--port", type=int, default=USUAL_PORT, help=f"the port (default {USUAL_PORT})")
-    command.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)")
     command.add_argument(
         "--bot-pause", type=float, default=0.3, metavar="SECONDS", help="how long a bot waits before it answers"
     )
+
+
+def add_data(command: argparse._ActionsContainer) -> None:
+    command.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)")
+
+
+def add_tables(command: argparse._ActionsContainer) -> None:
+    """Where all tables are; shared with `backup`."""
+    add_data(command)
+    command.add_argument("--database", default="", metavar="URL", help="an SQLite file or postgresql://user@host/name")
 
 
 def check_place(chosen: argparse.Namespace) -> None:
@@ -62,6 +80,7 @@ def check_place(chosen: argparse.Namespace) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     # The server's packages take a moment to load, which the other commands need not wait for.
+    from wandwright.server.arrival import check_prefix  # noqa: PLC0415
     from wandwright.server.running import check_port, serve  # noqa: PLC0415
     from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
 
@@ -76,6 +95,8 @@ def run(chosen: argparse.Namespace) -> int:
         packs=check_packs(chosen.pack),
         cover_seconds=chosen.cover_after,
         vote_seconds=chosen.vote_for,
+        root_path=check_prefix(chosen.root_path),
+        log_format=chosen.log_format,
         **guest_settings(chosen),
     )
     check_port(chosen.host, chosen.port)

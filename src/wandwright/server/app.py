@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -30,6 +31,7 @@ from wandwright.server.presence import Presence
 from wandwright.server.replies import answer_errors
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.sockets import Sockets
+from wandwright.server.supervision import end_with_supervisor
 from wandwright.server.trouble import TROUBLE, note
 
 SWEEP_SECONDS = 5.0
@@ -81,9 +83,8 @@ def create_app(settings: Settings) -> Guarded:
     @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
     async def metrics() -> PlainTextResponse:
         """Numbers for Prometheus."""
-        connections = sum(len(table.connections) for table in hall.tables.values())
-        text = hall.metrics.text(tables=len(hall.tables), connections=connections)
-        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+        count_now(hall)
+        return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.websocket("/api/tables/{table}/ws")
     async def talk(socket: WebSocket, table: str) -> None:
@@ -93,8 +94,13 @@ def create_app(settings: Settings) -> Guarded:
     app.include_router(history(hall))
     app.include_router(afterwards(hall))
     app.include_router(books(hall))
-    app.include_router(pages(app, settings.static))
+    app.include_router(pages(app, settings.static, settings.root_path))
     return app
+
+
+def count_now(hall: Hall) -> None:
+    """Another worker may be asked for the sums, so each keeps its own numbers fresh."""
+    hall.metrics.now(tables=len(hall.tables), connections=sum(len(table.connections) for table in hall.tables.values()))
 
 
 async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:
@@ -102,6 +108,7 @@ async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.sweep()
+        count_now(hall)
         await presence.repeat()
         try:
             await votes.end_forgotten(hall, time.time())
@@ -111,5 +118,6 @@ async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:
 
 
 def from_environment() -> Guarded:
-    """What each worker process runs."""
+    """What each worker process runs; it ends when whoever watches over the workers does, even by `kill -9`."""
+    threading.Thread(target=end_with_supervisor, name="supervisor", daemon=True).start()
     return create_app(Settings.from_text(os.environ[ENVIRONMENT]))

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wandwright.server.addressing import address_of, is_own_name, known_names
+from wandwright.server.arrival import Arrival
 from wandwright.server.limits import Buckets
 from wandwright.server.places import Places
 from wandwright.server.security import LARGE, LARGEST_BODY, add_headers, same_origin
@@ -32,7 +33,7 @@ class Guarded(FastAPI):
     lines: Places
 
     def build_middleware_stack(self) -> ASGIApp:
-        return Guard(super().build_middleware_stack(), self.settings)
+        return Arrival(Guard(super().build_middleware_stack(), self.settings), prefix=self.settings.root_path)
 
 
 class Guard:

@@ -25,7 +25,7 @@ from wandwright.server.replies import REFUSALS
 from wandwright.server.reports import report
 from wandwright.server.revealing import reveal_still
 from wandwright.server.snapshots import action_infos, log_lines
-from wandwright.server.stills import Still, admit_to, export_of, is_whole, look
+from wandwright.server.stills import Still, admit_to, export_of, is_whole, look, position_of, timeline_of
 from wandwright.server.tables import Table
 
 LONGEST_SECRET = 64
@@ -93,7 +93,11 @@ def add_replay(router: APIRouter, hall: Hall, memory: Memory) -> None:
     @router.get("/replay", response_model=ReplayIndex)
     async def replay(table: TableName, bearer: Bearer, locale: Locale = "en") -> Response:
         """The timeline: every action, and the log as the key's seat may know it."""
-        found, entry = await enter(hall, table, bearer)
+        try:
+            found, entry = await enter(hall, table, bearer)
+        except OtherEdition as problem:
+            old = timeline_of(*await enter_still(hall, table, bearer, problem))
+            return as_json(old.model_dump_json().encode())
         known = found.match.game.known_language(locale)
         return as_json(
             await memory.of_table(found, entry, ("replay", known), lambda still: timeline(still, entry, known))
@@ -104,7 +108,11 @@ def add_replay(router: APIRouter, hall: Hall, memory: Memory) -> None:
         table: TableName, at: At, bearer: Bearer, locale: Locale = "en", drawn: bool = False
     ) -> Response:
         """The table just before an action, as the key's seat may see it; if wanted, how the game would draw it."""
-        found, entry = await enter(hall, table, bearer)
+        try:
+            found, entry = await enter(hall, table, bearer)
+        except OtherEdition as problem:
+            old = position_of(*await enter_still(hall, table, bearer, problem))
+            return as_json(old.model_dump_json().encode())
         known = found.match.game.known_language(locale)
 
         def make(still: Table) -> str:

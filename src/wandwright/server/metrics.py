@@ -1,57 +1,69 @@
-"""A few numbers about the server, in the text form that Prometheus reads."""
+"""A few numbers about the server, for Prometheus. Several workers keep theirs in one folder and show the sums."""
 
 from __future__ import annotations
 
+import os
 import time
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
 
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+# When a counter began is of no use here, and would double the page.
+disable_created_metrics()  # type: ignore[no-untyped-call]
+# Where workers keep their numbers; the library looks for this name when it is first loaded.
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-HELP = {
-    "wandwright_actions_total": "Actions accepted, of people and bots.",
-    "wandwright_undos_total": "Undos carried out.",
-    "wandwright_refused_total": "Messages that were not carried out.",
-    "wandwright_conflicts_total": "Entries for which another process was quicker.",
-    "wandwright_messages_total": "Messages received over WebSockets.",
-    "wandwright_tables_made_total": "Tables made.",
-    "wandwright_tables": "Tables in memory.",
-    "wandwright_connections": "Open WebSockets.",
-    "wandwright_answer_seconds": "From receiving a message to having carried it out.",
-    "wandwright_thinking_seconds": "How long bots and the adviser think.",
+COUNTERS = {
+    "actions": "Actions accepted, of people and bots.",
+    "undos": "Undos carried out.",
+    "refused": "Messages that were not carried out.",
+    "conflicts": "Entries for which another process was quicker.",
+    "messages": "Messages received over WebSockets.",
+    "tables_made": "Tables made.",
 }
-
-
-class Histogram:
-    """How often something took so long."""
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
-        self.total = 0.0
-
-    def add(self, seconds: float) -> None:
-        place = next((number for number, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))
-        self.counts[place] += 1
-        self.total += seconds
-
-    def lines(self, name: str) -> Iterator[str]:
-        sum_so_far = 0
-        for bound, count in zip((*BOUNDS, "+Inf"), self.counts, strict=True):
-            sum_so_far += count
-            yield f'{name}_bucket{{le="{bound}"}} {sum_so_far}'
-        yield f"{name}_sum {self.total:.6f}"
-        yield f"{name}_count {sum_so_far}"
+GAUGES = {"tables": "Tables in memory.", "connections": "Open WebSockets."}
+TIMES = {
+    "answer": "From receiving a message to having carried it out.",
+    "thinking": "How long bots and the adviser think.",
+}
 
 
 class Metrics:
     """Counted by short names; written under full ones."""
 
     def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
-        self._times = {"answer": Histogram(), "thinking": Histogram()}
+        self._registry = registry = CollectorRegistry()
+        self._counters = {
+            name: Counter(f"wandwright_{name}", about, registry=registry) for name, about in COUNTERS.items()
+        }
+        self._gauges = {
+            name: Gauge(f"wandwright_{name}", about, registry=registry, multiprocess_mode="livesum")
+            for name, about in GAUGES.items()
+        }
+        self._times = {
+            name: Histogram(f"wandwright_{name}_seconds", about, registry=registry, buckets=BOUNDS)
+            for name, about in TIMES.items()
+        }
+        # Memory and open files; where several workers sum up, each one's are the system's to tell.
+        ProcessCollector(registry=registry)
 
     def count(self, what: str) -> None:
-        self._counts[what] += 1
+        """One more; what has no counter here is not counted."""
+        counter = self._counters.get(what)
+        if counter is not None:
+            counter.inc()
 
     @contextmanager
     def timed(self, what: str) -> Iterator[None]:
@@ -59,20 +71,35 @@ class Metrics:
         try:
             yield
         finally:
-            self._times[what].add(time.perf_counter() - start)
+            self._times[what].observe(time.perf_counter() - start)
 
-    def text(self, *, tables: int, connections: int) -> str:
-        """Everything, one block for each number."""
-        gauges = {"wandwright_tables": tables, "wandwright_connections": connections}
-        lines = []
-        for name, sentence in HELP.items():
-            kind = "histogram" if name.endswith("_seconds") else "gauge" if name in gauges else "counter"
-            lines += [f"# HELP {name} {sentence}", f"# TYPE {name} {kind}"]
-            if kind == "histogram":
-                lines += self._times[name.split("_")[1]].lines(name)
-            elif kind == "gauge":
-                lines.append(f"{name} {gauges[name]}")
-            else:
-                short = name.removeprefix("wandwright_").removesuffix("_total")
-                lines.append(f"{name} {self._counts[short]}")
-        return "\n".join(lines) + "\n"
+    def now(self, **numbers: int) -> None:
+        """How many there are at this moment."""
+        for name, number in numbers.items():
+            self._gauges[name].set(number)
+
+    def text(self) -> str:
+        """Everything: of this process, or of all workers together."""
+        folder = os.environ.get(FOLDER)
+        return generate_latest(sums(Path(folder)) if folder else self._registry).decode()
+
+
+def sums(folder: Path) -> CollectorRegistry:
+    """The numbers of all workers; what a dead one held open is held no more."""
+    for file in folder.glob("gauge_livesum_*.db"):
+        worker = int(file.stem.rpartition("_")[2])
+        if not runs(worker):
+            mark_process_dead(worker, str(folder))  # type: ignore[no-untyped-call]
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry, str(folder))  # type: ignore[no-untyped-call]
+    return registry
+
+
+def runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

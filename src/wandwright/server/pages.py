@@ -14,15 +14,20 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wandwri
 <h1>The server is ready, the table is not</h1>
 <p>The browser part has not been built yet. In the project's folder, type <code>make play</code>: it builds the table
 and opens it here. In the meantime <code>wandwright play --terminal</code> opens the table in the terminal.</p>
-<p><a href="/api/docs">The server's interface</a></p></body></html>"""
+<p><a href="./api/docs">The server's interface</a></p></body></html>"""
 # Built files carry a hash of their content in their name, so they never change.
 FOR_EVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 METHODS = ("get", "post", "delete")
+# So begins every address of our own in the built page: it can't know below which path it will be shown.
+OWN = '="./'
 
 
-def pages(app: FastAPI, static: Path) -> APIRouter:
-    """Routes for everything that is not the interface. They come last, because they answer every path."""
+def pages(app: FastAPI, static: Path, prefix: str = "") -> APIRouter:
+    """Routes for everything that is not the interface. They come last, because they answer every path.
+
+    The page itself is told where it is: whatever address it is opened by, its files lie below the prefix.
+    """
     router = APIRouter(include_in_schema=False)
     root = static.resolve()
 
@@ -38,11 +43,18 @@ def pages(app: FastAPI, static: Path) -> APIRouter:
     def page(path: str) -> Response:
         file = file_for(root, path)
         if file is None:
-            return HTMLResponse(MISSING, 503)
+            return HTMLResponse(placed(MISSING, prefix), 503)
+        if file == root / "index.html":
+            text = placed(file.read_text(encoding="utf-8"), prefix)
+            return HTMLResponse(text, headers={"cache-control": ALWAYS_ASK})
         hashed = "assets" in file.relative_to(root).parts
         return FileResponse(file, headers={"cache-control": FOR_EVER if hashed else ALWAYS_ASK})
 
     return router
+
+
+def placed(page: str, prefix: str) -> str:
+    return page.replace(OWN, f'="{prefix}/')
 
 
 def file_for(root: Path, path: str) -> Path | None:
@@ -75,7 +87,7 @@ def describe(document: dict[str, Any]) -> str:
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Wandwright: the interface</title>'
         '<body style="font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em">'
-        "<h1>Wandwright: the interface</h1><p>The same as <a href='/api/openapi.json'>OpenAPI</a>. The table itself "
+        "<h1>Wandwright: the interface</h1><p>The same as <a href='openapi.json'>OpenAPI</a>. The table itself "
         "talks over a WebSocket at <code>/api/tables/{table}/ws</code>; its messages are printed by "
         "<code>python -m wandwright.server.schema</code>.</p>"
         f"<table cellpadding='6'>{''.join(rows)}</table><h2>Messages</h2>{names}</body></html>"

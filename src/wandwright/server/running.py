@@ -10,11 +10,15 @@ import time
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import uvicorn
 
 from wandwright.server.app import create_app
 from wandwright.server.errors import BadSettings
+from wandwright.server.logs import configuration
+from wandwright.server.metrics import FOLDER
 from wandwright.server.opening import open_store
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.shelf import Shelf
@@ -30,22 +34,9 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
     """Run until Ctrl-C."""
     settings = replace(settings, host=host)
     raise_open_files()
-    level = "warning" if quiet else "info"
-    common = {
-        "host": host,
-        "port": port,
-        "log_level": level,
-        "access_log": not quiet,
-        "ws_max_size": LARGEST_MESSAGE,
-        "timeout_graceful_shutdown": GRACE_SECONDS,
-        "server_header": False,
-        "proxy_headers": bool(settings.proxies),
-        "forwarded_allow_ips": list(settings.proxies),
-        "http": PROTOCOL,
-        "limit_concurrency": settings.most_connections,
-    }
+    common = {"host": host, "port": port, **options(settings, quiet=quiet)}
     if workers == 1:
-        uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type]
+        uvicorn.run(create_app(settings), **common)
         return
     if not settings.shared:
         raise BadSettings("Several workers need PostgreSQL: add --database postgresql://user@host/name.")
@@ -54,7 +45,28 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
     # So does each open the database.
     open_store(settings).close()
     os.environ[ENVIRONMENT] = settings.to_text()
-    uvicorn.run(FACTORY, factory=True, workers=workers, **common)  # type: ignore[arg-type]
+    with TemporaryDirectory(prefix="wandwright-") as folder:
+        # The workers keep their numbers there, so that any of them can tell the sums.
+        os.environ[FOLDER] = folder
+        uvicorn.run(FACTORY, factory=True, workers=workers, **common)
+
+
+def options(settings: Settings, *, quiet: bool) -> dict[str, Any]:
+    """What the settings mean for the server below us."""
+    level = "warning" if quiet else "info"
+    return {
+        "log_level": level,
+        "log_config": configuration(settings.log_format, level),
+        "access_log": not quiet,
+        "ws_max_size": LARGEST_MESSAGE,
+        "timeout_graceful_shutdown": GRACE_SECONDS,
+        "server_header": False,
+        # Whoever is not named here could call itself by any address, and so pass every limit.
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+        "http": PROTOCOL,
+        "limit_concurrency": settings.most_connections,
+    }
 
 
 def free_port(host: str, wanted: int) -> int:

@@ -68,6 +68,8 @@ class Settings:
     cover_seconds  after so long anybody at the table may let a bot play for somebody who is away
     vote_seconds   an undo that waits for others to agree is off after so long
     host           the address that the server listens on; empty where whoever started it did not say
+    root_path      the path below which a proxy shows this server, like /games; empty: at the top
+    log_format     how the log is written: text for people, json for programs
     alone_seconds  bots and automatic answers go on for so long when the last person has gone, and then wait
     most_entries   so many answers and undos a table takes, then its match has to go on at a new one
     lock_seconds   how long a write waits while another program holds the SQLite file
@@ -94,6 +96,8 @@ class Settings:
     cover_seconds: float = 60.0
     vote_seconds: float = 180.0
     host: str = ""
+    root_path: str = ""
+    log_format: str = "text"
     hello_seconds: float = 10.0
     messages: Rate = MESSAGES
     posts: Rate = POSTS

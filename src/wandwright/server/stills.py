@@ -13,6 +13,7 @@ from wandwright.server.hall import Hall
 from wandwright.server.happened import LogLine, Talk
 from wandwright.server.pictures import WHOLE, Picture, read
 from wandwright.server.protocol import Snapshot, TableInfo
+from wandwright.server.replaying import ReplayIndex, ReplayPosition
 from wandwright.server.rows import Kept
 from wandwright.server.snapshots import WATCH, chat_line, table_info
 
@@ -48,16 +49,22 @@ def info_of(still: Still, entry: Pass) -> TableInfo:
     return info.model_copy(update={"stopped": still.problem.sort, "seats": seats})
 
 
+def eyes_of(entry: Pass) -> list[str]:
+    return [str(seat) for seat in sorted(entry.keys)] or [WATCH]
+
+
+def log_of(still: Still, entry: Pass) -> list[LogLine]:
+    return [LogLine.model_validate(line) for line in still.picture.logs.get(eyes_of(entry)[0], [])]
+
+
 def snapshot_of(still: Still, entry: Pass) -> Snapshot:
     """The table as these seats last saw it."""
-    eyes = [str(seat) for seat in sorted(entry.keys)] or [WATCH]
-    log = [LogLine.model_validate(line) for line in still.picture.logs.get(eyes[0], [])]
     return Snapshot(
         info=info_of(still, entry),
         version=still.version,
-        views={name: still.picture.views[name] for name in eyes},
+        views={name: still.picture.views[name] for name in eyes_of(entry)},
         log_from=0,
-        log=log,
+        log=log_of(still, entry),
         actions_from=0,
         actions=[],
         undo={},
@@ -70,6 +77,17 @@ def snapshot_of(still: Still, entry: Pass) -> Snapshot:
 def is_whole(still: Still) -> bool:
     """Is everything known? A picture of an end that was taken back tells what has to be secret again."""
     return WHOLE in still.picture.saves and still.kept.table.summary["outcome"] is not None
+
+
+def timeline_of(still: Still, entry: Pass) -> ReplayIndex:
+    """A look back without its steps, which only the rules of then could take: the log, and one position."""
+    finished = info_of(still, entry).outcome is not None
+    return ReplayIndex(table=still.kept.table.id, actions=[], log=log_of(still, entry), finished=finished)
+
+
+def position_of(still: Still, entry: Pass) -> ReplayPosition:
+    """The last position as the asking seat saw it."""
+    return ReplayPosition(at=0, view=still.picture.views[WATCH if entry.seat is None else str(entry.seat)])
 
 
 def export_of(still: Still, entry: Pass) -> str:

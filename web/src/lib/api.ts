@@ -20,6 +20,7 @@ import type {
   TableKey,
   TableKeys,
 } from './protocol';
+import { rooted } from './root';
 
 /** What the server answered instead of what was asked for: a sentence that says what to do next. */
 export class ApiError extends Error {
@@ -52,7 +53,7 @@ async function ask(path: string, { method = 'GET', body, secret }: Ask = {}): Pr
   if (secret) headers.Authorization = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(rooted(`/api${path}`), {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),

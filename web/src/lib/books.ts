@@ -1,4 +1,5 @@
 import type { NewMatch } from './protocol';
+import { rooted } from './root';
 import { read, write } from './storage';
 
 /** A book this browser holds: its secret, and what was played from it here. */
@@ -51,5 +52,5 @@ export function forgetBook(book: string): void {
 }
 
 export function bookLink({ book, secret }: BookKey, origin = location.origin): string {
-  return `${origin}/book/${book}#${secret}`;
+  return `${origin}${rooted(`/book/${book}`)}#${secret}`;
 }

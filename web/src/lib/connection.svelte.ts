@@ -14,6 +14,7 @@ import {
 } from './keyring';
 import { stepsOf } from './moments';
 import { joined, merged } from './numbered';
+import { rooted } from './root';
 import { settings } from './settings.svelte';
 import { TableReading } from './table.svelte';
 import { refusal } from './problem';
@@ -228,7 +229,8 @@ export class TableStore extends TableReading {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const wire = this.#dial(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/ws`);
+    const path = rooted(`/api/tables/${encodeURIComponent(this.table)}/ws`);
+    const wire = this.#dial(`${scheme}://${location.host}${path}`);
     if (this.#wire && this.#wire !== wire) {
       this.#wire.onclose = null;
       this.#wire.close();

@@ -1,4 +1,5 @@
 import type { TableKey, TableKeys } from './protocol';
+import { rooted } from './root';
 import { lasting, read, write } from './storage';
 
 /** A link that somebody sent me, and the key of my own that takes its place once I have sat down. */
@@ -174,7 +175,7 @@ export function keepSame(before: string, table: string): void {
 }
 
 export function link(table: string, secret: string, origin = location.origin): string {
-  return `${origin}/table/${table}#${secret}`;
+  return `${origin}${rooted(`/table/${table}`)}#${secret}`;
 }
 
 function keep(keys: Keys): Keys {

@@ -1,11 +1,12 @@
+import { rooted } from './root';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import type { TableReading } from './table.svelte';
 import { t } from './text.svelte';
 import type { Decision } from './view';
 
-const PLAIN_ICON = '/icon.svg';
-const BADGE_ICON = '/icon-move.svg';
+const PLAIN_ICON = rooted('/icon.svg');
+const BADGE_ICON = rooted('/icon-move.svg');
 
 /** The questions to my seats that are open now; a chance that nobody waits for calls nobody. */
 export function openQuestions(store: TableReading): Decision[] {
@@ -41,7 +42,7 @@ function mark(asked: boolean, title: string): void {
 function announce(table: string, prompt: string): void {
   if (!settings.notifications || typeof Notification === 'undefined' || Notification.permission !== 'granted')
     return;
-  const options = { body: prompt, tag: `wandwright-${table}`, icon: '/icon-192.png' };
+  const options = { body: prompt, tag: `wandwright-${table}`, icon: rooted('/icon-192.png') };
   try {
     const shown = new Notification(t('your-move'), options);
     shown.onclick = () => {

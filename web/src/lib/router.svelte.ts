@@ -1,3 +1,5 @@
+import { rooted, unrooted } from './root';
+
 /** Where we are. Secrets never stay here: see TableGate. */
 export type Route =
   | { page: 'lobby' }
@@ -59,17 +61,17 @@ function decode(part: string): string {
 }
 
 class Router {
-  route = $state.raw<Route>(parse(location.pathname, location.hash));
+  route = $state.raw<Route>(parse(unrooted(location.pathname), location.hash));
 
   go(address: string): void {
-    history.pushState(null, '', address);
+    history.pushState(null, '', rooted(address));
     this.#arrive();
     scrollTo(0, 0);
   }
 
   /** Another address for the same place: nothing to go back to. */
   replace(address: string): void {
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', rooted(address));
     this.#arrive();
   }
 
@@ -80,9 +82,10 @@ class Router {
       if (!anchor || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download')) return;
-      if (anchor.pathname.startsWith('/api')) return;
+      const place = unrooted(anchor.pathname);
+      if (place.startsWith('/api')) return;
       event.preventDefault();
-      this.go(anchor.pathname + anchor.search + anchor.hash);
+      this.go(place + anchor.search + anchor.hash);
     };
     const arrive = (): void => this.#arrive();
     document.addEventListener('click', click);
@@ -96,7 +99,7 @@ class Router {
   }
 
   #arrive(): void {
-    this.route = parse(location.pathname, location.hash);
+    this.route = parse(unrooted(location.pathname), location.hash);
   }
 }
 
