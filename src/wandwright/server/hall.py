@@ -41,7 +41,7 @@ class Hall:
             settings.data.mkdir(parents=True, exist_ok=True)
         self.store = Store(settings.url)
         migrate(self.store.engine)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         # Set by the driver, which lets bots and automatic answers act after a change.

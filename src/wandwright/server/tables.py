@@ -73,6 +73,7 @@ class Table:
     began    when the first action came, and `acted` when the last one did
     coverable from when on a bot may play for a person who is away, by this process's clock
     heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
+    thoughts held while a bot or the adviser thinks; `missed` says how many thoughts in a row came to nothing
     """
 
     row: TableRow
@@ -96,6 +97,8 @@ class Table:
     acted: float = 0.0
     coverable: dict[int, float] = field(default_factory=dict)
     heard: asyncio.Event = field(default_factory=asyncio.Event)
+    thoughts: asyncio.Lock = field(default_factory=asyncio.Lock)
+    missed: int = 0
 
     @property
     def id(self) -> str:
