@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from wandwright.engine.fields import Field, side_by_side
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards import fields as cards
@@ -17,11 +19,12 @@ PLACES = "box.places"
 FRAMES = "tuple[Frame, ...]"
 
 FIELDS: tuple[Field, ...] = (
-    Field("active", "active", "number", "all"),
+    Field("active", "active", "number", "all", most=attrgetter("box.seats")),
     Field("turn", "turn", "number", "all"),
     # Heroes. Where hands are closed nobody else knows whether a card lies in the hand or in the deck. `known` says how
     # many top cards of a deck everybody knows, `peeked` how many its hero does.
-    *side_by_side("heroes.*", "health", "attack", "influence", "stunned", size=SEATS),
+    *side_by_side("heroes.*", "health", size=SEATS, most=10),
+    *side_by_side("heroes.*", "attack", "influence", "stunned", size=SEATS),
     Field("deck", "heroes.*.deck", "pile", "count", known="known", peeked="peeked", mix="hero.*", size=SEATS),
     Field("hand", "heroes.*.hand", "pile", "owner", mix="hero.*", size=SEATS),
     Field("discard", "heroes.*.discard", "pile", "all", size=SEATS),
