@@ -34,10 +34,11 @@ def test_every_refusal_has_a_code() -> None:
 
 @pytest.mark.parametrize("language", ["en", "cs", "it"])
 def test_every_code_has_its_sentence(language: str) -> None:
-    text = (ROOT / "web" / "src" / "text" / f"refused.{language}.ftl").read_text(encoding="utf-8")
+    parts = sorted((ROOT / "web" / "src" / "text").glob(f"*.{language}.ftl"))
+    text = "".join(part.read_text(encoding="utf-8") for part in parts)
     told = set(re.findall(r"^refused-([\w-]+) =", text, re.MULTILINE))
     # The guard at the door answers before anything else is known.
-    assert set(codes()) | {"too-large"} == told
+    assert set(codes()) | {"too-large"} <= told
 
 
 def test_a_refusal_carries_its_code_and_its_values(server: Server) -> None:

@@ -42,6 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.thinkers.warm_up()
+        hall.importer.warm_up()
         listener = Listener(hall, presence)
         tasks = [asyncio.create_task(sweep(hall, presence)), asyncio.create_task(listener.listen())]
         await listener.ready.wait()

@@ -12,8 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from wandwright.server.limits import Buckets
 
 LARGEST_BODY = 256_000
-# An import holds a whole match: 20 MB of text, and what JSON adds to it.
-LARGEST_IMPORT = 21_000_000
+# An import holds a whole match: 1 MB of text, which JSON may double, and the players.
+LARGEST_IMPORT = 2_100_000
 # A book is 2 MB of text at most; JSON doubles what is quoted.
 LARGEST_BOOK_IMPORT = 4_200_000
 LARGE = {"/api/tables/import": LARGEST_IMPORT, "/api/books/import": LARGEST_BOOK_IMPORT}

@@ -42,10 +42,11 @@ class Overrun(WorkFailed):
 
 
 class Result(NamedTuple):
-    """What came of a piece of work: an answer, or a problem instead."""
+    """What came of a piece of work: an answer, or a problem instead; `spent`: do nothing more in that process."""
 
     answer: Any = None
     problem: WandwrightError | None = None
+    spent: bool = False
 
 
 class Worker(Protocol):
@@ -67,8 +68,17 @@ def result_of(work: Callable[[Any], Any], task: Any) -> Result:
         return Result(work(task))
     except WandwrightError as problem:
         return Result(problem=problem)
-    except (Exception, RecursionError, MemoryError) as problem:  # noqa: BLE001 - see above
-        return Result(problem=WorkFailed(f"{type(problem).__name__} in {work.__name__}: {str(problem)[:200]}"))
+    except Exception as problem:  # noqa: BLE001 - see above
+        why = WorkFailed(f"{type(problem).__name__} in {work.__name__}: {str(problem)[:200]}")
+        return Result(problem=why, spent=isinstance(problem, MemoryError))
+
+
+def safely(work: Callable[..., Answer], *arguments: Any) -> Answer:
+    """For a thread that somebody awaits: a StopIteration can't be handed over, and they would wait for ever."""
+    try:
+        return work(*arguments)
+    except StopIteration as problem:
+        raise RuntimeError(f"StopIteration in {work}") from problem
 
 
 def overrun(seconds: float) -> Result:
@@ -92,9 +102,10 @@ def attend(line: Connection, megabytes: int) -> None:
 
 
 class ProcessWorker:
-    """A process of its own, replaced when it has been ended."""
+    """A process of its own, replaced when it has been ended; `once`: after every piece of work."""
 
-    def __init__(self, megabytes: int) -> None:
+    def __init__(self, megabytes: int, *, once: bool = False) -> None:
+        self._once = once
         self._context: Any = get_context(QUICK if QUICK in get_all_start_methods() else "spawn")
         if self._context.get_start_method() == QUICK:
             self._context.set_forkserver_preload([READ_GAMES])
@@ -133,12 +144,17 @@ class ProcessWorker:
             self._ready = True
         self._line.send((work, task, seconds))
         if not self._line.poll(seconds):
-            self._stop()
-            # The next one begins while nobody waits for it.
-            self.warm_up()
+            self._renew()
             return overrun(seconds)
         found: Result = self._line.recv()
+        if self._once or found.spent:
+            self._renew()
         return found
+
+    def _renew(self) -> None:
+        """The next one begins while nobody waits for it."""
+        self._stop()
+        self.warm_up()
 
     def _stop(self) -> None:
         with self._change:
@@ -173,8 +189,9 @@ class ThreadWorker:
 class Workers:
     """Some workers, and the line of those who wait for one. `processes` 0: a thread instead."""
 
-    def __init__(self, processes: int, *, megabytes: int = 0) -> None:
-        self.workers: list[Worker] = [ProcessWorker(megabytes) for _ in range(processes)] or [ThreadWorker()]
+    def __init__(self, processes: int, *, megabytes: int = 0, once: bool = False) -> None:
+        made = [ProcessWorker(megabytes, once=once) for _ in range(processes)]
+        self.workers: list[Worker] = [*made] or [ThreadWorker()]
         self._threads = ThreadPoolExecutor(len(self.workers), thread_name_prefix="worker")
         self._idle = list(self.workers)
         self._line: list[tuple[int, int, asyncio.Future[Worker]]] = []
