@@ -21,7 +21,7 @@ SIGHTS: Final = ("all", "count", "owner", "alone", "none")
 # The largest number of a field: always the same, or told by a position.
 Most = int | Callable[[Any], int]
 # What is counted in a match comes nowhere near this, unless its field says so.
-MANY: Final = 500
+MANY: Final = 1000
 # Forms that hold cards: every card of the box lies in exactly one of these.
 ZONES: Final = ("pile", "slots", "card")
 # Forms that refer to a card or a space and do not hold it; -1 refers to nothing.
@@ -73,7 +73,7 @@ class Field(NamedTuple):
     mix    hidden zones with the same word: nobody can tell in which of them a card lies; with a `*`: of one seat
     size   how many entries an empty list has, or how many values stand at the `*`, as Python over `box`; with two `*`
            two of them, with a comma between
-    most   the largest number that a match can come to, where numbers are counted
+    least, most   the smallest and the largest number that a match can come to, where numbers are counted
     type   the Python type, where the form does not say it
     part   the part of the game it belongs to, where only some matches have that; the box has a flag of that name
     """
@@ -92,6 +92,7 @@ class Field(NamedTuple):
     size: str = ""
     type: str = ""
     part: str = ""
+    least: int = 0
     most: Most = MANY
 
 

@@ -31,8 +31,6 @@ MOST_QUESTIONS: Final = 100_000
 # How many copies play on from a position by chance, and for how many answers.
 COPIES: Final = 2
 ANSWERS: Final = 12
-# Below all others: nothing, nobody, not yet.
-SMALLEST: Final = -1
 # Forms whose entries have no words of their own that bound them.
 COUNTED: Final = ("number", "list", "marks", "tallies")
 SIZED: Final = ("list", "marks", "slots")
@@ -44,6 +42,7 @@ def check_start(game: Game, setup: Setup, state: State, data: dict[str, Any]) ->
     check_exact(game, state, data)
     check_sizes(game, state, fresh)
     check_cards(game, state, fresh)
+    check_settled(game, state)
     check_numbers(game, state)
     check_counters(state)
     check_outcome(setup, state)
@@ -85,6 +84,14 @@ def all_cards(game: Game, state: State) -> list[int]:
     return sorted(card for place in all_places(game, state) for card in cards_at(state, place))
 
 
+def check_settled(game: Game, state: State) -> None:
+    """What follows from the zones is as it follows from them."""
+    again = state.copy()
+    game.settle(again)
+    if write_state(game, again) != write_state(game, state):
+        raise BadPosition("In this position the effects in force are not those of the cards on the table.")
+
+
 def check_numbers(game: Game, state: State) -> None:
     """What is counted stays within what its field declares."""
     for field in game.fields_in(state):
@@ -92,7 +99,7 @@ def check_numbers(game: Game, state: State) -> None:
             continue
         most = largest(field, state)
         for _, part in parts_of(field, getattr(state, field.name)):
-            if not all(SMALLEST <= number <= most for number in counted(field, part)):
+            if not all(field.least <= number <= most for number in counted(field, part)):
                 raise BadPosition(f"In this position {field.path} has a number that no match comes to.")
 
 

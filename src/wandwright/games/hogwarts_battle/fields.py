@@ -15,6 +15,8 @@ from wandwright.games.hogwarts_battle.chapters.trials import fields as trials
 
 STATE = "BattleState"
 SEATS = "box.seats"
+# Where a number is a set of what can be gained, a bit for each.
+ALL_BITS = 2**16
 PLACES = "box.places"
 FRAMES = "tuple[Frame, ...]"
 
@@ -52,7 +54,8 @@ FIELDS: tuple[Field, ...] = (
     Field("banished", "banished", "pile", "all"),
     # This turn.
     Field("played", "played", "pile", "all"),
-    *side_by_side("this_turn", "spells", "items", "allies", "assigned", "attack_cap", "topdeck", "banned"),
+    *side_by_side("this_turn", "spells", "items", "allies", "assigned", "attack_cap", "topdeck"),
+    Field("banned", "this_turn.banned", "number", "all", most=ALL_BITS),
     Field("used", "this_turn.used", "flags", "all"),
     Field("watching", "this_turn.watching", "data", "none", type=FRAMES),
     # What is being resolved.
