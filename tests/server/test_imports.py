@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.conftest import Starter
-from tests.server.live import Json, Server
+from tests.server.live import PATIENCE, Json, Server
 from tests.server.mutations import signed
 from tests.server.positions import saved_position
 from wandwright.engine.games import game
@@ -27,11 +28,11 @@ from wandwright.server.hall import Hall
 from wandwright.server.storage import Addition
 from wandwright.server.workers import Workers
 
-LONG = 250
+LONG = 35
 
 
 def long_match(actions: int = LONG) -> Match:
-    match = game("hogwarts-battle").start(4, 5, {"game": 7})
+    match = game("hogwarts-battle").start(2, 5, {"game": 1})
     while len(match.records) < actions:
         decision = match.decision
         assert decision is not None
@@ -48,12 +49,12 @@ def refused(reply: httpx.Response) -> tuple[int, str]:
 
 
 def test_a_file_that_is_too_large_or_has_too_many_actions_is_told_so(start: Starter) -> None:
-    server = start(import_bytes=20_000, import_actions=60)
+    server = start(import_bytes=20_000, import_actions=6)
     assert refused(bring(server, " " * 20_001)) == (409, "import-too-large")
-    reply = bring(server, long_match(61).save())
+    reply = bring(server, long_match(7).save())
     assert refused(reply) == (409, "import-too-long")
-    assert reply.json()["values"] == {"count": 61, "most": 60}
-    assert bring(server, long_match(60).save()).status_code == 201
+    assert reply.json()["values"] == {"count": 7, "most": 6}
+    assert bring(server, long_match(6).save()).status_code == 201
 
 
 def test_no_file_is_read_by_the_server_itself(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +74,7 @@ def test_a_file_that_takes_too_long_or_breaks_its_reader_is_refused(
     server = start(import_seconds=0.001)
     assert refused(bring(server, long_match(5).save())) == (409, "import-slow")
     monkeypatch.setattr(importing, "examine", lambda task: next(iter(())))
-    monkeypatch.setattr(server.hall.importer, "_settings", start(data=server.settings.data / "other").settings)
+    monkeypatch.setattr(server.hall.importer, "_settings", replace(server.settings, import_seconds=PATIENCE))
     assert refused(bring(server, long_match(5).save())) == (409, "import-failed")
 
 
@@ -98,12 +99,12 @@ def test_a_long_past_is_written_in_parts_between_which_others_write(
         at_once.append(len(addition.entries))
         await real_keep(addition)
 
+    monkeypatch.setattr(making, "PAST_AT_ONCE", 10)
     monkeypatch.setattr(server.hall.store, "create", create)
     monkeypatch.setattr(Hall, "keep_past", keep_past)
     reply = bring(server, match.save())
     assert reply.status_code == 201
-    assert sum(at_once) == LONG
-    assert max(at_once) <= making.PAST_AT_ONCE
+    assert at_once == [10, 10, 10, 5]
     kept = server.hall.store.read(reply.json()["table"])
     assert [entry.data["notation"] for entry in kept.entries] == [record.notation for record in match.records]
 

@@ -30,7 +30,7 @@ DEEPEST_STACK: Final = 200
 MOST_QUESTIONS: Final = 100_000
 # How many copies play on from a position by chance, and for how many answers.
 COPIES: Final = 2
-ANSWERS: Final = 12
+ANSWERS: Final = 8
 # Forms whose entries have no words of their own that bound them.
 COUNTED: Final = ("number", "list", "marks", "tallies")
 SIZED: Final = ("list", "marks", "slots")
@@ -165,23 +165,26 @@ def try_out(match: Match, copies: int = COPIES, answers: int = ANSWERS) -> None:
 
 
 def play_on(match: Match, number: int, answers: int) -> None:
-    """So many answers by chance, the first of every open question included, with everybody looking on."""
+    """So many answers by chance, with everybody looking on."""
     for _ in range(answers):
         if not match.decisions:
             return
+        told = len(match.events)
         decision = match.decisions[number % len(match.decisions)]
         match.apply(decision.actions[number % len(decision.actions)])
-        look(match)
+        look(match, told)
         number = number * FACTOR % MODULUS
 
 
-def look(match: Match) -> None:
-    """Everybody sees the table drawn and reads what can be answered and what has happened."""
-    game = match.game
+def look(match: Match, told: int = 0) -> None:
+    """Everybody sees the table drawn and reads what can be answered, and what has happened since so many events."""
+    game, seats = match.game, range(match.setup.seats)
     if match.outcome is None and not match.decisions:
         raise BadPosition("In this position nobody is asked anything, and the match is not over.")
-    for seat in (None, *range(match.setup.seats)):
+    for seat in (None, *seats):
         game.table(match.view(seat))
-        for event in match.events_for(seat):
+    # Who knows everything and who knows only what all do hear every sentence there is.
+    for eyes in (None, tuple(seats)):
+        for event in match.events_for(eyes, told):
             game.event_text(event, match.state)
     json.dumps(write_state(game, match.state))

@@ -27,6 +27,7 @@ from wandwright.server.tables import BOT, PERSON, summary, write_setup
 
 # What the page speaks; a sentence may fail in one language only.
 LANGUAGES = ("en", "cs", "it")
+LATEST_EVENTS = 100
 
 
 class Import(NamedTuple):
@@ -118,7 +119,7 @@ def serve_all(match: Match) -> None:
     try:
         for language in LANGUAGES:
             with speaking(language):
-                look(match)
+                look(match, max(0, len(match.events) - LATEST_EVENTS))
         pictures.read(pictures.take(match))
         for seat in range(match.setup.seats):
             report(match, seat)
