@@ -60,6 +60,8 @@ def test_a_file_that_is_too_large_or_has_too_many_actions_is_told_so(start: Star
 def test_no_file_is_read_by_the_server_itself(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     """What reads it here would fail; the process that does it succeeds."""
     server = start(import_processes=1)
+    # A machine that is busy with other tests takes its time to begin a process.
+    server.http.timeout = httpx.Timeout(6 * PATIENCE)
     save = long_match(5).save()
     for name in ("load", "parse"):
         monkeypatch.setattr(examining, name, lambda *_, **__: pytest.fail("read here"))
