@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from dataclasses import replace
 from typing import Any
 
@@ -78,6 +79,29 @@ def test_a_file_that_takes_too_long_or_breaks_its_reader_is_refused(
     monkeypatch.setattr(importing, "examine", lambda task: next(iter(())))
     monkeypatch.setattr(server.hall.importer, "_settings", replace(server.settings, import_seconds=PATIENCE))
     assert refused(bring(server, long_match(5).save())) == (409, "import-failed")
+
+
+def test_while_a_file_is_read_other_tables_go_on(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, go_on = threading.Event(), threading.Event()
+
+    def slow(task: Import) -> Any:
+        reading.set()
+        go_on.wait(PATIENCE)
+        return examine(task)
+
+    monkeypatch.setattr(importing, "examine", slow)
+    replies: list[httpx.Response] = []
+    other = threading.Thread(target=lambda: replies.append(bring(server, long_match(5).save())))
+    keys = server.make("here", "here")
+    with server.sit(keys, 0, 1) as anna:
+        other.start()
+        assert reading.wait(PATIENCE)
+        anna.go_on(3)
+        assert server.make("here", "here")["table"] != keys["table"]
+        assert not replies
+        go_on.set()
+    other.join()
+    assert replies[0].status_code == 201
 
 
 def test_only_so_many_files_wait(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument(
         "--cover-after", type=float, default=60.0, metavar="SECONDS", help="away for so long, a bot may play for them"
     )
+    command.add_argument(
+        "--bot-processes", type=int, default=2, metavar="N", help="processes that think for bots and give hints"
+    )
+    command.add_argument(
+        "--import-kilobytes", type=int, default=1000, metavar="N", help="the largest match that can be imported"
+    )
     command.set_defaults(run=run)
 
 
@@ -62,6 +68,10 @@ def run(chosen: argparse.Namespace) -> int:
     check_place(chosen)
     if not 1 <= chosen.workers <= 64:
         raise BadSettings("The number of workers must be 1 to 64.")
+    if not 1 <= chosen.bot_processes <= 64:
+        raise BadSettings("The number of processes that think must be 1 to 64.")
+    if not 1 <= chosen.import_kilobytes <= 20_000:
+        raise BadSettings("The largest import must be 1 to 20000 kB.")
     settings = Settings(
         database=chosen.database,
         data=chosen.data or data_folder(),
@@ -69,6 +79,8 @@ def run(chosen: argparse.Namespace) -> int:
         bot_pause=chosen.bot_pause,
         packs=check_packs(chosen.pack),
         cover_seconds=chosen.cover_after,
+        bot_processes=chosen.bot_processes,
+        import_bytes=chosen.import_kilobytes * 1000,
     )
     check_port(chosen.host, chosen.port)
     serve(settings, chosen.host, chosen.port, chosen.workers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -29,11 +30,14 @@ from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.sockets import Sockets
 
 SWEEP_SECONDS = 5.0
+SWITCH_SECONDS = 0.001
 LOG = logging.getLogger("wandwright.server")
 
 
 def create_app(settings: Settings) -> FastAPI:
     """An application on one database. Its hall is made here, so a database that can't be opened is told at once."""
+    # A thread that plays a long match again gives way to those who play, often.
+    sys.setswitchinterval(SWITCH_SECONDS)
     hall = Hall(settings)
     Driver(hall)
     presence = Presence(hall)
@@ -63,7 +67,8 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.hall = hall
-    app.add_middleware(Guard, allowed=settings.allow_origins, posts=Buckets(settings.posts))
+    posts = Buckets(settings.posts)
+    app.add_middleware(Guard, allowed=settings.allow_origins, posts=posts, import_bytes=settings.import_bytes)
     answer_errors(app)
 
     @app.get("/health", response_class=PlainTextResponse, tags=["server"])

@@ -12,11 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from wandwright.server.limits import Buckets
 
 LARGEST_BODY = 256_000
-# An import holds a whole match: 1 MB of text, which JSON may double, and the players.
-LARGEST_IMPORT = 2_100_000
+# Besides its match, an import names the players.
+IMPORT_ROOM = 20_000
 # A book is 2 MB of text at most; JSON doubles what is quoted.
 LARGEST_BOOK_IMPORT = 4_200_000
-LARGE = {"/api/tables/import": LARGEST_IMPORT, "/api/books/import": LARGEST_BOOK_IMPORT}
+BOOK_IMPORT, MATCH_IMPORT = "/api/books/import", "/api/tables/import"
 HEADERS = {
     # Style attributes are how cards find their place on the table; scripts come from our own files only.
     "content-security-policy": (
@@ -31,6 +31,13 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+def largest_body(path: str, import_bytes: int) -> int:
+    """How much may be sent to an address; JSON may double the text of a match."""
+    if path == MATCH_IMPORT:
+        return 2 * import_bytes + IMPORT_ROOM
+    return LARGEST_BOOK_IMPORT if path == BOOK_IMPORT else LARGEST_BODY
 
 
 def same_origin(headers: Mapping[str, str], allowed: Collection[str]) -> bool:
@@ -51,8 +58,9 @@ def address_of(connection: HTTPConnection) -> str:
 class Guard:
     """Stands before the whole server: wrong origins, too large and too many requests end here."""
 
-    def __init__(self, app: ASGIApp, *, allowed: Collection[str], posts: Buckets) -> None:
+    def __init__(self, app: ASGIApp, *, allowed: Collection[str], posts: Buckets, import_bytes: int) -> None:
         self._app = app
+        self._import_bytes = import_bytes
         self._allowed = allowed
         self._posts = posts
 
@@ -84,7 +92,7 @@ class Guard:
         # Without a length nobody knows when a body ends; browsers always send one.
         if "transfer-encoding" in request.headers:
             return JSONResponse({"detail": "Say how long the body is."}, 411)
-        limit = LARGE.get(request.scope["path"], LARGEST_BODY)
+        limit = largest_body(request.scope["path"], self._import_bytes)
         length = request.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > limit:
             return JSONResponse({"detail": "That is too large for this server.", "code": "too-large"}, 413)
