@@ -40,6 +40,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument(
         "--import-kilobytes", type=int, default=1000, metavar="N", help="the largest match that can be imported"
     )
+    command.add_argument(
+        "--vote-for", type=float, default=180.0, metavar="SECONDS", help="how long an undo waits for the others' yes"
+    )
     command.set_defaults(run=run)
 
 
@@ -81,6 +84,7 @@ def run(chosen: argparse.Namespace) -> int:
         cover_seconds=chosen.cover_after,
         bot_processes=chosen.bot_processes,
         import_bytes=chosen.import_kilobytes * 1000,
+        vote_seconds=chosen.vote_for,
     )
     check_port(chosen.host, chosen.port)
     serve(settings, chosen.host, chosen.port, chosen.workers)

@@ -12,7 +12,7 @@ from wandwright.server.errors import Refusal
 from wandwright.server.examining import Examined, Import, Wanted, examine
 from wandwright.server.making import Beginning, KnownCards, keep_beginning
 from wandwright.server.protocol import TableKeys
-from wandwright.server.rows import EntryRow
+from wandwright.server.rows import FILE, EntryRow
 from wandwright.server.settings import Settings
 from wandwright.server.workers import Overrun, Workers, WorkFailed
 
@@ -68,12 +68,12 @@ async def import_table(hall: Hall, body: bytes) -> TableKeys:
     if isinstance(read, Wanted):
         raise Refusal("The cards of this match are not kept here. Import it where it was played.", "import-failed")
     found = await hall.labour(wanted_game, cards, Wanted(read.game, read.content))
-    begun = Beginning(found, read.setup, read.start, read.summary)
     past = [
         EntryRow("action", seat, {"question": 0, "index": place, "code": code, "notation": notation})
         for seat, place, code, notation in read.past
     ]
-    return await keep_beginning(hall, begun, read.players, past, packs=cards.packs, undo="safe", title="")
+    begun = Beginning(found, read.setup, read.start, past, read.summary)
+    return await keep_beginning(hall, begun, read.players, packs=cards.packs, undo="safe", title="", dealt=FILE)
 
 
 def wanted_game(cards: KnownCards, wanted: Wanted) -> Game:

@@ -16,7 +16,7 @@ from wandwright.server.drawing import sections
 from wandwright.server.editions import shown_edition, stopped
 from wandwright.server.going_on import Sequel
 from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, SeatInfo, Snapshot, TableInfo, VoteInfo
-from wandwright.server.rows import ChatRow, SeatRow, TableRow
+from wandwright.server.rows import CHOSEN, ChatRow, SeatRow, TableRow
 from wandwright.server.tables import BOT, COVER, PERSON, Table, plays_alone, summary
 from wandwright.server.telling import moments_for
 from wandwright.server.undoing import undo_info
@@ -83,8 +83,16 @@ def seat_info(row: SeatRow, asked: Collection[int], present: Collection[int]) ->
             "present": row.kind == BOT or row.seat in present,
             "asked": row.seat in asked,
             "covered": row.kind == COVER,
+            "link": link_of(row),
         }
     )
+
+
+def link_of(row: SeatRow) -> str:
+    """Does the link that was sent still open the seat?"""
+    if not row.invitation:
+        return ""
+    return "open" if row.invitation == row.secret else "taken"
 
 
 def table_info(
@@ -110,6 +118,8 @@ def table_info(
             "packs": row.packs,
             "edition": shown_edition(row),
             "stopped": stopped(row),
+            "dealt": row.dealt,
+            "seed": row.setup["seed"] if row.dealt == CHOSEN else None,
         }
     )
 
@@ -130,7 +140,7 @@ def told(table: Table, connection: Connection) -> Snapshot:
     info = table_info(table.row, table.seats, seats, host=connection.host, present=table.present())
     moments = moments_for(table, connection, views) if connection.story else []
     made = Snapshot(
-        info=info.model_copy(update={"seats": [away_info(table, seat) for seat in info.seats]}),
+        info=info.model_copy(update={"seats": [away_info(table, seat) for seat in info.seats], "shown": table.shown}),
         version=table.version,
         views=views,
         sections={seat: sections(match, view) for seat, view in views.items()} if connection.sections else {},
@@ -165,4 +175,13 @@ def vote_info(table: Table) -> VoteInfo | None:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)
+    return ChatLine.model_validate(
+        {
+            "number": row.number,
+            "seat": row.seat,
+            "name": row.name,
+            "text": row.text,
+            "at": row.at,
+            "notice": row.notice,
+        }
+    )
