@@ -37,6 +37,8 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
         "bot_pause": 0.0,
         "bot_processes": 0,
         "import_processes": 0,
+        "import_seconds": 6 * PATIENCE,
+        "thought_seconds": 6 * PATIENCE,
         "messages": QUICK,
         "posts": QUICK,
         "connections": QUICK,

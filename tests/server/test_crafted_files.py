@@ -9,9 +9,10 @@ from __future__ import annotations
 import logging
 from collections import Counter
 
+import httpx
 import pytest
 
-from tests.server.live import Json, Server
+from tests.server.live import PATIENCE, Json, Server
 from tests.server.mutations import changed, honest_saves
 from wandwright.engine.games import games
 
@@ -45,6 +46,8 @@ def test_crafted_files(server: Server, name: str, seed: int, caplog: pytest.LogC
 def bring_all(server: Server, name: str, saves: int, seed: int) -> Counter[str]:
     """Import honest saves and changed ones; how many were taken and refused."""
     found: Counter[str] = Counter()
+    # A file is tried out for as long as a busy machine needs.
+    server.http.timeout = httpx.Timeout(6 * PATIENCE)
     for number, save in enumerate(honest_saves(name, saves, seed)):
         found["honest"] += bring(server, save)
         for change in range(CHANGES_PER_SAVE):
