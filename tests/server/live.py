@@ -32,12 +32,15 @@ Json = dict[str, Any]
 
 
 def quick_settings(folder: Path, **changes: Any) -> Settings:
-    """No pauses, no limits, bots in a thread; a test sets what it is about."""
+    """No pauses, no limits, bots and imports in a thread; a test sets what it is about."""
     usual: Json = {
         "data": folder,
         "static": folder / "static",
         "bot_pause": 0.0,
         "bot_processes": 0,
+        "import_processes": 0,
+        "import_seconds": 6 * PATIENCE,
+        "thought_seconds": 6 * PATIENCE,
         "messages": QUICK,
         "posts": QUICK,
         "connections": QUICK,

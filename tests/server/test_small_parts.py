@@ -72,6 +72,8 @@ def test_addresses_have_buckets_of_their_own(monkeypatch: pytest.MonkeyPatch) ->
         (("serve", "--port", "99999"), "0 to 65535"),
         (("serve", "--database", "mysql://h/d"), "SQLite file"),
         (("serve", "--bot-pause", "-1"), "0 to 60"),
+        (("serve", "--bot-processes", "0"), "1 to 64"),
+        (("serve", "--import-kilobytes", "0"), "1 to 20000"),
     ],
 )
 def test_what_cannot_be_served_is_told(

@@ -37,6 +37,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "--cover-after", type=float, default=60.0, metavar="SECONDS", help="away for so long, a bot may play for them"
     )
     command.add_argument(
+        "--bot-processes", type=int, default=2, metavar="N", help="processes that think for bots and give hints"
+    )
+    command.add_argument(
+        "--import-kilobytes", type=int, default=1000, metavar="N", help="the largest match that can be imported"
+    )
+    command.add_argument(
         "--vote-for", type=float, default=180.0, metavar="SECONDS", help="how long an undo waits for the others' yes"
     )
     command.add_argument(
@@ -87,6 +93,10 @@ def run(chosen: argparse.Namespace) -> int:
     check_place(chosen)
     if not 1 <= chosen.workers <= 64:
         raise BadSettings("The number of workers must be 1 to 64.")
+    if not 1 <= chosen.bot_processes <= 64:
+        raise BadSettings("The number of processes that think must be 1 to 64.")
+    if not 1 <= chosen.import_kilobytes <= 20_000:
+        raise BadSettings("The largest import must be 1 to 20000 kB.")
     settings = Settings(
         database=chosen.database,
         data=chosen.data or data_folder(),
@@ -94,6 +104,8 @@ def run(chosen: argparse.Namespace) -> int:
         bot_pause=chosen.bot_pause,
         packs=check_packs(chosen.pack),
         cover_seconds=chosen.cover_after,
+        bot_processes=chosen.bot_processes,
+        import_bytes=chosen.import_kilobytes * 1000,
         vote_seconds=chosen.vote_for,
         root_path=check_prefix(chosen.root_path),
         log_format=chosen.log_format,

@@ -18,6 +18,10 @@ Words = Sequence[str] | Mapping[int, str]
 Names = tuple[str, ...] | Callable[[Any], Any]
 
 SIGHTS: Final = ("all", "count", "owner", "alone", "none")
+# The largest number of a field: always the same, or told by a position.
+Most = int | Callable[[Any], int]
+# What is counted in a match comes nowhere near this, unless its field says so.
+MANY: Final = 1000
 # Forms that hold cards: every card of the box lies in exactly one of these.
 ZONES: Final = ("pile", "slots", "card")
 # Forms that refer to a card or a space and do not hold it; -1 refers to nothing.
@@ -69,6 +73,7 @@ class Field(NamedTuple):
     mix    hidden zones with the same word: nobody can tell in which of them a card lies; with a `*`: of one seat
     size   how many entries an empty list has, or how many values stand at the `*`, as Python over `box`; with two `*`
            two of them, with a comma between
+    least, most   the smallest and the largest number that a match can come to, where numbers are counted
     type   the Python type, where the form does not say it
     part   the part of the game it belongs to, where only some matches have that; the box has a flag of that name
     """
@@ -87,13 +92,26 @@ class Field(NamedTuple):
     size: str = ""
     type: str = ""
     part: str = ""
+    least: int = 0
+    most: Most = MANY
+
+
+def largest(field: Field, state: Any) -> int:
+    """The largest number that a field may hold in this position."""
+    return field.most(state) if callable(field.most) else field.most
 
 
 def side_by_side(
-    group: str, *names: str, form: str = "number", sight: str = "all", size: str = "", part: str = ""
+    group: str,
+    *names: str,
+    form: str = "number",
+    sight: str = "all",
+    size: str = "",
+    part: str = "",
+    most: Most = MANY,
 ) -> tuple[Field, ...]:
     """Fields of one sort in one group of the JSON form, each under its own name."""
-    return tuple(Field(name, f"{group}.{name}", form, sight, size=size, part=part) for name in names)
+    return tuple(Field(name, f"{group}.{name}", form, sight, size=size, part=part, most=most) for name in names)
 
 
 def stars(field: Field) -> int:

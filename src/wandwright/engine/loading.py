@@ -6,30 +6,22 @@ from collections.abc import Callable
 from typing import Any
 
 from wandwright.engine.encoding import read_state, write_state
-from wandwright.engine.errors import ContentMismatch, DamagedSave, RulesMismatch, UnknownGame, WandwrightError
+from wandwright.engine.errors import ContentMismatch, DamagedSave, RulesMismatch, UnknownGame
 from wandwright.engine.games import Game, game
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Setup
 from wandwright.engine.saves import parse
+from wandwright.engine.sound import check_start, try_out
 from wandwright.engine.state import State
 
 # Finds a game with the cards of a content hash, or None.
 Editions = Callable[[str, str], Game | None]
-# What a save that was changed by hand may run into.
-UNFIT = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    RecursionError,
-    TypeError,
-    ValueError,
-    WandwrightError,
-)
+# What a save that was changed by hand may run into: anything, for whoever changed it may have looked for it.
+UNFIT = Exception
 
 
-def load(text: str, packs: tuple[str, ...] = (), editions: Editions | None = None) -> Match:
-    """The match that a save holds, as it was, with its whole past.
+def load(text: str, packs: tuple[str, ...] = (), editions: Editions | None = None, *, strange: bool = False) -> Match:
+    """The match that a save holds, as it was, with its whole past. One from a stranger is tried out before it is taken.
 
     It plays with the cards it was begun with: those installed, those of `packs`, those of an earlier release, or what
     `editions` finds for the name of a game and a content hash.
@@ -44,11 +36,14 @@ def load(text: str, packs: tuple[str, ...] = (), editions: Editions | None = Non
     check_rules(installed, body)
     try:
         found = edition(installed, str(body.get("content")), with_packs=bool(packs), editions=editions)
-        return rebuild(found, body)
+        match = rebuild(found, body)
+        if strange:
+            try_out(match)
     except ContentMismatch:
         raise
     except UNFIT as problem:
         raise DamagedSave("This save does not fit its own game. Use an earlier copy.") from problem
+    return match
 
 
 def check_rules(installed: Game, body: dict[str, Any]) -> None:
@@ -82,6 +77,8 @@ def rebuild(game: Game, body: dict[str, Any]) -> Match:
     options = {name: tuple(value) if isinstance(value, list) else value for name, value in body["options"].items()}
     setup = game.setup(body["seats"], body["seed"], options)
     start = start_state(game, setup, body["start"])
+    if body["start"] is not None:
+        check_start(game, setup, start, body["start"])
     match = Match(game, setup, start, prepared=body["start"] is not None)
     for index, code in body["actions"]:
         match.apply_code(index, code)

@@ -92,8 +92,8 @@ def set_value(game: Game, state: State, given: Given) -> None:
     numbers = list(numbers_in(value))
     if not all(isinstance(number, int) for number in numbers):
         raise BadPosition(f"The value {value!r} does not fit {path}: write whole numbers.")
-    if field.form in NUMBERS and any(number < 0 for number in numbers):
-        raise BadPosition(f"The value {value!r} does not fit {path}: write no number below 0.")
+    if field.form in NUMBERS and any(number < field.least for number in numbers):
+        raise BadPosition(f"The value {value!r} does not fit {path}: write no number below {field.least}.")
     try:
         if entry is not None:
             set_entry(state, field, entry, value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator
@@ -35,11 +36,14 @@ from wandwright.server.supervision import end_with_supervisor
 from wandwright.server.trouble import TROUBLE, note
 
 SWEEP_SECONDS = 5.0
+SWITCH_SECONDS = 0.001
 LOG = logging.getLogger("wandwright.server")
 
 
 def create_app(settings: Settings) -> Guarded:
     """An application on one database. Its hall is made here, so a database that can't be opened is told at once."""
+    # A thread that plays a long match again gives way to those who play, often.
+    sys.setswitchinterval(SWITCH_SECONDS)
     hall = Hall(settings)
     Driver(hall)
     presence = Presence(hall)
@@ -49,6 +53,7 @@ def create_app(settings: Settings) -> Guarded:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.thinkers.warm_up()
+        hall.importer.warm_up()
         listener = Listener(hall, presence)
         tasks = [asyncio.create_task(sweep(hall, presence, Expiry(hall))), asyncio.create_task(listener.listen())]
         await listener.ready.wait()

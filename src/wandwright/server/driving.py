@@ -73,7 +73,8 @@ class Driver:
     async def _let_bot_answer(self, table: Table) -> bool:
         async with table.lock:
             seat = table.thinking()
-            if seat is None:
+            asked = None if seat is None else table.question(seat)
+            if seat is None or asked is None:
                 return False
             version = table.version
             bot = table.seats[seat].bot
@@ -81,7 +82,7 @@ class Driver:
         pause = asyncio.create_task(asyncio.sleep(self._hall.settings.bot_pause))
         try:
             with self._hall.metrics.timed("thinking"):
-                thought = await self._hall.thinkers.think(task)
+                answer = await self._hall.thinkers.answer(table, task, asked)
             await pause
             await self._wait_for_story(table)
         finally:
@@ -90,7 +91,7 @@ class Driver:
             decision = table.question(seat)
             seated = table.is_bot(seat) and table.seats[seat].bot == bot
             if table.version == version and table.vote is None and seated and decision is not None:
-                await self._hall.add(table, [action_entry(decision, thought.notation)])
+                await self._hall.add(table, [action_entry(decision, answer)])
             return True
 
     async def _wait_for_story(self, table: Table) -> None:

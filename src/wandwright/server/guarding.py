@@ -14,7 +14,7 @@ from wandwright.server.addressing import address_of, is_own_name, known_names
 from wandwright.server.arrival import Arrival
 from wandwright.server.limits import Buckets
 from wandwright.server.places import Places
-from wandwright.server.security import LARGE, LARGEST_BODY, add_headers, same_origin
+from wandwright.server.security import add_headers, largest_body, same_origin
 from wandwright.server.settings import Settings
 
 ONLY_LOOKS = ("GET", "HEAD", "OPTIONS")
@@ -79,7 +79,7 @@ class Guard:
             return self._too_many(request, self._gets) or self._too_many_dear(request)
         if not same_origin(request.headers, self._settings.allow_origins):
             return refused(403, "This page may not talk to this server.")
-        return self._too_many(request, self._posts) or too_large(request)
+        return self._too_many(request, self._posts) or too_large(request, self._settings.import_bytes)
 
     def _too_many_dear(self, request: HTTPConnection) -> JSONResponse | None:
         path = request.scope["path"]
@@ -93,11 +93,11 @@ class Guard:
         return refused(429, "That was too fast. Wait a few seconds.", "too-fast", {"retry-after": "5"})
 
 
-def too_large(request: HTTPConnection) -> JSONResponse | None:
+def too_large(request: HTTPConnection, import_bytes: int) -> JSONResponse | None:
     # Without a length nobody knows when a body ends; browsers always send one.
     if "transfer-encoding" in request.headers:
         return refused(411, "Say how long the body is.")
-    limit = LARGE.get(request.scope["path"], LARGEST_BODY)
+    limit = largest_body(request.scope["path"], import_bytes)
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > limit:
         return refused(413, "That is too large for this server.", "too-large")

@@ -15,6 +15,7 @@ from wandwright.server import doors, pictures
 from wandwright.server.connections import DELETED, GOING_AWAY, Connection
 from wandwright.server.errors import Conflict, NoEntry
 from wandwright.server.happened import Talk
+from wandwright.server.importing import Importer
 from wandwright.server.metrics import Metrics
 from wandwright.server.opening import open_store
 from wandwright.server.protocol import Refused
@@ -27,6 +28,7 @@ from wandwright.server.storage import Addition
 from wandwright.server.tables import Table, rebuild, summary
 from wandwright.server.thinking import Thinkers
 from wandwright.server.trouble import DATABASE_ERRORS, DatabaseTrouble, note
+from wandwright.server.workers import safely
 from wandwright.server.writing import Writer
 
 Answer = TypeVar("Answer")
@@ -42,7 +44,8 @@ class Hall:
         self.settings = settings
         self.shelf = Shelf(settings.packs)
         self.store = open_store(settings)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings)
+        self.importer = Importer(settings)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         # Set by the driver, which lets bots and automatic answers act after a change.
@@ -55,11 +58,11 @@ class Hall:
 
     async def call(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
         """Do something that waits for storage in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, safely, work, *arguments)
 
     async def labour(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
         """Do something that takes long (setting up, importing, playing a match again) in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._labour, work, *arguments)
+        return await asyncio.get_running_loop().run_in_executor(self._labour, safely, work, *arguments)
 
     async def table(self, table_id: str) -> Table:
         """The table of that name, from memory or from storage; NoEntry if there is none."""
@@ -127,6 +130,10 @@ class Hall:
             await self.call(self.store.append, addition)
         else:
             await self._writer.append(addition)
+
+    async def keep_past(self, addition: Addition) -> None:
+        """Write a part of the past of a new table, as everything is written."""
+        await self._keep(addition)
 
     async def catch_up(self, table_id: str) -> None:
         """Another process has written: read what is new."""
@@ -227,6 +234,7 @@ class Hall:
                 table.driver.cancel()
             self.leave(table)
         self.thinkers.close()
+        self.importer.close()
         self._writer.close()
         self._threads.shutdown(wait=True)
         self._labour.shutdown(wait=True)

@@ -31,8 +31,9 @@ from wandwright.server.editions import kept_game
 from wandwright.server.entrance import admit
 from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.hall import Hall
+from wandwright.server.importing import import_table
 from wandwright.server.keys import TABLE_NAME
-from wandwright.server.making import import_table, make_table
+from wandwright.server.making import make_table
 from wandwright.server.protocol import (
     LOCALE_PATTERN,
     LONGEST_LOCALE,
@@ -52,6 +53,10 @@ GameName = Annotated[str, Path(max_length=60)]
 Packs = Annotated[Sequence[str], Query(max_length=MOST_PACKS)]
 EditionHash = Annotated[str, Query(max_length=64, pattern="^[0-9a-f]*$")]
 CARDS = TypeAdapter(tuple[CardInfo, ...])
+# The body of an import is not read in this process, so its description does not follow from the code.
+IMPORT_SCHEMA = ImportTable.model_json_schema(ref_template="#/components/schemas/{model}")
+IMPORT_SCHEMA.pop("$defs")
+IMPORT = {"requestBody": {"required": True, "content": {"application/json": {"schema": IMPORT_SCHEMA}}}}
 Locale = Annotated[str, Query(max_length=LONGEST_LOCALE, pattern=LOCALE_PATTERN)]
 
 
@@ -168,10 +173,10 @@ def lobby(hall: Hall) -> APIRouter:
         """Make a table. Its keys are told once, here."""
         return await make_table(hall, wish)
 
-    @router.post("/tables/import", status_code=201)
-    async def import_match(wish: ImportTable) -> TableKeys:
+    @router.post("/tables/import", status_code=201, openapi_extra=IMPORT)
+    async def import_match(request: Request) -> TableKeys:
         """Make a table from an exported match."""
-        return await import_table(hall, wish.save, wish.players)
+        return await import_table(hall, await request.body())
 
     @router.post("/tables/mine")
     async def my_tables(wish: MyTables) -> list[TableInfo]:

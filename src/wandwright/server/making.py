@@ -1,17 +1,16 @@
-"""New tables: from a wish, from an exported match, or from a position of another table."""
+"""New tables: from a wish, or from a position of another table."""
 
 from __future__ import annotations
 
 import secrets
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from wandwright import bots
 from wandwright.engine import VERSION
 from wandwright.engine.encoding import write_state
 from wandwright.engine.games import Game, game
-from wandwright.engine.loading import load
 from wandwright.engine.matches import Match
 from wandwright.server.cleaning import clean
 from wandwright.server.editions import edition_of, kept_game
@@ -19,7 +18,8 @@ from wandwright.server.errors import Refusal
 from wandwright.server.keys import hashed, new_name, new_secret
 from wandwright.server.protocol import LONGEST_NAME, NewTable, PlayerWish, SeatKey, TableKeys
 from wandwright.server.revealing import reveal
-from wandwright.server.rows import CHOSEN, FILE, PAST, SeatRow, TableRow
+from wandwright.server.rows import CHOSEN, PAST, EntryRow, SeatRow, TableRow
+from wandwright.server.storage import Addition
 from wandwright.server.tables import BOT, PERSON, Table, past_entries, plays_alone, summary, write_setup
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 # The seed of a table is a secret of the server; nobody can try them all.
 SECRET_BITS = 256
+# So many entries of a past are written at once.
+PAST_AT_ONCE = 100
 
 
 async def make_table(hall: Hall, wish: NewTable) -> TableKeys:
@@ -37,20 +39,6 @@ async def make_table(hall: Hall, wish: NewTable) -> TableKeys:
     match = await hall.labour(found.start, len(wish.players), seed, wish.options)
     dealt = "" if wish.seed is None else CHOSEN
     return await keep(hall, match, wish.players, packs=packs, undo=wish.undo, title=wish.title, dealt=dealt)
-
-
-async def import_table(hall: Hall, save: str, players: Sequence[PlayerWish]) -> TableKeys:
-    """A match that was exported, here or elsewhere."""
-    cards = KnownCards(hall)
-    match = await hall.labour(lambda: load(save, editions=cards.find))
-    wanted = players or [PlayerWish(kind="here")] * match.setup.seats
-    if len(wanted) != match.setup.seats:
-        raise Refusal(
-            f"This match has {match.setup.seats} seats; name a player for each of them.",
-            "other-seats",
-            count=match.setup.seats,
-        )
-    return await keep(hall, match, wanted, packs=cards.packs, undo="safe", title="", dealt=FILE)
 
 
 class KnownCards:
@@ -127,6 +115,21 @@ def dealt_anew(match: Match, seat: int) -> Match:
     return Match(found, setup, guess, prepared=True)
 
 
+class Beginning(NamedTuple):
+    """How the match of a new table begins, what has happened in it, and what a list of tables shows of it."""
+
+    game: Game
+    setup: dict[str, Any]
+    start: dict[str, Any] | None
+    past: Sequence[EntryRow]
+    summary: dict[str, Any]
+
+
+def beginning(match: Match, seats: Sequence[SeatRow]) -> Beginning:
+    start = write_state(match.game, match.start_state) if match.prepared else None
+    return Beginning(match.game, write_setup(match.setup), start, past_entries(match), summary(match, seats))
+
+
 async def keep(
     hall: Hall,
     match: Match,
@@ -138,11 +141,26 @@ async def keep(
     dealt: str = "",
 ) -> TableKeys:
     """Write a new table into storage; gives its keys, which nobody can read again."""
+    begun = beginning(match, seat_players(players)[0])
+    return await keep_beginning(hall, begun, players, packs=packs, undo=undo, title=title, dealt=dealt)
+
+
+async def keep_beginning(
+    hall: Hall,
+    begun: Beginning,
+    players: Sequence[PlayerWish],
+    *,
+    packs: tuple[str, ...],
+    undo: str,
+    title: str,
+    dealt: str,
+) -> TableKeys:
+    """The same for a match that another process has read."""
     seats, keys = seat_players(players)
     host, spectator = new_secret(), new_secret()
-    row = table_row(match, seats, packs, Door(hashed(host), hashed(spectator)), undo=undo, title=clean(title, 60))
+    row = new_row(begun, packs, Door(hashed(host), hashed(spectator)), undo=undo, title=clean(title, 60))
     row.dealt = dealt
-    await write(hall, match, row, seats)
+    await write_past(hall, begun.game, row, seats, begun.past)
     return TableKeys(table=row.id, host=host, seats=keys, spectator=spectator)
 
 
@@ -157,23 +175,27 @@ def table_row(
     match: Match, seats: Sequence[SeatRow], packs: Sequence[str], door: Door, *, undo: str, title: str
 ) -> TableRow:
     """A new table as storage keeps it."""
+    return new_row(beginning(match, seats), packs, door, undo=undo, title=title)
+
+
+def new_row(begun: Beginning, packs: Sequence[str], door: Door, *, undo: str, title: str) -> TableRow:
     now = time.time()
     return TableRow(
         id=new_name(),
-        game=match.game.name,
-        setup=write_setup(match.setup),
-        content=match.game.content_hash,
-        edition=edition_of(match.game, tuple(packs)).hash,
+        game=begun.game.name,
+        setup=begun.setup,
+        content=begun.game.content_hash,
+        edition=edition_of(begun.game, tuple(packs)).hash,
         packs=list(packs),
-        rules=match.game.rules_version,
+        rules=begun.game.rules_version,
         engine=VERSION,
-        start=write_state(match.game, match.start_state) if match.prepared else None,
+        start=begun.start,
         host=door.host,
         spectator=door.spectator,
         undo=undo,
         locked=False,
         title=title,
-        summary=summary(match, seats),
+        summary=begun.summary,
         created=now,
         updated=now,
     )
@@ -181,8 +203,17 @@ def table_row(
 
 async def write(hall: Hall, match: Match, row: TableRow, seats: Sequence[SeatRow]) -> None:
     """Keep a new table, with its cards and its past."""
-    edition = edition_of(match.game, tuple(row.packs))
-    await hall.call(hall.store.create, row, edition, seats, past_entries(match))
+    await write_past(hall, match.game, row, seats, past_entries(match))
+
+
+async def write_past(
+    hall: Hall, found: Game, row: TableRow, seats: Sequence[SeatRow], past: Sequence[EntryRow]
+) -> None:
+    """A long past goes in parts, between which other tables write theirs; nobody has the keys before it is whole."""
+    edition = edition_of(found, tuple(row.packs))
+    await hall.call(hall.store.create, row, edition, seats, past[:PAST_AT_ONCE])
+    for start in range(PAST_AT_ONCE, len(past), PAST_AT_ONCE):
+        await hall.keep_past(Addition(row.id, start, past[start : start + PAST_AT_ONCE], row.summary))
     hall.metrics.count("tables_made")
 
 

@@ -31,7 +31,7 @@ def report(match: Match, seat: int) -> str:
         "given": given(guess),
     }
     # The expectation is what the rules say now; whoever reports a mistake changes it to what should be.
-    data["expect"] = expectation(Scenario(data, "report").begin())
+    data["expect"] = expectation(Scenario(data, "report").begin(match.game))
     comments = [f"# {line.text}" for line in log_lines(match, {seat}, 0)[-LATEST_LINES:]]
     head = [
         "# Say here what is wrong, and change `expect` to what should be. Run it with: wandwright check FILE",

@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 from starlette.types import Message
 
 LARGEST_BODY = 256_000
-# An import holds a whole match: 20 MB of text, and what JSON adds to it.
-LARGEST_IMPORT = 21_000_000
+# Besides its match, an import names the players.
+IMPORT_ROOM = 20_000
 # A book is 2 MB of text at most; JSON doubles what is quoted.
 LARGEST_BOOK_IMPORT = 4_200_000
-LARGE = {"/api/tables/import": LARGEST_IMPORT, "/api/books/import": LARGEST_BOOK_IMPORT}
+BOOK_IMPORT, MATCH_IMPORT = "/api/books/import", "/api/tables/import"
 HEADERS = {
     # Style attributes are how cards find their place on the table; scripts come from our own files only.
     "content-security-policy": (
@@ -27,6 +27,13 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+def largest_body(path: str, import_bytes: int) -> int:
+    """How much may be sent to an address; JSON may double the text of a match."""
+    if path == MATCH_IMPORT:
+        return 2 * import_bytes + IMPORT_ROOM
+    return LARGEST_BOOK_IMPORT if path == BOOK_IMPORT else LARGEST_BODY
 
 
 def same_origin(headers: Mapping[str, str], allowed: Collection[str]) -> bool:

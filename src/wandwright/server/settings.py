@@ -63,6 +63,11 @@ class Settings:
     bot_pause      seconds between a question and a bot's answer, so that people can follow
     story_seconds  how long a bot waits at most until the people at the table have seen what happened
     bot_processes  how many processes think for bots; 0: a thread of this process
+    thought_seconds  how long a bot or the adviser may think; then a bot takes any answer, and the adviser has none
+    worker_megabytes  the memory of each process that thinks or imports, where the system can limit it; 0: no limit
+    import_processes  how many processes read imported files; 0: a thread of this process
+    import_bytes, import_actions, import_seconds  how large and how long an imported match may be, and how long it may
+                   take to be read; the longest honest matches we have seen have 30 kB and 1,300 actions
     packs          directories with own cards, offered beside those of the box
     idle_seconds   a table without connections leaves memory after so long
     cover_seconds  after so long anybody at the table may let a bot play for somebody who is away
@@ -91,7 +96,13 @@ class Settings:
     packs: tuple[Path, ...] = ()
     bot_pause: float = 0.3
     story_seconds: float = 20.0
-    bot_processes: int = 1
+    bot_processes: int = 2
+    thought_seconds: float = 5.0
+    worker_megabytes: int = 1000
+    import_processes: int = 1
+    import_bytes: int = 1_000_000
+    import_actions: int = 10_000
+    import_seconds: float = 30.0
     idle_seconds: float = 600.0
     cover_seconds: float = 60.0
     vote_seconds: float = 180.0

@@ -229,7 +229,7 @@ class Sockets:
                 raise Refusal("You are not asked anything now. Ask for a hint when it is your turn.", "no-hint")
             task = task_of(table, message.seat, "")._replace(locale=connection.locale)
         with self._hall.metrics.timed("thinking"):
-            thought = await self._hall.thinkers.think(task)
+            thought = await self._hall.thinkers.advice(table, task)
         with speaking(connection.locale):
             labels = {action.notation: action.label for action in question.actions}
         connection.send(

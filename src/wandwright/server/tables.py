@@ -71,6 +71,7 @@ class Table:
     chats    the newest lines of chat
     left     when the last of its people went, by this process's clock
     heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
+    thoughts held while a bot or the adviser thinks; `missed` says how many thoughts in a row came to nothing
     """
 
     row: TableRow
@@ -96,6 +97,8 @@ class Table:
     coverable: dict[int, float] = field(default_factory=dict)
     left: float = float("-inf")
     heard: asyncio.Event = field(default_factory=asyncio.Event)
+    thoughts: asyncio.Lock = field(default_factory=asyncio.Lock)
+    missed: int = 0
 
     @property
     def id(self) -> str:

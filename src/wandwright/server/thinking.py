@@ -1,4 +1,4 @@
-"""Bots and the adviser think in processes of their own (a worker pool): no table waits for another's bot.
+"""Bots and the adviser think in processes of their own: no table waits for another's, and no thought lasts for ever.
 
 A process gets the position only: bots see what their seat may see, and need no past.
 """
@@ -6,25 +6,27 @@ A process gets the position only: bots see what their seat may see, and need no 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+import logging
+import random
 from typing import Any, NamedTuple
 
 from wandwright import bots
+from wandwright.engine.decisions import Decision
 from wandwright.engine.encoding import write_state
-from wandwright.engine.games import game, games
+from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import DEFAULT, speaking
 from wandwright.engine.loading import start_state
 from wandwright.engine.matches import Match
 from wandwright.engine.seats import Position
 from wandwright.server.editions import data_of, game_from
+from wandwright.server.errors import Refusal
+from wandwright.server.settings import Settings
 from wandwright.server.tables import Table, read_setup, write_setup
+from wandwright.server.workers import Workers, WorkFailed
+
+LOG = logging.getLogger("wandwright.server")
+# After so many thoughts in a row that came to nothing, a table gets no more of them while it is in memory.
+MOST_MISSED = 3
 
 
 class Thought(NamedTuple):
@@ -73,52 +75,54 @@ def think(task: Task) -> Thought:
     return Thought(bots.make(task.bot, task.seed).choose(Position(match, task.seat)).notation)
 
 
-def begin() -> None:
-    """Prepare a process of the pool: it leaves Ctrl-C to the server, ends with it, and has the games at hand."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    for name in games():
-        game(name).content_hash  # noqa: B018 - reads the cards once
-
-
-def end_with_parent() -> None:
-    """A server that is killed can't stop its processes, so they watch it."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-
 class Thinkers:
-    """The pool; a broken one is made anew."""
+    """Those who think. A table has one thought at a time; where they come to nothing it waits behind the others."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool = self._new()
+    def __init__(self, settings: Settings) -> None:
+        self._workers = Workers(settings.bot_processes, megabytes=settings.worker_megabytes)
+        self._seconds = settings.thought_seconds
 
-    def _new(self) -> Executor:
-        if self._processes == 0:
-            return ThreadPoolExecutor(1, thread_name_prefix="bot")
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, context, initializer=begin)
-
-    async def think(self, task: Task) -> Thought:
-        """The answer to a position. If the process died, another one is asked once."""
-        return await self._ask(think, task)
-
-    async def _ask(self, work: Callable[[Task], Thought], task: Task) -> Thought:
-        loop = asyncio.get_running_loop()
-        pool = self._pool
+    async def advice(self, table: Table, task: Task) -> Thought:
+        """What the adviser says; Refusal where it finds nothing to say."""
         try:
-            return await loop.run_in_executor(pool, work, task)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = self._new()
-            return await loop.run_in_executor(self._pool, work, task)
+            return await self._think(table, task)
+        except WorkFailed as problem:
+            raise Refusal(
+                "The adviser found no answer in time. Decide by yourself this once.", "no-advice"
+            ) from problem
+
+    async def answer(self, table: Table, task: Task, decision: Decision) -> str:
+        """What a bot answers. A bot that finds nothing in time takes any answer: the table must go on."""
+        try:
+            return (await self._think(table, task)).notation
+        except WorkFailed:
+            return random.Random(task.seed).choice(decision.actions).notation
+
+    async def _think(self, table: Table, task: Task) -> Thought:
+        await table.thoughts.acquire()
+        job = asyncio.ensure_future(self._thought(table, task))
+        # Who goes away does not end the thought, and until it has ended the table gets no other one.
+        job.add_done_callback(lambda _: table.thoughts.release())
+        found = await asyncio.shield(job)
+        if isinstance(found, WandwrightError):
+            raise found
+        return found
+
+    async def _thought(self, table: Table, task: Task) -> Thought | WandwrightError:
+        if table.missed >= MOST_MISSED:
+            return WorkFailed("Too many thoughts of this table came to nothing.")
+        try:
+            found = await self._workers.ask(think, task, self._seconds, rank=table.missed)
+        except WandwrightError as problem:
+            table.missed += 1
+            LOG.warning("A thought for table %s came to nothing: %s", table.id, problem)
+            return problem if isinstance(problem, WorkFailed) else WorkFailed(str(problem))
+        table.missed = 0
+        return found
 
     def warm_up(self) -> None:
-        """Start a process now, so that the first answer does not wait for it."""
-        self._pool.submit(games)
+        """Start the processes now, so that the first answer does not wait for them."""
+        self._workers.warm_up()
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._workers.close()

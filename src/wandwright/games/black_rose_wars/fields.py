@@ -60,7 +60,7 @@ FIELDS: tuple[Field, ...] = (
     # R85: set cards at six places of each seat, where the token of each lies, in which order they were set (0: not).
     Field("set_cards", "set.*.cards.*", "card", "owner", mix="cards *", size=f"6, {SEATS}"),
     Field("set_halves", "players.*.set_halves", "bits", "owner", size=SEATS),
-    Field("set_rooms", "set.*.rooms.*", "number", "all", size=f"6, {SEATS}"),
+    Field("set_rooms", "set.*.rooms.*", "number", "all", size=f"6, {SEATS}", least=v.NOBODY),
     Field("set_order", "set.*.order.*", "number", "all", size=f"6, {SEATS}"),
     # Cards of hands, slots, Grimoires and set ones that all have seen and can still tell whose they are.
     Field("seen", "seen", "refs", "none"),

@@ -24,7 +24,8 @@ NO_MISSION = ("none", steps.NO_MISSION)
 # The locations by their ids; the dice by colour and number: orange1, orange2, blue1, …
 locations = attrgetter("box.library.locations")
 dice = attrgetter("box.die_names")
-# A target, and how many of each symbol lie on it.
+# A target, and how many of each symbol lie on it: no more than the dice of all players can bring.
+MOST_SYMBOLS = 20
 COVERED = "tuple[tuple[int, int, int, int, int], ...]"
 
 
@@ -45,7 +46,7 @@ def die_faces(state: RisingState) -> Sequence[Sequence[str]]:
 
 
 FIELDS: tuple[Field, ...] = (
-    Field("active", "active", "number", "all"),
+    Field("active", "active", "number", "all", most=attrgetter("box.seats")),
     Field("turn", "turn", "number", "all"),
     Field("phase", "phase", "word", "all", names=PHASES),
     Field("mission", "mission", "word", "all", names=locations, extra=NO_MISSION),
@@ -74,7 +75,17 @@ FIELDS: tuple[Field, ...] = (
     Field("die_face", "dice.faces", "marks", "all", shown=False, keys=dice, names=die_faces, size=DICE),
     # This turn: the symbols that are covered, the abilities that were used, the cards that take a die from the pool,
     # whether a die has been assigned since the last roll (R34) and a token used since the last call began.
-    Field("covered", "this_turn.covered", "tallies", "all", shown=False, keys=targets, names=v.SYMBOLS, type=COVERED),
+    Field(
+        "covered",
+        "this_turn.covered",
+        "tallies",
+        "all",
+        shown=False,
+        keys=targets,
+        names=v.SYMBOLS,
+        type=COVERED,
+        most=MOST_SYMBOLS,
+    ),
     Field("used", "this_turn.used", "words", "all", shown=False, names=targets),
     Field("lost_dice", "this_turn.lost_dice", "refs", "all", shown=False),
     *side_by_side("this_turn", "dealt", "committed", "rolls"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from wandwright.engine.fields import Field, side_by_side
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards import fields as cards
@@ -13,15 +15,18 @@ from wandwright.games.hogwarts_battle.chapters.trials import fields as trials
 
 STATE = "BattleState"
 SEATS = "box.seats"
+# Where a number is a set of what can be gained, a bit for each.
+ALL_BITS = 2**16
 PLACES = "box.places"
 FRAMES = "tuple[Frame, ...]"
 
 FIELDS: tuple[Field, ...] = (
-    Field("active", "active", "number", "all"),
+    Field("active", "active", "number", "all", most=attrgetter("box.seats")),
     Field("turn", "turn", "number", "all"),
     # Heroes. Where hands are closed nobody else knows whether a card lies in the hand or in the deck. `known` says how
     # many top cards of a deck everybody knows, `peeked` how many its hero does.
-    *side_by_side("heroes.*", "health", "attack", "influence", "stunned", size=SEATS),
+    *side_by_side("heroes.*", "health", size=SEATS, most=10),
+    *side_by_side("heroes.*", "attack", "influence", "stunned", size=SEATS),
     Field("deck", "heroes.*.deck", "pile", "count", known="known", peeked="peeked", mix="hero.*", size=SEATS),
     Field("hand", "heroes.*.hand", "pile", "owner", mix="hero.*", size=SEATS),
     Field("discard", "heroes.*.discard", "pile", "all", size=SEATS),
@@ -49,7 +54,8 @@ FIELDS: tuple[Field, ...] = (
     Field("banished", "banished", "pile", "all"),
     # This turn.
     Field("played", "played", "pile", "all"),
-    *side_by_side("this_turn", "spells", "items", "allies", "assigned", "attack_cap", "topdeck", "banned"),
+    *side_by_side("this_turn", "spells", "items", "allies", "assigned", "attack_cap", "topdeck"),
+    Field("banned", "this_turn.banned", "number", "all", most=ALL_BITS),
     Field("used", "this_turn.used", "flags", "all"),
     Field("watching", "this_turn.watching", "data", "none", type=FRAMES),
     # What is being resolved.

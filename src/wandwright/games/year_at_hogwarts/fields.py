@@ -30,11 +30,13 @@ def item_places(state: YearState) -> Sequence[Mapping[int, str]]:
 CHAPTERS = (walking, decks, fights, quidditch, voldemort)
 
 FIELDS: tuple[Field, ...] = (
-    *side_by_side("calendar", "active", "turn", "round", "first", "last_round"),
+    *side_by_side("calendar", "active", "turn", "round", "first", "last_round", most=20_000),
     # Players. `trip` is the tower or the pitch to which a journey by Floo Powder, Portkey or Buckbeak leads back.
     Field("position", "players.*.space", "ref", "all", names=spaces, size=SEATS),
     Field("trip", "players.*.trip", "ref", "all", names=spaces, size=SEATS),
-    *side_by_side("players.*", "pv", "points", "floo", "portkeys", "matches", "lost_turns", size=SEATS),
+    # A year of 999 rounds brings more points than anything else is counted.
+    *side_by_side("players.*", "pv", "points", size=SEATS, most=20_000),
+    *side_by_side("players.*", "floo", "portkeys", "matches", "lost_turns", size=SEATS),
     Field("books", "players.*.books", "pile", "owner", mix="book", size=SEATS),
     Field("potions", "players.*.potions", "pile", "owner", mix="potion", size=SEATS),
     Field("spells", "players.*.spells", "pile", "owner", mix="spell", size=SEATS),

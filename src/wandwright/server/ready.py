@@ -1,0 +1,10 @@
+"""Importing this reads the cards of every game, so that whoever is made from this process has them at hand."""
+
+from __future__ import annotations
+
+from wandwright.engine.games import game, games
+from wandwright.server import examining, thinking
+
+HASHES = {name: game(name).content_hash for name in games()}
+# What is done in such a process.
+WORK = (thinking.think, examining.examine)

@@ -1,0 +1,179 @@
+"""Thoughts of bots and of the adviser: none lasts for ever, none holds up another table, none leaves a table hanging.
+
+Before, one crafted position stopped every bot of the server for good (finding 1), and a StopIteration in a thought left
+whoever waited for it without an answer (finding 11).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Starter
+from tests.server.live import Player, Server
+from wandwright.server import thinking
+from wandwright.server.thinking import MOST_MISSED, Task, Thought
+from wandwright.server.workers import Overrun, ProcessWorker, Result, Worker, Workers, WorkFailed, safely
+
+LONG = 600.0
+
+
+# Read by every process without a module of ours, so that a new one begins at once.
+OWN_NUMBER = "__import__('os').getpid()"
+
+
+def stop_iterating(_: Any) -> Any:
+    return next(iter(()))
+
+
+def test_a_process_that_runs_over_dies_or_takes_too_much_is_replaced() -> None:
+    worker = ProcessWorker(megabytes=1000)
+    try:
+        first = worker.do(eval, OWN_NUMBER, LONG).answer
+        assert isinstance(worker.do(time.sleep, LONG, 0.05).problem, Overrun)
+        second = worker.do(eval, OWN_NUMBER, LONG).answer
+        assert type(worker.do(os._exit, 1, LONG).problem) is WorkFailed
+        third = worker.do(eval, OWN_NUMBER, LONG).answer
+        assert "StopIteration" in str(worker.do(next, iter(()), LONG).problem)
+        assert "MemoryError" in str(worker.do(bytes, 2_000_000_000, LONG).problem)
+        fourth = worker.do(eval, OWN_NUMBER, LONG).answer
+        assert len({os.getpid(), first, second, third, fourth}) == 5
+    finally:
+        worker.end()
+
+
+def test_a_stop_iteration_reaches_whoever_waits() -> None:
+    async def ask() -> None:
+        workers = Workers(0)
+        with pytest.raises(WorkFailed, match="StopIteration in stop_iterating"):
+            await workers.ask(stop_iterating, None, LONG)
+        workers.close()
+
+    asyncio.run(ask())
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        safely(stop_iterating, None)
+
+
+class Slow:
+    """A worker that notes what it does, and goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.ended = False
+
+    def do(self, work: Callable[[Any], Any], task: Any, seconds: float) -> Result:
+        self.done.append(task)
+        return Result(work(task))
+
+    def warm_up(self) -> None:
+        """It is ready."""
+
+    def end(self) -> None:
+        self.ended = True
+
+
+def line_of(worker: Worker) -> Workers:
+    workers = Workers(0)
+    workers.workers = [worker]
+    workers._idle = [worker]
+    return workers
+
+
+def test_who_ran_over_before_waits_behind_the_others() -> None:
+    async def ask() -> list[str]:
+        worker = Slow()
+        workers = line_of(worker)
+        busy = await workers._turn(0)
+        late = asyncio.create_task(workers.ask(str, "late", LONG, rank=2))
+        gone = asyncio.create_task(workers.ask(str, "gone", LONG))
+        honest = asyncio.create_task(workers.ask(str, "honest", LONG))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        workers._free(busy)
+        assert list(await asyncio.gather(late, honest)) == ["late", "honest"]
+        workers.close()
+        assert worker.ended
+        return worker.done
+
+    assert asyncio.run(ask()) == ["honest", "late"]
+
+
+def ask_for_a_hint(player: Player, seat: int = 0) -> dict[str, Any]:
+    return player.ask("hint", seat=seat)
+
+
+@pytest.fixture
+def stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "think", stop_iterating)
+
+
+@pytest.mark.usefixtures("stuck")
+def test_without_a_thought_a_bot_still_answers_and_the_adviser_says_so(server: Server) -> None:
+    keys = server.make("here", "bot")
+    with server.sit(keys, 0) as anna:
+        refused = ask_for_a_hint(anna)
+        assert (refused["type"], refused["code"]) == ("refused", "no-advice")
+        assert anna.ask("ping")["type"] == "done"
+        # The bot's turn comes and goes.
+        while not any(action["seat"] == 1 for action in anna.actions):
+            if anna.snapshot["info"]["seats"][0]["asked"]:
+                assert anna.act(0)["type"] == "done"
+            else:
+                anna.hear()
+    assert server.hall.tables[keys["table"]].missed == MOST_MISSED
+
+
+def test_a_table_has_one_thought_at_a_time(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people ask at once, at two tables: their own thoughts wait for each other, others' do not count."""
+    now: dict[str, int] = {}
+    most: dict[str, int] = {}
+    both = asyncio.Event()
+
+    async def ask(self: Workers, work: Any, task: Task, seconds: float, rank: int = 0) -> Thought:
+        table = str(task.setup["options"]["game"])
+        now[table] = now.get(table, 0) + 1
+        most[table] = max(most.get(table, 0), now[table])
+        most["all"] = max(most.get("all", 0), sum(now.values()))
+        if most["all"] == 2:
+            both.set()
+        await both.wait()
+        now[table] -= 1
+        return thinking.think(task)
+
+    monkeypatch.setattr(Workers, "ask", ask)
+    players = []
+    for game in (1, 2):
+        keys = server.make("here", "here", options={"game": game})
+        players += [server.sit(keys, 0, 1), server.sit(keys, 0, 1)]
+    for player in players:
+        with_hello = player.__enter__()
+        with_hello.say({"type": "hint", "ref": 7, "seat": 0})
+    for player in players:
+        assert player.until(lambda message: message.get("ref") == 7)["type"] == "advice"
+        player.leave()
+    assert most == {"1": 1, "2": 1, "all": 2}
+
+
+def test_a_thought_that_never_ends_holds_up_nobody_else(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot of the first table thinks for ever; the one of the second answers, and then the first one does, too."""
+    server = start(thought_seconds=1.0)
+
+    def think(task: Task) -> Thought:
+        if task.setup["options"]["game"] == 2:
+            time.sleep(LONG)
+        return real(task)
+
+    real = thinking.think
+    monkeypatch.setattr(thinking, "think", think)
+    slow = server.make("bot", "here", options={"game": 2})
+    honest = server.make("bot", "here", options={"game": 1})
+    with server.sit(slow, 1) as anna, server.sit(honest, 1) as ben:
+        ben.until_table(lambda table: table["info"]["actions"])
+        anna.until_table(lambda table: table["info"]["actions"])
+    assert server.hall.tables[slow["table"]].missed > 0
