@@ -24,7 +24,8 @@ NEW_LINK = 4401
 class Connection:
     """keys holds for each seat the hash of the secret that opened it; log, actions, undone and chats say how much of
     the match this browser has been told. sections: it has no board for this game and needs to be told how to draw it.
-    story: it tells what happens in order; told is the version that it has told to its end.
+    story: it tells what happens in order; told is the version that it has told to its end. working is held while a
+    message of its is carried out.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Connection:
         self.chats = 0
         self.bucket = Bucket(rate)
         self.warnings = 0
+        self.working = asyncio.Lock()
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
         self._closing = False
 

@@ -22,7 +22,7 @@ from wandwright.server.settings import Settings
 from wandwright.server.shelf import Shelf
 from wandwright.server.snapshots import chat_line, snapshot
 from wandwright.server.storage import Addition, Store
-from wandwright.server.tables import Table, rebuild, summary
+from wandwright.server.tables import Checkpoint, Table, rebuild, summary
 from wandwright.server.thinking import Thinkers
 from wandwright.server.writing import Writer
 
@@ -90,22 +90,24 @@ class Hall:
         They are tried in memory first, so that nothing is kept that the rules refuse.
         """
         before = table.checkpoint()
+        table.trying = True
         try:
             for entry in entries:
                 table.take(entry)
             await self._keep(Addition(table.id, before.version, entries, summary(table.match, table.seats)))
         except Conflict:
             self.metrics.count("conflicts")
-            table.restore(before)
+            self._give_up(table, before)
             await self.read_news(table)
             raise
         except WandwrightError:
-            table.restore(before)
+            self._give_up(table, before)
             raise
         except BaseException:
             # Nobody knows whether it was kept: everybody comes back and gets what is.
             self.drop(table)
             raise
+        table.trying = False
         for entry in entries:
             self.metrics.count("actions" if entry.kind == "action" else f"{entry.kind}s")
         table.row.updated = time.time()
@@ -113,6 +115,13 @@ class Hall:
             self.keep_picture(table)
         self.show(table)
         self.after_change(table)
+
+    def _give_up(self, table: Table, before: Checkpoint) -> None:
+        """What was tried has not happened; what came about meanwhile is shown now."""
+        table.restore(before)
+        table.trying = False
+        if table.unshown:
+            self.show(table)
 
     async def _keep(self, addition: Addition) -> None:
         """SQLite has one writer; PostgreSQL takes many at once."""
@@ -153,7 +162,10 @@ class Hall:
                 connection.close(NEW_LINK)
 
     def show(self, table: Table) -> None:
-        """Every connection gets its own snapshot, and new chat."""
+        """Every connection gets its own snapshot, and new chat; what is not kept yet is shown once it is."""
+        table.unshown = table.trying
+        if table.trying:
+            return
         table.note_absence(time.monotonic() + self.settings.cover_seconds)
         for connection in list(table.connections):
             connection.send(snapshot(table, connection))

@@ -129,10 +129,14 @@ class Sockets:
                 with suppress(WebSocketDisconnect, RuntimeError, OSError):
                     task.result()
         finally:
-            for task in (sender, receiver):
-                task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
-            self._leave(table, connection)
+            sender.cancel()
+            try:
+                # A message is carried out to its end: a write that is broken off would throw everybody out.
+                async with connection.working:
+                    receiver.cancel()
+                await asyncio.gather(sender, receiver, return_exceptions=True)
+            finally:
+                self._leave(table, connection)
 
     def _leave(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
@@ -168,7 +172,7 @@ class Sockets:
             elif isinstance(message, Hello):
                 raise Refusal("You have said hello already.", "not-understood")
             else:
-                async with table.lock:
+                async with connection.working, table.lock:
                     await HANDLERS[type(message)](self._hall, table, connection, message)
         except WandwrightError as problem:
             self._hall.metrics.count("refused")

@@ -73,6 +73,8 @@ class Table:
     began    when the first action came, and `acted` when the last one did
     coverable from when on a bot may play for a person who is away, by this process's clock
     heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
+    trying   entries have happened in memory that storage has not kept yet: nobody may see them
+    unshown  something is to be shown as soon as that is settled
     """
 
     row: TableRow
@@ -96,6 +98,8 @@ class Table:
     acted: float = 0.0
     coverable: dict[int, float] = field(default_factory=dict)
     heard: asyncio.Event = field(default_factory=asyncio.Event)
+    trying: bool = False
+    unshown: bool = False
 
     @property
     def id(self) -> str:
