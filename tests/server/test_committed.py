@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
@@ -65,7 +65,7 @@ class House:
         self._append = self.hall.store.append_all
         self.hall.store.append_all = self.held  # type: ignore[method-assign]
 
-    def held(self, additions: list[Addition]) -> list[bool]:
+    def held(self, additions: Sequence[Addition]) -> list[bool]:
         self.writing.set()
         assert self.may_go_on.wait(PATIENCE)
         return [False] * len(additions) if self.refused else self._append(additions)
@@ -88,7 +88,7 @@ class House:
 
 
 async def until(wanted: Callable[[], bool]) -> None:
-    while not wanted():
+    while not wanted():  # noqa: ASYNC110 - what is waited for is set by a thread
         await asyncio.sleep(0.005)
 
 

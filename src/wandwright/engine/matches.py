@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.decisions import Action, Decision, Record, decision_view
@@ -306,9 +306,13 @@ class Match:
         """What a seat may see, ready for JSON; None is a spectator."""
         self.game.check_seat(self.setup, seat)
         view = self.game.view(self.state, seat)
-        asked = zip(self.decisions, self._begun_questions(), strict=True)
-        view["decisions"] = [decision_view(decision, seat, begun) for decision, begun in asked]
+        view["decisions"] = self.decision_views(seat)
         return view
+
+    def decision_views(self, seat: int | None) -> list[Mapping[str, Any]]:
+        """The open questions as a seat may see them, ready for JSON; None is a spectator."""
+        asked = zip(self.decisions, self._begun_questions(), strict=True)
+        return [decision_view(decision, seat, begun) for decision, begun in asked]
 
     def _begun_questions(self) -> list[Decision | None]:
         """For each open question the one that its lane of planning began with, where it has come further since."""

@@ -100,6 +100,8 @@ class Sight:
         self._piles = [FaceDown(field, by_name) for field in seen if lies_face_down(field)]
         rest = [field for field in seen if not (is_simple(field) or is_plain_word(field) or lies_face_down(field))]
         self._others = [CloserLook(field, by_name) for field in rest]
+        # Do all seats and spectators see the same of every field?
+        self.alike = all(is_alike(field, by_name) for field in seen)
 
     def see(
         self, state: State, ids: Sequence[str], seat: int | None = None, mates: Sequence[int] = ()
@@ -134,6 +136,12 @@ class Sight:
         for other in self._others:
             other.add(data, state, ids, eyes)
         return data
+
+
+def is_alike(field: Field, by_name: Mapping[str, Field]) -> bool:
+    """Does everybody see the same of a field: it, or how many cards, and the same of those that are known?"""
+    looked_at = field.peeked or field.known
+    return {field.sight, by_name[looked_at].sight if looked_at else "all"} <= {"all", "count", "none"}
 
 
 def is_plain_word(field: Field) -> bool:

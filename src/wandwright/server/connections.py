@@ -57,9 +57,9 @@ class Connection:
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
         self._closing = False
 
-    def send(self, message: BaseModel) -> None:
-        """Put a message into the line; it never waits for the browser."""
-        self._put(message.model_dump_json())
+    def send(self, message: BaseModel | bytes) -> None:
+        """Put a message, or the bytes of one, into the line; it never waits for the browser."""
+        self._put(message.decode() if isinstance(message, bytes) else message.model_dump_json())
 
     def close(self, code: int) -> None:
         """Close once all that waits has been sent."""

@@ -20,7 +20,8 @@ from wandwright.server.protocol import Talk
 from wandwright.server.rows import EntryRow
 from wandwright.server.settings import Settings
 from wandwright.server.shelf import Shelf
-from wandwright.server.snapshots import chat_line, snapshot
+from wandwright.server.showing import Showing
+from wandwright.server.snapshots import chat_line
 from wandwright.server.storage import Addition, Store
 from wandwright.server.tables import Checkpoint, Table, rebuild, summary
 from wandwright.server.thinking import Thinkers
@@ -167,8 +168,9 @@ class Hall:
         if table.trying:
             return
         table.note_absence(time.monotonic() + self.settings.cover_seconds)
+        showing = Showing(table)
         for connection in list(table.connections):
-            connection.send(snapshot(table, connection))
+            connection.send(showing.to(connection))
             self.talk(table, connection)
         if table.match.moments:
             table.match.moments.clear()

@@ -22,7 +22,8 @@ from wandwright.server.message import Message
 from wandwright.server.presence import Presence
 from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Ping, Refused, Talk
 from wandwright.server.security import address_of, same_origin
-from wandwright.server.snapshots import chat_line, snapshot
+from wandwright.server.showing import snapshot
+from wandwright.server.snapshots import chat_line
 from wandwright.server.stills import admit_to, look, show
 from wandwright.server.tables import Table
 from wandwright.server.thinking import task_of

@@ -1,0 +1,122 @@
+"""What is shown is put together once for all who may see the same, and is what the protocol says."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+import pytest
+from fastapi import WebSocket
+
+import wandwright as ww
+from wandwright.bots.numbers import first_number
+from wandwright.engine.language import speaking
+from wandwright.engine.matches import Match
+from wandwright.server import showing
+from wandwright.server.connections import Connection
+from wandwright.server.protocol import Auto, Snapshot
+from wandwright.server.rows import SeatRow, TableRow
+from wandwright.server.settings import Rate
+from wandwright.server.showing import Showing
+from wandwright.server.tables import SetAuto, Table, Vote, action_entry
+from wandwright.server.telling import Pictures
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("hogwarts-battle", {"game": 7}),
+    ("hogwarts-battle", {"game": 4, "hands": "closed"}),
+    ("death-eaters-rising", {}),
+    ("year-at-hogwarts", {}),
+    ("black-rose-wars", {}),
+]
+STEPS = 25
+
+
+def table_of(name: str, options: dict[str, Any]) -> Table:
+    match = ww.game(name).start(seats=None, seed=3, options=options)
+    row = TableRow("t", name, {"options": {}}, "", "", [], 1, "", None, "", "", "vote", False, "", {}, 0.0, 0.0)
+    seats = [SeatRow(seat, "", f"Person {seat}", "person", "") for seat in range(match.setup.seats)]
+    table = Table(row, seats, match)
+    match.watch()
+    table.coverable = {1: 0.0}
+    return table
+
+
+def sit(table: Table, *seats: int, **wishes: Any) -> Connection:
+    connection = Connection(cast(WebSocket, None), dict.fromkeys(seats, ""), host=False, rate=Rate(1, 1), **wishes)
+    table.connections.add(connection)
+    return connection
+
+
+def play(table: Table, step: int) -> bool:
+    decisions = table.match.decisions
+    if not decisions:
+        return False
+    decision = decisions[first_number(step, "seat") % len(decisions)]
+    action = decision.actions[first_number(step, "action") % len(decision.actions)]
+    table.take(action_entry(decision, action.notation))
+    return True
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_every_message_is_what_the_protocol_declares(name: str, options: dict[str, Any]) -> None:
+    """The plain data and the models: what is sent is read by the model, which would write the very same."""
+    table = table_of(name, options)
+    eyes = [sit(table, 0, story=True), sit(table, 0, 1, sections=True, story=True, locale="cs"), sit(table)]
+    table.vote = Vote(0, 0, [1])
+    table.sequels = {"again": "other"}
+    table.autos = [SetAuto(Auto(type="auto", ref=1, seat=0, kind="any", until="match"), 0)]
+    step = 0
+    while step < STEPS:
+        showing = Showing(table)
+        for one in eyes:
+            text = showing.to(one)
+            assert json.loads(Snapshot.model_validate_json(text).model_dump_json()) == json.loads(text)
+        if table.match.moments:
+            table.match.moments.clear()
+        step += 1
+        if not play(table, step):
+            break
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_a_shared_picture_is_what_each_seat_sees_by_itself(name: str, options: dict[str, Any]) -> None:
+    table = table_of(name, options)
+    for step in range(STEPS):
+        match, pictures = table.match, Pictures(table.match)
+        for seat in (*range(match.setup.seats), None):
+            for locale in ("en", "it"):
+                with speaking(locale):
+                    assert pictures.view(seat) == match.view(seat)
+        if not play(table, step):
+            break
+
+
+def test_open_hands_are_seen_alike_and_closed_ones_are_not() -> None:
+    for hands, alike in (("open", True), ("closed", False)):
+        match = ww.game("hogwarts-battle").start(seats=2, seed=3, options={"game": 7, "hands": hands})
+        assert match.game.all_see_alike(match.state) is alike
+
+
+def test_two_browsers_of_one_audience_share_their_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each line of the log, each view and the message are put together once, however many look on."""
+    table = table_of("hogwarts-battle", {"game": 7})
+    pairs = [[sit(table, 0, story=True) for _ in range(2)], [sit(table) for _ in range(3)]]
+    views: list[int | None] = []
+    counted = type(table.match.game).view
+    monkeypatch.setattr(type(table.match.game), "view", lambda *given: (views.append(given[2]), counted(*given))[1])
+    lines: list[Match] = []
+    told = showing.log_rows
+    monkeypatch.setattr(showing, "log_rows", lambda match, seen: (lines.append(match), told(match, seen))[1])
+    for step in range(STEPS):
+        shown = Showing(table)
+        for alike in pairs:
+            first, *others = [shown.to(one) for one in alike]
+            assert all(other is first for other in others)
+        assert len(lines) == 1, "the log is the same for all of them"
+        moments = len(table.match.moments or ()) if step else len(shown._pictures.opening or ())
+        assert len(views) <= 1 + moments, "where all see alike, one view serves all"
+        views.clear()
+        lines.clear()
+        if table.match.moments:
+            table.match.moments.clear()
+        assert play(table, step)
