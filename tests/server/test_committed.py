@@ -14,6 +14,7 @@ import pytest
 from fastapi import WebSocket
 
 from tests.server.live import GAME, PATIENCE, QUICK, quick_settings
+from wandwright.server.appending import Addition
 from wandwright.server.connections import GOING_AWAY, Connection
 from wandwright.server.errors import Conflict
 from wandwright.server.hall import Hall
@@ -21,7 +22,6 @@ from wandwright.server.making import make_table
 from wandwright.server.presence import Presence
 from wandwright.server.protocol import Done, NewTable, PlayerWish
 from wandwright.server.sockets import Sockets
-from wandwright.server.storage import Addition
 from wandwright.server.tables import Table, action_entry
 
 

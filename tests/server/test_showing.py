@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -11,13 +12,12 @@ from fastapi import WebSocket
 import wandwright as ww
 from wandwright.bots.numbers import first_number
 from wandwright.engine.language import speaking
-from wandwright.engine.matches import Match
-from wandwright.server import showing
 from wandwright.server.connections import Connection
 from wandwright.server.protocol import Auto, Snapshot
 from wandwright.server.rows import SeatRow, TableRow
 from wandwright.server.settings import Rate
 from wandwright.server.showing import Showing
+from wandwright.server.snapshots import log_rows
 from wandwright.server.tables import SetAuto, Table, Vote, action_entry
 from wandwright.server.telling import Pictures
 
@@ -97,26 +97,35 @@ def test_open_hands_are_seen_alike_and_closed_ones_are_not() -> None:
         assert match.game.all_see_alike(match.state) is alike
 
 
+class Counted:
+    """Does what another does, and counts how often."""
+
+    def __init__(self, work: Callable[..., Any]) -> None:
+        self.work = work
+        self.calls = 0
+
+    def __call__(self, *given: Any) -> Any:
+        self.calls += 1
+        return self.work(*given)
+
+
 def test_two_browsers_of_one_audience_share_their_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each line of the log, each view and the message are put together once, however many look on."""
     table = table_of("hogwarts-battle", {"game": 7})
     pairs = [[sit(table, 0, story=True) for _ in range(2)], [sit(table) for _ in range(3)]]
-    views: list[int | None] = []
-    counted = type(table.match.game).view
-    monkeypatch.setattr(type(table.match.game), "view", lambda *given: (views.append(given[2]), counted(*given))[1])
-    lines: list[Match] = []
-    told = showing.log_rows
-    monkeypatch.setattr(showing, "log_rows", lambda match, seen: (lines.append(match), told(match, seen))[1])
+    game: Any = type(table.match.game)
+    views, lines = Counted(game.view), Counted(log_rows)
+    monkeypatch.setattr(game, "view", lambda *given: views(*given))  # noqa: PLW0108 - only a function becomes a method
+    monkeypatch.setattr("wandwright.server.showing.log_rows", lines)
     for step in range(STEPS):
         shown = Showing(table)
         for alike in pairs:
             first, *others = [shown.to(one) for one in alike]
             assert all(other is first for other in others)
-        assert len(lines) == 1, "the log is the same for all of them"
+        assert lines.calls == 1, "the log is the same for all of them"
         moments = len(table.match.moments or ()) if step else len(shown._pictures.opening or ())
-        assert len(views) <= 1 + moments, "where all see alike, one view serves all"
-        views.clear()
-        lines.clear()
+        assert views.calls <= 1 + moments, "where all see alike, one view serves all"
+        views.calls = lines.calls = 0
         if table.match.moments:
             table.match.moments.clear()
         assert play(table, step)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.matches import Match
 from wandwright.server import pictures
+from wandwright.server.appending import Addition
 from wandwright.server.connections import GOING_AWAY, NEW_LINK, Connection
 from wandwright.server.errors import Conflict
 from wandwright.server.metrics import Metrics
@@ -22,7 +23,7 @@ from wandwright.server.settings import Settings
 from wandwright.server.shelf import Shelf
 from wandwright.server.showing import Showing
 from wandwright.server.snapshots import chat_line
-from wandwright.server.storage import Addition, Store
+from wandwright.server.storage import Store
 from wandwright.server.tables import Checkpoint, Table, rebuild, summary
 from wandwright.server.thinking import Thinkers
 from wandwright.server.writing import Writer
@@ -95,7 +96,7 @@ class Hall:
         try:
             for entry in entries:
                 table.take(entry)
-            await self._keep(Addition(table.id, before.version, entries, summary(table.match, table.seats)))
+            await self._writer.append(Addition(table.id, before.version, entries, summary(table.match, table.seats)))
         except Conflict:
             self.metrics.count("conflicts")
             self._give_up(table, before)
@@ -123,13 +124,6 @@ class Hall:
         table.trying = False
         if table.unshown:
             self.show(table)
-
-    async def _keep(self, addition: Addition) -> None:
-        """SQLite has one writer; PostgreSQL takes many at once."""
-        if self.store.shared:
-            await self.call(self.store.append, addition)
-        else:
-            await self._writer.append(addition)
 
     async def catch_up(self, table_id: str) -> None:
         """Another process has written: read what is new."""
