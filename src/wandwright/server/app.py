@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from wandwright.engine import VERSION
 from wandwright.server.afterwards import afterwards
 from wandwright.server.books.routes import books
+from wandwright.server.collecting import Collector
 from wandwright.server.driving import Driver
 from wandwright.server.hall import Hall
 from wandwright.server.history import history
@@ -32,8 +33,11 @@ SWEEP_SECONDS = 5.0
 LOG = logging.getLogger("wandwright.server")
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """An application on one database. Its hall is made here, so a database that can't be opened is told at once."""
+def create_app(settings: Settings, *, alone: bool = False) -> FastAPI:
+    """An application on one database. Its hall is made here, so a database that can't be opened is told at once.
+
+    alone  the process has nothing else to do: its garbage is collected as suits those who play
+    """
     hall = Hall(settings)
     Driver(hall)
     presence = Presence(hall)
@@ -44,6 +48,8 @@ def create_app(settings: Settings) -> FastAPI:
         hall.thinkers.warm_up()
         listener = Listener(hall, presence)
         tasks = [asyncio.create_task(sweep(hall, presence)), asyncio.create_task(listener.listen())]
+        if alone:
+            tasks.append(asyncio.create_task(Collector(lambda: hall.heard).work()))
         await listener.ready.wait()
         try:
             yield
@@ -106,4 +112,4 @@ async def sweep(hall: Hall, presence: Presence) -> None:
 
 def from_environment() -> FastAPI:
     """What each worker process runs."""
-    return create_app(Settings.from_text(os.environ[ENVIRONMENT]))
+    return create_app(Settings.from_text(os.environ[ENVIRONMENT]), alone=True)

@@ -46,6 +46,8 @@ class Hall:
         self.thinkers = Thinkers(settings.bot_processes)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
+        # How many messages have come from browsers.
+        self.heard = 0
         # Set by the driver, which lets bots and automatic answers act after a change.
         self.after_change: Callable[[Table], None] = lambda table: None
         self._writer = Writer(self.store)

@@ -38,7 +38,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
         "server_header": False,
     }
     if workers == 1:
-        uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type]
+        uvicorn.run(create_app(settings, alone=True), **common)  # type: ignore[arg-type]
         return
     if not settings.shared:
         raise BadSettings("Several workers need PostgreSQL: add --database postgresql://user@host/name.")

@@ -148,6 +148,7 @@ class Sockets:
     async def _receive(self, table: Table, connection: Connection) -> None:
         while True:
             text = await receive(connection.socket)
+            self._hall.heard += 1
             self._hall.metrics.count("messages")
             if not connection.bucket.take():
                 connection.warnings += 1
