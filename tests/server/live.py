@@ -21,6 +21,7 @@ from wandwright.server.app import create_app
 from wandwright.server.hall import Hall
 from wandwright.server.settings import Rate, Settings
 from wandwright.server.sockets import LARGEST_MESSAGE
+from wandwright.server.wire import Wire
 
 GAME = "hogwarts-battle"
 PATIENCE = 20.0
@@ -52,6 +53,7 @@ class Server:
             self.app,
             port=0,
             log_level="warning",
+            ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             timeout_graceful_shutdown=1,
         )

@@ -87,6 +87,10 @@ class Match:
         """What happened so far, in order, with everything in it. `events_for` is what a seat may know."""
         return self._log.events(self.state)
 
+    def events_since(self, start: int) -> tuple[Event, ...]:
+        """The same from a number on."""
+        return self._log.events(self.state, start)
+
     @property
     def records(self) -> tuple[Record, ...]:
         """The actions so far, each with what it brought to light."""
@@ -99,7 +103,7 @@ class Match:
     def events_for(self, seat: Eyes, start: int = 0) -> tuple[Event, ...]:
         """What happened from a number on, as a seat (or several together, or a spectator: None) may know it."""
         eyes = self._eyes(seat)
-        return tuple(seen_by(event, eyes) for event in self.events[start:])
+        return tuple([seen_by(event, eyes) for event in self.events_since(start)])
 
     def _eyes(self, seat: Eyes) -> Collection[int | None]:
         """The seats that look, each of them at this table."""
@@ -144,6 +148,8 @@ class Match:
     def told_for_good(self) -> int:
         """How many of the actions, from the first on, are told to everybody as they will ever be."""
         waiting, begun = self._waiting_answers(), self._begun_choice()
+        if not waiting and begun == NEVER_ASKED:
+            return len(self._records)
         face_down = (record for record in self._records if record.asked == waiting or record.asked >= begun)
         first = next(face_down, None)
         return len(self._records) if first is None else first.number

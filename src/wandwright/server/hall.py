@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.keys import keys_of
 from wandwright.engine.matches import Match
 from wandwright.server import pictures
 from wandwright.server.appending import Addition
@@ -98,7 +99,10 @@ class Hall:
         try:
             for entry in entries:
                 table.take(entry)
-            await self._writer.append(Addition(table.id, before.version, entries, summary(table.match, table.seats)))
+            # Everybody will look: what the cards show as their keys is worked out before the position is copied.
+            keys_of(table.match.state)
+            known = summary(table.match, table.seats)
+            await self._writer.append(Addition(table.id, before.version, entries, known))
         except Conflict:
             self.metrics.count("conflicts")
             self._give_up(table, before)

@@ -18,6 +18,7 @@ from wandwright.server.errors import BadSettings
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.shelf import Shelf
 from wandwright.server.sockets import LARGEST_MESSAGE
+from wandwright.server.wire import Wire
 
 FACTORY = "wandwright.server.app:from_environment"
 # Time for open WebSockets to be closed when the server stops.
@@ -33,6 +34,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
         "port": port,
         "log_level": level,
         "access_log": not quiet,
+        "ws": Wire,
         "ws_max_size": LARGEST_MESSAGE,
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "server_header": False,

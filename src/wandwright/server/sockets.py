@@ -121,23 +121,12 @@ class Sockets:
         return connection
 
     async def _stay(self, table: Table, connection: Connection) -> None:
-        """Receive and send at the same time; when one ends, so does the other."""
-        sender = asyncio.create_task(connection.pump())
-        receiver = asyncio.create_task(self._receive(table, connection))
+        """Until one side ends it. A message is carried out to its end, whatever becomes of the line meanwhile."""
         try:
-            done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                with suppress(WebSocketDisconnect, RuntimeError, OSError):
-                    task.result()
+            with suppress(WebSocketDisconnect):
+                await self._receive(table, connection)
         finally:
-            sender.cancel()
-            try:
-                # A message is carried out to its end: a write that is broken off would throw everybody out.
-                async with connection.working:
-                    receiver.cancel()
-                await asyncio.gather(sender, receiver, return_exceptions=True)
-            finally:
-                self._leave(table, connection)
+            self._leave(table, connection)
 
     def _leave(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
@@ -154,7 +143,7 @@ class Sockets:
                 connection.warnings += 1
                 if connection.warnings > MOST_WARNINGS:
                     connection.close(TOO_FAST)
-                    return await asyncio.sleep(self._hall.settings.hello_seconds)
+                    return
                 connection.send(refused(None, TooFast("That was too fast. Wait a moment.", "too-fast")))
                 continue
             with self._hall.metrics.timed("answer"):
@@ -174,7 +163,7 @@ class Sockets:
             elif isinstance(message, Hello):
                 raise Refusal("You have said hello already.", "not-understood")
             else:
-                async with connection.working, table.lock:
+                async with table.lock:
                     await HANDLERS[type(message)](self._hall, table, connection, message)
         except WandwrightError as problem:
             self._hall.metrics.count("refused")
@@ -184,7 +173,7 @@ class Sockets:
             wrong = ServerError("Something went wrong at the server. Try again in a moment.", "went-wrong")
             connection.send(refused(ref, wrong))
         else:
-            connection.send(Done(ref=ref or 0))
+            connection.done(ref or 0)
 
     async def _advise(self, table: Table, connection: Connection, message: Hint) -> None:
         """Ask the adviser, without keeping the table waiting."""
