@@ -266,7 +266,9 @@ class Match:
     def planned(self, seat: int) -> tuple[Record, ...]:
         """What lies face down in a seat's own lane of planning: the answers it may take back without asking anybody."""
         waiting = self._waiting_answers()
-        return tuple(record for record in self._records if waiting and record.seat == seat and record.asked == waiting)
+        if not waiting:
+            return ()
+        return tuple(record for record in self._records if record.seat == seat and record.asked == waiting)
 
     def take_back(self, seat: int) -> None:
         """Take back the last answer in a seat's own lane of planning, which needs nobody: the other lanes stay."""
@@ -303,9 +305,9 @@ class Match:
         self.state.events = self._log.raw
         self.state.moments = self.moments
 
-    def watch(self) -> None:
-        """From now on keep `moments`: how the table looks after each thing that happens. Who tells them clears them."""
-        self.moments = []
+    def watch(self, *, listened: bool = True) -> None:
+        """From now on keep `moments`: how the table looks after each thing that happens; or no longer."""
+        self.moments = [] if listened else None
         self._listen()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:

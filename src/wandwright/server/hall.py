@@ -95,6 +95,7 @@ class Hall:
         They are tried in memory first, so that nothing is kept that the rules refuse.
         """
         before = table.checkpoint()
+        table.prick_up_ears()
         table.trying = True
         try:
             for entry in entries:
@@ -121,7 +122,7 @@ class Hall:
         table.row.updated = time.time()
         if pictures.due(table):
             self.keep_picture(table)
-        self.show(table)
+        self.show(table, known)
         self.after_change(table)
 
     def _give_up(self, table: Table, before: Checkpoint) -> None:
@@ -141,6 +142,7 @@ class Hall:
     async def read_news(self, table: Table) -> None:
         """Let happen what others have written since, and show it. The caller holds the table's lock."""
         kept = await self.call(self.store.read, table.id, table.version, len(table.chats))
+        table.prick_up_ears()
         try:
             for entry in kept.entries:
                 table.take(entry)
@@ -162,13 +164,16 @@ class Hall:
             if any(table.seats[seat].secret != kept for seat, kept in connection.keys.items()):
                 connection.close(NEW_LINK)
 
-    def show(self, table: Table) -> None:
-        """Every connection gets its own snapshot, and new chat; what is not kept yet is shown once it is."""
+    def show(self, table: Table, known: dict[str, Any] | None = None) -> None:
+        """Every connection gets its own snapshot, and new chat; what is not kept yet is shown once it is.
+
+        known  the summary of the table, where it has just been made
+        """
         table.unshown = table.trying
         if table.trying:
             return
         table.note_absence(time.monotonic() + self.settings.cover_seconds)
-        showing = Showing(table)
+        showing = Showing(table, known)
         for connection in list(table.connections):
             connection.send(showing.to(connection))
             self.talk(table, connection)

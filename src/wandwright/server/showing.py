@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import orjson
 
 from wandwright.engine.language import speaking, spoken
-from wandwright.server.snapshots import WATCH, Row, action_rows, log_rows, table_data
+from wandwright.server.snapshots import WATCH, Row, action_rows, log_rows, standing_data, table_data
 from wandwright.server.tables import BOT, Table, summary
 from wandwright.server.telling import Pictures, moments_for
-from wandwright.server.undoing import undo_info
+from wandwright.server.undoing import undo_data
 
 if TYPE_CHECKING:
     from wandwright.server.connections import Connection
@@ -40,15 +40,19 @@ def snapshot(table: Table, connection: Connection) -> bytes:
 
 
 class Showing:
-    """A table as it is now. It is thrown away as soon as everybody has been shown it."""
+    """A table as it is now. It is thrown away as soon as everybody has been shown it.
 
-    def __init__(self, table: Table) -> None:
+    known  its summary, where that has just been made
+    """
+
+    def __init__(self, table: Table, known: Row | None = None) -> None:
         self._table = table
         self._match = table.match
         self._made: dict[Hashable, object] = {}
         self._pictures = Pictures(table.match)
-        table.row.summary = summary(table.match, table.seats)
-        self._info = table_data(table.row, table.seats, table.present())
+        table.row.summary = known or summary(table.match, table.seats)
+        table.standing = table.standing or standing_data(table.row)
+        self._info = table_data(table.row, table.seats, table.present(), table.standing)
         for seat in self._info["seats"]:
             seat["cover_in"] = cover_in(table, seat)
 
@@ -96,18 +100,25 @@ class Showing:
         return Told(orjson.dumps(message), log_end, min(actions_end, match.told_for_good()))
 
     def _view(self, seat: int | None) -> ENCODED:
-        return self._once(("view", seat), lambda: ENCODED(orjson.dumps(self._pictures.view(seat))))
+        return self._once(("view", seat), lambda: ENCODED(self._written(seat)))
+
+    def _written(self, seat: int | None) -> bytes:
+        """A view as bytes: what all see alike, written once, then what this seat is asked."""
+        key, fields = self._pictures.shared(self._match.state, seat)
+        body = self._once(("fields", key), lambda: orjson.dumps(fields))
+        own = orjson.dumps({"seat": seat, "decisions": self._pictures.questions(seat)})
+        return body[:-1] + b"," + own[1:]
 
     def _sections(self, eyes: dict[str, int | None]) -> Row:
         return {name: self._pictures.sections(self._pictures.view(seat)) for name, seat in eyes.items()}
 
     def _log(self, seats: Collection[int], start: int) -> tuple[ENCODED, int]:
         """The new lines, and up to which they go. Where nothing is hidden from these seats, all such share them."""
-        seen, whole = self._match.events_for(seats, start), self._match.events
-        cut = any(one is not event for one, event in zip(seen, whole[start:], strict=True))
+        seen, whole = self._match.events_for(seats, start), self._match.events_since(start)
+        cut = any(one is not event for one, event in zip(seen, whole, strict=True))
         key = ("log", start, frozenset(seats) if cut else None)
         rows = self._once(key, lambda: ENCODED(orjson.dumps(log_rows(self._match, seen))))
-        return rows, len(whole)
+        return rows, start + len(whole)
 
     def _actions(self, seats: Collection[int], start: int) -> tuple[ENCODED, int]:
         """The same for actions."""
@@ -128,10 +139,6 @@ def audience(connection: Connection) -> tuple[Hashable, ...]:
         connection.log,
         connection.actions,
     )
-
-
-def undo_data(table: Table, seats: Collection[int]) -> Row:
-    return undo_info(table, seats).model_dump()
 
 
 def cover_in(table: Table, seat: Row) -> float | None:

@@ -101,7 +101,7 @@ def table_info(
     return TableInfo.model_validate(table_data(row, seats, present) | {"yours": sorted(held), "host": host})
 
 
-def table_data(row: TableRow, seats: list[SeatRow], present: Collection[int]) -> Row:
+def table_data(row: TableRow, seats: list[SeatRow], present: Collection[int], standing: Row | None = None) -> Row:
     """The part of it that is the same for everybody, as plain data."""
     known = row.summary
     return {
@@ -119,9 +119,13 @@ def table_data(row: TableRow, seats: list[SeatRow], present: Collection[int]) ->
         "outcome": known["outcome"],
         "updated": row.updated,
         "packs": row.packs,
-        "edition": shown_edition(row),
-        "stopped": stopped(row),
+        **(standing or standing_data(row)),
     }
+
+
+def standing_data(row: TableRow) -> Row:
+    """What stays as it is for as long as the server runs."""
+    return {"edition": shown_edition(row), "stopped": stopped(row)}
 
 
 def chat_line(row: ChatRow) -> ChatLine:

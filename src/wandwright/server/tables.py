@@ -75,6 +75,7 @@ class Table:
     heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
     trying   entries have happened in memory that storage has not kept yet: nobody may see them
     unshown  something is to be shown as soon as that is settled
+    standing what a list of tables shows and never changes
     """
 
     row: TableRow
@@ -100,6 +101,7 @@ class Table:
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     trying: bool = False
     unshown: bool = False
+    standing: dict[str, Any] | None = None
 
     @property
     def id(self) -> str:
@@ -184,6 +186,10 @@ class Table:
     def is_told(self) -> bool:
         """Has everybody who is told the story heard it to its end?"""
         return all(not one.story or one.told >= self.version for one in self.connections)
+
+    def prick_up_ears(self) -> None:
+        """Something is about to happen: how it comes about is remembered where anybody is told the story."""
+        self.match.watch(listened=any(one.story for one in self.connections))
 
     def present(self) -> frozenset[int]:
         """Seats whose person is connected, to this process or to another."""
@@ -286,5 +292,4 @@ def rebuild(kept: Kept, read: Read) -> Table:
             table.take(entry)
     except UNFIT as problem:
         raise other_edition("replay", row) from problem
-    match.watch()
     return table

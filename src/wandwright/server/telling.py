@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from wandwright.engine.language import spoken
 from wandwright.engine.matches import Match
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 # Nobody was asked anything in the middle of what happened.
 UNASKED: View = {"decisions": []}
+Part = TypeVar("Part")
+# Who looks, where all see alike. It is no seat, and not nobody, which is a spectator.
+EVERYBODY = "everybody"
 
 
 class Pictures:
@@ -26,25 +29,40 @@ class Pictures:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.opening: tuple[Moment, ...] | None = None
-        self._drawn: dict[Hashable, View] = {}
+        self._made: dict[Hashable, object] = {}
 
     def view(self, seat: int | None) -> View:
         """What a seat may see now, as `match.view` says it."""
-        key = ("asked", seat, spoken())
-        if key not in self._drawn:
-            questions = {"decisions": self.match.decision_views(seat)}
-            self._drawn[key] = self.fields(self.match.state, seat) | questions
-        return self._drawn[key]
+        return self.fields(self.match.state, seat) | {"decisions": self.questions(seat)}
+
+    def questions(self, seat: int | None) -> list[Mapping[str, Any]]:
+        return self._once(("asked", seat), lambda: self.match.decision_views(seat))
 
     def fields(self, position: State, seat: int | None) -> View:
         """The same without the questions, of any position of the match that outlives this."""
+        return self.shared(position, seat)[1] | {"seat": seat}
+
+    def shared(self, position: State, seat: int | None) -> tuple[Hashable, View]:
+        """The part of it that does not say whose it is, and a name for all who see the same."""
         game = self.match.game
-        alike = game.all_see_alike(position)
-        key = (id(position), None if alike else seat, spoken())
-        if key not in self._drawn:
-            self.match.game.check_seat(self.match.setup, seat)
-            self._drawn[key] = game.view(position, None if alike else seat)
-        return self._drawn[key] | {"seat": seat}
+        alike = self._once(("alike", id(position)), lambda: game.all_see_alike(position))
+        key = (id(position), EVERYBODY if alike else seat)
+        return key, self._once(key, lambda: without_seat(game.view(position, None if alike else seat)))
+
+    def changes(self, moments: Sequence[Moment], place: int, seat: int | None) -> View:
+        """What is other at a moment than at the next one, or than now where it is the last."""
+        (_, position), after = moments[place], self.match.state
+        if place + 1 < len(moments):
+            after = moments[place + 1][1]
+        (key, before), (next_key, then) = self.shared(position, seat), self.shared(after, seat)
+        changed = self._once((key, next_key), lambda: changes(before, then))
+        return changed | UNASKED if after is self.match.state and self.questions(seat) else changed
+
+    def _once(self, key: Hashable, make: Callable[[], Part]) -> Part:
+        key = (key, spoken())
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]  # type: ignore[return-value]  # what was made for this key
 
     def sections(self, view: View) -> list[dict[str, Any]]:
         """How the game would draw a view."""
@@ -60,17 +78,15 @@ def moments_for(
         moments = first_moments(pictures) if not match.records and not table.undone else ()
     else:
         moments = tuple(moment for moment in match.moments or () if moment[0] > connection.log)
-    seen = [{name: pictures.fields(state, seat) | UNASKED for name, seat in eyes.items()} for _, state in moments]
-    seen.append({name: pictures.view(seat) for name, seat in eyes.items()})
     return [
         {
             "lines": lines,
-            "views": {name: changes(view, seen[place + 1][name]) for name, view in seen[place].items()},
-            "sections": {name: pictures.sections(view) for name, view in seen[place].items()}
+            "views": {name: pictures.changes(moments, place, seat) for name, seat in eyes.items()},
+            "sections": {name: pictures.sections(pictures.fields(state, seat) | UNASKED) for name, seat in eyes.items()}
             if connection.sections
             else {},
         }
-        for place, (lines, _) in enumerate(moments)
+        for place, (lines, state) in enumerate(moments)
     ]
 
 
@@ -79,6 +95,10 @@ def first_moments(pictures: Pictures) -> tuple[Moment, ...]:
     if pictures.opening is None:
         pictures.opening = opening(pictures.match)
     return pictures.opening
+
+
+def without_seat(view: View) -> View:
+    return {name: value for name, value in view.items() if name != "seat"}
 
 
 def changes(view: View, after: View) -> View:

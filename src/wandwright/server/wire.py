@@ -80,4 +80,4 @@ class Wire(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def backlog(self) -> int:
-        return self.transport.get_write_buffer_size()
+        return 0 if self.transport.is_closing() else self.transport.get_write_buffer_size()
