@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.decisions import Action, Decision, Record, decision_view
@@ -321,6 +321,12 @@ class Match:
         """The open questions as a seat may see them, ready for JSON; None is a spectator."""
         asked = zip(self.decisions, self._begun_questions(), strict=True)
         return [decision_view(decision, seat, begun) for decision, begun in asked]
+
+    def sight_of_decisions(self, seat: int | None) -> Hashable:
+        """A name for how a seat sees the open questions: seats with the same one see them alike."""
+        if waits_for_all(self.state):
+            return seat
+        return tuple([decision.secret_from(seat) for decision in self.decisions])
 
     def _begun_questions(self) -> list[Decision | None]:
         """For each open question the one that its lane of planning began with, where it has come further since."""

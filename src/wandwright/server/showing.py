@@ -106,8 +106,8 @@ class Showing:
         """A view as bytes: what all see alike, written once, then what this seat is asked."""
         key, fields = self._pictures.shared(self._match.state, seat)
         body = self._once(("fields", key), lambda: orjson.dumps(fields))
-        own = orjson.dumps({"seat": seat, "decisions": self._pictures.questions(seat)})
-        return body[:-1] + b"," + own[1:]
+        asked = self._once(self._pictures.eyes(seat), lambda: orjson.dumps(self._pictures.questions(seat)))
+        return b"".join((body[:-1], b',"seat":', orjson.dumps(seat), b',"decisions":', asked, b"}"))
 
     def _sections(self, eyes: dict[str, int | None]) -> Row:
         return {name: self._pictures.sections(self._pictures.view(seat)) for name, seat in eyes.items()}

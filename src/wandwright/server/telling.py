@@ -36,7 +36,11 @@ class Pictures:
         return self.fields(self.match.state, seat) | {"decisions": self.questions(seat)}
 
     def questions(self, seat: int | None) -> list[Mapping[str, Any]]:
-        return self._once(("asked", seat), lambda: self.match.decision_views(seat))
+        return self._once(self.eyes(seat), lambda: self.match.decision_views(seat))
+
+    def eyes(self, seat: int | None) -> Hashable:
+        """A name for how a seat sees what is asked."""
+        return ("asked", self.match.sight_of_decisions(seat))
 
     def fields(self, position: State, seat: int | None) -> View:
         """The same without the questions, of any position of the match that outlives this."""

@@ -32,7 +32,12 @@ MODES = {v.WHO_ANY_ONE: "any-one", v.WHO_ANY_TWO: "any-two", v.WHO_UP_TO_TWO: "u
 
 def short_name(hero: str) -> str:
     """The hero's name as friends at the table say it."""
-    return speak(f"hero-{hero}").split()[0]
+    return _short_name(hero, MESSAGES.language())
+
+
+@lru_cache(MOST_PROGRAMS)
+def _short_name(hero: str, locale: str) -> str:
+    return MESSAGES.say(f"hero-{hero}", locale).split()[0]
 
 
 def hero_name(state: BattleState, seat: int) -> str:
