@@ -189,7 +189,7 @@ class Hall:
 
     def keep_picture(self, table: Table) -> None:
         """Keep how the table looks now; a thread does the work, and whoever plays does not wait for it."""
-        table.pictured = table.version
+        table.pictured, table.pictured_at = table.version, time.monotonic()
         self._labour.submit(self._keep_picture, table.id, table.version, table.match.copy())
 
     def _keep_picture(self, table_id: str, version: int, match: Match) -> None:

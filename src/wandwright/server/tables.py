@@ -67,7 +67,7 @@ class Table:
     version  how many entries the match is made of
     turns    for each action the turn it was played in
     undone   the version at the last undo; answers to what was seen before it are stale
-    pictured the version at which storage got a picture of it
+    pictured the version at which storage got a picture of it, and `pictured_at` when (or when it was opened here)
     sequels  the tables that its people have gone on to, by what they are: the same again, the next chapter, one turn
     closed   the book of a campaign has taken the match over: nothing is changed any more (R121)
     began    when the first action came, and `acted` when the last one did
@@ -93,6 +93,7 @@ class Table:
     driver: asyncio.Task[None] | None = None
     idle_since: float = 0.0
     pictured: int = -1
+    pictured_at: float = field(default_factory=time.monotonic)
     sequels: dict[str, str] = field(default_factory=dict)
     closed: bool = False
     began: float = 0.0
