@@ -98,7 +98,9 @@ class Messages:
 
     def language(self) -> str:
         """The language that is spoken now, or English where it has no text file."""
-        return self.known(spoken())
+        # Asked for every word that is said, so without a detour by `known`.
+        locale = spoken()
+        return locale if locale in self._locales else FALLBACK
 
     def card_name(self, fields: Mapping[str, Any], locale: str = FALLBACK) -> str:
         """A card's name: the language's own where it has the message ``card-<id>``, else the one of the pack."""

@@ -118,12 +118,12 @@ class Sight:
                 if group not in data:
                     data[group] = [{} for _ in value]
                 for one, part in zip(data[group], value, strict=True):
-                    one[last] = look(state, ids, part)
+                    one[last] = part if look is None else look(state, ids, part)
                 continue
             inner = data
             for parent in parents:
                 inner = inner.setdefault(parent, {})
-            inner[last] = look(state, ids, value)
+            inner[last] = value if look is None else look(state, ids, value)
         for name, names, extra, several, parents, last in self._words:
             inner = data
             for parent in parents:
@@ -170,9 +170,14 @@ def is_simple(field: Field) -> bool:
     return field.sight == "all" or (field.sight == "count" and field.form == "pile")
 
 
-def place(field: Field) -> tuple[str, Look, str, tuple[str, ...], str]:
-    """A field, how it looks and where it goes: the group with a part for each seat or board, or the words before."""
-    look = see_count if field.sight == "count" else LOOKS[field.form]
+def place(field: Field) -> tuple[str, Look | None, str, tuple[str, ...], str]:
+    """A field, how it looks and where it goes: the group with a part for each seat or board, or the words before.
+
+    Most are numbers, which look as they are: None.
+    """
+    look: Look | None = see_count if field.sight == "count" else LOOKS[field.form]
+    if look is see_number:
+        look = None
     group, _, name = field.path.rpartition(".*.")
     if group:
         return (field.name, look, group, (), name)
