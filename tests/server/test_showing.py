@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from fastapi import WebSocket
 
 import wandwright as ww
-from wandwright.bots.numbers import first_number
+from tests.server.audiences import play, sit, table_of
 from wandwright.engine.language import speaking
-from wandwright.server.connections import Connection
 from wandwright.server.protocol import Auto, Snapshot
-from wandwright.server.rows import SeatRow, TableRow
-from wandwright.server.settings import Rate
 from wandwright.server.showing import Showing
 from wandwright.server.snapshots import log_rows
-from wandwright.server.tables import SetAuto, Table, Vote, action_entry
+from wandwright.server.tables import SetAuto, Vote
 from wandwright.server.telling import Pictures
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -28,33 +24,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("year-at-hogwarts", {}),
     ("black-rose-wars", {}),
 ]
-STEPS = 25
-
-
-def table_of(name: str, options: dict[str, Any]) -> Table:
-    match = ww.game(name).start(seats=None, seed=3, options=options)
-    row = TableRow("t", name, {"options": {}}, "", "", [], 1, "", None, "", "", "vote", False, "", {}, 0.0, 0.0)
-    seats = [SeatRow(seat, "", f"Person {seat}", "person", "") for seat in range(match.setup.seats)]
-    table = Table(row, seats, match)
-    match.watch()
-    table.coverable = {1: 0.0}
-    return table
-
-
-def sit(table: Table, *seats: int, **wishes: Any) -> Connection:
-    connection = Connection(cast(WebSocket, None), dict.fromkeys(seats, ""), host=False, rate=Rate(1, 1), **wishes)
-    table.connections.add(connection)
-    return connection
-
-
-def play(table: Table, step: int) -> bool:
-    decisions = table.match.decisions
-    if not decisions:
-        return False
-    decision = decisions[first_number(step, "seat") % len(decisions)]
-    action = decision.actions[first_number(step, "action") % len(decision.actions)]
-    table.take(action_entry(decision, action.notation))
-    return True
+STEPS = 12
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
