@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.server.audiences import play, sit, table_of
-from wandwright.server.collecting import EVERYTHING_SECONDS, QUIET_SECONDS, Collector
+from wandwright.server.collecting import EVERYTHING_SECONDS, LATEST_SECONDS, QUIET_SECONDS, Collector
 from wandwright.server.showing import Showing
 
 
@@ -50,7 +50,7 @@ def test_what_is_new_is_looked_through_and_then_left_alone_until_nobody_plays(st
     del kept
     frozen = gc.get_freeze_count()
     assert frozen > 0
-    for _ in range(5):
+    while now + EVERYTHING_SECONDS < LATEST_SECONDS:
         now, messages = now + EVERYTHING_SECONDS, messages + 1
         collector.look()
     assert Ring.alive == 1, "while somebody plays, what is old is left alone"
@@ -58,6 +58,17 @@ def test_what_is_new_is_looked_through_and_then_left_alone_until_nobody_plays(st
     now += QUIET_SECONDS
     collector.look()
     assert Ring.alive == 0, "when nobody plays, everything is looked through"
+
+
+def test_where_somebody_always_plays_everything_is_looked_through_in_the_end(still: None) -> None:
+    now, messages = 0.0, 0
+    collector = Collector(lambda: messages, lambda: now)
+    kept = Ring()
+    collector.look()
+    del kept
+    now, messages = LATEST_SECONDS, 1
+    collector.look()
+    assert Ring.alive == 0
 
 
 def test_everything_is_looked_through_once_in_a_while_only(still: None) -> None:

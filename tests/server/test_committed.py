@@ -38,7 +38,7 @@ class Wire:
     def __init__(self, *texts: str) -> None:
         self.texts = list(texts)
         self.sent: list[dict[str, Any]] = []
-        self.scope = {"extensions": {NAME: self}}
+        self.scope = {"extensions": {NAME: lambda: self}}
         self.broken = asyncio.Event()
 
     async def receive(self) -> dict[str, Any]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import zlib
 from typing import cast
+from weakref import ref
 
 from fastapi import WebSocket
 
-from tests.server.live import QUICK, Server
+from tests.server.live import QUICK, Server, wait_for
 from wandwright.server.connections import GOING_AWAY, MOST_WAITING, TOO_SLOW, Connection
 from wandwright.server.protocol import Done
 from wandwright.server.wire import NAME
@@ -17,7 +19,7 @@ class Slow:
     """A line that takes nothing any more."""
 
     def __init__(self) -> None:
-        self.scope = {"extensions": {NAME: self}}
+        self.scope = {"extensions": {NAME: lambda: self}}
         self.waiting = 0
         self.codes: list[int] = []
 
@@ -55,6 +57,22 @@ def test_a_snapshot_is_compressed_against_the_one_before(server: Server) -> None
         connection.line.transport = transport  # type: ignore[attr-defined]
     alone = [len(zlib.compress(text.encode(), 6)) for text in anna.told if '"type":"table"' in text[:20]][-6:]
     assert sum(written) < sum(alone) / 2
+
+
+def test_who_has_gone_is_forgotten_without_a_collector(server: Server) -> None:
+    """What compression remembers of a connection is large, and garbage in rings is looked for late."""
+    keys = server.make("here", "here")
+    gc.disable()
+    try:
+        with server.sit(keys, 0) as anna:
+            anna.go_on(2)
+            line = next(iter(server.hall.tables[keys["table"]].connections)).line
+            encoder = ref(line.conn.extensions[0])  # type: ignore[attr-defined]
+            wire = ref(line)
+            del line
+        wait_for(lambda: encoder() is None and wire() is None)
+    finally:
+        gc.enable()
 
 
 class Counted:

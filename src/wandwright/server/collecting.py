@@ -17,6 +17,8 @@ LOOK_SECONDS = 1.0
 # So long nothing must have come from any browser until everything is looked through, and not more often than that.
 QUIET_SECONDS = 10.0
 EVERYTHING_SECONDS = 600.0
+# Where somebody always plays, everything is looked through after so long all the same, or memory would only grow.
+LATEST_SECONDS = 3600.0
 
 
 class Collector:
@@ -44,7 +46,8 @@ class Collector:
         now, count = self._clock(), self._heard()
         if count != self._count:
             self._count, self._quiet_since = count, now
-        if now - self._quiet_since >= QUIET_SECONDS and now - self._last >= EVERYTHING_SECONDS:
+        quiet = now - self._quiet_since >= QUIET_SECONDS
+        if now - self._last >= (EVERYTHING_SECONDS if quiet else LATEST_SECONDS):
             self.everything()
         else:
             gc.collect()

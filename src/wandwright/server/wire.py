@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 from typing import Any, Protocol, cast
+from weakref import ref
 
 from fastapi import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -39,7 +40,9 @@ class Line(Protocol):
 
 
 def line_of(socket: WebSocket) -> Line:
-    return cast(Line, socket.scope["extensions"][NAME])
+    line = cast(Line | None, socket.scope["extensions"][NAME]())
+    assert line is not None, "whoever serves a WebSocket keeps it"
+    return line
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -54,7 +57,13 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast(dict[str, Any], self.scope["extensions"])[NAME] = self
+            # Held weakly: a ring would wait for the garbage collector, with all that compression remembers.
+            cast(dict[str, Any], self.scope["extensions"])[NAME] = ref(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        self.conn.extensions = []
 
     def push(self, text: bytes) -> None:
         if self.close_sent or self.transport.is_closing():
