@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.decisions import Action, Decision, Record, decision_view
@@ -87,10 +87,6 @@ class Match:
         """What happened so far, in order, with everything in it. `events_for` is what a seat may know."""
         return self._log.events(self.state)
 
-    def events_since(self, start: int) -> tuple[Event, ...]:
-        """The same from a number on."""
-        return self._log.events(self.state, start)
-
     @property
     def records(self) -> tuple[Record, ...]:
         """The actions so far, each with what it brought to light."""
@@ -103,7 +99,7 @@ class Match:
     def events_for(self, seat: Eyes, start: int = 0) -> tuple[Event, ...]:
         """What happened from a number on, as a seat (or several together, or a spectator: None) may know it."""
         eyes = self._eyes(seat)
-        return tuple([seen_by(event, eyes) for event in self.events_since(start)])
+        return tuple([seen_by(event, eyes) for event in self._log.events(self.state, start)])
 
     def _eyes(self, seat: Eyes) -> Collection[int | None]:
         """The seats that look, each of them at this table."""
@@ -266,9 +262,8 @@ class Match:
     def planned(self, seat: int) -> tuple[Record, ...]:
         """What lies face down in a seat's own lane of planning: the answers it may take back without asking anybody."""
         waiting = self._waiting_answers()
-        if not waiting:
-            return ()
-        return tuple(record for record in self._records if record.seat == seat and record.asked == waiting)
+        own = [record for record in self._records if record.seat == seat and record.asked == waiting] if waiting else []
+        return tuple(own)
 
     def take_back(self, seat: int) -> None:
         """Take back the last answer in a seat's own lane of planning, which needs nobody: the other lanes stay."""
@@ -313,20 +308,12 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, ready for JSON; None is a spectator."""
         self.game.check_seat(self.setup, seat)
-        view = self.game.view(self.state, seat)
-        view["decisions"] = self.decision_views(seat)
-        return view
+        return self.game.view(self.state, seat) | {"decisions": self.decision_views(seat)}
 
     def decision_views(self, seat: int | None) -> list[Mapping[str, Any]]:
         """The open questions as a seat may see them, ready for JSON; None is a spectator."""
         asked = zip(self.decisions, self._begun_questions(), strict=True)
         return [decision_view(decision, seat, begun) for decision, begun in asked]
-
-    def sight_of_decisions(self, seat: int | None) -> Hashable:
-        """A name for how a seat sees the open questions: seats with the same one see them alike."""
-        if waits_for_all(self.state):
-            return seat
-        return tuple([decision.secret_from(seat) for decision in self.decisions])
 
     def _begun_questions(self) -> list[Decision | None]:
         """For each open question the one that its lane of planning began with, where it has come further since."""

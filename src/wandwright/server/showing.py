@@ -114,11 +114,11 @@ class Showing:
 
     def _log(self, seats: Collection[int], start: int) -> tuple[ENCODED, int]:
         """The new lines, and up to which they go. Where nothing is hidden from these seats, all such share them."""
-        seen, whole = self._match.events_for(seats, start), self._match.events_since(start)
-        cut = any(one is not event for one, event in zip(seen, whole, strict=True))
+        seen, whole = self._match.events_for(seats, start), self._match.events
+        cut = any(one is not event for one, event in zip(seen, whole[start:], strict=True))
         key = ("log", start, frozenset(seats) if cut else None)
         rows = self._once(key, lambda: ENCODED(orjson.dumps(log_rows(self._match, seen))))
-        return rows, start + len(whole)
+        return rows, len(whole)
 
     def _actions(self, seats: Collection[int], start: int) -> tuple[ENCODED, int]:
         """The same for actions."""

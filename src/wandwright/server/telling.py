@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from wandwright.engine.language import spoken
 from wandwright.engine.matches import Match
 from wandwright.engine.moments import Moment, opening
+from wandwright.engine.seats import sight_of_questions
 from wandwright.engine.state import State
 from wandwright.server.drawing import sections
 from wandwright.server.tables import Table
@@ -40,7 +41,7 @@ class Pictures:
 
     def eyes(self, seat: int | None) -> Hashable:
         """A name for how a seat sees what is asked."""
-        return ("asked", self.match.sight_of_decisions(seat))
+        return ("asked", sight_of_questions(self.match, seat))
 
     def fields(self, position: State, seat: int | None) -> View:
         """The same without the questions, of any position of the match that outlives this."""
