@@ -19,7 +19,7 @@ from benchmarks.yardstick import rounds
 # The questions in which a turn may be ended.
 TURN_QUESTIONS: Final = ("act", "finish")
 # The notations of the actions that end a turn, or what is left of it; where there is one, it is listed last.
-TURN_ENDS: Final = ("end turn", "stop")
+TURN_ENDS: Final = ("end turn", "stop", "end", "pass")
 MOST_DECISIONS: Final = 1_000_000
 CALLS_PER_TALLY: Final = 10
 # Short and steady work gets shorter runs.

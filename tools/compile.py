@@ -20,7 +20,19 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "wandwright"
 TARGET = ROOT / "build" / "compiled"
-HOT_ENGINE = ("state", "keys", "chance", "events", "lanes", "rules", "rollout", "meanings", "programs", "walks")
+HOT_ENGINE = (
+    "state",
+    "keys",
+    "chance",
+    "events",
+    "lanes",
+    "rules",
+    "rollout",
+    "meanings",
+    "programs",
+    "walks",
+    "trials",
+)
 HOT_GAME = ("vocabulary", "steps", "state", "box", "library", "models", "slots", "sheets", "marks")
 # In these folders of a game every module is hot, but for those that only declare or speak.
 HOT_FOLDERS = ("rules", "words", "opinion", "chapters")

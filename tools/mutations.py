@@ -30,7 +30,10 @@ import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src", "wandwright", "games")
-RULES = ("rules/**/*.py", "cards/**/*.py", "effects*.py", "words*.py", "effects/**/*.py", "words/**/*.py")
+RULES = (
+    *("rules/**/*.py", "chapters/**/*.py", "cards/**/*.py"),
+    *("effects*.py", "words*.py", "effects/**/*.py", "words/**/*.py"),
+)
 COPIED = ("src", "tests", "docs", "tools", "benchmarks")
 NEIGHBOURS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,

@@ -1,6 +1,7 @@
 """Makes the pictures of the README: plays on a real server with real browsers, and keeps small files in docs/images.
 
 make pictures
+python tools/pictures.py rose         only that one
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser import rising  # noqa: E402
+from tests.browser import rising, rose, year  # noqa: E402
 from tests.browser.chromium import FLAGS, environment, executable  # noqa: E402
 from tests.browser.people import HASTY, PHONE, WIDE, Json, Person  # noqa: E402
 from tests.browser.server import ServerProcess  # noqa: E402
@@ -60,7 +61,7 @@ class Studio:
         return Person(self.browser, self.server.address, size=size, **likes, **HASTY)
 
     def lay(self, seats: int, game: int, seed: int) -> Json:
-        kinds = ["friend", *["bot"] * (seats - 1)]
+        kinds = ["here", *["bot"] * (seats - 1)]
         wish = {"options": {"game": game}, "seed": seed, "names": PLAYERS[:seats], "title": EVENING}
         return lay(self.server.address, *kinds, **wish)
 
@@ -94,7 +95,7 @@ class Studio:
 
     def rising(self) -> None:
         """The other game: a team at a location, dice in hand."""
-        players = [{"kind": "friend", "name": PLAYERS[0]}, *[{"kind": "bot", "name": name} for name in PLAYERS[1:3]]]
+        players = [{"kind": "here", "name": PLAYERS[0]}, *[{"kind": "bot", "name": name} for name in PLAYERS[1:3]]]
         wish = {"game": "death-eaters-rising", "players": players, "seed": 4, "title": EVENING}
         keys = post(self.server.address, "/api/tables", wish)
         person = self.sit("dark", keys)
@@ -102,6 +103,28 @@ class Studio:
             rising.go_on(person)
             person.wait_asked()
         keep(person, "rising")
+
+    def year(self) -> None:
+        """The castle in the third round."""
+        person = self.person("dark")
+        year.open_table(person, seats=3, rounds=6)
+        while person.heard["turn"] < TURNS:
+            year.go_on(person)
+            person.wait_asked()
+        year.reach(person, "move")
+        keep(person, "year")
+
+    def rose(self) -> None:
+        """The Lodge in the second turn: a Mage about to step."""
+        person = self.person("dark")
+        rose.open_table(person, seats=4)
+        rose.reach(person, "step")
+        rose.answer(person, rose.lit(person).first)
+        while person.heard["turn"] < 2:
+            rose.go_on(person)
+            person.wait_asked()
+        rose.reach(person, "step")
+        keep(person, "rose")
 
     def question(self) -> None:
         """A question of a card: who is asked, what, why, and the answers."""
@@ -126,9 +149,12 @@ def main() -> int:
         server.start()
         try:
             studio = Studio(browser, server)
-            scenes: tuple[Callable[[], None], ...] = (studio.lobby, studio.table, studio.rising, studio.question)
-            for scene in scenes:
-                scene()
+            scenes: dict[str, Callable[[], None]] = {
+                scene.__name__: scene
+                for scene in (studio.lobby, studio.table, studio.rising, studio.year, studio.rose, studio.question)
+            }
+            for name in sys.argv[1:] or scenes:
+                scenes[name]()
         finally:
             browser.close()
             server.stop()

@@ -15,10 +15,12 @@ from wandwright.bots.adviser import Line
 from wandwright.engine.language import sentence, speaking
 from wandwright.engine.matches import Match
 from wandwright.engine.opinions import ENDING
+from wandwright.engine.seats import Position
 from wandwright.engine.state import Outcome
 
 GAME = ww.game("hogwarts-battle")
 RISING = ww.game("death-eaters-rising")
+ROSE = ww.game("black-rose-wars")
 LANGUAGES = ("en", "cs", "it")
 # Two marks at the end of a sentence, but for the three dots of an ellipsis.
 TWO_STOPS = re.compile(r"[.!?]\.(?!\.)|(?<!\.)\.\.(?!\.)")
@@ -37,16 +39,30 @@ def hints(match: Match, count: int) -> list[bots.Advice]:
     return found
 
 
+def play_on(match: Match, count: int) -> None:
+    """So many answers of the policy, as far as nobody needs a hint."""
+    for _ in range(count):
+        decision = match.decision
+        assert decision is not None
+        match.apply(bots.make("policy", decision.seat).choose(Position(match, decision.seat)))
+
+
 def said(match: Match, count: int) -> str:
     return "\n".join(f"{advice.action.notation}: {advice.reason}" for advice in hints(match, count))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "options"), [(GAME, {"game": 6}), (RISING, {})])
-def test_no_hint_is_an_empty_phrase_or_ends_twice(game: ww.Game, options: dict[str, object], language: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "played", "count"), [(GAME, {"game": 6}, 0, 25), (RISING, {}, 0, 25), (ROSE, {}, 20, 16)]
+)
+def test_no_hint_is_an_empty_phrase_or_ends_twice(
+    game: ww.Game, options: dict[str, object], played: int, count: int, language: str
+) -> None:
     """B19: an answer that ends with a mark of its own gets no second full stop."""
+    match = game.start(seats=2, seed=2, options=options)
+    play_on(match, played)
     with speaking(language):
-        told = hints(game.start(seats=2, seed=2, options=options), 25)
+        told = hints(match, count)
     reasons = [advice.reason for advice in told]
     assert sum(map(bool, reasons)) > len(reasons) / 2
     assert not [reason for reason in reasons if TWO_STOPS.search(reason)]
@@ -80,6 +96,16 @@ def test_a_hint_tells_what_dice_are_for_and_what_they_cover() -> None:
     assert "That covers all of Argus Filch, who joins the team." in told
 
 
+def test_a_hint_of_the_rose_wars_tells_what_a_plan_and_a_walk_are_for() -> None:
+    """R51: of a plan, that the own cards are put to use; at the table points, Quests, rooms and the final scoring."""
+    match = ROSE.start(seats=2, seed=2)
+    play_on(match, 26)
+    told = said(match, 14)
+    assert re.search("prepare .*: More comes into your reach", told)
+    assert re.search("go .*: It counts in the final scoring", told)
+    assert re.search("play quick: .*You gain ground in a room", told)
+
+
 def test_a_hint_says_what_is_prevented() -> None:
     """Of two cards to discard the better one is kept."""
     told = said(GAME.start(seats=2, seed=5, options={"game": 4}), 58)
@@ -94,7 +120,7 @@ def test_a_hint_foretells_nothing_hidden() -> None:
     assert "Next" not in told.reason
 
 
-@pytest.mark.parametrize(("game", "term"), [(GAME, "tokens 0"), (RISING, "tokens")])
+@pytest.mark.parametrize(("game", "term"), [(GAME, "tokens 0"), (RISING, "tokens"), (ROSE, "points 0")])
 def test_nothing_is_claimed_of_the_next_turn(game: ww.Game, term: str) -> None:
     """The same for every game: within the turn a gain and a loss are told, beyond it neither."""
     state = game.start(seats=2, seed=5).state

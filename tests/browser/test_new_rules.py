@@ -53,7 +53,7 @@ POTIONS: Json = {
 
 def lay(server: ServerProcess, position: Json) -> Json:
     seats = len(position["options"]["heroes"])
-    players = [{"kind": "friend", "name": f"Person {seat + 1}"} for seat in range(seats)]
+    players = [{"kind": "here", "name": f"Person {seat + 1}"} for seat in range(seats)]
     save = saved(game=GAME, seats=seats, **position)
     return post(server.address, "/api/tables/import", {"save": save, "players": players})
 

@@ -41,7 +41,7 @@ ONE_OR_TWO: Json = {
 
 def lay(server: ServerProcess, position: Json) -> Json:
     seats = len(position["options"]["heroes"])
-    players = [{"kind": "friend", "name": f"Person {seat + 1}"} for seat in range(seats)]
+    players = [{"kind": "here", "name": f"Person {seat + 1}"} for seat in range(seats)]
     save = saved(game=GAME, seats=seats, **position)
     return post(server.address, "/api/tables/import", {"save": save, "players": players})
 

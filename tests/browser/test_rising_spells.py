@@ -44,7 +44,7 @@ def seat(person: Person, name: str) -> Locator:
 
 def test_a_token_is_cast_in_the_turn_of_another_who_is_never_stopped(person: Invite, server: ServerProcess) -> None:
     anna, ben = person(name="Anna"), person(name="Ben")
-    keys = lay_position(server.address, "friend", "friend", **with_tokens(HEAL, CLEANSE))
+    keys = lay_position(server.address, "here", "here", **with_tokens(HEAL, CLEANSE))
     for number, one in enumerate((anna, ben)):
         rising.sit(one, server.address, keys, number)
     anna.wait_asked()
@@ -78,7 +78,7 @@ def test_a_token_is_cast_in_the_turn_of_another_who_is_never_stopped(person: Inv
 
 def test_a_token_lights_up_and_is_cast_where_it_lies(person: Invite, server: ServerProcess) -> None:
     anna, ben = person(name="Anna"), person(name="Ben")
-    keys = lay_position(server.address, "friend", "friend", **with_tokens(HEAL))
+    keys = lay_position(server.address, "here", "here", **with_tokens(HEAL))
     for number, one in enumerate((anna, ben)):
         rising.sit(one, server.address, keys, number)
     anna.wait_asked()
@@ -93,7 +93,7 @@ def test_a_token_lights_up_and_is_cast_where_it_lies(person: Invite, server: Ser
 
 def test_a_spell_at_the_last_call_gives_the_turn_back(person: Invite, server: ServerProcess) -> None:
     anna, ben = person(name="Anna"), person(name="Ben")
-    keys = lay_position(server.address, "friend", "friend", **with_tokens("gain_red_die"))
+    keys = lay_position(server.address, "here", "here", **with_tokens("gain_red_die"))
     for number, one in enumerate((anna, ben)):
         rising.sit(one, server.address, keys, number)
     anna.wait_asked()
@@ -107,7 +107,7 @@ def test_a_spell_at_the_last_call_gives_the_turn_back(person: Invite, server: Se
 
 def test_who_never_wants_to_be_asked_passes_by_itself(person: Invite, server: ServerProcess) -> None:
     anna, ben = person(name="Anna"), person(name="Ben")
-    keys = lay_position(server.address, "friend", "friend", **with_tokens(HEAL), seed=NOBODY_FALLS)
+    keys = lay_position(server.address, "here", "here", **with_tokens(HEAL), seed=NOBODY_FALLS)
     for number, one in enumerate((anna, ben)):
         rising.sit(one, server.address, keys, number)
     anna.wait_asked()
@@ -164,7 +164,7 @@ def test_one_person_plays_both_teams_and_casts_for_either(person: Invite) -> Non
 
 def test_a_second_seat_is_taken_by_its_link_at_the_open_table(person: Invite, server: ServerProcess) -> None:
     anna = person()
-    keys = lay_position(server.address, "friend", "friend", **with_tokens(HEAL))
+    keys = lay_position(server.address, "here", "here", **with_tokens(HEAL))
     rising.sit(anna, server.address, keys)
     anna.open(link(server.address, keys, 1))
     expect(offer(anna)).to_be_visible()

@@ -48,7 +48,7 @@ SOON_MS = 300
 
 
 def lay_acting(server: ServerProcess, position: Json = ACTING) -> Json:
-    players = [{"kind": "friend", "name": name} for name in ("Anna", "Ben")]
+    players = [{"kind": "here", "name": name} for name in ("Anna", "Ben")]
     return post(
         server.address, "/api/tables/import", {"save": saved(game=GAME, seats=2, **position), "players": players}
     )
@@ -137,7 +137,7 @@ def test_b10_cards_that_lie_nowhere_face_up_are_laid_out_with_their_text(person:
 
 
 def test_b11_b17_a_hint_moves_nothing_and_the_ending_is_always_in_sight(person: Invite, server: ServerProcess) -> None:
-    tables = {"battle": lay_acting(server), "dice": lay_position(server.address, "friend", "friend", **rising.ROLLED)}
+    tables = {"battle": lay_acting(server), "dice": lay_position(server.address, "here", "here", **rising.ROLLED)}
     for name, table in tables.items():
         anna = sit(person(), server, table)
         fixed = anna.page.locator(".tray, [data-place]")

@@ -26,6 +26,18 @@ def everything(person: Person) -> str:
     return "\n".join([person.page.content(), *told])
 
 
+def is_taken(maker: Person, friend: Person, address: str) -> None:
+    """The maker has the friend's link too, but it opens nothing since the friend sat down; the friend comes back."""
+    page = maker.open(address)
+    expect(page.get_by_text("Somebody has taken this seat already")).to_be_visible()
+    friend.page.reload()
+    friend.tray.wait_for()
+    again = friend.context.new_page()
+    again.goto(address)
+    again.get_by_role("region", name="What is asked").wait_for()
+    again.close()
+
+
 def test_a_closed_hand_never_reaches_another_browser(person: Invite, server: ServerProcess) -> None:
     anna, ben, carl = person(name="Anna"), person(name="Ben"), person(name="Carl")
     keys = lay(server.address, "friend", "friend", options={"hands": "closed"})
@@ -34,6 +46,7 @@ def test_a_closed_hand_never_reaches_another_browser(person: Invite, server: Ser
         one.sit_down(one.name)
     carl.open(f"{server.address}/table/{keys['table']}#{keys['spectator']}")
     carl.tray.wait_for()
+    is_taken(person(name="Maker"), ben, link(server.address, keys, 1))
     seen: set[str] = set()
     checked = 0
     for active in (anna, ben, anna):
@@ -61,7 +74,7 @@ def test_a_killed_server_loses_nothing_and_everybody_goes_on(person: Invite, tmp
     server.start()
     try:
         anna, ben = person(server.address, name="Anna"), person(server.address, name="Ben")
-        keys = lay(server.address, "friend", "friend", "bot")
+        keys = lay(server.address, "here", "here", "bot")
         for seat, one in enumerate((anna, ben)):
             one.open(link(server.address, keys, seat))
             one.sit_down(one.name)

@@ -42,6 +42,13 @@ def test_seats_that_do_not_win_together_have_rows_of_their_own() -> None:
     assert [row[:3] for row in rows("together", Tally(4, 40, 3, (3, 3)))] == [("together", "4", "3")]
 
 
+def test_matches_that_no_seat_won_have_a_row_of_their_own() -> None:
+    """R155 of Black Rose Wars: the Black Rose may win, so that the seats' wins alone would not add up."""
+    found = [row[:3] for row in rows("rose", Tally(5, 40, 0, (3, 1), 1))]
+    assert found == [("rose, seat 0", "5", "3"), ("rose, seat 1", "5", "1"), ("rose, nobody", "5", "1")]
+    assert [row[0] for row in rows("together", Tally(4, 40, 3, (3, 3), 1))] == ["together"]
+
+
 def test_ranges_and_lists() -> None:
     assert read_range("1..3") == ["1", "2", "3"]
     assert read_range("open, closed") == ["open", "closed"]

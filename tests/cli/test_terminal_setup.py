@@ -56,7 +56,7 @@ def test_what_can_not_be_used_is_explained_and_asked_again(shell: Shell, data_fo
 
 
 def test_the_first_question_is_which_game(shell: Shell, data_folder: Path) -> None:
-    run = shell("play", "--seed", "4", typed=["chess", "2", *[""] * 6])
+    run = shell("play", "--seed", "4", typed=["chess", "3", *[""] * 6])
     question = run.lines().index("Which game?")
     assert question == 0
     assert run.lines()[1].startswith("  1 Hogwarts Battle: ")

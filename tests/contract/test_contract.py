@@ -11,7 +11,7 @@ from wandwright.testkit.contract import Trial, keep_contract, spread
 # Of a game with many options not every set-up is played in either manner; the soak tries more.
 MOST_ROWS = 30
 # Of a game with long matches, fewer.
-FEWER_ROWS = {"black-rose-wars": 5}
+FEWER_ROWS = {"black-rose-wars": 3}
 
 
 def trials(game: Game) -> list[Trial]:

@@ -53,6 +53,19 @@ def test_wins_are_grouped_by_what_is_known_of_a_seat() -> None:
     ]
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_match_that_is_not_cooperative_has_one_winner_or_none(seats: int) -> None:
+    """R155 of Black Rose Wars: where the Black Rose wins, no seat does."""
+    game, groups = ww.game("black-rose-wars"), Groups(["school", "seat"])
+    tally = play_matches(game, seats, {"black_rose_wins": "leads"}, ["uniform"] * seats, 6, 20, groups)
+    assert sum(tally.wins) + tally.nobody == tally.matches
+    assert tally.nobody > 0
+    for name in ("school", "seat"):
+        found = [group for group in groups.found if group.name == name]
+        assert sum(group.won for group in found) == sum(tally.wins)
+        assert sum(group.played for group in found) == seats * tally.matches
+
+
 def test_what_is_not_known_of_a_seat_is_said() -> None:
     with pytest.raises(BadOption, match=r"no 'mgae' here\. Did you mean mage"):
         play_matches(ww.game("black-rose-wars"), 2, {}, ["uniform", "uniform"], 1, 1, Groups(["mgae"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
@@ -64,6 +65,11 @@ class Server:
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.address = f"127.0.0.1:{port}"
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE)
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """Where the server runs, for what it does by itself now and then."""
+        return self._server.servers[0].get_loop()
 
     @property
     def hall(self) -> Hall:

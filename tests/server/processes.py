@@ -19,7 +19,7 @@ from wandwright.server.settings import Settings
 
 RUN = (
     "import sys; from wandwright.server.running import serve; from wandwright.server.settings import Settings; "
-    "serve(Settings.from_text(sys.argv[1]), '127.0.0.1', int(sys.argv[2]), quiet=True)"
+    "serve(Settings.from_text(sys.argv[1]), '127.0.0.1', int(sys.argv[2]), quiet=len(sys.argv) == 3)"
 )
 
 
@@ -41,6 +41,7 @@ class Process:
         self.settings = settings
         # Where the package lies that it runs; None: the one of this test.
         self.source: Path | None = None
+        self.quiet = True
         self.port = port or free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._log = log
@@ -48,7 +49,8 @@ class Process:
 
     def start(self) -> None:
         with self._log.open("ab") as log:
-            command = [sys.executable, "-c", RUN, self.settings.to_text(), str(self.port)]
+            loud = [] if self.quiet else ["and tell of every request"]
+            command = [sys.executable, "-c", RUN, self.settings.to_text(), str(self.port), *loud]
             self._process = subprocess.Popen(
                 command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment(self.source)
             )

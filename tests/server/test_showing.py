@@ -14,8 +14,9 @@ from wandwright.engine.language import speaking
 from wandwright.server.protocol import Auto, Snapshot
 from wandwright.server.showing import Showing
 from wandwright.server.snapshots import log_rows
-from wandwright.server.tables import SetAuto, Vote
+from wandwright.server.tables import SetAuto
 from wandwright.server.telling import Pictures
+from wandwright.server.votes import Vote
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("hogwarts-battle", {"game": 7}),

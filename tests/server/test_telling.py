@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.server.conftest import Starter
 from tests.server.live import Json, Player, Server
+from wandwright.server.settings import Rate
 
 BOTS_TURN = 0
 ME = "1"
@@ -76,6 +77,18 @@ def test_a_bot_waits_until_its_last_move_has_been_told(start: Starter) -> None:
             assert anna.ask("ping")["type"] == "done"
             assert len(anna.actions) == before
             hear_it_out(anna)
+
+
+def test_quick_bots_are_not_stopped_by_the_limit_of_messages(start: Starter) -> None:
+    """Whoever has heard each move out may say so, however many there are; saying what is known is too fast."""
+    server = start(story_seconds=3600.0, messages=Rate(0.0, 2))
+    keys = server.make("bot", "here")
+    with server.sit(keys, 1, story=True) as anna:
+        for _ in range(4):
+            hear_it_out(anna)
+        for ref in range(3):
+            anna.say({"type": "told", "ref": ref, "version": 0})
+        assert "too fast" in anna.until(lambda message: message["type"] == "refused")["why"]
 
 
 def test_a_bot_does_not_wait_for_those_who_have_left(start: Starter) -> None:

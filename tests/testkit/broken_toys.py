@@ -404,14 +404,13 @@ class DrawsHalfTheTable(Toy):
 
 
 class OrderMatters(Toy):
-    """Listing the answers changes the position, so it matters who is asked again how often."""
+    """An answer that lies face down changes the position already, by who gives it after whom."""
 
     def __init__(self) -> None:
-        self.rules.listings[BID] = self.count
+        self.rules.follows[BID] = self.go_on
 
-    def count(self, state: ToyState, question: Frame) -> list[int]:
-        state.round += question[1]
-        return list_bid(state, cast(Plain, question))
+    def go_on(self, state: ToyState, question: Frame, answer: int) -> None:
+        state.round = 2 * state.round + question[1]
 
 
 class RefusesItsOwnOptions(Toy):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 import pytest
 
 import wandwright as ww
 from tests.engine.toy import Toy
 from wandwright.engine.options import Option
-from wandwright.testkit.trials import Chooser, Trial, Walk, pairwise, spread, values_of
+from wandwright.testkit.trials import Chooser, Trial, Walk, agree, pairwise, spread, values_of
 
 # A scenario takes the place of the number of a Game; and of two orders of the foes only one can hold.
 OVERRULED = ("game", "foes_in_order", "hardest_last")
@@ -27,12 +26,6 @@ def test_every_value_of_every_option_meets_every_other(name: str) -> None:
         # A pair that needs a third value beside it may be met, too.
         assert {(left, right) for left, right in every if agree(game, {first: left, second: right})} <= met <= every
     assert {trial.seats for trial in trials} == set(range(game.fewest_seats, game.most_seats + 1))
-
-
-def agree(game: ww.Game, options: dict[str, Any]) -> bool:
-    """Does the game leave two values as they are?"""
-    _, fitting = game.reconciled(game.usual_seats, options)
-    return {name: fitting[name] for name in options} == options
 
 
 @pytest.mark.parametrize("name", ww.games())

@@ -17,6 +17,7 @@ from wandwright.engine.matches import Match
 from wandwright.engine.opinions import ENDING
 from wandwright.engine.seats import Position
 from wandwright.engine.state import State
+from wandwright.engine.trials import is_certain
 
 # A person asks now and then and waits gladly, so a hint may look at more guesses than a bot in play does.
 GUESSES = 8
@@ -141,7 +142,7 @@ def agreed(texts: list[str]) -> str:
 def next_label(game: Game, seat: int, line: Line) -> str:
     """What the policy does after that, if the same seat goes on and nothing hidden has come to light."""
     before, after = line.before, line.after
-    if after.streams != before.streams or after.revealed != before.revealed:
+    if not is_certain(before, after):
         return ""
     for index, (question, _) in enumerate(game.rules.open_questions(after)):
         if question[1] == seat:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from wandwright.bots.numbers import first_number
 from wandwright.engine.decisions import Action
 from wandwright.engine.seats import Position
+from wandwright.engine.trials import is_certain
 
 # Guesses at what is hidden. Each action is judged on the same guesses, so a few are enough to compare them.
 GUESSES = 4
@@ -50,7 +51,7 @@ class Greedy:
             for place in open_places:
                 after = position.foreseen(start, actions[place].code)
                 totals[place] += position.evaluate(after) - before
-                if after.streams == start.streams and after.revealed == start.revealed:
+                if is_certain(start, after):
                     certain.append(place)
             if guess == 0:
                 # Where neither chance nor a hidden card has a part, an action brings the same on every guess.

@@ -34,6 +34,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument(
         "--cover-after", type=float, default=60.0, metavar="SECONDS", help="away for so long, a bot may play for them"
     )
+    command.add_argument(
+        "--vote-for", type=float, default=180.0, metavar="SECONDS", help="how long an undo waits for the others' yes"
+    )
     command.set_defaults(run=run)
 
 
@@ -69,6 +72,7 @@ def run(chosen: argparse.Namespace) -> int:
         bot_pause=chosen.bot_pause,
         packs=check_packs(chosen.pack),
         cover_seconds=chosen.cover_after,
+        vote_seconds=chosen.vote_for,
     )
     check_port(chosen.host, chosen.port)
     serve(settings, chosen.host, chosen.port, chosen.workers)

@@ -115,12 +115,15 @@ def seat_bots(names: Sequence[str], seats: int) -> list[str]:
 
 
 def rows(label: str, tally: Tally) -> Iterator[tuple[str, ...]]:
-    """One row where all seats win together, else one for each seat."""
-    cooperative = tally.cooperative
-    for seat, wins in enumerate(tally.wins[:1] if cooperative else tally.wins):
+    """One row where all seats win together, else one for each seat, and one for matches that no seat won."""
+    named = [(label, tally.together)]
+    if not tally.cooperative:
+        named = [(f"{label}, seat {seat}", wins) for seat, wins in enumerate(tally.wins)]
+        named += [(f"{label}, nobody", tally.nobody)] if tally.nobody else []
+    for name, wins in named:
         low, high = wilson(wins, tally.matches)
         yield (
-            label if cooperative else f"{label}, seat {seat}",
+            name,
             str(tally.matches),
             str(wins),
             f"{wins / tally.matches:.1%}",

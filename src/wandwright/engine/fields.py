@@ -5,7 +5,7 @@ A game lists its fields in `fields.py`; `tools/states.py` writes the class in `s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from wandwright.engine.errors import BadPosition, nearest
@@ -98,20 +98,15 @@ def side_by_side(
 
 def stars(field: Field) -> int:
     """How deep the values of a field are nested: a list for the first `*`, tuples for the others."""
-    return field.path.split(".").count("*")
+    return field.path.count("*")
 
 
-def parts_of(field: Field, value: Any) -> Iterator[tuple[tuple[int, ...], Any]]:
+def parts_of(field: Field, value: Any) -> list[tuple[tuple[int, ...], Any]]:
     """Each value of a field with the numbers that stand at the `*` of its path."""
-    yield from parts_below(stars(field), value, ())
-
-
-def parts_below(depth: int, value: Any, places: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], Any]]:
-    if not depth:
-        yield places, value
-        return
-    for number, part in enumerate(value):
-        yield from parts_below(depth - 1, part, (*places, number))
+    found: list[tuple[tuple[int, ...], Any]] = [((), value)]
+    for _ in range(stars(field)):
+        found = [((*places, number), part) for places, parts in found for number, part in enumerate(parts)]
+    return found
 
 
 def path_at(field: Field, places: Sequence[int]) -> str:

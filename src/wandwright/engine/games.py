@@ -42,6 +42,7 @@ class Game(Opinion, ABC):
     welcome        what the lobby tells of it; without that, only its seats
     closing_events after such an event nothing that happened before is the cause of what follows
     retrospect     what counts when a match is looked back on
+    deals_guesses  `complete_guess` deals every hidden card anew itself; the fields need not be asked first
     """
 
     name: str
@@ -62,6 +63,7 @@ class Game(Opinion, ABC):
     secret_events: ClassVar[Mapping[str, str]] = NO_SECRETS
     showing_events: frozenset[str] = frozenset()
     retrospect: ClassVar[Retrospect] = Retrospect()
+    deals_guesses: bool = False
 
     # What a game must say.
 

@@ -28,30 +28,45 @@ Hidden = tuple[Field, tuple[int, ...], int]
 
 def guess(game: Game, state: State, seat: int, key: int) -> State:
     """A position that might be the true one, as far as the seat can know."""
-    new = another_world(game, state, seat, key)
-    game.complete_guess(new, state, seat)
+    new = with_other_chance(state, seat, key)
+    deal_for_guess(game, new, state, seat)
     ask_anew(game, new, seat)
     return new
 
 
+def deal_for_guess(game: Game, guessed: State, state: State, seat: int) -> None:
+    """By the declaration of the fields, then by the game itself; or by the game alone where it deals everything."""
+    if not game.deals_guesses:
+        deal_anew(game, guessed, seat)
+    game.complete_guess(guessed, state, seat)
+
+
 def another_world(game: Game, state: State, seat: int | None, key: int) -> State:
     """The position with other chance and other hidden cards, and everything else as it is."""
+    new = with_other_chance(state, seat, key)
+    deal_anew(game, new, seat)
+    return new
+
+
+def with_other_chance(state: State, seat: int | None, key: int) -> State:
+    """The position as it is, but for what is still to fall."""
     new = state.copy()
     new.script = None
     rekey(new, seat, key)
-    deal_anew(game, new, seat)
     return new
 
 
 def deal_anew(game: Game, state: State, seat: int | None) -> None:
     """Deal the hidden cards of each group of zones anew; how many lie where is known to all."""
     for group in hidden_zones(game, state, seat).values():
-        loose = [card for zone in group for card in cards_in(state, zone)[zone[2] :] if card != NO_CARD]
+        lying = [(zone, cards_in(state, zone)) for zone in group]
+        loose = [card for zone, cards in lying for card in cards[zone[2] :] if card != NO_CARD]
+        if len(loose) < 2:
+            continue
         dealt = list(mix(state, STREAM, loose))
-        for zone in group:
-            known = cards_in(state, zone)[: zone[2]]
-            hidden = cards_in(state, zone)[zone[2] :]
-            put_cards(state, zone, [*known, *(NO_CARD if card == NO_CARD else dealt.pop() for card in hidden)])
+        for zone, cards in lying:
+            hidden = [NO_CARD if card == NO_CARD else dealt.pop() for card in cards[zone[2] :]]
+            put_cards(state, zone, [*cards[: zone[2]], *hidden])
 
 
 def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[Hidden]]:
@@ -141,8 +156,7 @@ def asked_anew(game: Game, state: State, question: Frame, seat: int | None) -> t
         legal = rules.list_legal(state, again)
         if len(legal) > 1 or (legal and rules.question(question).always):
             break
-        deal_anew(game, state, seat)
-        game.complete_guess(state, state, seat if seat is not None else -1)
+        deal_for_guess(game, state, state, seat if seat is not None else -1)
     return again, tuple(legal) or (PASS,)
 
 

@@ -10,12 +10,13 @@ CONFIDENCE: Final = 1.959964
 
 
 class Tally(NamedTuple):
-    """What came out of the matches of one set-up: wins for each seat, and wins of all seats together."""
+    """What came out of the matches of one set-up: wins for each seat, of all seats together, and of no seat."""
 
     matches: int
     decisions: int
     together: int
     wins: tuple[int, ...]
+    nobody: int = 0
 
     @property
     def cooperative(self) -> bool:

@@ -21,7 +21,7 @@ def play_matches(
     groups: Groups | None = None,
 ) -> Tally:
     """Play matches and count who wins. Each bot of each match has a seed of its own, so a run can be repeated."""
-    decisions = together = 0
+    decisions = together = nobody = 0
     wins = [0] * seats
     for seed in range(first_seed, first_seed + matches):
         match = game.start(seats, seed, options)
@@ -29,8 +29,9 @@ def play_matches(
         outcome = players.play_out(match, seated)
         decisions += len(match.records)
         together += len(outcome.winners) == seats
+        nobody += not outcome.winners
         if groups is not None:
             groups.add(match, outcome)
         for seat in outcome.winners:
             wins[seat] += 1
-    return Tally(matches, decisions, together, tuple(wins))
+    return Tally(matches, decisions, together, tuple(wins), nobody)

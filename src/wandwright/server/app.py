@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,6 +14,7 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from wandwright.engine import VERSION
+from wandwright.server import votes
 from wandwright.server.afterwards import afterwards
 from wandwright.server.books.routes import books
 from wandwright.server.collecting import Collector
@@ -105,6 +107,7 @@ async def sweep(hall: Hall, presence: Presence) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.sweep()
         try:
+            await votes.end_forgotten(hall, time.time())
             await presence.repeat()
         except SQLAlchemyError:
             LOG.warning("The database does not answer; who is there is told again later.")

@@ -22,9 +22,10 @@ NEW_LINK = 4401
 
 
 class Connection:
-    """keys holds for each seat the hash of the secret that opened it; log, actions, undone and chats say how much of
-    the match this browser has been told. sections: it has no board for this game and needs to be told how to draw it.
-    story: it tells what happens in order; told is the version that it has told to its end.
+    """keys holds for each seat the hash of the secret that opened it, door those of the keys that belong to no seat;
+    log, actions, undone and chats say how much of the match this browser has been told. sections: it has no board for
+    this game and needs to be told how to draw it. story: it tells what happens in order; told is the version that it
+    has told to its end.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Connection:
         self.keys = dict(keys)
         self.seats = frozenset(keys)
         self.host = host
+        self.door: frozenset[str] = frozenset()
         self.locale = locale
         self.sections = sections
         self.story = story

@@ -9,13 +9,23 @@ from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.keys import hashed, opens_any
 from wandwright.server.rows import SeatRow, TableRow
 
+LOCKED = "This table is locked: only who holds a seat comes in. Ask its maker to open it."
+LINK_USED = (
+    "Somebody has taken this seat already, and a link works once. If it was you, open the table in the browser in "
+    "which you sat down; else ask the host for a new link."
+)
+
 
 class Pass(NamedTuple):
-    """What somebody's secrets open: seats (each with the hash of its key), the host's rights, watching."""
+    """What somebody's secrets open: seats (each with the hash of its key), the host's rights, watching.
+
+    door holds the hashes of the keys that belong to no seat.
+    """
 
     keys: dict[int, str]
     host: bool
     watch: bool
+    door: frozenset[str] = frozenset()
 
     @property
     def seat(self) -> int | None:
@@ -26,13 +36,22 @@ class Pass(NamedTuple):
 def admit(row: TableRow, seats: Iterable[SeatRow], secrets: Iterable[str]) -> Pass:
     """NoEntry if none of the secrets opens anything."""
     given = [hashed(secret) for secret in secrets]
+    held = list(seats)
+    host, watch = opens_any(given, row.host), opens_any(given, row.spectator)
     found = Pass(
-        {seat.seat: seat.secret for seat in seats if opens_any(given, seat.secret)},
-        opens_any(given, row.host),
-        opens_any(given, row.spectator),
+        {seat.seat: seat.secret for seat in held if opens_any(given, seat.secret)},
+        host,
+        watch,
+        frozenset(key for key, opened in ((row.host, host), (row.spectator, watch)) if opened),
     )
     if not found.keys and not found.host and not found.watch:
-        raise NoEntry
+        raise why_not(held, given)
     if row.locked and not found.keys and not found.host:
-        raise Refusal("This table is locked: only who holds a seat comes in. Ask its maker to open it.", "locked")
+        raise Refusal(LOCKED, "locked")
     return found
+
+
+def why_not(seats: Iterable[SeatRow], given: list[str]) -> NoEntry | Refusal:
+    """Who comes with a link that another browser has taken its seat with learns that much."""
+    taken = [seat for seat in seats if seat.invitation and opens_any(given, seat.invitation)]
+    return Refusal(LINK_USED, "link-used") if taken else NoEntry()

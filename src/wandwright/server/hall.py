@@ -12,19 +12,18 @@ from typing import Any, TypeVar
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.keys import keys_of
 from wandwright.engine.matches import Match
-from wandwright.server import pictures
+from wandwright.server import doors, pictures
 from wandwright.server.appending import Addition
-from wandwright.server.connections import GOING_AWAY, NEW_LINK, Connection
+from wandwright.server.connections import GOING_AWAY, Connection
 from wandwright.server.errors import Conflict
 from wandwright.server.metrics import Metrics
-from wandwright.server.migrations import migrate
+from wandwright.server.opening import open_store
 from wandwright.server.protocol import Talk
 from wandwright.server.rows import EntryRow
 from wandwright.server.settings import Settings
 from wandwright.server.shelf import Shelf
 from wandwright.server.showing import Showing
 from wandwright.server.snapshots import chat_line
-from wandwright.server.storage import Store
 from wandwright.server.tables import Checkpoint, Table, rebuild, summary
 from wandwright.server.thinking import Thinkers
 from wandwright.server.writing import Writer
@@ -40,10 +39,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.shelf = Shelf(settings.packs)
-        if settings.url.startswith("sqlite"):
-            settings.data.mkdir(parents=True, exist_ok=True)
-        self.store = Store(settings.url)
-        migrate(self.store.engine)
+        self.store = open_store(settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
@@ -150,7 +146,7 @@ class Hall:
             LOG.exception("Table %s could not take over what another process wrote.", table.id)
             self.drop(table)
             return
-        news = kept.entries or kept.chats or kept.seats != table.seats or kept.table.locked != table.row.locked
+        news = kept.entries or kept.chats or kept.seats != table.seats or doors.changed(kept.table, table.row)
         table.row, table.seats = kept.table, kept.seats
         table.chats += kept.chats
         if news:
@@ -159,10 +155,8 @@ class Hall:
         self.after_change(table)
 
     def close_stale_links(self, table: Table) -> None:
-        """Connections whose link was replaced must go."""
-        for connection in table.connections:
-            if any(table.seats[seat].secret != kept for seat, kept in connection.keys.items()):
-                connection.close(NEW_LINK)
+        """Connections whose link was replaced must go, and spectators of a locked table."""
+        doors.show_out(table)
 
     def show(self, table: Table, known: dict[str, Any] | None = None) -> None:
         """Every connection gets its own snapshot, and new chat; what is not kept yet is shown once it is.

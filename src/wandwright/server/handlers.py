@@ -9,29 +9,31 @@ from typing import Any
 from pydantic import BaseModel
 
 from wandwright import bots
-from wandwright.server import undoing
+from wandwright.server import undoing, votes
+from wandwright.server.claiming import claim, reissue, renew
 from wandwright.server.cleaning import clean
 from wandwright.server.connections import Connection
 from wandwright.server.errors import Refusal
 from wandwright.server.hall import Hall
-from wandwright.server.keys import hashed, new_secret
 from wandwright.server.protocol import (
     LONGEST_CHAT,
     LONGEST_NAME,
     Act,
     Auto,
     Chat,
+    Claim,
     Lock,
-    NewKey,
     Ping,
     Reissue,
     Rename,
+    Renew,
     Reseat,
     Told,
     Undo,
     Vote,
 )
-from wandwright.server.rows import EntryRow, SeatRow
+from wandwright.server.rows import EntryRow
+from wandwright.server.seating import add_line, check_host, seat_row, set_seat
 from wandwright.server.tables import COVER, PERSON, SetAuto, Table, action_entries, action_entry
 
 STALE = "That question has been answered already. Look at the table again."
@@ -45,11 +47,6 @@ def check_seat(table: Table, connection: Connection, seat: int) -> None:
         raise Refusal("That seat is not yours. Open the table with the link of that seat.", "not-your-seat")
     if table.is_bot(seat):
         raise Refusal("A bot sits there now. Take the seat back first, then answer.", "bot-sits-there")
-
-
-def check_host(connection: Connection) -> None:
-    if not connection.host:
-        raise Refusal("Only the maker of the table can do that.", "host-only")
 
 
 async def act(hall: Hall, table: Table, connection: Connection, message: Act) -> None:
@@ -84,21 +81,28 @@ async def undo(hall: Hall, table: Table, connection: Connection, message: Undo) 
 
 
 async def vote(hall: Hall, table: Table, connection: Connection, message: Vote) -> None:
-    """All yes: it is undone. One no, or the asker's own no, and it is off."""
-    check_seat(table, connection, message.seat)
+    """All yes: it is undone. One no, or the asker's own no, or the host's for anybody, and it is off."""
     open_vote = table.vote
     if open_vote is None:
         raise Refusal("There is no vote now.", "no-vote")
+    if connection.host and not message.yes:
+        await votes.end(hall, table)
+        return
+    check_seat(table, connection, message.seat)
     if message.seat not in open_vote.missing and (message.yes or message.seat != open_vote.by):
         raise Refusal("Your answer is known already. Wait for the others.", "voted")
     if not message.yes:
         await hall.add(table, [EntryRow("no", message.seat, {})])
         return
-    entries = [EntryRow("yes", message.seat, {})]
-    if open_vote.missing == [message.seat]:
-        table.autos = [auto for auto in table.autos if auto.message.seat != open_vote.by]
-        entries.append(EntryRow("undo", open_vote.by, {"to": open_vote.to}))
-    await hall.add(table, entries)
+    await settle_vote(hall, table, votes.agreed(open_vote, [message.seat]))
+
+
+async def settle_vote(hall: Hall, table: Table, entries: list[EntryRow]) -> None:
+    """An automatic answer of the asker would only undo the undo."""
+    undone = [entry.seat for entry in entries if entry.kind == "undo"]
+    table.autos = [auto for auto in table.autos if auto.message.seat not in undone]
+    if entries:
+        await hall.add(table, entries)
 
 
 async def auto(hall: Hall, table: Table, connection: Connection, message: Auto) -> None:
@@ -123,27 +127,7 @@ async def chat(hall: Hall, table: Table, connection: Connection, message: Chat) 
     if not text:
         raise Refusal("Nothing was left of that line to be read. Write it with letters.", "empty-line")
     name = "Spectator" if message.seat is None else table.seats[message.seat].name
-    row = await hall.call(hall.store.add_chat, table.id, len(table.chats), message.seat, name, text)
-    if row.number == len(table.chats):
-        table.chats.append(row)
-    else:
-        kept = await hall.call(hall.store.read, table.id, table.version, len(table.chats))
-        table.chats += kept.chats
-    for other in list(table.connections):
-        hall.talk(table, other)
-
-
-async def set_seat(hall: Hall, table: Table, row: SeatRow) -> None:
-    """Keep who sits in a seat, then show it."""
-    await hall.call(hall.store.set_seat, table.id, row)
-    seated(hall, table, row)
-
-
-def seated(hall: Hall, table: Table, row: SeatRow) -> None:
-    table.seats[row.seat] = row
-    hall.close_stale_links(table)
-    hall.show(table)
-    hall.after_change(table)
+    await add_line(hall, table, message.seat, name, text)
 
 
 async def rename(hall: Hall, table: Table, connection: Connection, message: Rename) -> None:
@@ -165,6 +149,7 @@ async def reseat(hall: Hall, table: Table, connection: Connection, message: Rese
     bots.summary(message.bot)
     # A person's seat stays theirs while a bot plays for them.
     await set_seat(hall, table, replace(row, kind=COVER if row.kind == PERSON else row.kind, bot=message.bot))
+    await settle_vote(hall, table, votes.after_reseat(table, message.seat))
 
 
 def check_reseat(table: Table, connection: Connection, message: Reseat) -> None:
@@ -177,37 +162,22 @@ def check_reseat(table: Table, connection: Connection, message: Reseat) -> None:
         raise Refusal("A bot may play for others only when they have been away for a while.", "not-away")
 
 
-async def reissue(hall: Hall, table: Table, connection: Connection, message: Reissue) -> None:
-    check_host(connection)
-    row = seat_row(table, message.seat)
-    secret = new_secret()
-    row = replace(row, secret=hashed(secret))
-    await hall.call(hall.store.set_seat, table.id, row)
-    if message.seat in connection.seats:
-        # The host's own browser goes on with the new key.
-        connection.keys[message.seat] = row.secret
-    connection.send(NewKey(ref=message.ref, seat=message.seat, secret=secret))
-    seated(hall, table, row)
-
-
-def seat_row(table: Table, seat: int) -> SeatRow:
-    if seat >= len(table.seats):
-        last = len(table.seats) - 1
-        raise Refusal(f"There is no seat {seat} at this table; the seats are 0 to {last}.", "no-such-seat", seat=seat)
-    return table.seats[seat]
-
-
 async def lock(hall: Hall, table: Table, connection: Connection, message: Lock) -> None:
-    """A locked table shows spectators the door."""
+    """A locked table shows spectators the door, also those who are in."""
     check_host(connection)
     await hall.call(hall.store.set_locked, table.id, message.locked)
     table.row.locked = message.locked
     hall.show(table)
+    hall.close_stale_links(table)
 
 
 async def told(hall: Hall, table: Table, connection: Connection, message: Told) -> None:
     """This browser's person has seen what happened; a bot that waits for it may answer."""
-    connection.told = max(connection.told, min(message.version, table.version))
+    version = min(message.version, table.version)
+    if version > connection.told:
+        # One for each picture that was sent: where bots are quick these are many, and a lost one would stop them.
+        connection.bucket.give_back()
+        connection.told = version
     table.heard.set()
 
 
@@ -226,6 +196,8 @@ HANDLERS: dict[type[BaseModel], Handler] = {
     Rename: rename,
     Reseat: reseat,
     Reissue: reissue,
+    Claim: claim,
+    Renew: renew,
     Lock: lock,
     Told: told,
     Ping: ping,

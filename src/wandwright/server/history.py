@@ -20,8 +20,9 @@ from wandwright.server.protocol import TableKeys
 from wandwright.server.replaying import ReplayIndex, ReplayPosition
 from wandwright.server.replies import REFUSALS
 from wandwright.server.reports import report
+from wandwright.server.revealing import reveal, reveal_still
 from wandwright.server.snapshots import action_infos, log_lines
-from wandwright.server.stills import Still, admit_to, export_of, look
+from wandwright.server.stills import Still, admit_to, export_of, is_whole, look
 from wandwright.server.tables import Table
 
 LONGEST_SECRET = 64
@@ -74,10 +75,13 @@ def add_export(router: APIRouter, hall: Hall) -> None:
         try:
             found, entry = await enter(hall, table, bearer)
             async with found.lock:
+                await reveal(hall, found)
                 row, text = found.row, exported(found.match, entry.seat)
         except OtherEdition as problem:
             still, entry = await enter_still(hall, table, bearer, problem)
             row, text = still.kept.table, export_of(still, entry)
+            if is_whole(still):
+                await hall.call(reveal_still, hall.store, still.kept)
         return attachment(text, "application/json", f"{row.game}-{row.id}.wandwright")
 
 

@@ -30,6 +30,10 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was done had been asked for, so it costs nothing."""
+        self._tokens = min(self._rate.at_once, self._tokens + 1)
+
 
 class Buckets:
     """One bucket for each address; those not used for longest are forgotten first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from wandwright import bots
 from wandwright.engine import VERSION
@@ -18,7 +18,8 @@ from wandwright.server.editions import edition_of, kept_game
 from wandwright.server.errors import Refusal
 from wandwright.server.keys import hashed, new_name, new_secret
 from wandwright.server.protocol import LONGEST_NAME, NewTable, PlayerWish, SeatKey, TableKeys
-from wandwright.server.rows import SeatRow, TableRow
+from wandwright.server.revealing import reveal
+from wandwright.server.rows import CHOSEN, FILE, PAST, SeatRow, TableRow
 from wandwright.server.tables import BOT, PERSON, Table, past_entries, plays_alone, summary, write_setup
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ async def make_table(hall: Hall, wish: NewTable) -> TableKeys:
     found = await hall.labour(hall.shelf.game, wish.game, packs)
     seed = secrets.randbits(SECRET_BITS) if wish.seed is None else wish.seed
     match = await hall.labour(found.start, len(wish.players), seed, wish.options)
-    return await keep(hall, match, wish.players, packs=packs, undo=wish.undo, title=wish.title)
+    dealt = "" if wish.seed is None else CHOSEN
+    return await keep(hall, match, wish.players, packs=packs, undo=wish.undo, title=wish.title, dealt=dealt)
 
 
 async def import_table(hall: Hall, save: str, players: Sequence[PlayerWish]) -> TableKeys:
@@ -48,7 +50,7 @@ async def import_table(hall: Hall, save: str, players: Sequence[PlayerWish]) -> 
             "other-seats",
             count=match.setup.seats,
         )
-    return await keep(hall, match, wanted, packs=cards.packs, undo="safe", title="")
+    return await keep(hall, match, wanted, packs=cards.packs, undo="safe", title="", dealt=FILE)
 
 
 class KnownCards:
@@ -74,6 +76,7 @@ class KnownCards:
 async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> TableKeys:
     """Play on from just before an action. What the asking seat may not know of a running match is dealt anew."""
     async with table.lock:
+        await reveal(hall, table)
         match = position(table, at)
         if table.match.outcome is None:
             if seat is None:
@@ -81,12 +84,19 @@ async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> T
                     "While the match runs, only who holds a seat can play on from it. Wait for its end.", "play-on"
                 )
             match = dealt_anew(match, seat)
+        dealt = PAST if table.match.outcome is not None else ""
         players = [
-            PlayerWish(kind="bot" if plays_alone(row) else "here", name=row.name, bot=row.bot or bots.USUAL)
-            for row in table.seats
+            PlayerWish(kind=kind_again(row, seat), name=row.name, bot=row.bot or bots.USUAL) for row in table.seats
         ]
         row = table.row
-    return await keep(hall, match, players, packs=tuple(row.packs), undo=row.undo, title=row.title)
+    return await keep(hall, match, players, packs=tuple(row.packs), undo=row.undo, title=row.title, dealt=dealt)
+
+
+def kind_again(row: SeatRow, asking: int | None) -> Literal["here", "friend", "bot"]:
+    """Who plays on invites the other people."""
+    if plays_alone(row):
+        return "bot"
+    return "here" if asking in (None, row.seat) else "friend"
 
 
 def exported(match: Match, seat: int | None) -> str:
@@ -118,12 +128,20 @@ def dealt_anew(match: Match, seat: int) -> Match:
 
 
 async def keep(
-    hall: Hall, match: Match, players: Sequence[PlayerWish], *, packs: tuple[str, ...], undo: str, title: str
+    hall: Hall,
+    match: Match,
+    players: Sequence[PlayerWish],
+    *,
+    packs: tuple[str, ...],
+    undo: str,
+    title: str,
+    dealt: str = "",
 ) -> TableKeys:
     """Write a new table into storage; gives its keys, which nobody can read again."""
     seats, keys = seat_players(players)
     host, spectator = new_secret(), new_secret()
     row = table_row(match, seats, packs, Door(hashed(host), hashed(spectator)), undo=undo, title=clean(title, 60))
+    row.dealt = dealt
     await write(hall, match, row, seats)
     return TableKeys(table=row.id, host=host, seats=keys, spectator=spectator)
 
@@ -178,7 +196,8 @@ def seat_players(players: Sequence[PlayerWish]) -> tuple[list[SeatRow], list[Sea
         secret = new_secret()
         name = clean(player.name, LONGEST_NAME) or usual_name(player, seat, [row.name for row in rows])
         kind = BOT if player.kind == "bot" else PERSON
-        rows.append(SeatRow(seat, hashed(secret), name, kind, player.bot if kind == BOT else ""))
+        invitation = hashed(secret) if player.kind == "friend" else ""
+        rows.append(SeatRow(seat, hashed(secret), name, kind, player.bot if kind == BOT else "", invitation))
         keys.append(SeatKey(seat=seat, secret=secret))
     return rows, keys
 

@@ -18,6 +18,8 @@ LONGEST_CHAT = 400
 LONGEST_ACTION = 200
 MOST_PICKS = 20
 MOST_SEATS = 8
+# Of each seat the key in its link and the browser's own; the host's, old and new, and the spectators'.
+MOST_SECRETS = 2 * MOST_SEATS + 4
 MOST_GAMES = 100
 LONGEST_LOCALE = 20
 MOST_PACKS = 20
@@ -93,7 +95,8 @@ class MyTables(Message):
 class SeatInfo(Message):
     """Who sits in a seat, as everybody at the table may know.
 
-    covered: a bot plays for the person of that name, who takes the seat back at any time. cover_in: the person is away,
+    covered: a bot plays for the person of that name, who takes the seat back at any time. link: the seat was offered by
+    a link, which is still open, or a friend has taken it with a key that nobody else has. cover_in: the person is away,
     and after so many seconds anybody at the table may let a bot play.
     """
 
@@ -104,6 +107,7 @@ class SeatInfo(Message):
     present: bool
     asked: bool
     covered: bool = False
+    link: Literal["", "open", "taken"] = ""
     cover_in: float | None = None
 
 
@@ -112,6 +116,9 @@ class TableInfo(Message):
 
     packs names the own cards it was begun with; edition says whose faces to draw (empty: the cards installed now);
     stopped says why it can only be looked at: its game is gone, its rules have changed, or its past can't be played.
+    shown: it is over, and its secrets have been given out, so that nothing is taken back any more. dealt says who else
+    than the server may know what lies hidden: who chose the seed (which is told then), who has the saved match, or
+    whoever was at the finished match that this one goes on from.
     """
 
     table: str
@@ -130,6 +137,9 @@ class TableInfo(Message):
     packs: list[str]
     edition: str
     stopped: Literal["", "game", "rules", "replay"]
+    shown: bool = False
+    dealt: Literal["", "chosen", "file", "past"] = ""
+    seed: int | None = None
 
 
 # At the table: from the browser.
@@ -143,7 +153,7 @@ class Hello(Message):
     """
 
     type: Literal["hello"]
-    secrets: list[Secret] = Field(min_length=1, max_length=MOST_SEATS + 2)
+    secrets: list[Secret] = Field(min_length=1, max_length=MOST_SECRETS)
     locale: str = Field(default="en", max_length=LONGEST_LOCALE, pattern=LOCALE_PATTERN)
     boards: list[GameName] | None = Field(default=None, max_length=MOST_GAMES)
     story: bool = False
@@ -241,8 +251,26 @@ class Reissue(Message):
     seat: SeatNumber
 
 
+class Claim(Message):
+    """A friend takes the seat that the key in a link opens: from now on only the friend's own key does."""
+
+    type: Literal["claim"]
+    ref: int
+    link: Secret
+    secret: Secret
+
+
+class Renew(Message):
+    """The host's browser has made a new key for the host or for spectators; the old one stops working."""
+
+    type: Literal["renew"]
+    ref: int
+    which: Literal["host", "spectator"]
+    secret: Secret
+
+
 class Lock(Message):
-    """The host locks the table: no new connections but those that hold a seat; or opens it again."""
+    """The host locks the table: nobody is in it but who holds a seat; or opens it again."""
 
     type: Literal["lock"]
     ref: int
@@ -265,7 +293,7 @@ class Ping(Message):
 
 
 FromBrowser = Annotated[
-    Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Told | Ping,
+    Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Claim | Renew | Lock | Told | Ping,
     Field(discriminator="type"),
 ]
 
@@ -315,7 +343,7 @@ class UndoInfo(Message):
     to: int
     why: str
     count: int
-    beyond: Literal["", "chance", "hidden", "seat"]
+    beyond: Literal["", "chance", "hidden", "seat", "end"]
     other: SeatNumber | None
     asks: list[SeatNumber]
     plan: bool = False
@@ -330,13 +358,14 @@ class VoteInfo(Message):
 
 
 class ChatLine(Message):
-    """One line of chat."""
+    """One line of chat; with a notice nobody says it: it is what the table tells everybody."""
 
     number: int
     seat: int | None
     name: str
     text: str
     at: float
+    notice: Literal["", "reissued", "renewed-host", "renewed-spectator"] = ""
 
 
 class MomentInfo(Message):

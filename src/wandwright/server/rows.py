@@ -21,6 +21,8 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+# Who else than the server may know what lies hidden at a table.
+CHOSEN, FILE, PAST = "chosen", "file", "past"
 
 # The cards of a game as they were when a table began: one row for each edition, never changed and never deleted.
 EDITIONS = Table(
@@ -57,6 +59,9 @@ TABLES = Table(
     Column("summary", JSON, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    # Who else than the server may know what lies hidden: nobody (empty), who chose the seed, who has the saved match,
+    # or whoever was at the finished match that it goes on from.
+    Column("dealt", String(8), nullable=False, server_default=""),
 )
 
 SEATS = Table(
@@ -68,6 +73,8 @@ SEATS = Table(
     Column("name", String(80), nullable=False),
     Column("kind", String(8), nullable=False),
     Column("bot", String(40), nullable=False),
+    # The key that was sent to a friend, until the friend's browser has made one of its own; empty for all others.
+    Column("invitation", String(64), nullable=False, server_default=""),
 )
 
 # One row for each thing that happened at a table, never changed and never deleted: an undo is a row too.
@@ -91,6 +98,8 @@ CHATS = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    # Not somebody's words but something that all must know: its code.
+    Column("notice", String(16), nullable=False, server_default=""),
 )
 
 # How a table looked when it last left memory, for the day when its rules are no longer at hand.
@@ -105,18 +114,23 @@ PICTURES = Table(
 
 @dataclass
 class SeatRow:
-    """Who sits in a seat; of its secret only the hash."""
+    """Who sits in a seat; of its secret only the hash.
+
+    invitation is the hash of the key in the link that was sent: the same as the secret until somebody has taken the
+    seat with a key of the own.
+    """
 
     seat: int
     secret: str
     name: str
     kind: str
     bot: str
+    invitation: str = ""
 
 
 @dataclass(frozen=True)
 class EntryRow:
-    """One thing that happened: action, undo, ask (for an undo), yes or no (to it)."""
+    """One thing that happened: action, undo, ask (for an undo), yes or no (to it), shown (the secrets, at the end)."""
 
     kind: str
     seat: int
@@ -126,13 +140,14 @@ class EntryRow:
 
 @dataclass(frozen=True)
 class ChatRow:
-    """One line of chat."""
+    """One line of chat, or a notice about a seat."""
 
     number: int
     seat: int | None
     name: str
     text: str
     at: float
+    notice: str = ""
 
 
 @dataclass
@@ -156,6 +171,7 @@ class TableRow:
     summary: dict[str, Any]
     created: float
     updated: float
+    dealt: str = ""
 
 
 @dataclass(frozen=True)

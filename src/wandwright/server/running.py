@@ -15,6 +15,7 @@ import uvicorn
 
 from wandwright.server.app import create_app
 from wandwright.server.errors import BadSettings
+from wandwright.server.opening import open_store
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.shelf import Shelf
 from wandwright.server.sockets import LARGEST_MESSAGE
@@ -46,6 +47,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
         raise BadSettings("Several workers need PostgreSQL: add --database postgresql://user@host/name.")
     # Each worker reads the packs by itself; what is wrong with one is told here, once.
     Shelf(settings.packs)
+    # So does each open the database.
+    open_store(settings).close()
     os.environ[ENVIRONMENT] = settings.to_text()
     uvicorn.run(FACTORY, factory=True, workers=workers, **common)  # type: ignore[arg-type]
 

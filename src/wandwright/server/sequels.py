@@ -14,7 +14,8 @@ from wandwright.server.entrance import Pass
 from wandwright.server.errors import Conflict, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.making import SECRET_BITS, Door, position, table_row, write
-from wandwright.server.rows import EntryRow
+from wandwright.server.revealing import revealing
+from wandwright.server.rows import PAST, EntryRow
 from wandwright.server.tables import Table, plays_alone
 
 NOT_OVER = "The match is not over yet. Play it to its end first."
@@ -33,9 +34,12 @@ async def go_on(hall: Hall, table: Table, entry: Pass, sort: str) -> str:
         row = table.row
         seats = [replace(seat) for seat in table.seats]
         made = table_row(match, seats, row.packs, Door(row.host, row.spectator), undo=row.undo, title=row.title)
+        made.dealt = PAST if sort == "retry" else ""
         await write(hall, match, made, seats)
+        # Whoever plays the last turn again learns what it would have brought here.
+        shown = revealing(table) if sort == "retry" else []
         try:
-            await hall.add(table, [EntryRow("sequel", entry.seat or 0, {"sort": sort, "table": made.id})])
+            await hall.add(table, [*shown, EntryRow("sequel", entry.seat or 0, {"sort": sort, "table": made.id})])
         except Conflict:
             # In another process somebody was quicker: their table is the one that all go to.
             if sort not in table.sequels:

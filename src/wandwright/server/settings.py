@@ -33,6 +33,11 @@ def data_folder() -> Path:
     """Where this system keeps a user's data; WANDWRIGHT_DATA names another folder."""
     if os.environ.get("WANDWRIGHT_DATA"):
         return Path(os.environ["WANDWRIGHT_DATA"])
+    return usual_folder()
+
+
+def usual_folder() -> Path:
+    """The folder that is ours alone."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
@@ -54,6 +59,7 @@ class Settings:
     packs          directories with own cards, offered beside those of the box
     idle_seconds   a table without connections leaves memory after so long
     cover_seconds  after so long anybody at the table may let a bot play for somebody who is away
+    vote_seconds   an undo that waits for others to agree is off after so long
     host           the address that the server listens on; empty where whoever started it did not say
     """
 
@@ -67,6 +73,7 @@ class Settings:
     bot_processes: int = 1
     idle_seconds: float = 600.0
     cover_seconds: float = 60.0
+    vote_seconds: float = 180.0
     host: str = ""
     hello_seconds: float = 10.0
     messages: Rate = MESSAGES

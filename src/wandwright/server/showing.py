@@ -53,6 +53,7 @@ class Showing:
         table.row.summary = known or summary(table.match, table.seats)
         table.standing = table.standing or standing_data(table.row)
         self._info = table_data(table.row, table.seats, table.present(), table.standing)
+        self._info["shown"] = table.shown
         for seat in self._info["seats"]:
             seat["cover_in"] = cover_in(table, seat)
 

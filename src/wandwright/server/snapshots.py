@@ -13,7 +13,7 @@ from wandwright.engine.events import Event
 from wandwright.engine.matches import Match
 from wandwright.server.editions import shown_edition, stopped
 from wandwright.server.protocol import ActionInfo, ChatLine, LogLine, TableInfo
-from wandwright.server.rows import ChatRow, SeatRow, TableRow
+from wandwright.server.rows import CHOSEN, ChatRow, SeatRow, TableRow
 from wandwright.server.tables import BOT, COVER, PERSON, Table, plays_alone
 
 WATCH = "watch"
@@ -90,8 +90,16 @@ def seat_data(row: SeatRow, asked: Collection[int], present: Collection[int]) ->
         "present": row.kind == BOT or row.seat in present,
         "asked": row.seat in asked,
         "covered": row.kind == COVER,
+        "link": link_of(row),
         "cover_in": None,
     }
+
+
+def link_of(row: SeatRow) -> str:
+    """Does the link that was sent still open the seat?"""
+    if not row.invitation:
+        return ""
+    return "open" if row.invitation == row.secret else "taken"
 
 
 def table_info(
@@ -119,6 +127,9 @@ def table_data(row: TableRow, seats: list[SeatRow], present: Collection[int], st
         "outcome": known["outcome"],
         "updated": row.updated,
         "packs": row.packs,
+        "shown": False,
+        "dealt": row.dealt,
+        "seed": row.setup["seed"] if row.dealt == CHOSEN else None,
         **(standing or standing_data(row)),
     }
 
@@ -129,4 +140,13 @@ def standing_data(row: TableRow) -> Row:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)
+    return ChatLine.model_validate(
+        {
+            "number": row.number,
+            "seat": row.seat,
+            "name": row.name,
+            "text": row.text,
+            "at": row.at,
+            "notice": row.notice,
+        }
+    )

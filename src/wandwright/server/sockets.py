@@ -110,6 +110,7 @@ class Sockets:
             sections=sections,
             story=hello.story,
         )
+        connection.door = entry.door
         newly_present = bool(connection.seats - table.present())
         table.connections.add(connection)
         if newly_present:

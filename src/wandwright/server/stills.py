@@ -66,10 +66,15 @@ def snapshot_of(still: Still, entry: Pass) -> Snapshot:
     )
 
 
+def is_whole(still: Still) -> bool:
+    """Is everything known? A picture of an end that was taken back tells what has to be secret again."""
+    return WHOLE in still.picture.saves and still.kept.table.summary["outcome"] is not None
+
+
 def export_of(still: Still, entry: Pass) -> str:
     """What a seat may take with it, for a Wandwright that still has these rules."""
     saves = still.picture.saves
-    name = WHOLE if WHOLE in saves else str(entry.seat)
+    name = WHOLE if is_whole(still) else str(entry.seat)
     if name not in saves:
         raise Refusal("The match was not over, so only who holds a seat can export it.", "export-seat")
     return saves[name]

@@ -171,10 +171,15 @@ class Store:
         with self.engine.begin() as connection:
             self._touch(connection, table_id, locked=locked)
 
-    def add_chat(self, table_id: str, number: int, seat: int | None, name: str, line: str) -> ChatRow:
+    def set_door(self, table_id: str, **keys: str) -> None:
+        """Other hashes for the keys that belong to no seat."""
+        with self.engine.begin() as connection:
+            self._touch(connection, table_id, **keys)
+
+    def add_chat(self, table_id: str, number: int, seat: int | None, name: str, line: str, notice: str = "") -> ChatRow:
         """A line of chat under the next free number."""
         for free in range(number, number + TRIES):
-            row = ChatRow(free, seat, name, line, time.time())
+            row = ChatRow(free, seat, name, line, time.time(), notice)
             try:
                 with self.engine.begin() as connection:
                     connection.execute(insert(CHATS), {"table_id": table_id, **asdict(row)})
@@ -222,5 +227,5 @@ def read_entries(connection: Connection, table_id: str, start: int) -> list[Entr
 
 def read_chats(connection: Connection, table_id: str, start: int) -> list[ChatRow]:
     wanted: ColumnElement[bool] = (CHATS.c.table_id == table_id) & (CHATS.c.number >= start)
-    columns = (CHATS.c.number, CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at)
+    columns = (CHATS.c.number, CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at, CHATS.c.notice)
     return [ChatRow(*row) for row in connection.execute(select(*columns).where(wanted).order_by(CHATS.c.number))]

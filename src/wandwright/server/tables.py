@@ -18,7 +18,9 @@ from wandwright.engine.seats import left_to_people, question_for, waited_for
 from wandwright.server.editions import Read, game_of, other_edition
 from wandwright.server.errors import Refusal
 from wandwright.server.protocol import Auto
+from wandwright.server.revealing import OVER_FOR_GOOD
 from wandwright.server.rows import ChatRow, EntryRow, Kept, SeatRow, TableRow
+from wandwright.server.votes import Vote
 
 if TYPE_CHECKING:
     from wandwright.server.connections import Connection
@@ -32,15 +34,6 @@ CHANGES = frozenset({"action", "undo", "lane", "ask"})
 CLOSED = "This match is closed in the book of its campaign. Go on from the book."
 
 
-@dataclass
-class Vote:
-    """An undo that waits for others to agree."""
-
-    by: int
-    to: int
-    missing: list[int]
-
-
 class Checkpoint(NamedTuple):
     """The part of a table that entries change."""
 
@@ -50,6 +43,7 @@ class Checkpoint(NamedTuple):
     undone: int
     vote: Vote | None
     closed: bool
+    shown: bool
 
 
 @dataclass
@@ -70,6 +64,7 @@ class Table:
     pictured the version at which storage got a picture of it, and `pictured_at` when (or when it was opened here)
     sequels  the tables that its people have gone on to, by what they are: the same again, the next chapter, one turn
     closed   the book of a campaign has taken the match over: nothing is changed any more (R121)
+    shown    the match is over and its secrets have been given out: it can't be taken up again
     began    when the first action came, and `acted` when the last one did
     coverable from when on a bot may play for a person who is away, by this process's clock
     heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
@@ -96,6 +91,7 @@ class Table:
     pictured_at: float = field(default_factory=time.monotonic)
     sequels: dict[str, str] = field(default_factory=dict)
     closed: bool = False
+    shown: bool = False
     began: float = 0.0
     acted: float = 0.0
     coverable: dict[int, float] = field(default_factory=dict)
@@ -124,7 +120,7 @@ class Table:
         elif entry.kind == "lane":
             self._take_back(entry.seat)
         elif entry.kind == "ask":
-            self.vote = Vote(entry.seat, entry.data["to"], list(entry.data["missing"]))
+            self.vote = Vote(entry.seat, entry.data["to"], list(entry.data["missing"]), entry.at)
         elif entry.kind == "yes" and self.vote is not None:
             self.vote.missing = [seat for seat in self.vote.missing if seat != entry.seat]
         elif entry.kind == "no":
@@ -133,6 +129,8 @@ class Table:
             self.sequels[entry.data["sort"]] = entry.data["table"]
         elif entry.kind == "closed":
             self.closed = True
+        elif entry.kind == "shown":
+            self.shown, self.vote = True, None
         self.version += 1
 
     def _take_action(self, entry: EntryRow) -> None:
@@ -146,6 +144,8 @@ class Table:
         self.vote = None
 
     def _take_undo(self, to: int) -> None:
+        if self.shown:
+            raise Refusal(OVER_FOR_GOOD, "shown")
         self.match.undo(to)
         del self.turns[to:]
         self.vote = None
@@ -161,11 +161,11 @@ class Table:
     def checkpoint(self) -> Checkpoint:
         """What the entries have made of the table, to come back to."""
         vote = None if self.vote is None else replace(self.vote)
-        return Checkpoint(self.match.copy(), self.version, self.turns[:], self.undone, vote, self.closed)
+        return Checkpoint(self.match.copy(), self.version, self.turns[:], self.undone, vote, self.closed, self.shown)
 
     def restore(self, past: Checkpoint) -> None:
         """As if the entries since then had never been tried."""
-        self.match, self.version, self.turns, self.undone, self.vote, self.closed = past
+        self.match, self.version, self.turns, self.undone, self.vote, self.closed, self.shown = past
 
     def question(self, seat: int) -> Decision | None:
         """The question that is open for a seat; it may be a chance that nobody waits for."""

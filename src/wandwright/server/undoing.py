@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from wandwright.server.errors import Refusal
+from wandwright.server.revealing import OVER_FOR_GOOD
 from wandwright.server.tables import CLOSED, PERSON, Table
 
 REVEALING = frozenset({"chance", "hidden"})
@@ -15,8 +16,8 @@ NOTHING = "Nothing has been played yet, so there is nothing to take back."
 class Way(NamedTuple):
     """How an undo can go: at once where nobody is asked; not at all where `why_not` says so.
 
-    beyond says what lies between now and then: chance, hidden, or seat (another seat, `other`, has acted). lane is the
-    seat that takes back the last step of its own planning, which needs nobody.
+    beyond says what lies between now and then: chance, hidden, seat (another seat, `other`, has acted), or an end whose
+    secrets are known. lane is the seat that takes back the last step of its own planning, which needs nobody.
     """
 
     to: int
@@ -88,6 +89,8 @@ def way(table: Table, seats: Collection[int], to: int | None) -> Way:
         return Way(0, (), NOTHING, "")
     if table.closed:
         return Way(len(records) - 1, (), CLOSED, "")
+    if table.shown:
+        return Way(len(records) - 1, (), OVER_FOR_GOOD, "", "end")
     if not 0 <= target < len(records):
         return Way(len(records) - 1, (), f"There is no action {target}; the last one is {len(records) - 1}.", "")
     if policy == "off":
@@ -131,6 +134,8 @@ def undo_data(table: Table, seats: Collection[int]) -> dict[str, Any]:
 def allowed(table: Table, seats: Collection[int], to: int | None) -> Way:
     """The way back; Refusal if there is none."""
     found = way(table, seats, to)
+    if found.beyond == "end":
+        raise Refusal(OVER_FOR_GOOD, "shown")
     if found.why_not:
         raise Refusal(found.why_not, "undo")
     return found

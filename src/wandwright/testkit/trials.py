@@ -8,10 +8,10 @@ for trial in spread(game("hogwarts-battle"), seed=3):
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from wandwright.engine.decisions import Action, Decision
 from wandwright.engine.errors import BadOption, Contradiction, WandwrightError
@@ -154,25 +154,75 @@ def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, .
     Options that take a list are filled in turn, beginning with each of their values once. Where values contradict each
     other, the game puts them right.
     """
-    listed = [option for option in game.options() if option.many]
     factors = {option.name: values_of(option) for option in game.options() if not option.many}
-    rows = pairwise([tuple(range(game.fewest_seats, game.most_seats + 1)), *factors.values()])
-    trials = []
-    for number, (seats, *values) in enumerate(rows):
-        options = dict(zip(factors, values, strict=True))
-        options |= {option.name: rotated(option, seats, number) for option in listed}
-        count, fitting = game.reconciled(seats, options)
-        try:
-            game.setup(count, seed + number, fitting)
-        except Contradiction:
-            # Values that exclude each other never meet at a table.
-            continue
-        except BadOption as problem:
-            raise ContractBroken(
-                f"{game.name} refuses its own options {fitting} at {count} seats: {problem}"
-            ) from problem
-        trials.append(Trial(game, count, fitting, seed + number, manner))
+    counts = tuple(range(game.fewest_seats, game.most_seats + 1))
+    rows = [row_of(factors, values) for values in pairwise([counts, *factors.values()])]
+    tried = (
+        fitting_trial(game, with_lists(game, row, number), seed + number, manner) for number, row in enumerate(rows)
+    )
+    trials = [trial for trial in tried if trial is not None]
+    met = {pair for trial in trials for pair in pairs_of(trial.options)}
+    for number, pair in enumerate(lost_pairs(game, factors, met), len(rows)):
+        row = with_lists(game, (game.usual_seats, defaults(game) | dict(pair)), number)
+        trial = fitting_trial(game, row, seed + number, manner)
+        if trial is not None and pair not in met:
+            trials.append(trial)
+            met |= pairs_of(trial.options)
     return tuple(trials)
+
+
+Row: TypeAlias = tuple[int, dict[str, Any]]
+Pair: TypeAlias = tuple[tuple[str, Any], tuple[str, Any]]
+
+
+def row_of(factors: Mapping[str, Any], values: tuple[Any, ...]) -> Row:
+    """The number of seats, and a value for each option."""
+    seats, *chosen = values
+    return seats, dict(zip(factors, chosen, strict=True))
+
+
+def with_lists(game: Game, row: Row, number: int) -> Row:
+    """Options that take a list are filled, too, from row to row beginning with another of their values."""
+    seats, options = row
+    return seats, options | {option.name: rotated(option, seats, number) for option in game.options() if option.many}
+
+
+def fitting_trial(game: Game, row: Row, seed: int, manner: str) -> Trial | None:
+    """A row as the game puts it right; None where its values exclude each other."""
+    count, fitting = game.reconciled(*row)
+    try:
+        game.setup(count, seed, fitting)
+    except Contradiction:
+        return None
+    except BadOption as problem:
+        raise ContractBroken(f"{game.name} refuses its own options {fitting} at {count} seats: {problem}") from problem
+    return Trial(game, count, fitting, seed, manner)
+
+
+def defaults(game: Game) -> dict[str, Any]:
+    return {option.name: option.default for option in game.options() if not option.many}
+
+
+def pairs_of(options: Mapping[str, Any]) -> set[Pair]:
+    """Every two options with their values, leaving out lists."""
+    return set(combinations(((name, value) for name, value in options.items() if not isinstance(value, tuple)), 2))
+
+
+def lost_pairs(game: Game, factors: Mapping[str, tuple[Any, ...]], met: set[Pair]) -> list[Pair]:
+    """Pairs that agree, but that no row holds any more: their rows were put right for the sake of a third value."""
+    every = [
+        ((first, left), (second, right))
+        for first, second in combinations(factors, 2)
+        for left in factors[first]
+        for right in factors[second]
+    ]
+    return [pair for pair in every if pair not in met and agree(game, dict(pair))]
+
+
+def agree(game: Game, options: dict[str, Any]) -> bool:
+    """Does the game leave these values as they are?"""
+    _, fitting = game.reconciled(game.usual_seats, options)
+    return {name: fitting[name] for name in options} == options
 
 
 def values_of(option: Option) -> tuple[Any, ...]:

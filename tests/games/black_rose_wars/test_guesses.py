@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, cast
 
 import pytest
 
 import wandwright as ww
+from wandwright.engine.guesses import cards_in, hidden_zones
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.fitting import halves_that_fit
-from wandwright.games.black_rose_wars.places import own_places
+from wandwright.games.black_rose_wars.places import Hidden, card_at
 from wandwright.games.black_rose_wars.state import RoseState
 
 GAME = ww.game("black-rose-wars")
 GUESSES = 3
 
 
-def positions(seats: int, seed: int, every: int) -> Iterator[RoseState]:
+def positions(seats: int, seed: int, every: int, options: Mapping[str, Any] | None = None) -> Iterator[RoseState]:
     """Positions of a match that chance plays."""
-    state = cast(RoseState, GAME.set_up(GAME.setup(seats, seed, {})))
+    state = cast(RoseState, GAME.set_up(GAME.setup(seats, seed, options)))
     rules, chooser, count = GAME.rules, Random(seed), 0
     rules.advance(state)
     while state.outcome is None:
@@ -40,7 +41,7 @@ def guesses(state: RoseState, seat: int) -> Iterator[RoseState]:
 
 
 def hidden_cards(state: RoseState, seat: int) -> list[int]:
-    return [card for card, _ in own_places(state, seat)]
+    return [card_at(place) for place in Hidden(state).of_seat(seat)]
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
@@ -60,6 +61,23 @@ def test_a_guess_deals_unseen_cards_anew() -> None:
     for state in positions(2, 5, 40):
         changed += any(set(hidden_cards(guess, 1)) != set(hidden_cards(state, 1)) for guess in guesses(state, 0))
     assert changed > 3
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(3, 0), (3, 2), (1, 0)])
+def test_a_guess_deals_every_hidden_zone_anew(seats: int, seat: int) -> None:
+    """The game deals them all itself, so none of them may be forgotten: a zone that stayed would be the truth."""
+    stayed: Counter[str] = Counter()
+    dealt: Counter[str] = Counter()
+    for state in positions(seats, 5, 40, {"solo": "rival"} if seats == 1 else {}):
+        groups = hidden_zones(GAME, state, seat)
+        for guess in guesses(state, seat):
+            for name, group in groups.items():
+                true, guessed = ([card for zone in group for card in cards_in(one, zone)] for one in (state, guess))
+                if len(true) - true.count(NO_CARD) > 3:
+                    (stayed if true == guessed else dealt)[name.split()[0]] += 1
+    assert dealt.keys() >= {"cards", "event_deck", "forgotten", "library", "quest_deck"}
+    assert not stayed.keys() - dealt.keys()
+    assert stayed.total() < dealt.total() / 20
 
 
 def test_set_cards_of_a_guess_can_be_set_where_their_tokens_lie() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import wandwright as ww
+from tests.games.black_rose_wars.opinion.positions import GAME, ask, card, farthest, position, tokens
 from wandwright.engine.answers import PASS
 from wandwright.engine.language import speaking
 from wandwright.engine.state import NO_CARD
@@ -16,36 +16,6 @@ from wandwright.games.black_rose_wars.opinion import chances, heuristics, hopes,
 from wandwright.games.black_rose_wars.opinion.tables import tables
 from wandwright.games.black_rose_wars.sheets import health_of
 from wandwright.games.black_rose_wars.speech import speak
-
-GAME: Any = ww.game("black-rose-wars")
-NAMED = {"mages": "named", "schools": "named", "lists": "named", "first_player": "named"}
-
-
-def position(seats: int = 3, **options: Any) -> Any:
-    """The beginning of an Action Phase; nobody has a card, everybody stands in a room of its own."""
-    state = GAME.start(seats=seats, seed=4, options={**NAMED, **options}).state.copy()
-    state.stack, state.legal, state.others, state.held = [], [], (), 0
-    state.phase = v.ACTION
-    for seat in range(state.box.mages):
-        state.hand[seat] = state.quests[seat] = state.progress[seat] = ()
-        state.mage_room[seat] = 5 + seat
-        state.damage[seat] = (0, 0, 0, 0, 0)
-    return state
-
-
-def card(state: Any, name: str) -> int:
-    return int(state.box.ids.index(name))
-
-
-def tokens(side: int, number: int) -> tuple[int, ...]:
-    return tuple(number if place == side else 0 for place in range(5))
-
-
-def ask(state: Any, frame: Any) -> int:
-    """What the policy answers."""
-    state.stack.append(frame)
-    GAME.rules.advance(state)
-    return int(GAME.policy(state))
 
 
 def better(change: Any, seat: int = 0, **options: Any) -> float:
@@ -100,14 +70,10 @@ def test_quests_are_worth_more_the_nearer_their_room_is_and_nothing_once_it_is_d
     room = state.box.room_number["treasure_room"]
     state.mage_room[0] = room
     here = hopes.quest_worth(state, 0, quest)
-    state.mage_room[0] = max(range(18), key=lambda other: distance(state, room, other))
+    state.mage_room[0] = farthest(state, room)
     assert here > hopes.quest_worth(state, 0, quest) > 0
     state.destroyed = 1 << room
     assert hopes.quest_worth(state, 0, quest) == 0
-
-
-def distance(state: Any, room: int, other: int) -> int:
-    return int(state.box.apart[state.position[room]][state.position[other]])
 
 
 def test_honours_of_the_end_count() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.totals import check_totals
 from wandwright.engine.errors import BadOption
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -28,12 +29,7 @@ def begun(seats: int = 4, **options: Any) -> Any:
 
 def test_the_box_is_whole() -> None:
     """R3, R7, A27: 247 entries and 416 pieces; rose pins change no rule, so nothing in a position holds them."""
-    pieces: Counter[str] = Counter()
-    for definition in LIBRARY.definitions:
-        pieces[definition.kind] += definition.fields.get("copies", 1)
-    cards = {"spell": 216, "forgotten": 10, "personal": 12, "quest": 60, "event": 60}
-    del pieces["layout"]
-    assert pieces == cards | {"evocation": 30, "room": 18, "school": 6, "mage": 4}
+    check_totals("black-rose-wars", (definition.fields for definition in LIBRARY.definitions))
     assert not any("pin" in field.name for field in GAME.fields)
     assert v.MOST_SEATS * v.MAGE_TOKENS + v.BLACK_ROSE_TOKENS == 130
 

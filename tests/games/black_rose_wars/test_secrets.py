@@ -181,17 +181,30 @@ def position(given: dict[str, Any], play: list[Any], **options: Any) -> Match:
     return Scenario(data, "here").run(GAME)
 
 
-@pytest.mark.parametrize("answers", [["slot standard_1", "put tra_quake", "upright"], ["enough"]])
-def test_nobody_sees_whether_the_armory_exchanged_a_spell(answers: list[str]) -> None:
-    """A55: neither the question that is open nor what is told afterwards says so."""
+def test_nobody_sees_whether_the_armory_exchanged_a_spell() -> None:
+    """A55: neither the question that is open, nor what is told afterwards, nor how many answers were given says so."""
     given = {"slots.1.prepared.0": "des_meteor", "players.0.hand": ["tra_quake"], "players.0.actions": 2}
     match = position(given, ["move", "stop", "activate"])
-    still = position(given, ["move", "stop", "activate", "enough"])
-    for answer in answers:
-        assert match.view(1)["decisions"][0]["kind"] == "swap_slot"
-        match.apply(answer, 0)
+    still = position(given, ["move", "stop", "activate", "nothing"])
+    assert match.view(1)["decisions"][0]["kind"] == "swap_spell"
+    match.apply("put tra_quake upright standard_1", 0)
     assert told(match, 1) == told(still, 1)
     assert match.events_for(1) == still.events_for(1)
+    assert match.records_for(1) == still.records_for(1)
+
+
+def test_two_exchanges_are_two_answers_also_if_none_is_wanted() -> None:
+    """A55: answers can be counted."""
+    given = {
+        "stack": [["swap_spell", 0, -1, 2, []], ["next_activation", 0]],
+        "slots.1.prepared.0": "des_meteor",
+        "slots.2.prepared.0": "des_meteor",
+        "players.0.hand": ["tra_quake", "tra_quake"],
+    }
+    both = position(given, ["put tra_quake upright standard_1", "put tra_quake inverted standard_2"])
+    none = position(given, ["nothing", "nothing"])
+    assert [record.notation for record in both.records_for(1)] == [record.notation for record in none.records_for(1)]
+    assert both.view(0)["players"][0]["hand"] != none.view(0)["players"][0]["hand"]
 
 
 @pytest.mark.parametrize("second", ["tra_quake", "des_meteor"])

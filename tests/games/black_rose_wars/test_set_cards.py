@@ -96,3 +96,15 @@ def test_progress_of_a_quest_is_known_to_its_owner_only() -> None:
     assert match.view(0)["players"][0]["progress"] == [2]
     assert "q2_12" not in told(match, 1)
     assert match.view(1)["players"][0].get("progress") != [2]
+
+
+def test_an_exchange_points_at_the_hand_card_and_at_the_slot_as_the_table_calls_it() -> None:
+    """A55, R52: so both can be clicked."""
+    given = {"players.0.room": "armory", "slots.1.prepared.0": "des_meteor", "players.0.hand": ["tra_quake"]}
+    match = position(given, ["move", "stop", "activate"])
+    view = match.view(0)
+    targets = {action["notation"]: action["targets"] for action in view["decisions"][0]["actions"]}
+    card, slot = targets["put tra_quake inverted standard_1"]
+    assert (card["id"], card["part"]) == ("tra_quake", 2)
+    keys = [zone.key for section in GAME.parts.sections(view, GAME) for panel in section.panels for zone in panel.zones]
+    assert slot["key"] in keys

@@ -1,6 +1,16 @@
-import type { Advice, FromBrowser, FromServer, NewKey, Snapshot } from './protocol';
+import type { Advice, FromBrowser, FromServer, NewKey, Refused, Snapshot } from './protocol';
 import { ownBoards } from '../games';
-import { keepInvite } from './keyring';
+import {
+  keepHost,
+  keepInvite,
+  keepNewHost,
+  keepPlain,
+  keepSeat,
+  keepSpectator,
+  keepTaken,
+  newSecret,
+  openLinks,
+} from './keyring';
 import { stepsOf } from './moments';
 import { settings } from './settings.svelte';
 import { TableReading } from './table.svelte';
@@ -35,6 +45,8 @@ export class TableStore extends TableReading {
   advice = $state.raw<Advice | null>(null);
   /** A link the host has just made anew. */
   newKey = $state.raw<NewKey | null>(null);
+  /** The key for spectators that the host has just made anew. */
+  spectators = $state<string | null>(null);
   /** Something I sent has not been answered yet. */
   busy = $state(false);
 
@@ -50,6 +62,8 @@ export class TableStore extends TableReading {
   /** The newest snapshot; the one that is shown may still be on its way there. */
   #newest: Snapshot | null = null;
   #greeted = false;
+  /** Whoever looks at the table has sat down: seats that came by a link become mine alone. */
+  #takes = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -91,6 +105,12 @@ export class TableStore extends TableReading {
     }
   }
 
+  /** The asker or the host would rather not wait for the others. */
+  endVote(): void {
+    const by = this.snapshot?.vote?.by;
+    if (by !== undefined) this.#send({ type: 'vote', seat: by, yes: false });
+  }
+
   hint(): void {
     this.#send({ type: 'hint', seat: this.seat });
   }
@@ -116,6 +136,28 @@ export class TableStore extends TableReading {
 
   reissue(seat: number): void {
     this.#send({ type: 'reissue', seat });
+  }
+
+  /** Another key for the host or for spectators; the old one opens nothing any more. */
+  renew(which: 'host' | 'spectator'): void {
+    const secret = newSecret();
+    if (which === 'host') {
+      keepNewHost(this.table, secret);
+      this.#secrets = [...this.#secrets, secret];
+    }
+    this.#send({ type: 'renew', which, secret });
+  }
+
+  /** Takes the seats that links have opened with keys of my own, now and after every break of the line. */
+  takeSeats(): void {
+    this.#takes = true;
+    if (this.#greeted) this.#claim();
+  }
+
+  #claim(): void {
+    const seats = this.#newest?.info.seats ?? [];
+    if (!this.#newest?.info.yours.some((seat) => seats[seat]?.link)) return;
+    for (const { link, own } of openLinks(this.table)) this.#send({ type: 'claim', link, secret: own });
   }
 
   lock(locked: boolean): void {
@@ -197,19 +239,37 @@ export class TableStore extends TableReading {
         return;
       }
       case 'done':
+        this.#keep(this.#unanswered.get(message.ref));
         return this.#settle(message.ref);
       case 'refused':
-        this.refusal = refusal(message.code, message.values, message.why);
-        if (message.ref !== null) return this.#settle(message.ref);
-        return;
+        return this.#refused(message);
       case 'advice':
         this.advice = message;
         return this.#settle(message.ref);
       case 'key':
         this.newKey = message;
         keepInvite(this.table, message.seat, message.secret);
+        if (this.seats.includes(message.seat)) this.#secrets = keepSeat(this.table, message.secret);
         return this.#settle(message.ref);
     }
+  }
+
+  /** Keys that the server knows now. */
+  #keep(done: Numbered | undefined): void {
+    if (done?.type === 'claim') keepTaken(this.table, done.link);
+    if (done?.type === 'renew' && done.which === 'host') keepHost(this.table, done.secret);
+    if (done?.type === 'renew' && done.which === 'spectator') {
+      keepSpectator(this.table, done.secret);
+      this.spectators = done.secret;
+    }
+  }
+
+  #refused(message: Refused): void {
+    const tried = message.ref === null ? undefined : this.#unanswered.get(message.ref);
+    // A link to watch, or a key for another device: it opens what it opens, and nobody asked for more.
+    if (tried?.type === 'claim') keepPlain(this.table, tried.link);
+    else this.refusal = refusal(message.code, message.values, message.why);
+    if (message.ref !== null) this.#settle(message.ref);
   }
 
   #take(snapshot: Snapshot): void {
@@ -262,6 +322,7 @@ export class TableStore extends TableReading {
     for (const message of waiting) {
       if (message.type === 'act' && this.#stillOpen(message.seat, message.question)) this.#post(message);
     }
+    if (this.#takes) this.#claim();
   }
 
   #stillOpen(seat: number, question: number): boolean {

@@ -2,7 +2,7 @@ import { ownBoards } from '../games';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableStore } from './connection.svelte';
 import { chance, FakeWire, question, snapshot } from './fakes';
-import { keepMade, keysOf } from './keyring';
+import { keepJoined, keepMade, keysOf, openLinks, ownKey } from './keyring';
 import type { LogLine } from './protocol';
 import { t } from './text.svelte';
 
@@ -344,5 +344,87 @@ describe('a chance that nobody waits for', () => {
     expect(lastSent()).toMatchObject({ question: 5 });
     store.act('cast a');
     expect(lastSent()).toMatchObject({ question: 6 });
+  });
+});
+
+describe('a seat that came by a link (finding 19)', () => {
+  const offered = (seat: 'open' | 'taken' | '' = 'open') => {
+    const found = snapshot([0], [question(0, 5)]);
+    const seats = found.info.seats.map((one) => (one.seat === 0 ? { ...one, link: seat } : one));
+    return { ...found, info: { ...found.info, seats } };
+  };
+  const claims = () => FakeWire.last.sent.filter((message) => message.type === 'claim');
+
+  beforeEach(() => {
+    keepJoined('table1', KEY);
+  });
+
+  it('is taken with a key of my own, once somebody sits down', () => {
+    FakeWire.last.say(offered());
+    expect(claims()).toEqual([]);
+    const { own } = openLinks('table1')[0]!;
+    store.takeSeats();
+    expect(claims()).toMatchObject([{ link: KEY, secret: own }]);
+    FakeWire.last.say({ type: 'done', ref: (claims()[0] as { ref: number }).ref });
+    expect(ownKey('table1')).toBe(own);
+    expect(store.busy).toBe(false);
+  });
+
+  it('is taken after a break of the line if the answer was lost', () => {
+    FakeWire.last.say(offered());
+    store.takeSeats();
+    FakeWire.last.drop();
+    vi.advanceTimersByTime(2_000);
+    FakeWire.last.open();
+    FakeWire.last.say(offered('taken'));
+    expect(claims()).toHaveLength(1);
+  });
+
+  it('is left alone where the link only lets me watch, or is no link', () => {
+    FakeWire.last.say(offered(''));
+    store.takeSeats();
+    expect(claims()).toEqual([]);
+  });
+
+  it('stays as it is, without a word, if it can not be taken', () => {
+    FakeWire.last.say(offered());
+    store.takeSeats();
+    const { ref } = claims()[0] as { ref: number };
+    FakeWire.last.say({ type: 'refused', ref, why: 'No.', code: 'not-to-be-taken' });
+    expect(store.refusal).toBeNull();
+    expect(openLinks('table1')).toEqual([]);
+  });
+});
+
+describe('the host (findings 18 and 22)', () => {
+  beforeEach(() => {
+    keepMade({ table: 'table1', host: KEY, seats: [], spectator: 'w'.repeat(24) }, []);
+    FakeWire.last.say(snapshot([0], [question(0, 5)]));
+  });
+
+  it('renews keys: the own one is kept before it is sent, the one to watch when it is known', () => {
+    store.renew('host');
+    const host = FakeWire.last.sent.at(-1) as { ref: number; secret: string };
+    expect(keysOf('table1')?.secrets).toEqual([KEY, host.secret]);
+    FakeWire.last.say({ type: 'done', ref: host.ref });
+    expect(keysOf('table1')?.secrets).toEqual([host.secret]);
+    store.renew('spectator');
+    const watch = FakeWire.last.sent.at(-1) as { ref: number; secret: string };
+    expect(keysOf('table1')?.spectator).toBe('w'.repeat(24));
+    FakeWire.last.say({ type: 'done', ref: watch.ref });
+    expect(keysOf('table1')?.spectator).toBe(watch.secret);
+    expect(store.spectators).toBe(watch.secret);
+  });
+
+  it('opens the own seat with its new link too', () => {
+    FakeWire.last.say({ type: 'key', ref: 1, seat: 0, secret: 'n'.repeat(24) });
+    expect(keysOf('table1')?.secrets).toEqual(['n'.repeat(24), KEY]);
+  });
+
+  it('ends a vote that waits for others', () => {
+    const waiting = { ...snapshot([0], []), vote: { by: 1, to: 0, missing: [2] } };
+    FakeWire.last.say(waiting);
+    store.endVote();
+    expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: 'vote', seat: 1, yes: false });
   });
 });

@@ -162,13 +162,22 @@ export interface Chat {
   type: "chat";
 }
 
-/** One line of chat. */
+/** One line of chat; with a notice nobody says it: it is what the table tells everybody. */
 export interface ChatLine {
   at: number;
   name: string;
+  notice?: "" | "reissued" | "renewed-host" | "renewed-spectator";
   number: number;
   seat: number | null;
   text: string;
+}
+
+/** A friend takes the seat that the key in a link opens: from now on only the friend's own key does. */
+export interface Claim {
+  link: string;
+  ref: number;
+  secret: string;
+  type: "claim";
 }
 
 /** Write a match that is over into the book; for each hero a card for the shop, or none (R119, R121). */
@@ -214,7 +223,7 @@ export interface FirstInfo {
   seed: number;
 }
 
-export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Lock | Told | Ping;
+export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Claim | Renew | Lock | Told | Ping;
 
 export type FromServer = Snapshot | Talk | Done | Refused | Advice | NewKey;
 
@@ -317,7 +326,7 @@ export interface LinkInfo {
   start: number;
 }
 
-/** The host locks the table: no new connections but those that hold a seat; or opens it again. */
+/** The host locks the table: nobody is in it but who holds a seat; or opens it again. */
 export interface Lock {
   locked: boolean;
   ref: number;
@@ -506,6 +515,14 @@ export interface Rename {
   type: "rename";
 }
 
+/** The host's browser has made a new key for the host or for spectators; the old one stops working. */
+export interface Renew {
+  ref: number;
+  secret: string;
+  type: "renew";
+  which: "host" | "spectator";
+}
+
 /** The timeline of a match: every action, with its turn and its lines of the log. */
 export interface ReplayIndex {
   actions: ActionInfo[];
@@ -543,7 +560,8 @@ export interface RuleInfo {
 /**
  * Who sits in a seat, as everybody at the table may know.
  *
- * covered: a bot plays for the person of that name, who takes the seat back at any time. cover_in: the person is away,
+ * covered: a bot plays for the person of that name, who takes the seat back at any time. link: the seat was offered by
+ * a link, which is still open, or a friend has taken it with a key that nobody else has. cover_in: the person is away,
  * and after so many seconds anybody at the table may let a bot play.
  */
 export interface SeatInfo {
@@ -552,6 +570,7 @@ export interface SeatInfo {
   cover_in?: number | null;
   covered?: boolean;
   kind: "person" | "bot";
+  link?: "" | "open" | "taken";
   name: string;
   present: boolean;
   seat: number;
@@ -645,9 +664,13 @@ export interface StepInfo {
  *
  * packs names the own cards it was begun with; edition says whose faces to draw (empty: the cards installed now);
  * stopped says why it can only be looked at: its game is gone, its rules have changed, or its past can't be played.
+ * shown: it is over, and its secrets have been given out, so that nothing is taken back any more. dealt says who else
+ * than the server may know what lies hidden: who chose the seed (which is told then), who has the saved match, or
+ * whoever was at the finished match that this one goes on from.
  */
 export interface TableInfo {
   actions: number;
+  dealt?: "" | "chosen" | "file" | "past";
   edition: string;
   game: string;
   host: boolean;
@@ -656,6 +679,8 @@ export interface TableInfo {
   outcome: Record<string, unknown> | null;
   packs: string[];
   seats: SeatInfo[];
+  seed?: number | null;
+  shown?: boolean;
   stopped: "" | "game" | "rules" | "replay";
   table: string;
   title: string;
@@ -717,7 +742,7 @@ export interface Undo {
  */
 export interface UndoInfo {
   asks: number[];
-  beyond: "" | "chance" | "hidden" | "seat";
+  beyond: "" | "chance" | "hidden" | "seat" | "end";
   count: number;
   other: number | null;
   plan?: boolean;

@@ -2,6 +2,7 @@
  * localStorage, where it is allowed: a browser may refuse it (private windows, blocked site data), and the table must
  * work all the same, only without a memory.
  */
+const PROBE = 'wandwright.probe';
 const memory = new Map<string, string>();
 
 export function read<T>(key: string, fallback: T): T {
@@ -21,6 +22,17 @@ export function write(key: string, value: unknown): void {
     memory.delete(key);
   } catch {
     memory.set(key, text); // full or forbidden: remember until the page closes
+  }
+}
+
+/** Will this browser still know tomorrow what it is told today? */
+export function lasting(): boolean {
+  try {
+    localStorage.setItem(PROBE, '1');
+    localStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -208,6 +208,15 @@ describe('the menu (B20)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('tells everybody of a seed that the host chose (finding 19)', async () => {
+    const told = seated(start, {}, { kind: 'person', link: 'taken' }) as { info: object };
+    sitDown({ ...told, info: { ...told.info, dealt: 'chosen', seed: 42 } });
+    await fireEvent.click(screen.getByText('Menu'));
+    const menu = within(screen.getByRole('dialog'));
+    expect(menu.getByText(/The host chose the seed 42\./)).toBeInTheDocument();
+    expect(menu.getByText(/Only their own browser opens this seat/)).toBeInTheDocument();
+  });
+
   it('says what a report is before it saves one', async () => {
     const report = vi.spyOn(api, 'report').mockRejectedValue(new Error('no'));
     await open();

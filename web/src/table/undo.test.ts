@@ -31,6 +31,10 @@ describe('what undo would do', () => {
     expect(told({ count: 4 })).toBe('Takes back the last 4 actions.');
   });
 
+  it('says that a match stays over whose secrets are known (finding 10)', () => {
+    expect(told({ possible: false, beyond: 'end' }, 'free')).toContain('stays over');
+  });
+
   it('tells of a step of the own planning', () => {
     expect(told({ plan: true })).toBe('Takes back the last step of your plan, which nobody has seen.');
   });

@@ -10,7 +10,7 @@ const REVEALING = ['chance', 'hidden'];
 
 /** What it takes to go back to just before action `to`. */
 export function reach(actions: ActionInfo[], to: number, info: TableInfo): Reach {
-  if (info.undo === 'off') return 'never';
+  if (info.undo === 'off' || info.shown) return 'never';
   if (info.undo === 'free') return 'free';
   const back = actions.filter((action) => action.number >= to);
   const safe = back.every(
@@ -27,6 +27,7 @@ export function reach(actions: ActionInfo[], to: number, info: TableInfo): Reach
 export function undoWords(undo: UndoInfo, policy: string, nameOf: (seat: number) => string): string {
   if (undo.count === 0) return t('at-undo-nothing');
   if (policy === 'off') return t('at-undo-off');
+  if (undo.beyond === 'end') return t('undo-over-for-good');
   if (undo.plan) return t('at-undo-plan');
   if (!undo.beyond) return t('at-undo-own', { count: undo.count });
   const back = t(`at-undo-before-${undo.beyond}`, { name: undo.other === null ? '' : nameOf(undo.other) });

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.answers import Answers, Kinds, Target, of_seat
+from wandwright.engine.answers import Answers, Kinds, Target, of_cards, of_seat
 from wandwright.engine.games import Game
 from wandwright.games.black_rose_wars import sheets
+from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.models import is_mage, owner_of
 from wandwright.games.black_rose_wars.state import RoseState
-from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, MOST_EVOCATIONS
+from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, HALVES, MOST_EVOCATIONS
 
 # Rooms as answers beside models.
 FIRST_ROOM = 100
@@ -53,6 +54,19 @@ class Rooms(Answers):
         return {"room": game.card_name(state.box.room_names[answer - FIRST_ROOM])}
 
 
+class Slots(Answers):
+    """A slot of the own sheet; the log never names its spell, which may be set face down (R74)."""
+
+    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+        return v.SLOTS[answer]
+
+    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+        return (Target("pile", f"slot:{question.seat}:{v.SLOTS[answer]}"),)
+
+    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+        return {"slot": v.SLOTS[answer]}
+
+
 def hand(state: RoseState, question: Any) -> tuple[int, ...]:
     """The hand of who is asked."""
     return tuple(state.hand[question.seat])
@@ -71,3 +85,18 @@ class HandCards(Kinds):
 
     def __init__(self, verb: str, label: str = "", others: dict[int, tuple[str, str]] | None = None) -> None:
         super().__init__(verb, label, others, zone=hand)
+
+
+class Handed(Answers):
+    """A kind of card of the own hand, upright or inverted."""
+
+    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+        return f"{game.kind_id(state, answer // 2)} {HALVES[answer % 2]}"
+
+    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+        lying = [card for card in state.hand[question.seat] if game.kind_of(state, card) == answer // 2]
+        found = of_cards(game, state, lying) or (Target("card", None, game.kind_id(state, answer // 2)),)
+        return (found[0]._replace(part=1 + answer % 2),)
+
+    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+        return {"card": game.card_name(game.kind_id(state, answer // 2)), "half": HALVES[answer % 2]}

@@ -35,7 +35,7 @@ from wandwright.games.black_rose_wars.fields import FIELDS
 from wandwright.games.black_rose_wars.law.chains import check_together
 from wandwright.games.black_rose_wars.law.checks import check
 from wandwright.games.black_rose_wars.library import Library
-from wandwright.games.black_rose_wars.opinion import heuristics, policy, reasons, trials
+from wandwright.games.black_rose_wars.opinion import heuristics, policy, reasons
 from wandwright.games.black_rose_wars.sheets import mage_name
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -87,6 +87,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
         }
     )
     retrospect = ending.RETROSPECT
+    deals_guesses = True
 
     parts = Parts(
         rules=partial(RoseRules, STEPS, QUESTIONS, MODULES),
@@ -119,7 +120,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
         return settings.completed(seats, options, self.library.mages, self.library.schools)
 
     def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
-        return settings.reconciled(seats, options)
+        return settings.reconciled(seats, options, self.library.mages, self.library.schools)
 
     def goal(self, setup: Setup) -> Mapping[str, int]:
         """R2: what ends the match."""
@@ -131,7 +132,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     def policy(self, state: State, index: int = 0) -> int:
         """Its trials are made in guesses of its own, whatever lies face down in the position that it is given."""
         seat: int = self.rules.open_questions(state)[index][0][1]
-        worlds = trials.Worlds(cast(RoseState, state), partial(self.determinize, state, seat))
+        worlds = policy.worlds_of(cast(RoseState, state), partial(self.determinize, state, seat))
         return self.parts.policy(self.rules, worlds, index)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:

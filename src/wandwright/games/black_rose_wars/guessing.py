@@ -8,13 +8,15 @@ So nothing depends on where a card truly lies.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import defaultdict
+from functools import lru_cache
 from typing import Final
 
 from wandwright.engine.chance import mix
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.fitting import fit_others
-from wandwright.games.black_rose_wars.places import Place, own_places, pile_places, row_places
+from wandwright.games.black_rose_wars.box import Box
+from wandwright.games.black_rose_wars.fitting import fit_others, fit_set_cards
+from wandwright.games.black_rose_wars.places import Hidden, Place, card_at, put_card
 from wandwright.games.black_rose_wars.state import RoseState
 
 STREAM: Final = 0
@@ -24,34 +26,42 @@ FIRST_QUESTS: Final = -2
 FIRST_EVENTS: Final = -5
 FIRST_SCHOOL: Final = -10
 
-Pools = dict[int, tuple[list[int], list[Callable[[int], None]]]]
+# The cards of a pool, and the places that they are dealt to.
+Pools = defaultdict[int, tuple[list[int], list[Place]]]
 
 
 def complete(guessed: RoseState, true: RoseState, seat: int) -> None:
     """Everything that this seat can't know, dealt anew."""
-    pools: Pools = {}
-    for moon, top in enumerate(keep_foreseen(guessed, true, seat)):
-        sort_out(guessed, pile_places(guessed, "event_deck", moon)[top:], pools, ())
+    known = guessed.known[seat] if 0 <= seat < len(guessed.known) else ()
+    unknown, foreseen = keep_forgotten(guessed, true, known), keep_foreseen(guessed, true, seat)
+    hidden, pools = Hidden(guessed), Pools(lambda: ([], []))
+    deal_again(hidden, hidden.places("grimoire", seat) if seat in range(guessed.box.mages) else [])
+    for moon, top in enumerate(foreseen):
+        sort_out(guessed, hidden.places("event_deck", moon)[top:], pools, ())
     for other in range(guessed.box.mages):
         if other not in (seat, guessed.box.rival):
-            sort_out(guessed, own_places(guessed, other), pools, guessed.seen)
-            sort_out(guessed, pile_places(guessed, "drawn", other), pools, ())
+            sort_out(guessed, hidden.of_seat(other), pools, guessed.seen)
+            sort_out(guessed, hidden.places("drawn", other), pools, ())
     for school in range(len(guessed.library)):
-        sort_out(guessed, pile_places(guessed, "library", school), pools, ())
-    known = guessed.known[seat] if 0 <= seat < len(guessed.known) else ()
-    sort_out_quests(guessed, pools, seat, known)
-    unknown = keep_forgotten(guessed, true, known)
-    sort_out(guessed, pile_places(guessed, "forgotten")[:unknown], pools, ())
-    for _, (cards, puts) in sorted(pools.items()):
-        for put, card in zip(puts, mix(guessed, STREAM, cards), strict=True):
-            put(card)
-    deal(guessed, [*pile_places(guessed, "rival_deck"), *rival_places(guessed)])
+        sort_out(guessed, hidden.places("library", school), pools, ())
+    sort_out_quests(hidden, pools, seat, known)
+    sort_out(guessed, hidden.places("forgotten")[:unknown], pools, ())
+    for _, (cards, places) in sorted(pools.items()):
+        deal(guessed, cards, places)
+    deal_rival(hidden)
+    fit_set_cards(hidden, seat)
+    hidden.put_back()
     fit_others(guessed, seat)
 
 
-def pool_of(guessed: RoseState, card: int) -> int:
+@lru_cache(maxsize=32)
+def pools_of(box: Box) -> tuple[int, ...]:
+    """Of each card the pool that it may come from, once for a box."""
+    return tuple(pool_of(box, card) for card in range(len(box.ids)))
+
+
+def pool_of(box: Box, card: int) -> int:
     """Where a card that is not known might come from; a personal spell is known by its Mage."""
-    box = guessed.box
     if box.school_of[card] >= 0:
         return FIRST_SCHOOL - box.school_of[card]
     if box.kinds[card] == "quest":
@@ -63,28 +73,39 @@ def pool_of(guessed: RoseState, card: int) -> int:
 
 def sort_out(guessed: RoseState, places: list[Place], pools: Pools, known: tuple[int, ...]) -> None:
     """Known cards anywhere among these places; the other places go to the pools."""
-    labels: list[int] = []
-    for card, _ in places:
-        label = card if card in known else pool_of(guessed, card)
-        labels.append(label)
+    pool = pools_of(guessed.box)
+    cards = [pile[index] for pile, index in places]
+    labels = [card if card in known else pool[card] for card in cards]
+    if len(set(labels)) > 1:
+        to_pools(cards, places, labels, mix(guessed, STREAM, labels), pools)
+    elif labels and labels[0] < 0:
+        # Most piles are of one pool, and then there is nothing to mix.
+        pools[labels[0]][0].extend(cards)
+        pools[labels[0]][1].extend(places)
+
+
+def to_pools(cards: list[int], places: list[Place], labels: list[int], mixed: tuple[int, ...], pools: Pools) -> None:
+    """Each card goes to its pool; each place to the pool that is named for it, or it gets the card that is."""
+    for card, label in zip(cards, labels, strict=True):
         if label < 0:
-            pools.setdefault(label, ([], []))[0].append(card)
-    for (_, put), label in zip(places, mix(guessed, STREAM, labels), strict=True):
+            pools[label][0].append(card)
+    for place, label in zip(places, mixed, strict=True):
         if label < 0:
-            pools[label][1].append(put)
+            pools[label][1].append(place)
         else:
-            put(label)
+            put_card(place, label)
 
 
-def sort_out_quests(guessed: RoseState, pools: Pools, seat: int, known: tuple[int, ...]) -> None:
+def sort_out_quests(hidden: Hidden, pools: Pools, seat: int, known: tuple[int, ...]) -> None:
     """A56: Quests in decks, discards and other hands, but for those whose place the seat knows."""
+    guessed = hidden.guessed
     for moon in range(len(v.MOONS)):
-        sort_out(guessed, pile_places(guessed, "quest_deck", moon), pools, known)
-        sort_out(guessed, pile_places(guessed, "quest_discard", moon), pools, known)
+        sort_out(guessed, hidden.places("quest_deck", moon), pools, known)
+        sort_out(guessed, hidden.places("quest_discard", moon), pools, known)
     for other in range(guessed.box.mages):
         if other != seat:
-            sort_out(guessed, pile_places(guessed, "quests", other), pools, known)
-            sort_out(guessed, pile_places(guessed, "drawn_quests", other), pools, known)
+            sort_out(guessed, hidden.places("quests", other), pools, known)
+            sort_out(guessed, hidden.places("drawn_quests", other), pools, known)
 
 
 def keep_forgotten(guessed: RoseState, true: RoseState, known: tuple[int, ...]) -> int:
@@ -95,10 +116,15 @@ def keep_forgotten(guessed: RoseState, true: RoseState, known: tuple[int, ...]) 
     return len(rest)
 
 
-def deal(guessed: RoseState, places: list[Place]) -> None:
+def deal(guessed: RoseState, cards: list[int], places: list[Place]) -> None:
+    """Cards in another order to some places."""
+    for (pile, index), card in zip(places, mix(guessed, STREAM, cards), strict=True):
+        pile[index] = card
+
+
+def deal_again(hidden: Hidden, places: list[Place]) -> None:
     """The cards of some places in another order."""
-    for (_, put), card in zip(places, mix(guessed, STREAM, [card for card, _ in places]), strict=True):
-        put(card)
+    deal(hidden.guessed, [card_at(place) for place in places], places)
 
 
 def keep_foreseen(guessed: RoseState, true: RoseState, seat: int) -> tuple[int, ...]:
@@ -112,9 +138,9 @@ def keep_foreseen(guessed: RoseState, true: RoseState, seat: int) -> tuple[int, 
     return true.foreseen[seat]
 
 
-def rival_places(guessed: RoseState) -> list[Place]:
-    """The Rival's face-down cards."""
-    rival = guessed.box.rival
-    if rival == v.NOBODY:
-        return []
-    return [*row_places(guessed, "prepared", rival), *row_places(guessed, "set_cards", rival)]
+def deal_rival(hidden: Hidden) -> None:
+    """The Rival's deck and face-down cards."""
+    rival = hidden.guessed.box.rival
+    if rival != v.NOBODY:
+        rows = [place for name in ("prepared", "set_cards") for place in hidden.places(name, rival)]
+        deal_again(hidden, [*hidden.places("rival_deck"), *rows])

@@ -1,8 +1,7 @@
-"""Places where hidden cards lie: what lies there, and how a guess puts another there."""
+"""Places where hidden cards lie: a guess opens them as lists, deals other cards there, and puts them back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.state import NO_CARD
@@ -11,46 +10,63 @@ from wandwright.games.black_rose_wars.state import RoseState
 
 PILES: Final = ("grimoire", "hand")
 ROWS: Final = ("prepared", "set_cards")
+# The one pile of a field that has no more.
+ONLY: Final = -1
 
-Place = tuple[int, Callable[[int], None]]
-
-
-def own_places(guessed: RoseState, seat: int) -> list[Place]:
-    """The hidden cards of a seat, which nobody else can tell apart."""
-    piles = [one for name in PILES for one in pile_places(guessed, name, seat)]
-    return [*piles, *(one for name in ROWS for one in row_places(guessed, name, seat))]
+# The list that a card lies in, and where in it.
+Place = tuple[list[int], int]
 
 
-def is_unseen(guessed: RoseState, card: int) -> bool:
-    return card not in guessed.seen
+class Hidden:
+    """The piles and rows of a guess that are dealt anew, as lists until they are put back."""
+
+    def __init__(self, guessed: RoseState) -> None:
+        self.guessed = guessed
+        self._open: dict[tuple[str, int], list[int]] = {}
+
+    def cards(self, name: str, number: int = ONLY) -> list[int]:
+        """A pile by its number; of slots and set cards the row of a seat, empty places included."""
+        if (name, number) not in self._open:
+            value: Any = getattr(self.guessed, name)
+            lying = [row[number] for row in value] if name in ROWS else value if number == ONLY else value[number]
+            self._open[name, number] = list(lying)
+        return self._open[name, number]
+
+    def places(self, name: str, number: int = ONLY) -> list[Place]:
+        """Where cards lie in a pile or row."""
+        cards = self.cards(name, number)
+        return [(cards, index) for index, card in enumerate(cards) if card != NO_CARD]
+
+    def of_seat(self, seat: int) -> list[Place]:
+        """The hidden cards of a seat, which nobody else can tell apart."""
+        return [place for name in (*PILES, *ROWS) for place in self.places(name, seat)]
+
+    def put_back(self) -> None:
+        """The guess has all of it again."""
+        for (name, number), cards in self._open.items():
+            value: Any = getattr(self.guessed, name)
+            if name in ROWS:
+                for place, card in enumerate(cards):
+                    if card != NO_CARD:
+                        value[place] = replaced(value[place], number, card)
+            elif number == ONLY:
+                setattr(self.guessed, name, tuple(cards))
+            else:
+                value[number] = tuple(cards)
+        self._open.clear()
 
 
-def pile_places(guessed: RoseState, name: str, *places: int) -> list[Place]:
-    """Every card of a pile."""
-    value: Any = getattr(guessed, name)
-    pile = value[places[0]] if places else value
-    return [(card, into_pile(guessed, name, places, index)) for index, card in enumerate(pile)]
+def card_at(place: Place) -> int:
+    cards, index = place
+    return cards[index]
 
 
-def into_pile(guessed: RoseState, name: str, places: tuple[int, ...], index: int) -> Callable[[int], None]:
-    def put(card: int) -> None:
-        value: Any = getattr(guessed, name)
-        if places:
-            value[places[0]] = replaced(value[places[0]], index, card)
-        else:
-            setattr(guessed, name, replaced(value, index, card))
-
-    return put
+def put_card(place: Place, card: int) -> None:
+    cards, index = place
+    cards[index] = card
 
 
-def row_places(guessed: RoseState, name: str, seat: int) -> list[Place]:
-    """The slots or set cards of a seat."""
-    rows: list[tuple[int, ...]] = getattr(guessed, name)
-    return [(row[seat], into_row(rows, place, seat)) for place, row in enumerate(rows) if row[seat] != NO_CARD]
-
-
-def into_row(rows: list[tuple[int, ...]], place: int, seat: int) -> Callable[[int], None]:
-    def put(card: int) -> None:
-        rows[place] = replaced(rows[place], seat, card)
-
-    return put
+def exchange_cards(one: Place, other: Place) -> None:
+    mine, theirs = card_at(one), card_at(other)
+    put_card(one, theirs)
+    put_card(other, mine)

@@ -85,14 +85,16 @@ def settle_lists(chosen: dict[str, Any], count: int) -> None:
         chosen["list_seats"] = LETTERS[0] * count
 
 
-def reconciled(seats: int, given: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+def reconciled(
+    seats: int, given: Mapping[str, Any], mages: tuple[str, ...], schools: tuple[str, ...]
+) -> tuple[int, dict[str, Any]]:
     """Values drawn at random, put right where one has no room for another."""
     chosen = dict(given)
     seats = 1 if chosen.get("solo", "off") != "off" else min(max(seats, FEWEST), MOST)
-    for name in ("mage_seats", "school_seats"):
-        if chosen.get(name) and len(chosen[name]) < seats:
-            chosen[name] = ()
-        chosen[name] = tuple(chosen.get(name, ()))[:seats]
+    for name, known in (("mage_seats", mages), ("school_seats", schools)):
+        names = tuple(chosen.get(name, ()))
+        others = tuple(other for other in known if other not in names)
+        chosen[name] = (names + others)[:seats] if names else ()
     chosen["list_seats"] = ""
     chosen["first_seat"] = min(chosen.get("first_seat", 0), seats - 1)
     return seats, chosen

@@ -194,7 +194,9 @@ def slot_zone(view: View, game: BlackRoseWars, seat: int, slot: int, name: str) 
 def description(library: Library, fields: Fields) -> Iterator[str]:
     """The numbers printed on it."""
     for name in NUMBERS:
-        if name in fields:
+        if name == "health" and "health_from" in fields:
+            yield speak("about-health-of-mage")
+        elif name in fields:
             yield speak(f"about-{name.replace('_', '-')}", n=fields[name])
     if fields.get("copies", 1) > 1:
         yield speak("about-copies", n=fields["copies"])
@@ -203,6 +205,8 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
 def facts(fields: Fields) -> dict[str, Any]:
     """What is printed; what it does is told in lines."""
     told = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_ELSEWHERE}
+    if "health_from" in fields:
+        del told["health"]
     if "upright" in fields:
         told["halves"] = [half_facts(fields[side]) for side in v.HALVES]
     if "goal" in fields:

@@ -44,6 +44,8 @@ def add_to_view(data: dict[str, Any], state: RoseState) -> None:
     for place, shown in enumerate(data["evocations"]):
         kind = state.evocation[place]
         shown["health"] = box.evocation_health[kind] if kind != v.NO_MODEL else 0
+    for school, pile in zip(box.library.schools, data["library"], strict=True):
+        pile["school"] = school
     data["acts"] = acts(state)
 
 

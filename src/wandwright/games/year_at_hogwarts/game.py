@@ -29,7 +29,7 @@ from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
 from wandwright.games.year_at_hogwarts.law.chains import check_together
 from wandwright.games.year_at_hogwarts.law.checks import check
 from wandwright.games.year_at_hogwarts.library import Library
-from wandwright.games.year_at_hogwarts.opinion import heuristics, policy, reasons, trials
+from wandwright.games.year_at_hogwarts.opinion import heuristics, policy, reasons
 from wandwright.games.year_at_hogwarts.rules import guessing, setup
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -131,7 +131,7 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     def policy(self, state: State, index: int = 0) -> int:
         """Its trials are made in guesses of its own, whatever falls next in the position that it is given."""
         seat: int = self.rules.open_questions(state)[index][0][1]
-        worlds = trials.worlds_of(cast(YearState, state), partial(self.determinize, state, seat))
+        worlds = policy.worlds_of(cast(YearState, state), partial(self.determinize, state, seat))
         return self.parts.policy(self.rules, worlds, index)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:

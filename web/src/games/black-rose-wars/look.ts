@@ -5,7 +5,7 @@ import icons from './icons.json?icons';
 import { fact } from './view';
 import { say } from './words';
 
-export const SCHOOLS: Record<string, number> = {
+const SCHOOLS: Record<string, number> = {
   conspiracy: 34,
   destruction: 8,
   divination: 205,
@@ -13,6 +13,11 @@ export const SCHOOLS: Record<string, number> = {
   necromancy: 95,
   transmutation: 165,
 };
+/** The colour of a school; one that came with cards of one's own has a colour by its name. */
+export function hueOf(school: string): number {
+  return SCHOOLS[school] ?? [...school].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 360;
+}
+
 const COLOURS: Record<string, number> = {
   red: 4,
   yellow: 44,
@@ -36,8 +41,8 @@ export function look(card: CardInfo): Look {
   const color = fact<string>(card, 'color') ?? '';
   return {
     motif: icons[card.id] ?? icons[school] ?? icons[card.kind] ?? icons.black_rose ?? '',
-    kind: school || (icons[card.kind] ? card.kind : 'black_rose'),
-    hue: SCHOOLS[school] ?? COLOURS[color] ?? HUES[card.kind] ?? 338,
+    kind: (SCHOOLS[school] && school) || (icons[card.kind] ? card.kind : 'black_rose'),
+    hue: (school ? hueOf(school) : undefined) ?? COLOURS[color] ?? HUES[card.kind] ?? 338,
     dark: card.kind === 'event' || card.kind === 'forgotten',
   };
 }

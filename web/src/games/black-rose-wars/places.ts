@@ -1,7 +1,6 @@
 // Where every open thing lies, so that it can be seen to move, and which part of a phone's screen shows it.
 import { cardName } from '../../table/things';
 import type { View } from '../../table/view';
-import { SCHOOLS } from './look';
 import { cardsOf, creatures, ready, rose, setCards, SLOTS, slotsOf } from './view';
 
 export function places(view: View): Map<string, string> {
@@ -21,7 +20,7 @@ export function places(view: View): Map<string, string> {
     found.set(`seat:${seat}`, 'lodge');
   });
   for (const card of table.track) if (card) found.set(cardName(card), 'track');
-  for (const school of Object.keys(SCHOOLS)) found.set(`pile:library:${school}`, 'shelf');
+  for (const { school } of table.library) found.set(`pile:library:${school}`, 'shelf');
   for (const { id } of table.rooms) found.set(`space:${id}`, 'lodge');
   for (const { model } of creatures(table)) found.set(`pile:model:${model}`, 'lodge');
   for (const { seat, place, room } of setCards(table))

@@ -106,7 +106,8 @@ export interface RoseView extends View {
   evocations: Evocation[];
   slots: { prepared: Place[]; bared: Place[] }[];
   set: { cards: Place[]; rooms: number[]; order: number[] }[];
-  library: { deck: { count: number }; discard: CardRef[] }[];
+  /** A deck for each school, in the order of the game's data. */
+  library: { school: string; deck: { count: number }; discard: CardRef[] }[];
   forgotten: { deck: { count: number } };
   track: (CardRef | null)[];
   working: boolean[];

@@ -5,6 +5,7 @@ Only a bot's opinion; no rule asks it. Of the others only what lies open counts.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from wandwright.engine.lanes import lanes_of
@@ -90,13 +91,17 @@ def fights_worth(state: RoseState) -> Scores:
     """R103: what each side would get if a Mage fell now, by how near it is to that."""
     found = [0.0] * len(v.SIDES)
     for victim, tokens in enumerate(state.damage):
-        total = sum(tokens)
-        if total:
-            share = total / health_of(state, victim)
-            chance = share * (0.55 + 0.35 * share)
-            for side, points in enumerate(contributions(tokens)):
-                found[side] += points * chance
+        for side, points in fall_hopes(tokens, health_of(state, victim)):
+            found[side] += points
     return found
+
+
+@lru_cache(maxsize=4096)
+def fall_hopes(tokens: tuple[int, ...], health: int) -> tuple[tuple[int, float], ...]:
+    """Of a Mage with these tokens of damage."""
+    share = sum(tokens) / health
+    chance = share * (0.55 + 0.35 * share)
+    return tuple([(side, points * chance) for side, points in enumerate(contributions(tokens)) if points and chance])
 
 
 def rooms_worth(state: RoseState) -> Scores:
@@ -107,22 +112,22 @@ def rooms_worth(state: RoseState) -> Scores:
         if state.token_of[room] != v.NOBODY:
             found[state.token_of[room]] += points
             continue
-        tokens = state.instability[room]
-        total = sum(tokens)
-        if total:
-            add_majority(found, tokens, points, total / box.room_limit[room])
+        for side, share in majority_chances(state.instability[room], box.room_limit[room]):
+            found[side] += points * share
     return found
 
 
-def add_majority(found: Scores, tokens: tuple[int, ...], points: int, full: float) -> None:
-    """A room that is full goes to the side with most; before, each side has its chance."""
+# Positions that are compared share most rooms.
+@lru_cache(maxsize=4096)
+def majority_chances(tokens: tuple[int, ...], limit: int) -> tuple[tuple[int, float], ...]:
+    """A room that is full goes to the side with most; before, each side with a token has its chance."""
+    full = sum(tokens) / limit
     if full >= 1:
         most = max(tokens)
-        found[tokens.index(most) if tokens.count(most) == 1 else v.BLACK_ROSE] += points
-        return
+        return ((tokens.index(most) if tokens.count(most) == 1 else v.BLACK_ROSE, 1.0),)
+    near = full * (0.5 + 0.4 * full)
     squares = sum([count * count for count in tokens])
-    for side, count in enumerate(tokens):
-        found[side] += points * full * (0.5 + 0.4 * full) * count * count / squares
+    return tuple([(side, near * count * count / squares) for side, count in enumerate(tokens) if count])
 
 
 def honours_worth(state: RoseState) -> Scores:

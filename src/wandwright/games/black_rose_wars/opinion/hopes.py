@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters.deeds import aims
 from wandwright.games.black_rose_wars.library import Goal
 from wandwright.games.black_rose_wars.models import evocations_of, models_in, owner_of
@@ -56,7 +58,7 @@ def quest_worth(state: RoseState, seat: int, card: int, counted: int = 0) -> flo
     """The points of one, by the chance to complete it."""
     goal = aims.goal_of(state, card)
     is_room = goal.when == aims.ACTIVATE_ROOM
-    chance = room_chance(state, seat, goal, counted) if is_room else deed_chance(state, seat, goal, counted)
+    chance = room_chance(state, seat, card, goal, counted) if is_room else deed_chance(state, seat, goal, counted)
     return (state.box.quest_points[card] + HONOUR) * chance
 
 
@@ -70,9 +72,9 @@ def deed_chance(state: RoseState, seat: int, goal: Goal, counted: int) -> float:
     return hope + (SURE - hope) * min(share_done(state, seat, goal, counted), 0.9)
 
 
-def room_chance(state: RoseState, seat: int, goal: Goal, counted: int) -> float:
+def room_chance(state: RoseState, seat: int, card: int, goal: Goal, counted: int) -> float:
     """The nearest room that fits; several are that much farther away."""
-    rooms = [room for room in range(len(state.token)) if may_serve(state, goal, room, counted)]
+    rooms = [room for room in rooms_named(state.box, card) if may_serve(state, goal, room, counted)]
     if not rooms:
         return 0.0
     done = counted.bit_count() if goal.distinct else counted
@@ -85,17 +87,22 @@ def room_chance(state: RoseState, seat: int, goal: Goal, counted: int) -> float:
 
 def may_serve(state: RoseState, goal: Goal, room: int, counted: int) -> bool:
     """Would an activation of this room count, now or once its token is there?"""
-    wanted, box = goal.filter, state.box
     if state.destroyed >> room & 1:
         return False
     if goal.distinct and counted >> aims.distinct_of(state, goal, room) & 1:
         return False
-    if "room" in wanted and box.room_names[room] != wanted["room"]:
-        return False
-    if "color" in wanted and v.COLOURS[box.room_colour[room]] != wanted["color"]:
-        return False
-    least: int = wanted.get("room_instability_at_least", 0)
+    least: int = goal.filter.get("room_instability_at_least", 0)
     return sum(state.instability[room]) >= least
+
+
+@lru_cache(maxsize=4096)
+def rooms_named(box: Box, card: int) -> tuple[int, ...]:
+    """The rooms that a Quest means, by name or colour; worked out once."""
+    goal = box.quest_goal[card]
+    wanted = goal.filter if goal is not None else {}
+    named = [room for room, name in enumerate(box.room_names) if wanted.get("room", name) == name]
+    colours = [v.COLOURS[colour] for colour in box.room_colour]
+    return tuple([room for room in named if wanted.get("color", colours[room]) == colours[room]])
 
 
 def ready_share(state: RoseState, room: int) -> float:

@@ -85,6 +85,7 @@ confidence-medium = pravděpodobné
 confidence-low = nejisté
 confidence-reconstructed = rekonstruováno
 about-health = zdraví { $n }
+about-health-of-mage = zdraví svého mága
 about-hand-limit = limit ruky { $n }
 about-movement = pohyb { $n }
 about-strength = síla { $n }

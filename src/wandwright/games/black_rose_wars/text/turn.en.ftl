@@ -71,6 +71,7 @@ confidence-medium = likely
 confidence-low = uncertain
 confidence-reconstructed = reconstructed
 about-health = Health { $n }
+about-health-of-mage = Health of its Mage
 about-hand-limit = hand limit { $n }
 about-movement = movement { $n }
 about-strength = strength { $n }

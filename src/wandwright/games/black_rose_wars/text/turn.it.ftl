@@ -85,6 +85,7 @@ confidence-medium = probabile
 confidence-low = incerto
 confidence-reconstructed = ricostruito
 about-health = Salute { $n }
+about-health-of-mage = Salute del suo Mago
 about-hand-limit = limite di mano { $n }
 about-movement = movimento { $n }
 about-strength = forza { $n }

@@ -41,9 +41,7 @@ prompt-search = { $who }: kterou kartu si vezmeš { $pile ->
    *[grimoire] z grimoáru
  }?
 prompt-order-events = { $who }: která událost má přijít jako { $n }.?
-prompt-swap-slot = { $who }: které připravené kouzlo vyměníš?
-prompt-swap-card = { $who }: která karta přijde na jeho místo?
-prompt-swap-half = { $who }: jak bude natočená?
+prompt-swap-spell = { $who }: které připravené kouzlo vyměníš za kterou kartu z ruky?
 prompt-give-up-quest = { $who }: který úkol odhodíš?
 prompt-fulfil-quest = { $who }: který z tvých úkolů platí za splněný?
 prompt-lose-completed = { $who }: o který splněný úkol přijdeš?
@@ -62,8 +60,6 @@ label-enough = Dost
 label-nothing = Nic
 label-no = Ne
 label-yes = Ano
-label-upright = Přímo
-label-inverted = Obráceně
 label-mask-0 = Smějící se maska: { $text }
 label-mask-1 = Smutná maska: { $text }
 label-recover = Vzít zpět: { $card }
@@ -75,7 +71,16 @@ label-slot = { $slot ->
     [standard_2] Druhé běžné kouzlo
    *[standard_3] Třetí běžné kouzlo
  }
-label-put-in = { $card }
+label-put-in = { $slot ->
+    [quick] Rychlé
+    [standard_1] Běžné 1
+    [standard_2] Běžné 2
+   *[standard_3] Běžné 3
+ }: { $card }, { $half ->
+    [inverted] obrácená
+   *[upright] přímá
+ }
+label-put-nothing = Nic nevyměňovat
 label-give-up-quest = Odhodit: { $card }
 label-fulfil = Splnit: { $card }
 label-lose-quest = Ztratit: { $card }

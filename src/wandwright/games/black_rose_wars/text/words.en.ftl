@@ -40,9 +40,7 @@ prompt-search = { $who }: which card do you take from your { $pile ->
    *[grimoire] Grimoire
  }?
 prompt-order-events = { $who }: which Event shall come as number { $n }?
-prompt-swap-slot = { $who }: which prepared spell do you exchange?
-prompt-swap-card = { $who }: which card takes its place?
-prompt-swap-half = { $who }: which way up?
+prompt-swap-spell = { $who }: which prepared spell do you exchange for which hand card?
 prompt-give-up-quest = { $who }: which Quest do you discard?
 prompt-fulfil-quest = { $who }: which of your Quests counts as completed?
 prompt-lose-completed = { $who }: which completed Quest do you lose?
@@ -61,8 +59,6 @@ label-enough = Enough
 label-nothing = Nothing
 label-no = No
 label-yes = Yes
-label-upright = Upright
-label-inverted = Inverted
 label-mask-0 = Smiling mask: { $text }
 label-mask-1 = Sad mask: { $text }
 label-recover = Take back { $card }
@@ -74,7 +70,16 @@ label-slot = { $slot ->
     [standard_2] The second Standard Spell
    *[standard_3] The third Standard Spell
  }
-label-put-in = { $card }
+label-put-in = { $slot ->
+    [quick] Quick
+    [standard_1] Standard 1
+    [standard_2] Standard 2
+   *[standard_3] Standard 3
+ }: { $card }, { $half ->
+    [inverted] inverted
+   *[upright] upright
+ }
+label-put-nothing = No exchange
 label-give-up-quest = Discard { $card }
 label-fulfil = Complete { $card }
 label-lose-quest = Lose { $card }

@@ -40,9 +40,7 @@ prompt-search = { $who }: quale carta prendi { $pile ->
    *[grimoire] dal tuo Grimorio
  }?
 prompt-order-events = { $who }: quale Evento viene per { $n }º?
-prompt-swap-slot = { $who }: quale Incantesimo preparato scambi?
-prompt-swap-card = { $who }: quale carta prende il suo posto?
-prompt-swap-half = { $who }: con quale orientamento?
+prompt-swap-spell = { $who }: quale Incantesimo preparato scambi con quale carta della mano?
 prompt-give-up-quest = { $who }: quale Missione scarti?
 prompt-fulfil-quest = { $who }: quale delle tue Missioni vale come completata?
 prompt-lose-completed = { $who }: quale Missione completata perdi?
@@ -61,8 +59,6 @@ label-enough = Basta
 label-nothing = Niente
 label-no = No
 label-yes = Sì
-label-upright = Dritto
-label-inverted = Rovesciato
 label-mask-0 = Maschera sorridente: { $text }
 label-mask-1 = Maschera triste: { $text }
 label-recover = Riprendi { $card }
@@ -74,7 +70,16 @@ label-slot = { $slot ->
     [standard_2] Il secondo Incantesimo Standard
    *[standard_3] Il terzo Incantesimo Standard
  }
-label-put-in = { $card }
+label-put-in = { $slot ->
+    [quick] Rapido
+    [standard_1] Standard 1
+    [standard_2] Standard 2
+   *[standard_3] Standard 3
+ }: { $card }, { $half ->
+    [inverted] rovesciato
+   *[upright] dritto
+ }
+label-put-nothing = Nessuno scambio
 label-give-up-quest = Scarta { $card }
 label-fulfil = Completa { $card }
 label-lose-quest = Perdi { $card }

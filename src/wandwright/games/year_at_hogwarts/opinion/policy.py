@@ -1,28 +1,30 @@
 """What a good player of the year does: rules of thumb for most questions; moves and journeys are tried in thought.
 
-Nothing that is still to fall or lies hidden has a part in an answer: trials are made in worlds drawn anew (trials.py).
+Nothing that is still to fall or lies hidden has a part in an answer: trials are made in worlds drawn anew.
 Where a move may end, a first look at each space (what is near from there, and what it gives) leaves a few to be tried.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from wandwright.engine.chance import rekey
 from wandwright.engine.rules import Rules
+from wandwright.engine.trials import Worlds, outlook
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
 from wandwright.games.year_at_hogwarts.opinion import fighting, night, pitch, strolling
 from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate, place_worth
 from wandwright.games.year_at_hogwarts.opinion.odds import strength
 from wandwright.games.year_at_hogwarts.opinion.tables import tables
-from wandwright.games.year_at_hogwarts.opinion.trials import Worlds, outlook
 from wandwright.games.year_at_hogwarts.state import YearState
 
 QUIET: Final = (steps.START, steps.MOVE, *pitch.ASKED)
 THUMBS: Final = {**strolling.THUMBS, **fighting.THUMBS}
 NIGHT_THUMBS: Final = {**fighting.THUMBS, steps.FLOO: night.journey, steps.PASSAGE: night.journey}
+# How often an answer is tried in which chance has a part.
+TRIALS: Final = 4
 # So many ends of a move are tried after a first look; a roll of the dice that leads nowhere is rolled again.
 TRIED: Final = 5
 LEADS_NOWHERE: Final = 3.0
@@ -37,7 +39,12 @@ FIGHT: Final = -4.0
 DEATH_EATER: Final = 16.0
 
 
-def policy(rules: Rules, worlds: Worlds, index: int) -> int:
+def worlds_of(state: YearState, guess: Callable[[int], Any]) -> Worlds[YearState]:
+    """What a policy looks at: worlds that are others in every turn."""
+    return Worlds(state, guess, TRIALS, state.turn + state.play_turn)
+
+
+def policy(rules: Rules, worlds: Worlds[YearState], index: int) -> int:
     """A good answer to one of the open questions."""
     state = worlds(0)
     question, legal = rules.open_questions(state)[index]
@@ -56,26 +63,26 @@ def policy(rules: Rules, worlds: Worlds, index: int) -> int:
         return total(state, question[1], legal, rules)
     if kind == steps.MOVE:
         legal = tuple(promising(state, question[1], legal))
-    return max(legal, key=lambda answer: outlook(rules, worlds, index, answer, quiet))
+    return max(legal, key=lambda answer: outlook(rules, worlds, index, answer, quiet, evaluate))
 
 
-def at_night(rules: Rules, worlds: Worlds, index: int) -> int:
+def at_night(rules: Rules, worlds: Worlds[YearState], index: int) -> int:
     """The second mode: fights by rules of thumb; else where the own side stands best, with the tokens on its way."""
     question, legal = rules.open_questions(worlds(0))[index]
     if question[0] in NIGHT_THUMBS:
         return NIGHT_THUMBS[question[0]](worlds(0), question, legal)
     answers = night.in_order(worlds(0), question, legal)
-    return max(answers, key=lambda answer: outlook(rules, worlds, index, answer, night.follow))
+    return max(answers, key=lambda answer: outlook(rules, worlds, index, answer, night.follow, evaluate))
 
 
-def begin(rules: Rules, worlds: Worlds, index: int) -> int:
+def begin(rules: Rules, worlds: Worlds[YearState], index: int) -> int:
     """R40, R128: a card of the start of a turn that pays at once; else what the rule of thumb says."""
     state = worlds(0)
     question, legal = rules.open_questions(state)[index]
     best, chosen = evaluate(state, question[1]) + PAYS, -1
     for answer in legal:
         if steps.PLAY <= answer < steps.BEGIN_MISSION:
-            worth = outlook(rules, worlds, index, answer, quiet)
+            worth = outlook(rules, worlds, index, answer, quiet, evaluate)
             if worth > best:
                 best, chosen = worth, answer
     return strolling.start(state, question, legal) if chosen < 0 else chosen

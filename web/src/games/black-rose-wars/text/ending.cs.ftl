@@ -5,3 +5,5 @@ reason-crown = Všichni jsou si rovni a o velmistrovi rozhodla Koruna.
 reason-black_rose = Nejvíc bodů má jen Černá růže. Nikdo nevyhrál.
 reason-solo_won = Rival i Černá růže jsou poraženi.
 reason-solo_lost = Nepodařilo se porazit všechny.
+majorities = Místnosti padají
+takes-room = { $name } bere její žeton: { $n } BM na konci

@@ -5,3 +5,5 @@ reason-crown = All are equal, and the Crown has named the Grand Master.
 reason-black_rose = The Black Rose alone has most points. Nobody wins.
 reason-solo_won = You beat the Rival and the Black Rose.
 reason-solo_lost = You have not beaten everybody.
+majorities = Rooms fall
+takes-room = { $name } takes its token: { $n } PP at the end

@@ -163,8 +163,8 @@ def prevent(state: RoseState, number: int) -> None:
 
 
 def redirect(state: RoseState, model: int) -> None:
-    """The whole instance hits another model; it can't be redirected again (A52)."""
-    if not state.blow_redirected and model != v.NO_MODEL:
+    """The whole instance hits another model; nothing that redirects fits it again (A52)."""
+    if model != v.NO_MODEL:
         state.blow_victim = model
         state.blow_redirected = 1
 

@@ -75,8 +75,6 @@ def can_play(state: RoseState, seat: int, slot: int) -> bool:
 
 def cast(state: RoseState, seat: int, slot: int) -> None:
     """R73, R74, R180: a Trap or Protection is set; any other side is turned up, and enemies' Traps come first."""
-    if not can_play(state, seat, slot):
-        return
     side, half = half_of(state, seat, slot), slots.half_in(state, seat, slot)
     if side.type >= v.TRAP:
         snares.set_card(state, seat, slot)

@@ -13,19 +13,6 @@ from wandwright.games.black_rose_wars.chapters.deeds import names, steps
 from wandwright.games.black_rose_wars.state import RoseState
 
 
-class Slots(Answers):
-    """A slot of the own sheet."""
-
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
-        return v.SLOTS[answer]
-
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        return (Target("pile", f"slot:{question.seat}:{v.SLOTS[answer]}"),)
-
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        return {"slot": v.SLOTS[answer]}
-
-
 class Sides(Answers):
     """The side whose token is meant."""
 
@@ -72,21 +59,6 @@ class SprungCards(Known):
         return card, half
 
 
-class Handed(Answers):
-    """A kind of card of the own hand, upright or inverted."""
-
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
-        return f"{game.kind_id(state, answer // 2)} {v.HALVES[answer % 2]}"
-
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        lying = [card for card in state.hand[question.seat] if game.kind_of(state, card) == answer // 2]
-        found = of_cards(game, state, lying) or (Target("card", None, game.kind_id(state, answer // 2)),)
-        return (found[0]._replace(part=1 + answer % 2),)
-
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        return {"card": game.card_name(game.kind_id(state, answer // 2)), "half": v.HALVES[answer % 2]}
-
-
 HERE: Final = {PASS: ("stop", "label-stop")}
 NOBODY: Final = {PASS: ("nobody", "label-attack-nobody")}
 SHADE: Final = Fixed((("no", "label-no"), ("yes", "label-yes")))
@@ -107,10 +79,10 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              rule="R93"),
     Question(steps.SET_ROOM, "set_room", a.Rooms("set", "label-set-room"), shape=steps.Setting, rule="R85",
              always=True, secret="set_cards", shown=True),
-    Question(steps.NEXT_SPELL, "next_spell", Slots("cast", "label-cast-slot"), rule="R82"),
-    Question(steps.REPLACE_SLOT, "replace_slot", Slots("replace", "label-replace-slot",
+    Question(steps.NEXT_SPELL, "next_spell", a.Slots("cast", "label-cast-slot"), rule="R82"),
+    Question(steps.REPLACE_SLOT, "replace_slot", a.Slots("replace", "label-replace-slot",
              {PASS: ("nothing", "label-replace-none")}), shape=steps.Replacing, rule="R81"),
-    Question(steps.REPLACE_CARD, "replace_card", Handed("cast", "label-cast-card"), shape=steps.Replacing, rule="R81",
+    Question(steps.REPLACE_CARD, "replace_card", a.Handed("cast", "label-cast-card"), shape=steps.Replacing, rule="R81",
              always=True, secret="hand"),
     Question(steps.DISMISS, "dismiss", a.Models("dismiss", "label-dismiss", {PASS: ("keep", "label-dismiss-none")}),
              shape=steps.Dismissing, rule="R207"),

@@ -106,8 +106,8 @@ def vortex(state: RoseState, seat: int, card: int) -> None:
 
 
 def convert_instability(state: RoseState, side: int, room: int, number: int, only: int = v.NOBODY) -> None:
-    """Tokens of other sides become own ones; who acts picks whose."""
-    if room != v.NOWHERE and not is_destroyed(state, room):
+    """Tokens of other sides become own ones; who acts picks whose. In a destroyed room there are none."""
+    if room != v.NOWHERE:
         seat = state.crown if side == v.BLACK_ROSE else side
         asked = steps.Swaying(steps.CONVERT_INSTABILITY, seat, state.act_card, room, number, side, only)
         state.stack.append(asked)

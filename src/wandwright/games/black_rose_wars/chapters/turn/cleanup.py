@@ -77,13 +77,16 @@ def destroy_rooms(state: RoseState, frame: Frame) -> None:
 
 def destroy(state: RoseState, room: int) -> None:
     """The side with most tokens there takes the room's token; in a tie the Black Rose does."""
-    side = majority(state.instability[room])
+    tokens = state.instability[room]
+    side = majority(tokens)
     state.token[room] = v.TOKEN_TAKEN
     state.token_of[room] = side
     state.destroyed |= 1 << room
     state.instability[room] = NOTHING
     taker = NOBODY if side == v.BLACK_ROSE else side
-    note(state, "destroyed", taker, state.box.room_points[room], NO_CARD, NO_CARD, {"room": state.box.room_names[room]})
+    if state.events is not None:
+        details = {"room": state.box.room_names[room], "tokens": " ".join(map(str, tokens))}
+        note(state, "destroyed", taker, state.box.room_points[room], NO_CARD, NO_CARD, details)
     if side != v.BLACK_ROSE:
         aims.count_goal(state, side, aims.ROOM_TOKEN_WON, 1)
 

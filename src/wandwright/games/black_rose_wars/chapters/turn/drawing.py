@@ -54,9 +54,9 @@ def list_name_decks(state: RoseState, question: steps.Naming) -> list[int]:
 
 
 def answer_name_decks(state: RoseState, question: steps.Naming, answer: int) -> None:
-    """The cards as they were named; in Study all choose at once afterwards (R174)."""
+    """The cards in the order they were named; in Study all choose at once afterwards (R174)."""
     seat = question.seat
-    for school in sorted((*question.picked, answer)):
+    for school in (*question.picked, answer):
         card = top_of_library(state, school)
         if card != NO_CARD:
             state.drawn[seat] = (*state.drawn[seat], card)

@@ -22,7 +22,7 @@ def list_evocations(state: RoseState, frame: Frame) -> None:
     """R209: the list is made when the player's turn comes: (…, seat)."""
     seat = frame[1]
     state.active = seat
-    itself = [seat] if state.states[seat] & v.ABOMINATION and state.mage_room[seat] != v.NOWHERE else []
+    itself = [seat] if state.states[seat] & v.ABOMINATION else []
     state.stack.append((steps.NEXT_OF_LIST, seat, (*itself, *evocations_of(state, seat))))
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target, of_cards
+from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.answers import HandCards, Models, Rooms, quests
+from wandwright.games.black_rose_wars.answers import HandCards, Handed, Models, Rooms, Slots, quests
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.preparing import most_prepared
 from wandwright.games.black_rose_wars.state import RoseState
@@ -52,33 +52,11 @@ class Lists(Answers):
         return {"list": "AB"[answer], "spells": spells}
 
 
-class Prepared(Answers):
-    """R176: a kind of card of the hand, upright or inverted."""
-
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
-        return f"{game.kind_id(state, answer // 2)} {v.HALVES[answer % 2]}"
-
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        lying = [card for card in state.hand[question.seat] if game.kind_of(state, card) == answer // 2]
-        found = of_cards(game, state, lying) or (Target("card", None, game.kind_id(state, answer // 2)),)
-        return (found[0]._replace(part=1 + answer % 2),)
+class Prepared(Handed):
+    """R176: a card of the hand, and the slot that it goes to."""
 
     def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        card = game.card_name(game.kind_id(state, answer // 2))
-        return {"card": card, "half": v.HALVES[answer % 2], "slot": v.SLOTS[min(len(question.placed), 3)]}
-
-
-class Slots(Answers):
-    """A slot of the own sheet; the log never names its spell, which may be set face down (R74)."""
-
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
-        return v.SLOTS[answer]
-
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        return (Target("pile", f"slot:{question.seat}:{v.SLOTS[answer]}"),)
-
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        return {"slot": v.SLOTS[answer]}
+        return super().arguments(game, state, question, answer) | {"slot": v.SLOTS[min(len(question.placed), 3)]}
 
 
 def drawn(state: RoseState, question: Any) -> tuple[int, ...]:

@@ -29,8 +29,9 @@ YOU: Final = 0
 SLOT: Final = 1
 ACTIVATIONS: Final = 2
 STEPS: Final = 2
-# R226: answers that are yes or no, and answers that are rooms to go to.
+# R226: answers that are yes or no, answers that are places of set cards, and answers that are rooms to go to.
 OFFERS: Final = frozenset({words.MAY, steps.ACTIVATE, deeds.SHADE})
+PLACES: Final = frozenset({deeds.PROTECT})
 WAYS: Final = frozenset({deeds.STEP})
 
 
@@ -59,10 +60,12 @@ def preferred(state: RoseState, frame: Frame, legal: list[int]) -> int:
     """R226: you and your Evocations as targets, rooms towards you, yes; what is equal: the first."""
     if frame[0] in OFFERS:
         return steps.YES
+    if frame[0] in PLACES:
+        return legal[0]
     if any(steps.ROOM <= code < steps.ROOM + len(state.position) for code in legal):
         return preferred_room(state, frame, legal)
     victims = [model for model in (YOU, *hurt_first(state)) if model in legal]
-    return victims[0] if victims and frame[0] != deeds.DISMISS else legal[0]
+    return victims[0] if victims else legal[0]
 
 
 def hurt_first(state: RoseState) -> list[int]:
@@ -113,8 +116,7 @@ def rival_activation(state: RoseState, frame: Frame) -> None:
     state.stack += [(deeds.CHECK_QUESTS, aims.HELD), (steps.RIVAL_CARD,)]
     begin_act(state, v.PHYSICAL, seat, actor=seat)
     leaves = state.mage_room[seat] == v.NOWHERE
-    if leaves or state.mage_room[seat] != goal_of(state):
-        moving.begin_walk(state, seat, STEPS + leaves, seat, leave_cell=leaves)
+    moving.begin_walk(state, seat, STEPS + leaves, seat, leave_cell=leaves)
 
 
 def rival_card(state: RoseState, frame: Frame) -> None:

@@ -153,7 +153,12 @@ def own_cards(state: RoseState, side: int, moon: int) -> int:
     return len(state.grimoire[side]) + len(state.memories[side]) if side != v.BLACK_ROSE else 0
 
 
-DRAWN_FROM: Final = (own_cards, in_library, in_quests, lambda state, side, moon: len(state.forgotten))
+def in_forgotten(state: RoseState, side: int, moon: int) -> int:
+    """R131: none before the Second Moon."""
+    return len(state.forgotten) if state.moon != v.FIRST_MOON else 0
+
+
+DRAWN_FROM: Final = (own_cards, in_library, in_quests, in_forgotten)
 
 
 def has_unplayed(state: RoseState, side: int, clause: Any, full: bool = True) -> bool:

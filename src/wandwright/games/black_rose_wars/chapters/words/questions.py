@@ -9,24 +9,28 @@ from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.black_rose_wars import answers as a
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.words import steps
+from wandwright.games.black_rose_wars.chapters.words import steps, swapping
 from wandwright.games.black_rose_wars.state import RoseState
 
 ENOUGH: Final = {steps.ENOUGH: ("enough", "label-enough")}
 NO_MORE: Final = {steps.NO_MORE: ("enough", "label-enough")}
 
 
-class Slots(Answers):
-    """An own slot with an unplayed spell."""
+class Exchanged(a.Handed):
+    """R52, A55: a hand card, its half, and the slot it takes: one answer, for all can count how many were given."""
 
     def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
-        return v.SLOTS[answer]
+        card, slot = swapping.read(answer)
+        return f"{super().words(game, state, question, card)} {v.SLOTS[slot]}"
 
     def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        return (Target("pile", f"slot:{question.seat}:{answer}"),)
+        card, slot = swapping.read(answer)
+        pile = Target("pile", f"slot:{question.seat}:{v.SLOTS[slot]}")
+        return (*super().things(game, state, question, card), pile)
 
     def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        return {"slot": v.SLOTS[answer]}
+        card, slot = swapping.read(answer)
+        return super().arguments(game, state, question, card) | {"slot": v.SLOTS[slot]}
 
 
 class Places(Answers):
@@ -71,7 +75,6 @@ def from_grimoire(state: RoseState, question: Any) -> bool:
 
 
 YES_NO: Final = Fixed((("no", "label-no"), ("yes", "label-yes")))
-HALVES: Final = Fixed((("upright", "label-upright"), ("inverted", "label-inverted")))
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
@@ -94,10 +97,8 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              secret=from_grimoire, picks="picked"),
     Question(steps.ORDER_EVENTS, "order_events", Events("next", "label-next-event"), shape=steps.Order, rule="R171",
              secret=True, picks="picked", ordered=True),
-    Question(steps.SWAP_SLOT, "swap_slot", Slots("slot", others=NO_MORE), shape=steps.Slot, rule="A55", secret=True),
-    Question(steps.SWAP_CARD, "swap_card", a.HandCards("put", "label-put-in"), shape=steps.Slot, rule="A55",
-             secret="hand"),
-    Question(steps.SWAP_HALF, "swap_half", HALVES, shape=steps.Slot, rule="R52", secret=True),
+    Question(steps.SWAP_SPELL, "swap_spell", Exchanged("put", "label-put-in", {steps.NO_MORE: ("nothing",
+             "label-put-nothing")}), shape=steps.Swapping, rule="A55", secret="hand"),
     Question(steps.GIVE_UP_QUEST, "give_up_quest", Kinds("discard", "label-give-up-quest", zone=a.quests),
              shape=steps.Cards, rule="A56", secret="quests", picks="picked"),
     Question(steps.FULFIL_QUEST, "fulfil_quest", Kinds("complete", "label-fulfil", zone=a.quests), shape=steps.Cards,

@@ -115,16 +115,8 @@ def prompt_order_events(state: RoseState, question: Any, secret: bool) -> str:
     return asked("prompt-order-events", state, question, n=len(question.picked) + 1)
 
 
-def prompt_swap_slot(state: RoseState, question: Any, secret: bool) -> str:
-    return asked("prompt-swap-slot", state, question)
-
-
-def prompt_swap_card(state: RoseState, question: Any, secret: bool) -> str:
-    return asked("prompt-swap-slot" if secret else "prompt-swap-card", state, question)
-
-
-def prompt_swap_half(state: RoseState, question: Any, secret: bool) -> str:
-    return asked("prompt-swap-slot" if secret else "prompt-swap-half", state, question)
+def prompt_swap_spell(state: RoseState, question: Any, secret: bool) -> str:
+    return asked("prompt-swap-spell", state, question)
 
 
 def prompt_give_up_quest(state: RoseState, question: Any, secret: bool) -> str:

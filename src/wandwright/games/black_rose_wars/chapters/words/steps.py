@@ -25,9 +25,7 @@ DISCARD: Final = 231
 RECOVER: Final = 232
 SEARCH: Final = 233
 ORDER_EVENTS: Final = 234
-SWAP_SLOT: Final = 235
-SWAP_CARD: Final = 236
-SWAP_HALF: Final = 237
+SWAP_SPELL: Final = 235
 GIVE_UP_QUEST: Final = 238
 FULFIL_QUEST: Final = 239
 LOSE_COMPLETED: Final = 240
@@ -155,16 +153,14 @@ class Order(NamedTuple):
     picked: tuple[int, ...]
 
 
-class Slot(NamedTuple):
-    """A slot whose card is exchanged; then the new card, with what is planned before: slot, kind of card, half."""
+class Swapping(NamedTuple):
+    """So many exchanges are left; with the answers that were given before."""
 
     kind: int
     seat: int
     source: int
     left: int
-    slot: int
-    card: int
-    planned: tuple[tuple[int, int, int], ...]
+    planned: tuple[int, ...]
 
 
 class Trophy(NamedTuple):

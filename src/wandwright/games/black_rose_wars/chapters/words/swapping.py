@@ -11,65 +11,51 @@ from wandwright.games.black_rose_wars.chapters.words import steps
 from wandwright.games.black_rose_wars.chapters.words.counting import number_of, unplayed
 from wandwright.games.black_rose_wars.chapters.words.operating import ask_in_secret
 from wandwright.games.black_rose_wars.chapters.words.picks import card_of, left_of
-from wandwright.games.black_rose_wars.chapters.words.steps import Slot
+from wandwright.games.black_rose_wars.chapters.words.steps import Swapping
 from wandwright.games.black_rose_wars.marks import turn_down
 from wandwright.games.black_rose_wars.state import RoseState
+from wandwright.games.black_rose_wars.vocabulary import INVERTED, SLOTS, UPRIGHT
 
 
 def swap_prepared(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """In secret: nobody sees whether an exchange took place, but for a slot that was shown (A55)."""
     for seat in reversed(models):
-        if unplayed(state, seat) and state.hand[seat]:
-            ask_in_secret(state, Slot(steps.SWAP_SLOT, seat, source, number_of(state, clause[2]), 0, 0, ()))
+        number = min(number_of(state, clause[2]), len(unplayed(state, seat)))
+        if number and state.hand[seat]:
+            ask_in_secret(state, Swapping(steps.SWAP_SPELL, seat, source, number, ()))
 
 
-def list_swap_slot(state: RoseState, question: Slot) -> list[int]:
-    done = [slot for slot, _, _ in question.planned]
-    return [*(slot for slot in sorted(unplayed(state, question.seat)) if slot not in done), steps.NO_MORE]
+def read(answer: int) -> tuple[int, int]:
+    """What takes a slot (twice the kind of card, 1 more if it is inverted), and which slot."""
+    return divmod(answer, len(SLOTS))
 
 
-def follow_swap_slot(state: RoseState, question: Slot, answer: int) -> Frame | None:
-    return None if answer == steps.NO_MORE else question._replace(kind=steps.SWAP_CARD, slot=answer)
+def list_swap_spell(state: RoseState, question: Swapping) -> list[int]:
+    """Each slot once, with what is in hand after the exchanges that are planned."""
+    seat, planned = question.seat, [read(answer) for answer in question.planned]
+    done = [slot for _, slot in planned]
+    back = [slots.card_in(state, seat, slot) for slot in done]
+    kinds = left_of(state, (*state.hand[seat], *back), tuple(card // 2 for card, _ in planned))
+    free = [slot for slot in sorted(unplayed(state, seat)) if slot not in done]
+    cards = [2 * kind + half for kind in kinds for half in (UPRIGHT, INVERTED)]
+    return [*(card * len(SLOTS) + slot for slot in free for card in cards), steps.NO_MORE]
 
 
-def answer_swap_slot(state: RoseState, question: Slot, answer: int) -> None:
-    """Nothing is exchanged (any more)."""
-    exchange_all(state, question.seat, question.planned)
+def planned_with(question: Swapping, answer: int) -> tuple[int, ...]:
+    return question.planned if answer == steps.NO_MORE else (*question.planned, answer)
 
 
-def list_swap_card(state: RoseState, question: Slot) -> list[int]:
-    """What is in hand after the exchanges that are planned."""
-    seat = question.seat
-    back = [slots.card_in(state, seat, slot) for slot, _, _ in question.planned]
-    return left_of(state, (*state.hand[seat], *back), tuple(kind for _, kind, _ in question.planned))
-
-
-def follow_swap_card(state: RoseState, question: Slot, answer: int) -> Frame | None:
-    return question._replace(kind=steps.SWAP_HALF, card=answer)
-
-
-def answer_swap_card(state: RoseState, question: Slot, answer: int) -> None:
-    """The half is asked next."""
-
-
-def planned_with(question: Slot, half: int) -> tuple[tuple[int, int, int], ...]:
-    return (*question.planned, (question.slot, question.card, half))
-
-
-def follow_swap_half(state: RoseState, question: Slot, answer: int) -> Frame | None:
-    planned = planned_with(question, answer)
-    if question.left == 1 or len(planned) == len(unplayed(state, question.seat)):
+def follow_swap_spell(state: RoseState, question: Swapping, answer: int) -> Frame | None:
+    """Asked as often as there are exchanges, also of who wants none: all can count the answers."""
+    if question.left == 1:
         return None
-    return question._replace(kind=steps.SWAP_SLOT, left=question.left - 1, planned=planned)
+    return question._replace(left=question.left - 1, planned=planned_with(question, answer))
 
 
-def answer_swap_half(state: RoseState, question: Slot, answer: int) -> None:
-    exchange_all(state, question.seat, planned_with(question, answer))
-
-
-def exchange_all(state: RoseState, seat: int, planned: tuple[tuple[int, int, int], ...]) -> None:
-    for slot, kind, half in planned:
-        exchange(state, seat, slot, card_of(state, state.hand[seat], kind), half)
+def answer_swap_spell(state: RoseState, question: Swapping, answer: int) -> None:
+    for code, slot in map(read, planned_with(question, answer)):
+        kind, half = divmod(code, 2)
+        exchange(state, question.seat, slot, card_of(state, state.hand[question.seat], kind), half)
 
 
 def exchange(state: RoseState, seat: int, slot: int, card: int, half: int) -> None:
