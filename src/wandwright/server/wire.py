@@ -50,6 +50,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self._flushing = False
         if self.config.ws_per_message_deflate:
             logger = logging.getLogger("uvicorn.error")
             self.conn = ServerProtocol(extensions=[DEFLATE], max_size=self.config.ws_max_size, logger=logger)
@@ -73,7 +74,16 @@ class Wire(WebSocketsSansIOProtocol):
         except InvalidState:
             # The browser has said goodbye; the one who reads here hears of it.
             return
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._flushing:
+            self._flushing = True
+            self.loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """A snapshot and the word that the answer is done go out together: the system is dearer than the bytes."""
+        self._flushing = False
+        waiting = b"".join(self.conn.data_to_send())
+        if waiting and not self.transport.is_closing():
+            self.transport.write(waiting)
 
     def shut(self, code: int) -> None:
         if self.close_sent or self.transport.is_closing():
