@@ -137,7 +137,7 @@ mutations: $(STAMP) ## Change twenty lines of the rules, one at a time, and list
 bench: $(STAMP) ## Measure the speed of every game beside the peers
 	$(BIN)/python benchmarks/run.py
 
-load: $(STAMP) ## Play hundreds of tables at once on this machine, beside a boardgame.io server
+load: $(STAMP) ## Play thousands of tables at once on this machine, at a pace and at full speed, beside a boardgame.io server
 	$(BIN)/python tools/load.py
 
 soak: $(STAMP) ## Play fifteen thousand random matches, and kill, cheat and starve servers for hours

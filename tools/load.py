@@ -1,233 +1,160 @@
 """`make load`: hundreds of tables at once on loopback, beside a boardgame.io server doing its own tic-tac-toe.
 
-Both servers run on this machine together with the browsers that load them, so the figures compare with each other and
-with earlier runs on the same machine, not with other machines.
+Two kinds of run. At a pace: two browsers a table with compression, one answer every three seconds whatever the server
+does, as people play; what counts is how long an answer takes. At full speed: one browser a table that answers as soon
+as it is confirmed, without compression, which is what boardgame.io is given too; what counts is how many a second.
+All runs on this machine together with the browsers that load them, so the figures compare with each other and with
+earlier runs on the same machine, not with other machines; "others" is what all other programs took meanwhile.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import shutil
-import signal
-import socket
 import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import httpx
-from websockets.asyncio.client import connect
+from load_servers import Running, cpu_of, cpu_of_all, free_port, our_server, resident
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".bench-peers" / "boardgame"
 PEER_SCRIPT = Path(__file__).parent / "load_peer.cjs"
-RUN = (
-    "import sys; from wandwright.server.running import serve; from wandwright.server.settings import Settings; "
-    "serve(Settings.from_text(sys.argv[1]), '127.0.0.1', int(sys.argv[2]), quiet=True)"
-)
-GAME = "hogwarts-battle"
+BROWSERS = Path(__file__).parent / "load_browsers.py"
+EVERY = 3.0
+
+
+class Spent(NamedTuple):
+    """Processor time of one run, in seconds."""
+
+    server: float
+    database: float
+    browsers: float
+    others: float
 
 
 class Figures(NamedTuple):
-    """What one server did."""
+    """What one server did; times in seconds, memory in kilobytes a table."""
 
     name: str
     tables: int
-    actions: int
+    times: list[float]
     seconds: float
-    middle: float
-    slowest: float
-    memory: float | None
+    memory: float
+    spent: Spent | None = None
+    unconfirmed: int = 0
 
-    def line(self) -> str:
-        memory = "unknown" if self.memory is None else f"{self.memory:.0f} kB"
-        return (
-            f"{self.name:<32} {self.tables:>6} tables {self.actions / self.seconds:>8.0f} actions/s   "
-            f"p50 {self.middle * 1000:>7.1f} ms   p99 {self.slowest * 1000:>7.1f} ms   memory per table {memory}"
+    def lines(self) -> str:
+        part = sorted(self.times) or [0.0]
+        p50, p95, p99 = (part[min(int(len(part) * rank), len(part) - 1)] * 1000 for rank in (0.5, 0.95, 0.99))
+        text = (
+            f"{self.name:<44} {self.tables:>5} tables {len(self.times) / self.seconds:>6.0f} actions/s   "
+            f"p50 {p50:.1f}  p95 {p95:.1f}  p99 {p99:.1f}  max {part[-1] * 1000:.1f} ms   "
+            f"memory per table {self.memory:.0f} kB"
         )
+        if self.spent is not None:
+            text += f"\n    {self.told_cpu(self.spent)}"
+        if self.unconfirmed:
+            text += f"\n    {self.unconfirmed} answers were not confirmed when the time was over"
+        return text
+
+    def told_cpu(self, spent: Spent) -> str:
+        each = spent.server / max(len(self.times), 1) * 1e6
+        shares = {name: value / self.seconds for name, value in spent._asdict().items()}
+        told = ", ".join(f"{name} {share:.0%}" for name, share in shares.items())
+        return f"CPU of one core: {told}; server {each:.0f} us an action"
 
 
-def quantile(times: list[float], part: float) -> float:
-    return sorted(times)[min(int(len(times) * part), len(times) - 1)] if times else 0.0
+def load(name: str, running: Running, plan: dict[str, Any]) -> Figures:
+    """Let the browsers play by a plan, and watch what everybody takes for it."""
+    before = resident(running.pid)
+    command = [sys.executable, str(BROWSERS), json.dumps({"address": running.address, **plan})]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as browsers:
+        assert browsers.stdin is not None
+        assert browsers.stdout is not None
+        if not browsers.stdout.readline():
+            raise SystemExit("The browsers could not open their tables.")
+        memory = (resident(running.pid) - before) / plan["tables"]
+        start = (cpu_of(running.pid), cpu_of(running.database), cpu_of_all())
+        browsers.stdin.write("\n")
+        browsers.stdin.flush()
+        line = browsers.stdout.readline()
+        server, database, everything = (
+            now - then
+            for now, then in zip((cpu_of(running.pid), cpu_of(running.database), cpu_of_all()), start, strict=True)
+        )
+    if not line:
+        raise SystemExit("The browsers ended in the middle of the load.")
+    told = json.loads(line)
+    spent = Spent(server, database, told["cpu"], max(everything - server - database - told["cpu"], 0.0))
+    return Figures(name, plan["tables"], told["times"], told["seconds"], memory, spent, told["unconfirmed"])
 
 
-def resident(process: int) -> int | None:
-    """Kilobytes in memory, where the system tells."""
-    status = Path(f"/proc/{process}/status")
-    if not status.exists():
-        return None
-    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1])
+def at_a_pace(tables: int, seconds: float, database: str, workers: int) -> Figures:
+    plan = {"tables": tables, "seconds": seconds, "every": EVERY, "browsers": 2, "deflate": True}
+    with our_server(workers, database) as running:
+        return load(f"Wandwright, 2 browsers, deflate, every {EVERY:.0f} s", running, plan)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def at_full_speed(tables: int, seconds: float, database: str, workers: int) -> Figures:
+    plan = {"tables": tables, "seconds": seconds, "every": 0.0, "browsers": 1, "deflate": False}
+    processes = "1 process" if workers == 1 else f"{workers} processes"
+    with our_server(workers, database) as running:
+        return load(f"Wandwright, full speed, {processes}, {database or 'SQLite'}", running, plan)
 
 
-@contextmanager
-def process(*command: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    with log.open("wb") as file:
-        started = subprocess.Popen(command, stdout=file, stderr=file, stdin=subprocess.DEVNULL)
-    try:
-        yield started
-    finally:
-        started.send_signal(signal.SIGTERM)
-        started.wait(20)
-
-
-def settings_text(folder: Path, database: str) -> str:
-    """No limits and no pauses: the load comes from one address."""
-    from wandwright.server.settings import Rate, Settings  # noqa: PLC0415 - the server's packages load slowly
-
-    free = Rate(1e9, 1_000_000_000)
-    return Settings(
-        data=folder, database=database, bot_processes=0, messages=free, posts=free, connections=free
-    ).to_text()
-
-
-def wait_until_up(address: str) -> None:
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        try:
-            if httpx.get(f"http://{address}/health").status_code == 200:
-                return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise SystemExit("The server did not start.")
-
-
-class Browser:
-    """Holds both seats of one table and answers as soon as it is asked; the answer after `end` is its last."""
-
-    def __init__(self, address: str, keys: dict[str, Any], times: list[float]) -> None:
-        self.url = f"ws://{address}/api/tables/{keys['table']}/ws"
-        self.secrets = [seat["secret"] for seat in keys["seats"]]
-        self.times = times
-
-    async def run(self, ready: asyncio.Semaphore, start: asyncio.Event, end: float) -> None:
-        async with connect(self.url, max_size=None, compression=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "secrets": self.secrets}))
-            table = await self.table(socket)
-            ready.release()
-            await start.wait()
-            stop = time.perf_counter() + end
-            while table["info"]["outcome"] is None and time.perf_counter() < stop:
-                table = await self.act(socket, table)
-
-    async def table(self, socket: Any) -> dict[str, Any]:
-        while True:
-            message: dict[str, Any] = json.loads(await socket.recv())
-            if message["type"] == "table":
-                return message
-
-    async def act(self, socket: Any, table: dict[str, Any]) -> dict[str, Any]:
-        """One answer; the time is that from sending it to Done."""
-        question = next(iter(table["views"].values()))["decisions"][0]
-        own = next(one for one in table["views"][str(question["seat"])]["decisions"] if one["seat"] == question["seat"])
-        answer = {"type": "act", "ref": 1, "seat": own["seat"], "question": own["number"]}
-        begun = time.perf_counter()
-        await socket.send(json.dumps({**answer, "action": own["actions"][0]["notation"]}))
-        while True:
-            message: dict[str, Any] = json.loads(await socket.recv())
-            if message["type"] == "table":
-                table = message
-            elif message["type"] == "done":
-                self.times.append(time.perf_counter() - begun)
-                return table
-            elif message["type"] == "refused":
-                raise SystemExit(f"An answer was refused: {message['why']}")
-
-
-async def play_all(address: str, tables: int, seconds: float, pid: int) -> Figures:
-    """Make the tables, open all of them, then play at all of them at once."""
-    before = resident(pid)
-    wish = {"game": GAME, "players": [{"kind": "here"}] * 2, "options": {"game": 7}}
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
-        made = [(await client.post("/api/tables", json=wish)).json() for _ in range(tables)]
-    times: list[float] = []
-    ready, start = asyncio.Semaphore(0), asyncio.Event()
-    running = [asyncio.create_task(Browser(address, keys, times).run(ready, start, seconds)) for keys in made]
-    for _ in running:
-        await ready.acquire()
-    begun = time.perf_counter()
-    start.set()
-    await asyncio.gather(*running)
-    spent = time.perf_counter() - begun
-    after = resident(pid)
-    memory = None if before is None or after is None else (after - before) / tables
-    return Figures(
-        f"Wandwright, {GAME} Game 7", tables, len(times), spent, quantile(times, 0.5), quantile(times, 0.99), memory
-    )
-
-
-def load_ours(tables: int, seconds: float, database: str) -> Figures:
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        command = (sys.executable, "-c", RUN, settings_text(Path(folder), database), str(port))
-        with process(*command, log=Path(folder) / "log") as server:
-            wait_until_up(f"127.0.0.1:{port}")
-            return asyncio.run(play_all(f"127.0.0.1:{port}", tables, seconds, server.pid))
-
-
-def load_peer(tables: int, seconds: float) -> Figures | None:
+def beside(tables: int, seconds: float) -> Figures | None:
     """boardgame.io with its own tic-tac-toe; None where there is no Node or the package can't be had."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return None
     if not (PEER / "node_modules" / "boardgame.io").exists():
         PEER.mkdir(parents=True, exist_ok=True)
-        install = [
-            "npm",
-            "install",
-            "--no-audit",
-            "--no-fund",
-            "--loglevel=error",
-            "--prefix",
-            str(PEER),
-            "boardgame.io",
-        ]
-        if subprocess.run(install, check=False).returncode:
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--prefix", str(PEER)]
+        if subprocess.run(["npm", "install", *quiet, "boardgame.io"], check=False).returncode:
             return None
-    port = str(free_port())
     environment = {**os.environ, "NODE_PATH": str(PEER / "node_modules")}
-    command = ["node", str(PEER_SCRIPT), port, str(tables), str(seconds)]
+    command = ["node", str(PEER_SCRIPT), str(free_port()), str(tables), str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=seconds + 120)
     if done.returncode:
         print(done.stderr[-2000:], file=sys.stderr)
         return None
     told = json.loads(done.stdout.splitlines()[-1])
-    times = [time / 1000 for time in told["times"]]
+    times = [one / 1000 for one in told["times"]]
     return Figures(
-        f"boardgame.io {told['version']}, tic-tac-toe",
-        tables,
-        len(times),
-        told["seconds"],
-        quantile(times, 0.5),
-        quantile(times, 0.99),
-        told["memory"] / tables,
+        f"boardgame.io {told['version']}, tic-tac-toe", tables, times, told["seconds"], told["memory"] / tables
     )
 
 
-def main() -> None:
+def show(found: Figures | None) -> None:
+    print("boardgame.io was left out: it needs Node, npm and its package." if found is None else found.lines())
+    sys.stdout.flush()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=300, help="how many tables at once (default 300)")
-    parser.add_argument("--seconds", type=float, default=15.0, help="for how long (default 15)")
-    parser.add_argument("--database", default="", help="another database than a new SQLite file")
+    parser.add_argument("--pace", type=int, nargs="*", default=[1000, 2000], help="tables at a pace (1000 and 2000)")
+    parser.add_argument("--tables", type=int, default=300, help="tables at full speed (300; 0: none)")
+    parser.add_argument("--seconds", type=float, default=15.0, help="for how long at full speed (15)")
+    parser.add_argument("--pace-seconds", type=float, default=60.0, help="for how long at a pace (60)")
+    parser.add_argument("--database", default="", help="another than a new SQLite file; postgresql: one of its own")
+    parser.add_argument(
+        "--workers", type=int, nargs="*", default=[1, 2], help="processes at full speed; 2 need PostgreSQL"
+    )
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
-    chosen = parser.parse_args()
-    print(load_ours(chosen.tables, chosen.seconds, chosen.database).line(), flush=True)
-    if chosen.no_peer:
+    chosen = parser.parse_args(arguments)
+    for tables in chosen.pace:
+        show(at_a_pace(tables, chosen.pace_seconds, chosen.database, 1))
+    if not chosen.tables:
         return
-    peer = load_peer(chosen.tables, chosen.seconds)
-    print("boardgame.io was left out: it needs Node, npm and its package." if peer is None else peer.line())
+    for workers in chosen.workers:
+        database = chosen.database or ("" if workers == 1 else "postgresql")
+        show(at_full_speed(chosen.tables, chosen.seconds, database, workers))
+    if not chosen.no_peer:
+        show(beside(chosen.tables, chosen.seconds))
 
 
 if __name__ == "__main__":

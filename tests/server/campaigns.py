@@ -9,8 +9,8 @@ import httpx
 from tests.server.live import Json, Server, bearer
 from wandwright import bots, campaign
 from wandwright.engine.matches import Match
+from wandwright.server.appending import Addition
 from wandwright.server.rows import SeatRow
-from wandwright.server.storage import Addition
 from wandwright.server.tables import past_entries, summary
 
 HEROES = ("harry", "ron")

@@ -24,6 +24,7 @@ from wandwright.server.hall import Hall
 from wandwright.server.settings import Rate, Settings
 from wandwright.server.slow import PROTOCOL
 from wandwright.server.sockets import LARGEST_MESSAGE
+from wandwright.server.wire import Wire
 
 GAME = "hogwarts-battle"
 PATIENCE = 20.0
@@ -61,6 +62,7 @@ class Server:
             self.app,
             port=0,
             log_level="warning",
+            ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),

@@ -23,10 +23,10 @@ from wandwright.engine.games import game
 from wandwright.engine.matches import Match
 from wandwright.engine.saves import checksum
 from wandwright.server import examining, importing, making
+from wandwright.server.appending import Addition
 from wandwright.server.errors import Refusal
 from wandwright.server.examining import Import, examine
 from wandwright.server.hall import Hall
-from wandwright.server.storage import Addition
 from wandwright.server.workers import Workers
 
 LONG = 35

@@ -16,7 +16,7 @@ from wandwright.engine.matches import Match
 from wandwright.server.connections import Connection
 from wandwright.server.rows import SeatRow, TableRow
 from wandwright.server.settings import Rate
-from wandwright.server.snapshots import snapshot
+from wandwright.server.showing import snapshot
 from wandwright.server.tables import Table, action_entry
 
 EYE = 0
@@ -42,7 +42,7 @@ class Eyes:
 
     def sent(self) -> list[str]:
         """What each is sent now, as bytes go over the wire."""
-        return [snapshot(self.table, one).model_dump_json() for one in self.watching]
+        return [snapshot(self.table, one).decode() for one in self.watching]
 
     def known(self) -> str:
         """What the engine says that the two may know: after it differs, messages may too."""

@@ -105,6 +105,7 @@ def test_a_picture_is_taken_now_and_then_for_the_day_of_a_power_cut(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures, "EVERY", 4)
+    monkeypatch.setattr(pictures, "SECONDS", 0.0)
     keys = server.make("here", "here")
     with server.sit(keys, 0, 1) as anna:
         anna.go_on(2)
@@ -113,6 +114,16 @@ def test_a_picture_is_taken_now_and_then_for_the_day_of_a_power_cut(
         wait_for(lambda: pictured(server, keys) == 3)
         anna.go_on(4)
         wait_for(lambda: pictured(server, keys) == 7)
+
+
+def test_hasty_play_is_not_pictured_at_every_step(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture is the work of ten entries: however many come at once, the next one waits for its time."""
+    monkeypatch.setattr(pictures, "EVERY", 4)
+    keys = server.make("here", "here")
+    with server.sit(keys, 0, 1) as anna:
+        anna.go_on(9)
+        assert server.hall.tables[keys["table"]].pictured == -1
+    assert pictured(server, keys) == -1
 
 
 def test_cards_that_the_rules_of_now_cannot_read_are_drawn_as_those_of_now(server: Server) -> None:

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+import sqlite3
+import threading
+from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+import psycopg
 import pytest
 from sqlalchemy import inspect
-from sqlalchemy.exc import IntegrityError
 
 from tests.server.live import Server, quick_settings
+from wandwright.server.appending import CHANNEL, WROTE, Addition
 from wandwright.server.errors import BadSettings, Conflict, NoEntry
 from wandwright.server.migrations import migrate
 from wandwright.server.rows import METADATA, EditionRow, EntryRow, SeatRow, TableRow
 from wandwright.server.settings import Rate, Settings, data_folder
-from wandwright.server.storage import Addition, Store
-from wandwright.server.writing import Writer
+from wandwright.server.storage import Store
+from wandwright.server.writing import Writer, settle
 
 T = TypeVar("T")
 EDITION = EditionRow("a", "g", "c", [], b"cards")
@@ -93,9 +96,101 @@ def test_the_writer_answers_everybody_and_writes_what_waits_before_it_ends(store
 
 def test_an_error_of_the_database_reaches_who_waits(store: Store) -> None:
     writer = Writer(store)
-    with pytest.raises(IntegrityError):
+    with pytest.raises((sqlite3.IntegrityError, psycopg.IntegrityError)):
         run(writer.append(Addition("no table", 0, [EntryRow("action", 0, {})], {})))
     writer.close()
+
+
+def test_an_addition_is_kept_whole_or_not_at_all(store: Store) -> None:
+    """Its first number is taken and the next one free: nothing of it goes in, and the other tables are written."""
+    for name in "tu":
+        store.create(replace(ROW, id=name), EDITION, [SEAT], [])
+    store.append(Addition("t", 0, [EntryRow("action", 0, {"code": 1})], {}))
+    two = [EntryRow("yes", 0, {}), EntryRow("undo", 0, {"to": 0})]
+    assert store.append_all([Addition("u", 0, two, {}), Addition("t", 0, two, {"turn": 9})]) == [True, False]
+    assert [entry.kind for entry in store.read("t").entries] == ["action"]
+    assert store.read("t").table.summary == {}
+    assert [entry.kind for entry in store.read("u").entries] == ["yes", "undo"]
+
+
+def test_what_does_not_fit_takes_nothing_else_with_it(store: Store) -> None:
+    """A table that has gone fails for itself; those of the same batch are kept."""
+    for name in "tu":
+        store.create(replace(ROW, id=name), EDITION, [SEAT], [])
+    writer = Writer(store)
+
+    async def write() -> list[BaseException | None]:
+        names = ("t", "gone", "u")
+        waiting = [writer.append(Addition(name, 0, [EntryRow("action", 0, {})], {})) for name in names]
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    first, gone, last = run(write())
+    writer.close()
+    assert (first, last) == (None, None)
+    assert isinstance(gone, sqlite3.IntegrityError | psycopg.IntegrityError)
+    assert [len(store.read(name).entries) for name in "tu"] == [1, 1]
+
+
+def test_a_batch_is_one_transaction_and_wakes_the_loop_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = [f"t{number}" for number in range(30)]
+    for name in names:
+        store.create(replace(ROW, id=name), EDITION, [SEAT], [])
+    batches: list[int] = []
+    append, may_go_on = store._appender.append, threading.Event()
+
+    def held(additions: list[Addition]) -> list[Addition]:
+        assert may_go_on.wait(20)
+        batches.append(len(additions))
+        return append(additions)
+
+    monkeypatch.setattr(store._appender, "append", held)
+    writer = Writer(store)
+    woken: list[int] = []
+
+    def counted(some: Sequence[tuple[asyncio.Future[bool], bool | Exception]]) -> None:
+        woken.append(len(some))
+        settle(some)
+
+    monkeypatch.setattr("wandwright.server.writing.settle", counted)
+
+    async def write() -> None:
+        waiting = [writer.append(Addition(name, 0, [EntryRow("action", 0, {})], {"n": 1})) for name in names]
+        asyncio.get_running_loop().call_soon(may_go_on.set)
+        await asyncio.gather(*waiting)
+
+    run(write())
+    writer.close()
+    assert len(batches) <= 2, "the first alone at most, then all that waited"
+    assert woken == batches
+    assert all(store.read(name).table.summary == {"n": 1} for name in names)
+
+
+def test_a_batch_is_one_notice(postgres: str, tmp_path: Path) -> None:
+    store = Store(Settings(database=postgres, data=tmp_path).url)
+    migrate(store.engine)
+    for name in "tu":
+        store.create(replace(ROW, id=name), EDITION, [SEAT], [])
+    with psycopg.connect(postgres, autocommit=True) as listener:
+        listener.execute(f"LISTEN {CHANNEL}")
+        store.append_all([Addition(name, 0, [EntryRow("action", 0, {})], {}) for name in "tu"])
+        store.append_all([Addition("t", 1, [EntryRow("action", 0, {})], {})])
+        heard = [notice.payload for notice in listener.notifies(timeout=20, stop_after=2)]
+    store.close()
+    assert heard == [f"{store.process} {WROTE} t u", f"{store.process} {WROTE} t"]
+
+
+def test_a_database_that_was_started_anew_is_written_to(postgres: str, tmp_path: Path) -> None:
+    """The writer's connection was cut off between two batches: the next one opens another, and nothing fails."""
+    store = Store(Settings(database=postgres, data=tmp_path).url)
+    migrate(store.engine)
+    store.create(ROW, EDITION, [SEAT], [])
+    store.append(Addition("t", 0, [EntryRow("action", 0, {})], {}))
+    with psycopg.connect(postgres, autocommit=True) as other:
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = %s"
+        other.execute(cut, (other.info.dbname,))
+    store.append(Addition("t", 1, [EntryRow("action", 0, {})], {}))
+    assert len(store.read("t").entries) == 2
+    store.close()
 
 
 def test_chat_takes_the_next_free_number(store: Store) -> None:

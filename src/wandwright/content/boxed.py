@@ -293,6 +293,10 @@ class BoxedGame(Game, Generic[L, B]):
     def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
         self.parts.add_to_view(data, state)
 
+    def all_see_alike(self, state: State) -> bool:
+        """The declared fields say it: what is added to them is not told who looks."""
+        return self._sight(state).alike
+
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
         sections = self.parts.sections(view, self)
         if view["outcome"]:

@@ -43,6 +43,7 @@ class Messages:
         self._package = package
         self._bundles: dict[str, FluentBundle] = {}
         self._remembered = lru_cache(MOST_REMEMBERED)(self._form)
+        self._named = lru_cache(MOST_REMEMBERED)(self._name)
 
     @cached_property
     def _folder(self) -> Traversable:
@@ -84,7 +85,7 @@ class Messages:
 
     def say(self, key: str, locale: str = FALLBACK, **arguments: Any) -> str:
         """The message in the language, or in English where the language lacks it."""
-        return self._remembered(key, locale, tuple(sorted(arguments.items())))
+        return self._remembered(key, locale, tuple(sorted(arguments.items())) if arguments else ())
 
     def speak(self, key: str, **arguments: Any) -> str:
         """The message in the language that is spoken now."""
@@ -97,12 +98,17 @@ class Messages:
 
     def language(self) -> str:
         """The language that is spoken now, or English where it has no text file."""
-        return self.known(spoken())
+        # Asked for every word that is said, so without a detour by `known`.
+        locale = spoken()
+        return locale if locale in self._locales else FALLBACK
 
     def card_name(self, fields: Mapping[str, Any], locale: str = FALLBACK) -> str:
         """A card's name: the language's own where it has the message ``card-<id>``, else the one of the pack."""
-        key = f"card-{fields['id']}"
-        return self.say(key, locale) if self.has(key, locale) else str(fields["name"])
+        return self._named(fields["id"], fields["name"], locale)
+
+    def _name(self, card: str, printed: str, locale: str) -> str:
+        key = f"card-{card}"
+        return self.say(key, locale) if self.has(key, locale) else str(printed)
 
     def _form(self, key: str, locale: str, arguments: tuple[tuple[str, Any], ...]) -> str:
         language = locale if self.has(key, locale) else FALLBACK

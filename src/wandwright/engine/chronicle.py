@@ -58,7 +58,7 @@ def together(events: Sequence[Event], game: Game, state: State) -> str:
     """Events of one sort: equal ones are counted; sentences that differ only in their end share their beginning."""
     counted: dict[str, dict[str, list[Event]]] = {}
     for event in events:
-        begin, end = parted(game.event_text(event, state), game.card_text(event.card)[0] if event.card else "")
+        begin, end = parted(game.event_text(event, state), game.card_name(event.card) if event.card else "")
         counted.setdefault(begin, {}).setdefault(end, []).append(event)
     return "; ".join(_shared(begin, ends, game, state) for begin, ends in counted.items())
 

@@ -263,10 +263,11 @@ def decision_view(decision: Decision, seat: int | None, begun: Decision | None =
 
 def action_view(action: Action) -> dict[str, Any]:
     """An answer as whoever may know it sees it."""
+    targets = action.targets
     return {
         "notation": action.notation,
         "label": action.label,
-        "card": action.card,
+        "card": next((target.id for target in targets if target.kind == "card"), None),
         "verb": action.verb,
-        "targets": [target.plain() for target in action.targets],
+        "targets": [target.plain() for target in targets],
     }

@@ -66,11 +66,11 @@ class EventLog:
         self._events: list[Event] = []
         self._openers: dict[int, int] = {}
 
-    def events(self, state: State) -> tuple[Event, ...]:
-        """Everything so far."""
+    def events(self, state: State, start: int = 0, end: int | None = None) -> tuple[Event, ...]:
+        """Everything from a number on, or up to another one."""
         for number in range(len(self._events), len(self.raw)):
             self._events.append(self._event(state, number, self.raw[number]))
-        return tuple(self._events)
+        return tuple(self._events[start:end])
 
     def _event(self, state: State, number: int, note: Frame) -> Event:
         kind, seat, amount, card, source, details = note

@@ -262,14 +262,21 @@ class Game(Opinion, ABC):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (or a spectator) may see, ready for JSON."""
+        data = self._sight(state).see(state, self.ids(state), seat, self.mates(state, seat))
+        self.add_to_view(data, state, seat)
+        return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
+
+    def _sight(self, state: State) -> Sight:
         opened = self.sights(state)
         fields = self.fields_in(state)
         key = (len(fields), frozenset(opened.items()))
         if key not in self._eyes:
             self._eyes[key] = Sight(fields, opened)
-        data = self._eyes[key].see(state, self.ids(state), seat, self.mates(state, seat))
-        self.add_to_view(data, state, seat)
-        return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
+        return self._eyes[key]
+
+    def all_see_alike(self, state: State) -> bool:
+        """Are the views of all seats and spectators the same but for `seat`? A game says so only if it is sure."""
+        return False
 
     def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
         """What else is on the table and follows from what the seat sees: printed numbers, prices, who is who."""

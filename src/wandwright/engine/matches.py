@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.decisions import Action, Decision, Record, decision_view
@@ -99,7 +99,7 @@ class Match:
     def events_for(self, seat: Eyes, start: int = 0, end: int | None = None) -> tuple[Event, ...]:
         """What happened from a number on, as a seat (or several together, or a spectator: None) may know it."""
         eyes = self._eyes(seat)
-        return tuple(seen_by(event, eyes) for event in self.events[start:end])
+        return tuple([seen_by(event, eyes) for event in self._log.events(self.state, start, end)])
 
     def _eyes(self, seat: Eyes) -> Collection[int | None]:
         """The seats that look, each of them at this table."""
@@ -144,6 +144,8 @@ class Match:
     def told_for_good(self) -> int:
         """How many of the actions, from the first on, are told to everybody as they will ever be."""
         waiting, begun = self._waiting_answers(), self._begun_choice()
+        if not waiting and begun == NEVER_ASKED:
+            return len(self._records)
         face_down = (record for record in self._records if record.asked == waiting or record.asked >= begun)
         first = next(face_down, None)
         return len(self._records) if first is None else first.number
@@ -260,7 +262,8 @@ class Match:
     def planned(self, seat: int) -> tuple[Record, ...]:
         """What lies face down in a seat's own lane of planning: the answers it may take back without asking anybody."""
         waiting = self._waiting_answers()
-        return tuple(record for record in self._records if waiting and record.seat == seat and record.asked == waiting)
+        own = [record for record in self._records if record.seat == seat and record.asked == waiting] if waiting else []
+        return tuple(own)
 
     def take_back(self, seat: int) -> None:
         """Take back the last answer in a seat's own lane of planning, which needs nobody: the other lanes stay."""
@@ -297,18 +300,20 @@ class Match:
         self.state.events = self._log.raw
         self.state.moments = self.moments
 
-    def watch(self) -> None:
-        """From now on keep `moments`: how the table looks after each thing that happens. Who tells them clears them."""
-        self.moments = []
+    def watch(self, *, listened: bool = True) -> None:
+        """From now on keep `moments`: how the table looks after each thing that happens; or no longer."""
+        self.moments = [] if listened else None
         self._listen()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, ready for JSON; None is a spectator."""
         self.game.check_seat(self.setup, seat)
-        view = self.game.view(self.state, seat)
+        return self.game.view(self.state, seat) | {"decisions": self.decision_views(seat)}
+
+    def decision_views(self, seat: int | None) -> list[Mapping[str, Any]]:
+        """The open questions as a seat may see them, ready for JSON; None is a spectator."""
         asked = zip(self.decisions, self._begun_questions(), strict=True)
-        view["decisions"] = [decision_view(decision, seat, begun) for decision, begun in asked]
-        return view
+        return [decision_view(decision, seat, begun) for decision, begun in asked]
 
     def _begun_questions(self) -> list[Decision | None]:
         """For each open question the one that its lane of planning began with, where it has come further since."""

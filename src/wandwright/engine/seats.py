@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.errors import IllegalAction
 from wandwright.engine.keys import keys_of
+from wandwright.engine.lanes import waits_for_all
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 
@@ -31,6 +32,14 @@ def question_for(match: Match, seat: int) -> Decision | None:
     """The question open for a seat: one that the match waits for, else a chance to step in, else None."""
     own = [decision for decision in match.decisions if decision.seat == seat]
     return next((decision for decision in own if not decision.optional), own[0] if own else None)
+
+
+def sight_of_questions(match: Match, seat: int | None) -> Hashable:
+    """A name for how a seat sees the open questions: seats with the same one see them alike."""
+    # In a lane of planning each seat sees its own question, and of the others' what they began with.
+    if waits_for_all(match.state):
+        return seat
+    return tuple([decision.secret_from(seat) for decision in match.decisions])
 
 
 class Position:

@@ -100,6 +100,8 @@ class Sight:
         self._piles = [FaceDown(field, by_name) for field in seen if lies_face_down(field)]
         rest = [field for field in seen if not (is_simple(field) or is_plain_word(field) or lies_face_down(field))]
         self._others = [CloserLook(field, by_name) for field in rest]
+        # Do all seats and spectators see the same of every field?
+        self.alike = all(is_alike(field, by_name) for field in seen)
 
     def see(
         self, state: State, ids: Sequence[str], seat: int | None = None, mates: Sequence[int] = ()
@@ -116,12 +118,12 @@ class Sight:
                 if group not in data:
                     data[group] = [{} for _ in value]
                 for one, part in zip(data[group], value, strict=True):
-                    one[last] = look(state, ids, part)
+                    one[last] = part if look is None else look(state, ids, part)
                 continue
             inner = data
             for parent in parents:
                 inner = inner.setdefault(parent, {})
-            inner[last] = look(state, ids, value)
+            inner[last] = value if look is None else look(state, ids, value)
         for name, names, extra, several, parents, last in self._words:
             inner = data
             for parent in parents:
@@ -134,6 +136,12 @@ class Sight:
         for other in self._others:
             other.add(data, state, ids, eyes)
         return data
+
+
+def is_alike(field: Field, by_name: Mapping[str, Field]) -> bool:
+    """Does everybody see the same of a field: it, or how many cards, and the same of those that are known?"""
+    looked_at = field.peeked or field.known
+    return {field.sight, by_name[looked_at].sight if looked_at else "all"} <= {"all", "count", "none"}
 
 
 def is_plain_word(field: Field) -> bool:
@@ -162,9 +170,14 @@ def is_simple(field: Field) -> bool:
     return field.sight == "all" or (field.sight == "count" and field.form == "pile")
 
 
-def place(field: Field) -> tuple[str, Look, str, tuple[str, ...], str]:
-    """A field, how it looks and where it goes: the group with a part for each seat or board, or the words before."""
-    look = see_count if field.sight == "count" else LOOKS[field.form]
+def place(field: Field) -> tuple[str, Look | None, str, tuple[str, ...], str]:
+    """A field, how it looks and where it goes: the group with a part for each seat or board, or the words before.
+
+    Most are numbers, which look as they are: None.
+    """
+    look: Look | None = see_count if field.sight == "count" else LOOKS[field.form]
+    if look is see_number:
+        look = None
     group, _, name = field.path.rpartition(".*.")
     if group:
         return (field.name, look, group, (), name)

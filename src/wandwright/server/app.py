@@ -18,6 +18,7 @@ from wandwright.engine import VERSION
 from wandwright.server import votes
 from wandwright.server.afterwards import afterwards
 from wandwright.server.books.routes import books
+from wandwright.server.collecting import Collector
 from wandwright.server.deleting import Expiry
 from wandwright.server.driving import Driver
 from wandwright.server.guarding import Guarded
@@ -40,8 +41,11 @@ SWITCH_SECONDS = 0.001
 LOG = logging.getLogger("wandwright.server")
 
 
-def create_app(settings: Settings) -> Guarded:
-    """An application on one database. Its hall is made here, so a database that can't be opened is told at once."""
+def create_app(settings: Settings, *, alone: bool = False) -> Guarded:
+    """An application on one database. Its hall is made here, so a database that can't be opened is told at once.
+
+    alone  the process has nothing else to do: its garbage is collected as suits those who play
+    """
     # A thread that plays a long match again gives way to those who play, often.
     sys.setswitchinterval(SWITCH_SECONDS)
     hall = Hall(settings)
@@ -56,6 +60,8 @@ def create_app(settings: Settings) -> Guarded:
         hall.importer.warm_up()
         listener = Listener(hall, presence)
         tasks = [asyncio.create_task(sweep(hall, presence, Expiry(hall))), asyncio.create_task(listener.listen())]
+        if alone:
+            tasks.append(asyncio.create_task(Collector(lambda: hall.heard).work()))
         await listener.ready.wait()
         try:
             yield
@@ -125,4 +131,4 @@ async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:
 def from_environment() -> Guarded:
     """What each worker process runs; it ends when whoever watches over the workers does, even by `kill -9`."""
     threading.Thread(target=end_with_supervisor, name="supervisor", daemon=True).start()
-    return create_app(Settings.from_text(os.environ[ENVIRONMENT]))
+    return create_app(Settings.from_text(os.environ[ENVIRONMENT]), alone=True)

@@ -1,8 +1,7 @@
-"""One open WebSocket: which seats it holds, what it has been told, and what waits to be sent."""
+"""One open WebSocket: which seats it holds, and what it has been told."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 
 from fastapi import WebSocket
@@ -10,9 +9,10 @@ from pydantic import BaseModel
 
 from wandwright.server.limits import Bucket
 from wandwright.server.settings import CHATS, Rate
+from wandwright.server.wire import Line, line_of
 
-# A browser that reads so slowly that this many messages wait for it is let go; it comes back and gets a new snapshot.
-MOST_WAITING = 256
+# A browser that reads so slowly that this many bytes wait for it is let go; it comes back and gets a new snapshot.
+MOST_WAITING = 2_000_000
 NORMAL = 1000
 GOING_AWAY = 1001
 TRY_LATER = 1013
@@ -57,33 +57,30 @@ class Connection:
         self.bucket = Bucket(rate)
         self.chatter = Bucket(CHATS)
         self.warnings = 0
-        self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
+        self._line: Line | None = None
         self._closing = False
 
-    def send(self, message: BaseModel) -> None:
-        """Put a message into the line; it never waits for the browser."""
-        self._put(message.model_dump_json())
+    @property
+    def line(self) -> Line:
+        if self._line is None:
+            self._line = line_of(self.socket)
+        return self._line
+
+    def send(self, message: BaseModel | bytes) -> None:
+        """Send a message, or the bytes of one; it never waits for the browser."""
+        if self._closing:
+            return
+        if self.line.backlog() > MOST_WAITING:
+            self.close(TOO_SLOW)
+            return
+        self.line.push(message if isinstance(message, bytes) else message.model_dump_json().encode())
+
+    def done(self, ref: int) -> None:
+        """The message of that number was carried out (`protocol.Done`)."""
+        self.send(b'{"type":"done","ref":%d}' % ref)
 
     def close(self, code: int) -> None:
         """Close once all that waits has been sent."""
-        self._put(code)
-
-    def _put(self, item: str | int) -> None:
-        if self._closing:
-            return
-        if self._waiting.full():
+        if not self._closing:
             self._closing = True
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            item = TOO_SLOW
-        self._closing = self._closing or isinstance(item, int)
-        self._waiting.put_nowait(item)
-
-    async def pump(self) -> None:
-        """Send what waits, in order, until the connection is closed."""
-        while True:
-            item = await self._waiting.get()
-            if isinstance(item, int):
-                await self.socket.close(item)
-                return
-            await self.socket.send_text(item)
+            self.line.shut(code)

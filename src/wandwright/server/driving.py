@@ -115,6 +115,8 @@ def fits(auto: SetAuto, decision: Decision) -> bool:
 
 def automatic(table: Table) -> EntryRow | None:
     """The answer that a seat has set to automatic for a question now open, if it is legal and somebody waits for it."""
+    if not table.autos:
+        return None
     for decision in (*waited_for(table.match), *left_to_people(table.match, table.is_bot)):
         for auto in table.live_autos():
             if fits(auto, decision) and not table.is_bot(decision.seat):

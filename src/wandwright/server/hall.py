@@ -10,8 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.keys import keys_of
 from wandwright.engine.matches import Match
 from wandwright.server import doors, pictures
+from wandwright.server.appending import Addition
 from wandwright.server.connections import DELETED, GOING_AWAY, Connection
 from wandwright.server.errors import Conflict, NoEntry
 from wandwright.server.happened import Talk
@@ -23,9 +25,9 @@ from wandwright.server.room import check_room
 from wandwright.server.rows import EntryRow
 from wandwright.server.settings import Settings
 from wandwright.server.shelf import Shelf
-from wandwright.server.snapshots import chat_line, snapshot
-from wandwright.server.storage import Addition
-from wandwright.server.tables import Table, rebuild, summary
+from wandwright.server.showing import Showing
+from wandwright.server.snapshots import chat_line
+from wandwright.server.tables import Checkpoint, Table, rebuild, summary
 from wandwright.server.thinking import Thinkers
 from wandwright.server.trouble import DATABASE_ERRORS, DatabaseTrouble, note
 from wandwright.server.workers import safely
@@ -48,6 +50,8 @@ class Hall:
         self.importer = Importer(settings)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
+        # How many messages have come from browsers.
+        self.heard = 0
         # Set by the driver, which lets bots and automatic answers act after a change.
         self.after_change: Callable[[Table], None] = lambda table: None
         self._writer = Writer(self.store)
@@ -95,45 +99,51 @@ class Hall:
         """
         check_room(table, entries, self.settings.most_entries)
         before = table.checkpoint()
+        table.prick_up_ears()
+        table.trying = True
         try:
             for entry in entries:
                 table.take(entry)
-            await self._keep(Addition(table.id, before.version, entries, summary(table.match, table.seats)))
+            # Everybody will look: what the cards show as their keys is worked out before the position is copied.
+            keys_of(table.match.state)
+            known = summary(table.match, table.seats)
+            await self._writer.append(Addition(table.id, before.version, entries, known))
         except Conflict:
             self.metrics.count("conflicts")
-            table.restore(before)
+            self._give_up(table, before)
             await self.read_news(table)
             raise
         except WandwrightError:
-            table.restore(before)
+            self._give_up(table, before)
             raise
         except DATABASE_ERRORS as problem:
             # If it was kept after all, the next entry meets its number and reads the news.
-            table.restore(before)
+            self._give_up(table, before)
             note(problem)
             raise DatabaseTrouble from problem
         except BaseException:
             # Nobody knows whether it was kept: everybody comes back and gets what is.
             self.drop(table)
             raise
+        table.trying = False
         for entry in entries:
             self.metrics.count("actions" if entry.kind == "action" else f"{entry.kind}s")
         table.row.updated = time.time()
         if pictures.due(table):
             self.keep_picture(table)
-        self.show(table)
+        self.show(table, known)
         self.after_change(table)
 
-    async def _keep(self, addition: Addition) -> None:
-        """SQLite has one writer; PostgreSQL takes many at once."""
-        if self.store.shared:
-            await self.call(self.store.append, addition)
-        else:
-            await self._writer.append(addition)
+    def _give_up(self, table: Table, before: Checkpoint) -> None:
+        """What was tried has not happened; what came about meanwhile is shown now."""
+        table.restore(before)
+        table.trying = False
+        if table.unshown:
+            self.show(table)
 
     async def keep_past(self, addition: Addition) -> None:
         """Write a part of the past of a new table, as everything is written."""
-        await self._keep(addition)
+        await self._writer.append(addition)
 
     async def catch_up(self, table_id: str) -> None:
         """Another process has written: read what is new."""
@@ -148,6 +158,7 @@ class Hall:
     async def read_news(self, table: Table) -> None:
         """Let happen what others have written since, and show it. The caller holds the table's lock."""
         kept = await self.call(self.store.read, table.id, table.version, table.next_chat)
+        table.prick_up_ears()
         try:
             for entry in kept.entries:
                 table.take(entry)
@@ -167,11 +178,18 @@ class Hall:
         """Connections whose link was replaced must go, and spectators of a locked table."""
         doors.show_out(table)
 
-    def show(self, table: Table) -> None:
-        """Every connection gets its own snapshot, and new chat."""
+    def show(self, table: Table, known: dict[str, Any] | None = None) -> None:
+        """Every connection gets its own snapshot, and new chat; what is not kept yet is shown once it is.
+
+        known  the summary of the table, where it has just been made
+        """
+        table.unshown = table.trying
+        if table.trying:
+            return
         table.note_absence(time.monotonic() + self.settings.cover_seconds)
+        showing = Showing(table, known)
         for connection in list(table.connections):
-            connection.send(snapshot(table, connection))
+            connection.send(showing.to(connection))
             self.talk(table, connection)
         if table.match.moments:
             table.match.moments.clear()
@@ -185,7 +203,7 @@ class Hall:
 
     def keep_picture(self, table: Table) -> None:
         """Keep how the table looks now; a thread does the work, and whoever plays does not wait for it."""
-        table.pictured = table.version
+        table.pictured, table.pictured_at = table.version, time.monotonic()
         self._labour.submit(self._keep_picture, table.id, table.version, table.match.copy())
 
     def _keep_picture(self, table_id: str, version: int, match: Match) -> None:

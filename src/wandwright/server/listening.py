@@ -6,11 +6,11 @@ import asyncio
 import logging
 
 import psycopg
-from sqlalchemy import make_url
 
+from wandwright.server.appending import CHANNEL, WROTE
 from wandwright.server.hall import Hall
 from wandwright.server.presence import Presence
-from wandwright.server.storage import CHANNEL
+from wandwright.server.storage import plain_address
 
 LOG = logging.getLogger("wandwright.server")
 RETRY_SECONDS = 1.0
@@ -36,8 +36,7 @@ class Listener:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self) -> None:
-        url = make_url(self._hall.settings.url).set(drivername="postgresql")
-        address = url.render_as_string(hide_password=False)
+        address = plain_address(self._hall.settings.url)
         async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self.ready.set()
@@ -51,10 +50,11 @@ class Listener:
         process, *words = payload.split(" ")
         if process == self._hall.store.process:
             return
-        if len(words) > 1:
+        if words[0] != WROTE:
             await self._presence.hear(process, words)
-        else:
-            await self._catch_up(words[0])
+            return
+        for table_id in words[1:]:
+            await self._catch_up(table_id)
 
     async def _catch_up(self, table_id: str) -> None:
         try:

@@ -12,6 +12,7 @@ from wandwright.engine import VERSION
 from wandwright.engine.encoding import write_state
 from wandwright.engine.games import Game, game
 from wandwright.engine.matches import Match
+from wandwright.server.appending import Addition
 from wandwright.server.cleaning import clean
 from wandwright.server.editions import edition_of, kept_game
 from wandwright.server.errors import Refusal
@@ -19,7 +20,6 @@ from wandwright.server.keys import hashed, new_name, new_secret
 from wandwright.server.protocol import LONGEST_NAME, NewTable, PlayerWish, SeatKey, TableKeys
 from wandwright.server.revealing import reveal
 from wandwright.server.rows import CHOSEN, PAST, EntryRow, SeatRow, TableRow
-from wandwright.server.storage import Addition
 from wandwright.server.tables import BOT, PERSON, Table, past_entries, plays_alone, summary, write_setup
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import time
 from typing import Any, NamedTuple
 
 from wandwright.engine.language import speaking
@@ -12,8 +13,10 @@ from wandwright.server.making import exported
 from wandwright.server.snapshots import WATCH, log_lines
 from wandwright.server.tables import Table
 
-# A killed server takes no pictures any more, so one is taken every so many entries as well.
+# A killed server takes no pictures any more, so one is taken every so many entries as well; where many come at once,
+# not more often than so many seconds, because a picture is the work of ten entries.
 EVERY = 50
+SECONDS = 120.0
 WHOLE = "whole"
 
 
@@ -28,7 +31,8 @@ class Picture(NamedTuple):
 def due(table: Table) -> bool:
     """Is it time for a new picture of a table at which something has just happened?"""
     over = table.match.outcome is not None
-    return over or table.version - table.pictured >= EVERY
+    late = time.monotonic() - table.pictured_at >= SECONDS
+    return over or (late and table.version - table.pictured >= EVERY)
 
 
 def take(match: Match) -> bytes:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from wandwright.server.appending import Addition
 from wandwright.server.errors import Conflict
 from wandwright.server.rows import EntryRow, Kept
-from wandwright.server.storage import Addition, Store
+from wandwright.server.storage import Store
 
 if TYPE_CHECKING:
     from wandwright.server.hall import Hall

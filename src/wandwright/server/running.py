@@ -24,6 +24,7 @@ from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.shelf import Shelf
 from wandwright.server.slow import PROTOCOL, raise_open_files
 from wandwright.server.sockets import LARGEST_MESSAGE
+from wandwright.server.wire import Wire
 
 FACTORY = "wandwright.server.app:from_environment"
 # Time for open WebSockets to be closed when the server stops.
@@ -36,7 +37,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
     raise_open_files()
     common = {"host": host, "port": port, **options(settings, quiet=quiet)}
     if workers == 1:
-        uvicorn.run(create_app(settings), **common)
+        uvicorn.run(create_app(settings, alone=True), **common)
         return
     if not settings.shared:
         raise BadSettings("Several workers need PostgreSQL: add --database postgresql://user@host/name.")
@@ -58,6 +59,7 @@ def options(settings: Settings, *, quiet: bool) -> dict[str, Any]:
         "log_level": level,
         "log_config": configuration(settings.log_format, level),
         "access_log": not quiet,
+        "ws": Wire,
         "ws_max_size": LARGEST_MESSAGE,
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "server_header": False,

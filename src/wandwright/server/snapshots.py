@@ -1,93 +1,104 @@
-"""What a connection is shown: views, log and actions, cut to the seats that it holds."""
+"""What a connection is shown, piece by piece: log, actions and the table itself, cut to the seats that it holds."""
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_right
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.chronicle import sort_of, together
+from wandwright.engine.decisions import Record
 from wandwright.engine.events import Event
 from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
 from wandwright.server import paging
-from wandwright.server.drawing import sections
 from wandwright.server.editions import shown_edition, stopped
-from wandwright.server.going_on import Sequel
 from wandwright.server.happened import ActionInfo, ChatLine, LogLine, Past
-from wandwright.server.protocol import SeatInfo, Snapshot, TableInfo, VoteInfo
+from wandwright.server.protocol import TableInfo
 from wandwright.server.rows import CHOSEN, ChatRow, SeatRow, TableRow
-from wandwright.server.tables import BOT, COVER, PERSON, Table, plays_alone, summary
-from wandwright.server.telling import moments_for
-from wandwright.server.undoing import undo_info
+from wandwright.server.tables import BOT, COVER, PERSON, Table, plays_alone
 
 if TYPE_CHECKING:
     from wandwright.server.connections import Connection
 
 WATCH = "watch"
+# A message or a part of one as plain data, by the names that its model in `protocol` declares.
+Row = dict[str, Any]
 
 
 def log_lines(match: Match, seats: Collection[int], start: int, end: int | None = None) -> list[LogLine]:
     """What happened from a number on, as these seats together may know it; -1 is what came before any action."""
-    begins = [record.events_before for record in match.records]
-    numbered = [(bisect_right(begins, seen.number) - 1, seen) for seen in match.events_for(seats, start, end)]
+    return [LogLine(**row) for row in log_rows(match, match.events_for(seats, start, end))]
+
+
+def log_rows(match: Match, seen: Iterable[Event]) -> list[Row]:
+    """The same as plain data, of events that are cut already to what may be known."""
+    records = match.records
+    numbered = [(bisect_right(records, one.number, key=events_before) - 1, one) for one in seen]
     groups = groupby(numbered, key=lambda pair: (pair[0], sort_of(pair[1], match.game)))
-    return [line for (action, _), group in groups for line in told_at_once(match, action, [seen for _, seen in group])]
+    return [row for (action, _), group in groups for row in told_at_once(match, action, [one for _, one in group])]
 
 
-def told_at_once(match: Match, action: int, events: Sequence[Event]) -> Iterator[LogLine]:
+def events_before(record: Record) -> int:
+    return record.events_before
+
+
+def told_at_once(match: Match, action: int, events: Sequence[Event]) -> Iterator[Row]:
     """Events of one sort that an action has brought: the first line tells of them all."""
     first, *further = events
     sentence = together(events, match.game, match.state) if further else None
-    yield log_line(match, action, first, sentence)
-    yield from (log_line(match, action, event, "") for event in further)
+    yield log_row(match, action, first, sentence)
+    yield from (log_row(match, action, event, "") for event in further)
 
 
-def log_line(match: Match, action: int, seen: Event, sentence: str | None) -> LogLine:
-    return LogLine(
-        number=seen.number,
-        kind=seen.kind,
-        seat=seen.seat,
-        amount=seen.amount,
-        card=seen.card,
-        source=seen.source,
-        cause=seen.cause,
-        details=dict(seen.details),
-        action=action,
-        text=match.game.event_text(seen, match.state),
-        told=sentence,
-    )
+def log_row(match: Match, action: int, seen: Event, sentence: str | None) -> Row:
+    return {
+        "number": seen.number,
+        "kind": seen.kind,
+        "seat": seen.seat,
+        "amount": seen.amount,
+        "card": seen.card,
+        "source": seen.source,
+        "cause": seen.cause,
+        "action": action,
+        "text": match.game.event_text(seen, match.state),
+        "details": dict(seen.details),
+        "told": sentence,
+    }
 
 
 def action_infos(table: Table, seats: Collection[int], start: int) -> list[ActionInfo]:
     """The actions from a number on, as these seats together may know them."""
+    return [ActionInfo(**row) for row in action_rows(table, table.match.records_for(seats, start))]
+
+
+def action_rows(table: Table, records: Iterable[Record]) -> list[Row]:
+    """The same as plain data, of records that are cut already to what may be known."""
     return [
-        ActionInfo(
-            number=record.number,
-            seat=record.seat,
-            notation=record.notation,
-            turn=table.turns[record.number],
-            reveals=sorted(record.reveals),  # type: ignore[arg-type]  # the engine knows these three words only
-        )
-        for record in table.match.records_for(seats, start)
+        {
+            "number": record.number,
+            "seat": record.seat,
+            "notation": record.notation,
+            "turn": table.turns[record.number],
+            "reveals": sorted(record.reveals),
+        }
+        for record in records
     ]
 
 
-def seat_info(row: SeatRow, asked: Collection[int], present: Collection[int]) -> SeatInfo:
-    return SeatInfo.model_validate(
-        {
-            "seat": row.seat,
-            "name": row.name,
-            "kind": BOT if plays_alone(row) else PERSON,
-            "bot": row.bot,
-            "present": row.kind == BOT or row.seat in present,
-            "asked": row.seat in asked,
-            "covered": row.kind == COVER,
-            "link": link_of(row),
-        }
-    )
+def seat_data(row: SeatRow, asked: Collection[int], present: Collection[int]) -> Row:
+    return {
+        "seat": row.seat,
+        "name": row.name,
+        "kind": BOT if plays_alone(row) else PERSON,
+        "bot": row.bot,
+        "present": row.kind == BOT or row.seat in present,
+        "asked": row.seat in asked,
+        "covered": row.kind == COVER,
+        "link": link_of(row),
+        "cover_in": None,
+    }
 
 
 def link_of(row: SeatRow) -> str:
@@ -101,66 +112,37 @@ def table_info(
     row: TableRow, seats: list[SeatRow], held: Collection[int], *, host: bool, present: Collection[int]
 ) -> TableInfo:
     """A table as a list shows it, from what is kept in its row."""
+    return TableInfo.model_validate(table_data(row, seats, present) | {"yours": sorted(held), "host": host})
+
+
+def table_data(row: TableRow, seats: list[SeatRow], present: Collection[int], standing: Row | None = None) -> Row:
+    """The part of it that is the same for everybody, as plain data."""
     known = row.summary
-    return TableInfo.model_validate(
-        {
-            "table": row.id,
-            "title": row.title,
-            "game": row.game,
-            "options": row.setup["options"],
-            "seats": [seat_info(seat, known["asked"], present) for seat in seats],
-            "yours": sorted(held),
-            "host": host,
-            "locked": row.locked,
-            "undo": row.undo,
-            "turn": known["turn"],
-            "actions": known["actions"],
-            "outcome": known["outcome"],
-            "updated": row.updated,
-            "packs": row.packs,
-            "edition": shown_edition(row),
-            "stopped": stopped(row),
-            "dealt": row.dealt,
-            "seed": row.setup["seed"] if row.dealt == CHOSEN else None,
-        }
-    )
+    return {
+        "table": row.id,
+        "title": row.title,
+        "game": row.game,
+        "options": row.setup["options"],
+        "seats": [seat_data(seat, known["asked"], present) for seat in seats],
+        "yours": [],
+        "host": False,
+        "locked": row.locked,
+        "undo": row.undo,
+        "turn": known["turn"],
+        "actions": known["actions"],
+        "outcome": known["outcome"],
+        "updated": row.updated,
+        "packs": row.packs,
+        "shown": False,
+        "dealt": row.dealt,
+        "seed": row.setup["seed"] if row.dealt == CHOSEN else None,
+        **(standing or standing_data(row)),
+    }
 
 
-def snapshot(table: Table, connection: Connection) -> Snapshot:
-    """The table as one connection may see it now, in its language, with what is new in the log since the last time."""
-    with speaking(connection.locale):
-        return told(table, connection)
-
-
-def told(table: Table, connection: Connection) -> Snapshot:
-    seats = connection.seats
-    if connection.undone != table.undone:
-        paging.begin(table, connection)
-    match = table.match
-    table.row.summary = summary(table.match, table.seats)
-    views = {str(seat): match.view(seat) for seat in sorted(seats)} or {WATCH: match.view(None)}
-    info = table_info(table.row, table.seats, seats, host=connection.host, present=table.present())
-    moments = moments_for(table, connection, views) if connection.story else []
-    made = Snapshot(
-        info=info.model_copy(update={"seats": [away_info(table, seat) for seat in info.seats], "shown": table.shown}),
-        version=table.version,
-        views=views,
-        sections={seat: sections(match, view) for seat, view in views.items()} if connection.sections else {},
-        log_from=connection.log,
-        log=log_lines(match, seats, connection.log),
-        actions_from=connection.actions,
-        actions=action_infos(table, seats, connection.actions),
-        undo={str(seat): undo_info(table, seats) for seat in sorted(seats)},
-        vote=vote_info(table),
-        autos=[auto.message for auto in table.live_autos() if auto.message.seat in seats],
-        thinking=table.thinking(),
-        sequels=[Sequel.model_validate({"sort": sort, "table": found}) for sort, found in table.sequels.items()],
-        moments=moments,
-    )
-    connection.log += len(made.log)
-    # What lies face down is sent again once it lies open.
-    connection.actions = min(connection.actions + len(made.actions), match.told_for_good())
-    return made
+def standing_data(row: TableRow) -> Row:
+    """What stays as it is for as long as the server runs."""
+    return {"edition": shown_edition(row), "stopped": stopped(row)}
 
 
 def past(table: Table, connection: Connection, before: int) -> Past:
@@ -171,19 +153,6 @@ def past(table: Table, connection: Connection, before: int) -> Past:
     last = max((line.action for line in lines), default=-1)
     actions = [action for action in action_infos(table, connection.seats, first) if action.number <= last]
     return Past(log=lines, actions=actions)
-
-
-def away_info(table: Table, info: SeatInfo) -> SeatInfo:
-    """With when a bot may play for a person who is away."""
-    when = table.coverable.get(info.seat)
-    if when is None or info.kind == BOT:
-        return info
-    return info.model_copy(update={"cover_in": max(0.0, when - time.monotonic())})
-
-
-def vote_info(table: Table) -> VoteInfo | None:
-    vote = table.vote
-    return None if vote is None else VoteInfo(by=vote.by, to=vote.to, missing=vote.missing)
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -28,7 +28,8 @@ from wandwright.server.presence import Presence
 from wandwright.server.protocol import Advice, Done, FromBrowser, Hello, Hint, Refused
 from wandwright.server.replies import WENT_WRONG
 from wandwright.server.security import same_origin
-from wandwright.server.snapshots import chat_line, snapshot
+from wandwright.server.showing import snapshot
+from wandwright.server.snapshots import chat_line
 from wandwright.server.stills import admit_to, look, show
 from wandwright.server.tables import Table
 from wandwright.server.thinking import task_of
@@ -157,18 +158,11 @@ class Sockets:
         return connection
 
     async def _stay(self, table: Table, connection: Connection) -> None:
-        """Receive and send at the same time; when one ends, so does the other."""
-        sender = asyncio.create_task(connection.pump())
-        receiver = asyncio.create_task(self._receive(table, connection))
+        """Until one side ends it. A message is carried out to its end, whatever becomes of the line meanwhile."""
         try:
-            done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                with suppress(WebSocketDisconnect, RuntimeError, OSError):
-                    task.result()
+            with suppress(WebSocketDisconnect):
+                await self._receive(table, connection)
         finally:
-            for task in (sender, receiver):
-                task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
             self._leave(table, connection)
 
     def _leave(self, table: Table, connection: Connection) -> None:
@@ -181,12 +175,13 @@ class Sockets:
     async def _receive(self, table: Table, connection: Connection) -> None:
         while True:
             text = await receive(connection.socket)
+            self._hall.heard += 1
             self._hall.metrics.count("messages")
             if not connection.bucket.take():
                 connection.warnings += 1
                 if connection.warnings > MOST_WARNINGS:
                     connection.close(TOO_FAST)
-                    return await asyncio.sleep(self._hall.settings.hello_seconds)
+                    return
                 connection.send(refused(None, TooFast("That was too fast. Wait a moment.", "too-fast")))
                 continue
             with self._hall.metrics.timed("answer"):
@@ -218,7 +213,7 @@ class Sockets:
             LOG.exception("A message to table %s could not be carried out.", table.id)
             connection.send(refused(ref, ServerError(WENT_WRONG, "went-wrong")))
         else:
-            connection.send(Done(ref=ref or 0))
+            connection.done(ref or 0)
 
     async def _advise(self, table: Table, connection: Connection, message: Hint) -> None:
         """Ask the adviser, without keeping the table waiting."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import secrets
+import threading
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement
 
+from wandwright.server.appending import CHANNEL, WROTE, Addition, Appender, PostgresAppender, SqliteAppender
 from wandwright.server.errors import Conflict, NoEntry
 from wandwright.server.paging import CHAT_LINES
 from wandwright.server.rows import (
@@ -30,20 +32,10 @@ from wandwright.server.rows import (
     TableRow,
 )
 
-CHANNEL = "wandwright"
 # How long a write waits while another program holds the file.
 LOCK_SECONDS = 10.0
 # How often a line of chat tries the next number when another process was quicker.
 TRIES = 20
-
-
-class Addition(NamedTuple):
-    """The next entries of a table from a number on, and what a list of tables shows after them."""
-
-    table_id: str
-    number: int
-    entries: Sequence[EntryRow]
-    summary: dict[str, Any]
 
 
 def open_engine(url: str, lock_seconds: float = LOCK_SECONDS) -> Engine:
@@ -55,6 +47,11 @@ def open_engine(url: str, lock_seconds: float = LOCK_SECONDS) -> Engine:
     )
     event.listen(engine, "connect", prepare_sqlite)
     return engine
+
+
+def plain_address(url: str) -> str:
+    """A PostgreSQL as its own driver wants it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:
@@ -73,9 +70,11 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         # Marks our own notices, so that we do not read again what we wrote.
         self.process = secrets.token_hex(4)
+        self._appender: Appender = (
+            PostgresAppender(plain_address(url), self.process) if self.shared else SqliteAppender(self.engine)
+        )
+        self._appending = threading.Lock()
         put: Any = postgresql.insert if self.shared else sqlite.insert
-        # It gives the number back if the row is new; the count of rows is not told by every driver.
-        self._add_entry = put(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.number)
         self._add_edition = put(EDITIONS).on_conflict_do_nothing()
         picture = put(PICTURES)
         newer = {"version": picture.excluded.version, "data": picture.excluded.data}
@@ -84,6 +83,8 @@ class Store:
         )
 
     def close(self) -> None:
+        with self._appending:
+            self._appender.close()
         self.engine.dispose()
 
     def check(self) -> None:
@@ -155,18 +156,16 @@ class Store:
 
     def append_all(self, additions: Sequence[Addition]) -> list[bool]:
         """Write entries of several tables in one transaction; which of them were kept."""
-        with self.engine.begin() as connection:
-            return [self._append(connection, addition) for addition in additions]
-
-    def _append(self, connection: Connection, addition: Addition) -> bool:
-        """Numbers follow each other without gaps, so if the first of some entries is free, all are."""
-        table_id, number, entries, summary = addition
-        for place, entry in enumerate(entries):
-            values = entry_values(table_id, number + place, entry)
-            if connection.execute(self._add_entry, values).first() is None:
-                return False
-        self._touch(connection, table_id, summary=summary)
-        return True
+        with self._appending:
+            firsts: dict[str, Addition] = {}
+            for one in additions:
+                firsts.setdefault(one.table_id, one)
+            kept = {id(one) for one in self._appender.append(list(firsts.values()))}
+        # A second addition of a table can only follow the first, or lose to it.
+        later = [one for one in additions if firsts[one.table_id] is not one]
+        if later:
+            kept |= {id(one) for one, found in zip(later, self.append_all(later), strict=True) if found}
+        return [id(one) in kept for one in additions]
 
     def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Who sits in a seat from now on."""
@@ -205,7 +204,7 @@ class Store:
     def announce(self, connection: Connection, table_id: str) -> None:
         """Tell the other processes; the database does so when the transaction is committed, and only then."""
         if self.shared:
-            notice = {"channel": CHANNEL, "notice": f"{self.process} {table_id}"}
+            notice = {"channel": CHANNEL, "notice": f"{self.process} {WROTE} {table_id}"}
             connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
     def tell(self, notice: str) -> None:

@@ -62,7 +62,7 @@ class Table:
     version  how many entries the match is made of
     turns    for each action the turn it was played in
     undone   the version at the last undo; answers to what was seen before it are stale
-    pictured the version at which storage got a picture of it
+    pictured the version at which storage got a picture of it, and `pictured_at` when (or when it was opened here)
     sequels  the tables that its people have gone on to, by what they are: the same again, the next chapter, one turn
     closed   the book of a campaign has taken the match over: nothing is changed any more (R121)
     shown    the match is over and its secrets have been given out: it can't be taken up again
@@ -72,6 +72,9 @@ class Table:
     left     when the last of its people went, by this process's clock
     heard    somebody has been told the newest to its end, or has gone: who waits for that looks again
     thoughts held while a bot or the adviser thinks; `missed` says how many thoughts in a row came to nothing
+    trying   entries have happened in memory that storage has not kept yet: nobody may see them
+    unshown  something is to be shown as soon as that is settled
+    standing what a list of tables shows and never changes
     """
 
     row: TableRow
@@ -89,6 +92,7 @@ class Table:
     driver: asyncio.Task[None] | None = None
     idle_since: float = 0.0
     pictured: int = -1
+    pictured_at: float = field(default_factory=time.monotonic)
     sequels: dict[str, str] = field(default_factory=dict)
     closed: bool = False
     shown: bool = False
@@ -99,6 +103,9 @@ class Table:
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     thoughts: asyncio.Lock = field(default_factory=asyncio.Lock)
     missed: int = 0
+    trying: bool = False
+    unshown: bool = False
+    standing: dict[str, Any] | None = None
 
     @property
     def id(self) -> str:
@@ -196,6 +203,10 @@ class Table:
     def is_told(self) -> bool:
         """Has everybody who is told the story heard it to its end?"""
         return all(not one.story or one.told >= self.version for one in self.connections)
+
+    def prick_up_ears(self) -> None:
+        """Something is about to happen: how it comes about is remembered where anybody is told the story."""
+        self.match.watch(listened=any(one.story for one in self.connections))
 
     def present(self) -> frozenset[int]:
         """Seats whose person is connected, to this process or to another."""
@@ -298,5 +309,4 @@ def rebuild(kept: Kept, read: Read) -> Table:
             table.take(entry)
     except UNFIT as problem:
         raise other_edition("replay", row) from problem
-    match.watch()
     return table

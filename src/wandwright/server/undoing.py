@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wandwright.server.errors import Refusal
-from wandwright.server.protocol import UndoInfo
 from wandwright.server.revealing import OVER_FOR_GOOD
 from wandwright.server.tables import CLOSED, PERSON, Table
 
@@ -116,20 +115,20 @@ def way(table: Table, seats: Collection[int], to: int | None) -> Way:
     return Way(target, asks, "", f"{reason}: needs {whose} yes.", word, other)
 
 
-def undo_info(table: Table, seats: Collection[int]) -> UndoInfo:
-    """What undo would do now, to be shown before it is pressed."""
+def undo_data(table: Table, seats: Collection[int]) -> dict[str, Any]:
+    """What undo would do now, to be shown before it is pressed: the plain data of `protocol.UndoInfo`."""
     found = way(table, seats, None)
-    return UndoInfo(
-        possible=not found.why_not,
-        vote=bool(found.asks),
-        to=max(found.to, 0),
-        why=found.why_not or found.why,
-        count=1 if found.lane is not None else len(table.match.records) - max(found.to, 0),
-        beyond=found.beyond,  # type: ignore[arg-type]  # one of these words, or none
-        other=found.other,
-        asks=list(found.asks),
-        plan=found.lane is not None,
-    )
+    return {
+        "possible": not found.why_not,
+        "vote": bool(found.asks),
+        "to": max(found.to, 0),
+        "why": found.why_not or found.why,
+        "count": 1 if found.lane is not None else len(table.match.records) - max(found.to, 0),
+        "beyond": found.beyond,
+        "other": found.other,
+        "asks": list(found.asks),
+        "plan": found.lane is not None,
+    }
 
 
 def allowed(table: Table, seats: Collection[int], to: int | None) -> Way:

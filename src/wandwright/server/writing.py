@@ -1,28 +1,37 @@
 """One thread that writes for all tables. What waits while it writes goes into the next transaction together.
 
-SQLite has one writer at a time and waits for the disk at every commit, so a commit for many tables costs what a
-commit for one does. Nobody is told of anything before the commit that holds it.
+A database waits for its disk at every commit, so a commit for many tables costs what a commit for one does. Nobody is
+told of anything before the commit that holds it, and the event loop is woken once for all of it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
-from concurrent.futures import Future
+from collections import defaultdict
+from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
-from wandwright.server.errors import Conflict
-from wandwright.server.storage import Addition, Store
+import psycopg
 
+from wandwright.server.appending import Addition
+from wandwright.server.errors import Conflict
+from wandwright.server.storage import Store
+
+# As many as a notice of PostgreSQL has room to name.
 MOST_AT_ONCE = 500
+# What is wrong with one addition, and not with the database.
+UNFIT = (sqlite3.IntegrityError, sqlite3.DataError, psycopg.IntegrityError, psycopg.DataError)
 
 
 class Waiting(NamedTuple):
     """An addition, and whoever waits for it."""
 
     addition: Addition
-    done: Future[bool]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[bool]
 
 
 class Writer:
@@ -36,9 +45,10 @@ class Writer:
 
     async def append(self, addition: Addition) -> None:
         """Returns when it is kept; Conflict if another writer has taken its number."""
-        done: Future[bool] = Future()
-        self._queue.put(Waiting(addition, done))
-        if not await asyncio.wrap_future(done):
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(addition, loop, loop.create_future())
+        self._queue.put(waiting)
+        if not await waiting.done:
             raise Conflict("Somebody was quicker. Look at the table again.")
 
     def close(self) -> None:
@@ -66,16 +76,37 @@ class Writer:
             batch.append(more)
         return batch, False
 
-    def _write(self, batch: list[Waiting]) -> None:
-        # Who waits may have gone away; what was asked for is written all the same.
-        listening = [waiting.done.set_running_or_notify_cancel() for waiting in batch]
+    def _write(self, batch: Sequence[Waiting]) -> None:
         try:
-            kept = self._store.append_all([waiting.addition for waiting in batch])
+            answers: Sequence[bool | Exception] = self._store.append_all([waiting.addition for waiting in batch])
+        except UNFIT as problem:
+            if len(batch) > 1:
+                # One addition that does not fit (its table has gone, say) must not take the others with it.
+                for waiting in batch:
+                    self._write([waiting])
+                return
+            answers = [problem]
         except Exception as problem:  # noqa: BLE001 - whatever it is, those who wait must hear of it
-            for waiting, listens in zip(batch, listening, strict=True):
-                if listens:
-                    waiting.done.set_exception(problem)
-            return
-        for waiting, listens, was_kept in zip(batch, listening, kept, strict=True):
-            if listens:
-                waiting.done.set_result(was_kept)
+            answers = [problem for _ in batch]
+        tell(batch, answers)
+
+
+def tell(batch: Sequence[Waiting], answers: Sequence[bool | Exception]) -> None:
+    """Wake each loop once, with the answers for all who wait there."""
+    by_loop = defaultdict(list)
+    for waiting, answer in zip(batch, answers, strict=True):
+        by_loop[waiting.loop].append((waiting.done, answer))
+    for loop, some in by_loop.items():
+        # Whoever waited in a loop that has ended meanwhile has gone; what was asked for is written all the same.
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, some)
+
+
+def settle(answers: Sequence[tuple[asyncio.Future[bool], bool | Exception]]) -> None:
+    for done, answer in answers:
+        if done.done():
+            continue
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from wandwright.engine.events import Event
 from wandwright.engine.programs import Choice
 from wandwright.engine.questions import Plain
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.charms.steps import CharmOffer, Fall
+from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.phrases import MESSAGES
 from wandwright.games.hogwarts_battle.rules.conditions import fits_type
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import Discards, FaceUse, HeroChoice, Silencing
 from wandwright.games.hogwarts_battle.text import card_lines
 
+# The choices of a card are offered again and again; so many are kept in words.
+MOST_PROGRAMS: Final = 2000
 FILTER_NAMES = {v.SPELL: "-spell", v.ITEM: "-item", v.ALLY: "-ally", v.ANY_TYPE: ""}
 BANS = {
     v.FORBID_DRAW: "draw",
@@ -28,7 +32,12 @@ MODES = {v.WHO_ANY_ONE: "any-one", v.WHO_ANY_TWO: "any-two", v.WHO_UP_TO_TWO: "u
 
 def short_name(hero: str) -> str:
     """The hero's name as friends at the table say it."""
-    return speak(f"hero-{hero}").split()[0]
+    return _short_name(hero, MESSAGES.language())
+
+
+@lru_cache(MOST_PROGRAMS)
+def _short_name(hero: str, locale: str) -> str:
+    return MESSAGES.say(f"hero-{hero}", locale).split()[0]
 
 
 def hero_name(state: BattleState, seat: int) -> str:
@@ -94,8 +103,12 @@ def prompt_keep_top(state: BattleState, question: Plain, secret: bool) -> str:
 
 def program_text(state: BattleState, program: int, kind: str) -> str:
     """Clauses inside a card in words, as a card of that kind would say them."""
-    clauses = state.box.library.options[program]
-    return " ".join(card_lines({"kind": kind, "effect": clauses}, MESSAGES.language()))
+    return _program_text(state.box.library, program, kind, MESSAGES.language())
+
+
+@lru_cache(MOST_PROGRAMS)
+def _program_text(library: Library, program: int, kind: str, locale: str) -> str:
+    return " ".join(card_lines({"kind": kind, "effect": library.options[program]}, locale))
 
 
 def told(event: Event, state: BattleState) -> dict[str, Any]:
