@@ -39,6 +39,7 @@ OPERATIONS = [
     ("POST", "/api/tables"),
     ("POST", "/api/tables/import"),
     ("POST", "/api/tables/mine"),
+    ("DELETE", "/api/tables/{table}"),
     ("GET", "/api/tables/{table}/export"),
     ("GET", "/api/tables/{table}/replay"),
     ("GET", "/api/tables/{table}/replay/{at}"),
@@ -200,4 +201,4 @@ def test_the_schema_of_the_protocol_is_printed() -> None:
     assert printed == json.loads(json.dumps(schema()))
     assert {"Snapshot", "Act", "TableKeys", "FromBrowser", "FromServer"} <= set(printed["$defs"])
     names = {part["$ref"].rpartition("/")[2] for part in printed["$defs"]["FromServer"]["oneOf"]}
-    assert names == {"Snapshot", "Talk", "Done", "Refused", "Advice", "NewKey"}
+    assert names == {"Snapshot", "Talk", "Done", "Refused", "Advice", "NewKey", "Past"}
