@@ -48,7 +48,7 @@ def open_table(person: Person, *, seats: int = 2, seed: int = 7, rounds: int = 2
 
 # Six steps from the Library, by two ways that pass different tokens (H74).
 TWO_WAYS = {
-    "stack": [["begin_move"]],
+    "stack": [["begin_move"], ["leave_turn"], ["end_turn"]],
     "this_turn.total": 6,
     "players.0.space": "library",
     "players.1.space": "ollivanders",
