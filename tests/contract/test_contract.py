@@ -9,7 +9,7 @@ from wandwright.engine.games import Game
 from wandwright.testkit.contract import Trial, keep_contract, spread
 
 # Of a game with many options not every set-up is played in either manner; the soak tries more.
-MOST_ROWS = 30
+MOST_ROWS = 20
 # Of a game with long matches, fewer.
 FEWER_ROWS = {"black-rose-wars": 3}
 
