@@ -140,7 +140,7 @@ bench: $(STAMP) ## Measure the speed of every game beside the peers
 load: $(STAMP) ## Play thousands of tables at once on this machine, at a pace and at full speed, beside a boardgame.io server
 	$(BIN)/python tools/load.py
 
-soak: $(STAMP) ## Play fifteen thousand random matches, and kill, cheat and starve servers for hours
+soak: $(STAMP) web ## Play fifteen thousand random matches, and kill, cheat and starve servers for hours
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak
 
 compile: $(STAMP) ## Compile the engine and the games with mypyc into build/compiled (optional)

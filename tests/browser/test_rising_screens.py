@@ -59,7 +59,7 @@ LATE: Json = {
 }
 
 
-@pytest.mark.parametrize("light", ["dark", "light"])
+@pytest.mark.parametrize("light", [pytest.param("dark", marks=pytest.mark.soak), "light"])
 def test_the_start_and_a_late_turn_with_a_die_in_hand(person: Invite, server: ServerProcess, light: str) -> None:
     anna = person(theme=light)
     first = lay(server.address, "friend", "bot", game=RISING)

@@ -25,7 +25,7 @@ MOVING = """
 """
 
 
-@pytest.mark.parametrize("light", ["dark", "light"])
+@pytest.mark.parametrize("light", ["dark", pytest.param("light", marks=pytest.mark.soak)])
 def test_the_pages_around_the_table(person: Invite, light: str) -> None:
     anna = person(theme=light)
     wrong: list[str] = []
@@ -46,7 +46,7 @@ def page_with(person: Person, path: str, words: re.Pattern[str]) -> Locator:
     return person.open(path).get_by_role("heading", name=words)
 
 
-@pytest.mark.parametrize("light", ["dark", "light"])
+@pytest.mark.parametrize("light", [pytest.param("dark", marks=pytest.mark.soak), "light"])
 def test_a_quiet_table_and_its_replay(person: Invite, server: ServerProcess, light: str) -> None:
     anna = person(theme=light)
     keys = lay(server.address, "friend", "bot")

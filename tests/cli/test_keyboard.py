@@ -121,7 +121,10 @@ def kept_match(folder: Path) -> ww.Match:
     return ww.load(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
+LARGER = [pytest.param(size, marks=pytest.mark.soak) for size in ((100, 30), (120, 40))]
+
+
+@pytest.mark.parametrize("size", [(80, 24), *LARGER])
 def test_the_table_fits_the_terminal(opener: Opener, size: tuple[int, int]) -> None:
     terminal = opener("terminal", GAME, "--seats", "2", "--seed", "31", "--bot", "1=greedy", size=size)
     terminal.read_until(CLEAR)
