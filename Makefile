@@ -6,8 +6,10 @@ BIN := $(VENV)/bin
 ENVIRONMENT := $(VENV)/.made
 PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.installed
-# pytest-xdist workers; more of them on a larger machine: make test WORKERS=8
-WORKERS ?= 2
+# pytest-xdist workers, for two cores: tests of the server often wait, browsers never do. On a larger machine:
+# make test WORKERS=8 BROWSERS=4
+WORKERS ?= 3
+BROWSERS ?= 2
 
 # The newest supported Python that really runs. A name on the path may be a launcher for a version that is not there,
 # so each candidate is asked. To take another one: make clean, then make setup PYTHON=/path/to/python
@@ -87,7 +89,7 @@ play: ## Play in the browser: builds the table if needed, starts the server, ope
 test: $(STAMP) web ## Run every test but the soak; pictures of the browser table are left in .artefacts
 	@echo "The browser tests use $$($(BIN)/python -m tests.browser.chromium)"
 	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser
-	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
+	$(BIN)/python -m pytest -n $(BROWSERS) tests/browser
 
 check: $(STAMP) ## Check format, lint, types, imports between the rooms, and generated pages
 	$(BIN)/ruff format --check .
