@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -14,7 +15,7 @@ from tests.server.live import Json, Player, Server, bearer
 from wandwright.server import paging
 from wandwright.server.books.rows import BOOKS
 from wandwright.server.connections import DELETED, NO_ENTRY
-from wandwright.server.deleting import DAY, PARTS, delete_old, delete_old_books, existing
+from wandwright.server.deleting import DAY, PARTS, Expiry, delete_old, delete_old_books, existing
 from wandwright.server.rows import TABLES
 from wandwright.server.settings import Rate
 
@@ -60,6 +61,19 @@ def test_what_is_kept_for_no_days_is_kept_for_ever(start: Starter) -> None:
     names = [age(server, server.make("here", "here"), 9999, summary) for summary in (NEW, OVER, RUNNING)]
     assert delete_old(server.hall.store, server.settings, time.time(), []) == []
     assert existing(server.hall.store, names) == set(names)
+
+
+def test_a_clock_that_leaps_deletes_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forwards everything looks old at once; what was written while it was set back looks so for ever."""
+    name = age(server, server.make("here", "here"), 400, RUNNING)
+    from_1970 = age(server, server.make("here", "here"), 20_000, RUNNING)
+    expiry = Expiry(server.hall)
+    now = time.time()
+    monkeypatch.setattr("wandwright.server.deleting.time.time", lambda: now + 3600)
+    asyncio.run(expiry.run())
+    assert existing(server.hall.store, [name]) == {name}
+    assert delete_old(server.hall.store, server.settings, now, []) == [name]
+    assert existing(server.hall.store, [from_1970]) == {from_1970}
 
 
 def test_a_book_goes_only_when_its_match_is_old_too(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
@@ -16,10 +17,15 @@ from wandwright.server.rows import CHATS, ENTRIES, PICTURES, SEATS, TABLES
 from wandwright.server.settings import Settings
 from wandwright.server.storage import Store
 
+LOG = logging.getLogger("wandwright.server")
 DAY = 24 * 3600.0
 HOUR = 3600.0
 # So many in one transaction, so that nobody's answer waits long behind it.
 AT_ONCE = 50
+# A clock that leaps by more than this makes everything look old.
+LEAP = 60.0
+# Whoever writes an earlier time than this has a wrong clock: there was no such table then.
+BEGINNING = 1_577_836_800.0
 PARTS = (PICTURES, CHATS, ENTRIES, SEATS)
 
 
@@ -72,7 +78,7 @@ def old_sorts(settings: Settings, now: float) -> Iterator[Old]:
 
 def delete_old(store: Store, settings: Settings, now: float, busy: Collection[str]) -> list[str]:
     """Some tables that nobody has touched for long, oldest first; those that a book plays stay with it."""
-    sorts = [old.are & (TABLES.c.updated < old.before) for old in old_sorts(settings, now)]
+    sorts = [old.are & TABLES.c.updated.between(BEGINNING, old.before) for old in old_sorts(settings, now)]
     if not sorts:
         return []
     playing = select(BOOKS.c.match)
@@ -94,17 +100,21 @@ def delete_old_books(store: Store, settings: Settings, now: float) -> None:
     before = now - settings.keep_idle_days * DAY
     played = select(TABLES.c.id).where(TABLES.c.updated >= before)
     with store.engine.begin() as connection:
-        connection.execute(delete(BOOKS).where(BOOKS.c.updated < before, BOOKS.c.match.not_in(played)))
+        connection.execute(
+            delete(BOOKS).where(BOOKS.c.updated.between(BEGINNING, before), BOOKS.c.match.not_in(played))
+        )
 
 
 class Expiry:
-    """Once in a while, in small portions."""
+    """Once in a while, in small portions; after a leap of the clock not for a day, in which it can be put right."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._next = 0.0
+        self._apart = time.time() - time.monotonic()
 
     async def run(self) -> None:
+        self._notice_leaps()
         if time.monotonic() < self._next:
             return
         hall = self._hall
@@ -116,6 +126,13 @@ class Expiry:
         if len(gone) < AT_ONCE:
             await hall.call(delete_old_books, hall.store, hall.settings, time.time())
             self._next = time.monotonic() + HOUR
+
+    def _notice_leaps(self) -> None:
+        apart = time.time() - time.monotonic()
+        if abs(apart - self._apart) > LEAP:
+            LOG.warning("The clock of this machine has leapt; no old table is deleted for a day.")
+            self._next = time.monotonic() + DAY
+        self._apart = apart
 
     def _busy(self) -> list[str]:
         return [table.id for table in self._hall.tables.values() if table.connections or table.elsewhere]
