@@ -30,8 +30,9 @@ PAGES = sorted(path for path in DOCS.rglob("*.md") if "decisions" not in path.pa
 
 
 def blocks(path: Path, language: str) -> list[str]:
-    """The fenced blocks of a page in one language."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    """The fenced blocks of a page in one language; where a block ends no other one begins."""
+    found = re.findall(r"^```([a-z]*)\n(.*?)^```$", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return [block for named, block in found if named == language]
 
 
 def words(text: str) -> str:
