@@ -127,7 +127,7 @@ def test_soak(table: tuple[int, str], chunk: int) -> None:
     matches = -(-SOAKED // (len(TABLES) * CHUNKS))
     for seed in range(chunk * matches, (chunk + 1) * matches):
         tried = trial(*table, seed)
-        keep_light_contract(tried)
+        assert keep_light_contract(tried) > 0
         keep_bounds(tried)
         if seed % THOROUGH_EVERY == 0:
             keep_contract(tried)

@@ -8,8 +8,8 @@ import os
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI, WebSocket
 from fastapi.responses import PlainTextResponse
@@ -51,8 +51,42 @@ def create_app(settings: Settings, *, alone: bool = False) -> Guarded:
     hall = Hall(settings)
     Driver(hall)
     presence = Presence(hall)
-    checked = Health(hall)
     sockets = Sockets(hall, presence)
+    app = Guarded(
+        title="Wandwright",
+        version=VERSION,
+        lifespan=lifespan_of(hall, presence, alone=alone),
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.hall = hall
+    app.settings = settings
+    app.lines = Places(settings.address_connections, settings.most_connections)
+    answer_errors(app)
+    add_watching(app, hall)
+
+    @app.websocket("/api/tables/{table}/ws")
+    async def talk(socket: WebSocket, table: str) -> None:
+        await sockets.serve(socket, table)
+
+    app.include_router(lobby(hall))
+    app.include_router(history(hall))
+    app.include_router(afterwards(hall))
+    app.include_router(books(hall))
+    app.include_router(pages(app, settings.static, settings.root_path))
+    return app
+
+
+def count_now(hall: Hall) -> None:
+    """Another worker may be asked for the sums, so each keeps its own numbers fresh."""
+    hall.metrics.now(tables=len(hall.tables), connections=sum(len(table.connections) for table in hall.tables.values()))
+
+
+def lifespan_of(
+    hall: Hall, presence: Presence, *, alone: bool
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    """What goes on from the start of the server to its end."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -71,18 +105,12 @@ def create_app(settings: Settings, *, alone: bool = False) -> Guarded:
             await asyncio.gather(*tasks, return_exceptions=True)
             await hall.close()
 
-    app = Guarded(
-        title="Wandwright",
-        version=VERSION,
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        openapi_url="/api/openapi.json",
-    )
-    app.state.hall = hall
-    app.settings = settings
-    app.lines = Places(settings.address_connections, settings.most_connections)
-    answer_errors(app)
+    return lifespan
+
+
+def add_watching(app: FastAPI, hall: Hall) -> None:
+    """What a host looks at."""
+    checked = Health(hall)
 
     @app.get("/health", response_class=PlainTextResponse, tags=["server"])
     async def health() -> PlainTextResponse:
@@ -96,22 +124,6 @@ def create_app(settings: Settings, *, alone: bool = False) -> Guarded:
         """Numbers for Prometheus."""
         count_now(hall)
         return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
-
-    @app.websocket("/api/tables/{table}/ws")
-    async def talk(socket: WebSocket, table: str) -> None:
-        await sockets.serve(socket, table)
-
-    app.include_router(lobby(hall))
-    app.include_router(history(hall))
-    app.include_router(afterwards(hall))
-    app.include_router(books(hall))
-    app.include_router(pages(app, settings.static, settings.root_path))
-    return app
-
-
-def count_now(hall: Hall) -> None:
-    """Another worker may be asked for the sums, so each keeps its own numbers fresh."""
-    hall.metrics.now(tables=len(hall.tables), connections=sum(len(table.connections) for table in hall.tables.values()))
 
 
 async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:

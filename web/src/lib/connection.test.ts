@@ -1,27 +1,12 @@
 import { ownBoards } from '../games';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableStore } from './connection.svelte';
-import { chance, FakeWire, question, snapshot } from './fakes';
+import { chance, FakeWire, logLine as line, question, snapshot } from './fakes';
 import { keepJoined, keepMade, keysOf, openLinks, ownKey } from './keyring';
-import type { LogLine } from './protocol';
 import { t } from './text.svelte';
 
 const KEY = 'k'.repeat(24);
 let store: TableStore;
-
-function line(number: number, text = `line ${number}`): LogLine {
-  return {
-    number,
-    kind: 'x',
-    seat: 0,
-    amount: 0,
-    card: null,
-    source: null,
-    cause: null,
-    action: number,
-    text,
-  };
-}
 
 beforeEach(() => {
   vi.useFakeTimers();

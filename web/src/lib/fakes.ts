@@ -1,4 +1,4 @@
-import type { FromBrowser, FromServer, Snapshot, TableInfo } from './protocol';
+import type { FromBrowser, FromServer, LogLine, Snapshot, TableInfo } from './protocol';
 import type { Decision } from './view';
 
 /** A wire for tests: what the browser sends is kept, what the server says is said by the test. */
@@ -96,6 +96,21 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     edition: '',
     stopped: '',
     ...change,
+  };
+}
+
+/** A line of the log that says only which one it is. */
+export function logLine(number: number, text = `line ${number}`): LogLine {
+  return {
+    number,
+    kind: 'x',
+    seat: 0,
+    amount: 0,
+    card: null,
+    source: null,
+    cause: null,
+    action: number,
+    text,
   };
 }
 

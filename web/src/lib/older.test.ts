@@ -1,25 +1,14 @@
 // Long matches come in pages, and a table can be deleted (server finding 15).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableStore } from './connection.svelte';
-import { FakeWire, question, snapshot } from './fakes';
+import { FakeWire, logLine as line, question, snapshot } from './fakes';
 import { keepJoined, keysOf } from './keyring';
 import { joined, merged } from './numbered';
-import type { ActionInfo, ChatLine, LogLine } from './protocol';
+import type { ActionInfo, ChatLine } from './protocol';
 
 const KEY = 'k'.repeat(24);
 let store: TableStore;
 
-const line = (number: number): LogLine => ({
-  number,
-  kind: 'x',
-  seat: 0,
-  amount: 0,
-  card: null,
-  source: null,
-  cause: null,
-  action: number,
-  text: `line ${number}`,
-});
 const action = (number: number): ActionInfo => ({ number, seat: 0, notation: 'a', turn: 1, reveals: [] });
 const said = (number: number): ChatLine => ({ number, seat: 0, name: 'Anna', text: 'La', at: 0 });
 const range = (from: number, to: number): number[] =>
@@ -28,7 +17,7 @@ const numbers = (lines: { number: number }[]): number[] => lines.map(({ number }
 const page = (from: number, to: number) =>
   snapshot([0], [question(0, 5)], {
     log_from: from,
-    log: range(from, to).map(line),
+    log: range(from, to).map((number) => line(number)),
     actions_from: from,
     actions: range(from, to).map(action),
   });
@@ -56,7 +45,11 @@ describe('a long log', () => {
     store.older('log');
     expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: 'older', what: 'log', before: 300 });
     expect(store.busy).toBe(false);
-    FakeWire.last.say({ type: 'past', log: range(280, 300).map(line), actions: range(280, 300).map(action) });
+    FakeWire.last.say({
+      type: 'past',
+      log: range(280, 300).map((number) => line(number)),
+      actions: range(280, 300).map(action),
+    });
     expect(numbers(store.log)).toEqual(range(280, 320));
     expect(numbers(store.actions)).toEqual(range(280, 320));
   });

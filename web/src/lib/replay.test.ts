@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { question, tableInfo } from './fakes';
+import { logLine, question, tableInfo } from './fakes';
 import { ReplayStore, turnBoundary } from './replay.svelte';
 
 const timeline = [0, 0, 1, 1, 1, 2].map((turn, number) => ({
@@ -9,17 +9,7 @@ const timeline = [0, 0, 1, 1, 1, 2].map((turn, number) => ({
   turn,
   reveals: [],
 }));
-const log = timeline.map(({ number }) => ({
-  number,
-  kind: 'x',
-  seat: 0,
-  amount: 0,
-  card: null,
-  source: null,
-  cause: null,
-  action: number - 1,
-  text: `line ${number}`,
-}));
+const log = timeline.map(({ number }) => ({ ...logLine(number), action: number - 1 }));
 
 let store: ReplayStore;
 

@@ -5,12 +5,12 @@ import cards from '../fixtures/cards.json';
 import middle from '../fixtures/game1-middle.json';
 import start from '../fixtures/run-start.json';
 import type { SectionInfo } from '../lib/protocol';
-import { settings } from '../lib/settings.svelte';
 import type { Choice } from '../lib/view';
 import { plainTable } from './plain';
 import { PreviewStore } from './preview.svelte';
 import TableScreen from './TableScreen.svelte';
 import type { Store } from './view';
+import { standInForTheWindow } from './indoors';
 
 function sitDown(snapshot: unknown): PreviewStore {
   const store = new PreviewStore(cards, [snapshot]);
@@ -36,8 +36,7 @@ const space = (name: RegExp): HTMLElement => within(map()).getByRole('button', {
 const tray = (): HTMLElement => screen.getByRole('region', { name: 'What is asked' });
 
 beforeAll(() => {
-  settings.motion = 'reduced';
-  settings.guideSeen = true;
+  standInForTheWindow();
   const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
   vi.stubGlobal(
     'ResizeObserver',
@@ -45,9 +44,6 @@ beforeAll(() => {
       return observer;
     }),
   );
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
 });
 afterEach(cleanup);
 

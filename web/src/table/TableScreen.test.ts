@@ -12,6 +12,7 @@ import { settings } from '../lib/settings.svelte';
 import { PreviewStore } from './preview.svelte';
 import TableScreen from './TableScreen.svelte';
 import type { Store, View } from './view';
+import { standInForTheWindow } from './indoors';
 
 function sitDown(snapshots: unknown[], game = table): PreviewStore {
   const store = new PreviewStore(cards, snapshots);
@@ -21,15 +22,7 @@ function sitDown(snapshots: unknown[], game = table): PreviewStore {
 
 const tray = (): HTMLElement => screen.getByRole('region', { name: 'What is asked' });
 
-beforeAll(() => {
-  settings.motion = 'reduced';
-  settings.guideSeen = true;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
-  Element.prototype.scrollIntoView = vi.fn();
-});
+beforeAll(standInForTheWindow);
 afterEach(cleanup);
 
 describe('the tray', () => {

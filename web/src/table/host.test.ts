@@ -1,13 +1,13 @@
 // What a host can do to a table for good, and what a long match brings on demand (server finding 15).
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import cards from '../fixtures/cards.json';
 import middle from '../fixtures/game1-middle.json';
 import { table } from '../games/hogwarts-battle';
-import { settings } from '../lib/settings.svelte';
 import { PreviewStore } from './preview.svelte';
 import TableScreen from './TableScreen.svelte';
 import type { Store } from './view';
+import { standInForTheWindow } from './indoors';
 
 function sitDown(snapshot: unknown): PreviewStore {
   const store = new PreviewStore(cards, [snapshot]);
@@ -16,17 +16,7 @@ function sitDown(snapshot: unknown): PreviewStore {
 }
 const asHost = (host: boolean): unknown => ({ ...middle, info: { ...middle.info, host } });
 
-beforeAll(() => {
-  settings.motion = 'reduced';
-  settings.guideSeen = true;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.dispatchEvent(new Event('close'));
-  };
-  Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
-});
+beforeAll(standInForTheWindow);
 afterEach(cleanup);
 
 describe('deleting the table', () => {

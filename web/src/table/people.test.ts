@@ -17,6 +17,7 @@ import { PreviewStore } from './preview.svelte';
 import type { Story } from './story.svelte';
 import TableScreen from './TableScreen.svelte';
 import type { Store } from './view';
+import { standInForTheWindow } from './indoors';
 
 interface Given {
   info: { seats: Partial<SeatInfo>[]; outcome: unknown };
@@ -47,17 +48,7 @@ const told = {
   retry: false,
 };
 
-beforeAll(() => {
-  settings.motion = 'reduced';
-  settings.guideSeen = true;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.dispatchEvent(new Event('close'));
-  };
-  Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
-});
+beforeAll(standInForTheWindow);
 beforeEach(() => {
   const known = { secrets: ['s'.repeat(24)], invites: [], spectator: null, added: 0 };
   write('wandwright.keys', [

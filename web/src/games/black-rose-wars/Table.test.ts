@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { table } from '.';
-import { settings } from '../../lib/settings.svelte';
 import { PreviewStore } from '../../table/preview.svelte';
 import TableScreen from '../../table/TableScreen.svelte';
 import type { Store } from '../../table/view';
@@ -11,6 +10,7 @@ import end from './fixtures/end.json';
 import prepare from './fixtures/prepare.json';
 import study from './fixtures/study.json';
 import target from './fixtures/target.json';
+import { standInForTheWindow } from '../../table/indoors';
 
 const SEATS = ['Anna', 'Ben', 'Cleo', 'Dan'];
 
@@ -57,13 +57,7 @@ function sitDown(...views: unknown[]): PreviewStore {
 }
 
 beforeAll(() => {
-  settings.motion = 'reduced';
-  settings.guideSeen = true;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
-  Element.prototype.scrollIntoView = vi.fn();
+  standInForTheWindow();
   vi.stubGlobal(
     'ResizeObserver',
     vi.fn(function ResizeObserver() {

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { table } from '.';
-import { settings } from '../../lib/settings.svelte';
 import { PreviewStore } from '../../table/preview.svelte';
 import TableScreen from '../../table/TableScreen.svelte';
 import type { Store } from '../../table/view';
@@ -12,6 +11,7 @@ import hit from './fixtures/hit.json';
 import offered from './fixtures/offered.json';
 import rolled from './fixtures/rolled.json';
 import start from './fixtures/start.json';
+import { standInForTheWindow } from '../../table/indoors';
 
 function sitDown(...snapshots: unknown[]): PreviewStore {
   const store = new PreviewStore(cards, snapshots);
@@ -30,13 +30,7 @@ const labels = (): string[] =>
     .map((button) => button.textContent.replaceAll(/\s+/g, ' ').trim());
 
 beforeAll(() => {
-  settings.motion = 'reduced';
-  settings.guideSeen = true;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
-  Element.prototype.scrollIntoView = vi.fn();
+  standInForTheWindow();
   vi.stubGlobal(
     'ResizeObserver',
     vi.fn(function ResizeObserver() {
