@@ -18,6 +18,8 @@ from typing import Any, NamedTuple
 import httpx
 import psutil
 
+# The load comes from one address.
+MANY = 1_000_000
 RUN = (
     "import sys; from wandwright.server.running import serve; from wandwright.server.settings import Settings; "
     "serve(Settings.from_text(sys.argv[1]), '127.0.0.1', int(sys.argv[2]), int(sys.argv[3]), quiet=True)"
@@ -69,12 +71,19 @@ def resident(pid: int) -> float:
 
 
 def settings_text(folder: Path, database: str) -> str:
-    """No limits and no pauses: the load comes from one address."""
+    """No limits and no pauses."""
     from wandwright.server.settings import Rate, Settings  # noqa: PLC0415 - the server's packages load slowly
 
     free = Rate(1e9, 1_000_000_000)
     return Settings(
-        data=folder, database=database, bot_processes=0, messages=free, posts=free, connections=free
+        data=folder,
+        database=database,
+        bot_processes=0,
+        messages=free,
+        posts=free,
+        connections=free,
+        address_connections=MANY,
+        most_connections=MANY,
     ).to_text()
 
 

@@ -21,18 +21,25 @@ CLOCK = (
     "import sys, time; from pathlib import Path; real, wrong = time.time, Path(sys.argv[3]); "
     "time.time = lambda: real() + float(wrong.read_text()); "
 )
+SEVERAL = (
+    "import sys; from wandwright.server.running import serve; from wandwright.server.settings import Settings; "
+    "serve(Settings.from_text(sys.argv[1]), '127.0.0.1', int(sys.argv[2]), int(sys.argv[3]), quiet=True)"
+)
 TO_1970, TO_2106 = -1_790_000_000, 2_500_000_000
 
 
 class Victim(Process):
     """A server whose clock can be turned."""
 
-    def __init__(self, settings: Settings, folder: Path) -> None:
+    def __init__(self, settings: Settings, folder: Path, workers: int = 1) -> None:
         super().__init__(settings, folder / "log")
+        self._workers = workers
         self._clock = folder / "clock"
         self.set_clock(0)
 
     def command(self) -> list[str]:
+        if self._workers > 1:
+            return [sys.executable, "-c", SEVERAL, self.settings.to_text(), str(self.port), str(self._workers)]
         return [sys.executable, "-c", CLOCK + RUN, self.settings.to_text(), str(self.port), str(self._clock)]
 
     def set_clock(self, wrong: int) -> None:
@@ -70,16 +77,44 @@ class Victim(Process):
     @contextmanager
     def helpers_killed(self) -> Iterator[None]:
         """Whatever the server has started to think for it."""
-        for child in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
-            with suppress(ProcessLookupError):
-                os.kill(int(child), signal.SIGKILL)
+        for child in self.children():
+            kill(child)
         yield
+
+    @contextmanager
+    def worker_killed(self) -> Iterator[None]:
+        """One of several processes that serve."""
+        kill(self.children()[-1])
+        yield
+
+    def children(self) -> list[int]:
+        """In the order in which they were started."""
+        return [int(child) for child in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
 
     @contextmanager
     def killed(self) -> Iterator[None]:
         self.kill()
         yield
         self.start()
+
+
+def kill(pid: int) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)
+
+
+@contextmanager
+def database_killed(postgres: Any) -> Iterator[None]:
+    """Without any warning; it starts again when it has been gone for a while."""
+    pid = postgres.get_pid()
+    others = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    for one in (pid, *others):
+        kill(one)
+    yield
+    # It would wait for the process that these name, and a dead one may not have been buried yet.
+    for left in (postgres.pgdata / "postmaster.pid", *postgres.pgdata.glob(".s.PGSQL.*.lock")):
+        left.unlink()
+    postgres.ensure_postgres_running()
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.faults import TO_1970, TO_2106, Fault, Victim, read_only, sessions_ended
+from tests.server.faults import TO_1970, TO_2106, Fault, Victim, database_killed, read_only, sessions_ended
 from tests.server.live import PATIENCE, quick_settings, wait_for
 from tests.server.processes import running
 from tests.server.test_kill import Tireless
@@ -72,7 +72,12 @@ def on_sqlite(folder: Path) -> tuple[Victim, list[Fault]]:
 def on_postgres(folder: Path, address: str, server: Any) -> tuple[Victim, list[Fault]]:
     victim = Victim(quick_settings(folder, database=address), folder)
     name = address.partition("?")[0].rpartition("/")[2]
-    return victim, [lambda: sessions_ended(server), lambda: read_only(server, name)]
+    return victim, [lambda: sessions_ended(server), lambda: read_only(server, name), lambda: database_killed(server)]
+
+
+def on_two_processes(folder: Path, address: str, server: Any) -> tuple[Victim, list[Fault]]:
+    victim = Victim(quick_settings(folder, database=address), folder, workers=2)
+    return victim, [victim.worker_killed, lambda: database_killed(server)]
 
 
 def test_each_fault_once_on_sqlite(tmp_path: Path) -> None:
@@ -83,6 +88,17 @@ def test_each_fault_once_on_sqlite(tmp_path: Path) -> None:
 def test_each_fault_once_on_postgresql(tmp_path: Path, postgres: str, postgres_server: Any) -> None:
     victim, faults = on_postgres(tmp_path, postgres, postgres_server)
     assert min(suffer(victim, faults)) > ENOUGH * len(faults)
+
+
+def test_each_fault_once_on_two_processes(tmp_path: Path, postgres: str, postgres_server: Any) -> None:
+    victim, faults = on_two_processes(tmp_path, postgres, postgres_server)
+    assert min(suffer(victim, faults)) > ENOUGH * len(faults)
+
+
+@pytest.mark.soak
+def test_hours_of_faults_on_two_processes(tmp_path: Path, postgres: str, postgres_server: Any) -> None:
+    victim, faults = on_two_processes(tmp_path, postgres, postgres_server)
+    suffer(victim, random.Random(3).choices([*faults, lambda: sessions_ended(postgres_server)], k=SOAKED))
 
 
 @pytest.mark.soak

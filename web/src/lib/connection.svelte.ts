@@ -199,10 +199,10 @@ export class TableStore extends TableReading {
     return this.#untold !== null;
   }
 
-  /** Says that all that led to a version has been seen: bots may go on. */
-  told(version: number): void {
+  /** Says that all that led to a snapshot has been seen: a bot that waits for it goes on. */
+  told({ thinking, version }: Snapshot): void {
+    if (!this.#greeted || thinking === null) return;
     this.#ref += 1;
-    if (!this.#greeted) return;
     this.#wire?.send(JSON.stringify({ type: 'told', ref: this.#ref, version } satisfies FromBrowser));
   }
 
@@ -317,7 +317,7 @@ export class TableStore extends TableReading {
     else {
       this.#untold = null;
       this.show(snapshot);
-      this.told(snapshot.version);
+      this.told(snapshot);
     }
   }
 

@@ -183,7 +183,7 @@ export class Story {
     // Each brings its part of the log.
     for (const snapshot of this.coming) this.show(snapshot);
     this.remember();
-    if (this.newest) live(this.store)?.told(this.newest.version);
+    if (this.newest) live(this.store)?.told(this.newest);
   }
 
   private show(snapshot: Snapshot | null): void {
