@@ -271,7 +271,7 @@ class Renew(Message):
 
 
 class Told(Message):
-    """The snapshot of this version has been told to its end: bots may go on."""
+    """The snapshot of this version has been told to its end: a bot that `thinking` named in it may go on."""
 
     type: Literal["told"]
     ref: int

@@ -32,11 +32,12 @@ function line(number: number, kind: string, seat = 0): LogLine {
   return { number, kind, seat, amount: 1, card: null, source: null, cause: null, action: 0, text: kind };
 }
 
-/** A table where somebody has so much health, and these lines are new. */
+/** A table where somebody has so much health, these lines are new, and a bot waits for them to be told. */
 function picture(version: number, health: number, log: LogLine[], change: Partial<Snapshot> = {}): Snapshot {
   const made = snapshot([0], [question(0, version)], {
     version,
     log,
+    thinking: 1,
     log_from: log[0]?.number ?? 0,
     ...change,
   });
@@ -237,6 +238,14 @@ describe('bots', () => {
     expect(acknowledged()).not.toContain(2);
     vi.advanceTimersByTime(200);
     expect(acknowledged()).toContain(2);
+  });
+
+  it('are told nothing where none of them waits', () => {
+    sitDown();
+    FakeWire.last.say({ ...TURNED, thinking: null });
+    listen(health);
+    expect(health()).toBe(8);
+    expect(acknowledged()).not.toContain(2);
   });
 
   it('do not wait for a page that nobody looks at', () => {
