@@ -731,7 +731,7 @@ export interface Talk {
   type: "talk";
 }
 
-/** The snapshot of this version has been told to its end: bots may go on. */
+/** The snapshot of this version has been told to its end: a bot that `thinking` named in it may go on. */
 export interface Told {
   ref: number;
   type: "told";
