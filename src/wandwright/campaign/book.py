@@ -12,7 +12,7 @@ from wandwright.engine.errors import DamagedSave, FutureSave
 from wandwright.engine.saves import checksum
 
 FORMAT: Final = 1
-LARGEST_BOOK: Final = 2_000_000
+LARGEST_BOOK: Final = 1_000_000
 WON: Final = "won"
 LOST: Final = "lost"
 GIVEN_UP: Final = "given up"
@@ -103,7 +103,7 @@ def read_book(text: str) -> Book:
 def read_body(text: str) -> dict[str, Any]:
     """The fields of the file."""
     if not isinstance(text, str) or len(text) > LARGEST_BOOK:
-        raise DamagedSave("This is not the book of a campaign: it must be text, and not larger than 2 MB.")
+        raise DamagedSave("This is not the book of a campaign: it must be text, and not larger than 1 MB.")
     try:
         body = json.loads(text)
     except (ValueError, RecursionError) as problem:

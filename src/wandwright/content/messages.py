@@ -85,11 +85,12 @@ class Messages:
 
     def say(self, key: str, locale: str = FALLBACK, **arguments: Any) -> str:
         """The message in the language, or in English where the language lacks it."""
-        return self._remembered(key, locale, tuple(sorted(arguments.items())) if arguments else ())
+        return self._remembered(key, locale, tuple(arguments.items()))
 
     def speak(self, key: str, **arguments: Any) -> str:
         """The message in the language that is spoken now."""
-        return self.say(key, self.language(), **arguments)
+        # Said several times for every answer, so without a detour by `say`.
+        return self._remembered(key, self.language(), tuple(arguments.items()))
 
     def instead(self, key: str, english: str) -> str:
         """The message in the language that is spoken now, or what stands for it where that language lacks it."""

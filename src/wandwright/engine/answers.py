@@ -239,8 +239,10 @@ class Ranges(Answers):
         return found.union(*(part.verbs() for _, part in self.parts))
 
     def _part(self, answer: int) -> tuple[Answers, int]:
-        first, part = next((first, part) for first, part in self.parts if answer >= first)
-        return part, answer - first
+        for first, part in self.parts:
+            if answer >= first:
+                return part, answer - first
+        raise LookupError(answer)
 
     def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
         if answer in self.others:

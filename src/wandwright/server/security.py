@@ -10,8 +10,8 @@ from starlette.types import Message
 LARGEST_BODY = 256_000
 # Besides its match, an import names the players.
 IMPORT_ROOM = 20_000
-# A book is 2 MB of text at most; JSON doubles what is quoted.
-LARGEST_BOOK_IMPORT = 4_200_000
+# A book is 1 MB of text at most; JSON doubles what is quoted.
+LARGEST_BOOK_IMPORT = 2_200_000
 BOOK_IMPORT, MATCH_IMPORT = "/api/books/import", "/api/tables/import"
 HEADERS = {
     # Style attributes are how cards find their place on the table; scripts come from our own files only.
