@@ -17,10 +17,11 @@ from tests.server.live import PATIENCE, Player, Server, quick_settings, wait_for
 from tests.server.processes import Process, running
 from wandwright.cli import main
 from wandwright.server import opening, private
+from wandwright.server.app import from_environment
 from wandwright.server.errors import BadSettings
 from wandwright.server.keys import hashed
 from wandwright.server.opening import open_store
-from wandwright.server.settings import Settings, usual_folder
+from wandwright.server.settings import ENVIRONMENT, Settings, usual_folder
 
 # Nothing listens there.
 NOWHERE = "postgresql://anna:a-password@127.0.0.1:1/tables"
@@ -90,6 +91,13 @@ def test_a_database_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> 
         assert "postgresql://anna:***@127.0.0.1:1/tables does not answer" in told
         assert "See that it runs" in told
         assert "a-password" not in told
+
+
+def test_a_worker_whose_database_has_gone_since(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(ENVIRONMENT, Settings(database=NOWHERE).to_text())
+    with pytest.raises(SystemExit, match="does not answer") as told:
+        from_environment()
+    assert "a-password" not in str(told.value)
 
 
 def test_a_database_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

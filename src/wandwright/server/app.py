@@ -21,6 +21,7 @@ from wandwright.server.books.routes import books
 from wandwright.server.collecting import Collector
 from wandwright.server.deleting import Expiry
 from wandwright.server.driving import Driver
+from wandwright.server.errors import BadSettings
 from wandwright.server.guarding import Guarded
 from wandwright.server.hall import Hall
 from wandwright.server.health import Health
@@ -143,4 +144,8 @@ async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:
 def from_environment() -> Guarded:
     """What each worker process runs; it ends when whoever watches over the workers does, even by `kill -9`."""
     threading.Thread(target=end_with_supervisor, name="supervisor", daemon=True).start()
-    return create_app(Settings.from_text(os.environ[ENVIRONMENT]), alone=True)
+    try:
+        return create_app(Settings.from_text(os.environ[ENVIRONMENT]), alone=True)
+    except BadSettings as problem:
+        # Its database has gone since the others started, say: whoever watches over the workers starts another one.
+        raise SystemExit(str(problem)) from problem
