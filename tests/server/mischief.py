@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from copy import deepcopy
 from typing import Any
 
 from tests.server.live import GAME, Json
@@ -95,7 +96,8 @@ class Mischief:
         elif sort == 3 and isinstance(part, dict):
             part["more"] = 1
         else:
-            part[key] = self.chance.choice(STRANGE)
+            # A copy, because it may be spoiled in its turn.
+            part[key] = deepcopy(self.chance.choice(STRANGE))
 
 
 def text_of(value: Any) -> str:
