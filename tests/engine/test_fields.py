@@ -18,9 +18,9 @@ from wandwright.engine.errors import BadPosition
 from wandwright.engine.fields import Field, parts_of, path_at, sees
 from wandwright.engine.games import Game
 from wandwright.engine.prepare import all_places, prepare
+from wandwright.engine.sights import Sight
 from wandwright.engine.state import NO_CARD, State
 from wandwright.engine.values import read_value
-from wandwright.engine.views import Sight
 from wandwright.testkit.positions import all_cards
 
 ROOMS = ("hall", "tower", "lake")

@@ -137,3 +137,30 @@ def test_what_shows_nothing_new_is_not_marked() -> None:
     assert match.records[-1].reveals <= {"seat"}
     match.apply("end turn")
     assert "hidden" in match.records[-1].reveals
+
+
+def everything_of(match: ww.Match) -> tuple[Any, ...]:
+    views = [match.view(seat) for seat in (None, 0, 1)]
+    return match.hash(), match.events, match.records, match.save(), views
+
+
+@given(matches(BATTLE, most=45), action_sequences(30), st.integers(0, 80), action_sequences(10))
+def test_what_was_tried_since_a_mark_has_never_been(
+    match: ww.Match, tried: list[int], back: int, further: list[int]
+) -> None:
+    """Undo among it too, beyond the mark or not; afterwards the match goes on as one that was never touched."""
+    never_touched, past = match.copy(), everything_of(match)
+    mark = match.mark()
+    play(match, tried)
+    if back < len(match.records):
+        match.undo(to=back)
+        play(match, further)
+    match.return_to(mark)
+    assert everything_of(match) == past
+    play(match, further)
+    play(never_touched, further)
+    assert everything_of(match) == everything_of(never_touched)
+    if match.records:
+        match.undo(to=len(match.records) // 2)
+        never_touched.undo(to=len(never_touched.records) // 2)
+        assert everything_of(match) == everything_of(never_touched)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from wandwright.engine.fields import Field
+from wandwright.engine.sights import Sight
 from wandwright.engine.state import NO_CARD, Outcome, State
-from wandwright.engine.views import Sight, outcome_view, see_card, see_pile
+from wandwright.engine.views import outcome_view, see_card, see_pile
 
 IDS = ("owl", "lamp", "cup", "cup")
 KEYS = [101, 111, 121, 131]

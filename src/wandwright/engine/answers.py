@@ -79,6 +79,10 @@ class Answers:
         """Every first word of a notation."""
         return frozenset({self.verb} | {notation.partition(" ")[0] for notation, _ in self.others.values()})
 
+    def part_of(self, answer: int) -> tuple[Answers, int]:
+        """Whoever says what an answer is, and by which code it is known there."""
+        return self, answer
+
     def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
         """The stable text of an answer."""
         if answer in self.others:
@@ -238,26 +242,25 @@ class Ranges(Answers):
         found = frozenset(notation.partition(" ")[0] for notation, _ in self.others.values())
         return found.union(*(part.verbs() for _, part in self.parts))
 
-    def _part(self, answer: int) -> tuple[Answers, int]:
+    def part_of(self, answer: int) -> tuple[Answers, int]:
+        if answer in self.others:
+            return self, answer
         for first, part in self.parts:
             if answer >= first:
                 return part, answer - first
         raise LookupError(answer)
 
     def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
-        if answer in self.others:
-            return self.others[answer][0]
-        part, rest = self._part(answer)
-        return part.notation(game, state, question, rest)
+        part, rest = self.part_of(answer)
+        found = super().notation if part is self else part.notation
+        return found(game, state, question, rest)
 
     def targets(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
-        if answer in self.others:
-            return ()
-        part, rest = self._part(answer)
-        return part.targets(game, state, question, rest)
+        part, rest = self.part_of(answer)
+        found = super().targets if part is self else part.targets
+        return found(game, state, question, rest)
 
     def label(self, game: Game, state: Any, question: Any, answer: int) -> str:
-        if answer in self.others:
-            return game.speak(self.others[answer][1])
-        part, rest = self._part(answer)
-        return part.label(game, state, question, rest)
+        part, rest = self.part_of(answer)
+        found = super().label if part is self else part.label
+        return found(game, state, question, rest)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -66,7 +66,12 @@ class Asking:
         """The answers as whoever may know them sees them: put together once in a language, for all views."""
         language = spoken()
         if language not in self._answers:
-            self._answers[language] = [action_view(action) for action in actions]
+            codes = [action.code for action in actions]
+            told = self.declared.described(self.game, self.state, self.frame, codes)
+            self._answers[language] = [
+                action_view(action.notation, capital(label), targets)
+                for action, (label, targets) in zip(actions, told, strict=True)
+            ]
         return [dict(answer) for answer in self._answers[language]]
 
 
@@ -239,6 +244,11 @@ class Record(NamedTuple):
     asked: int
 
 
+def events_before(record: Record) -> int:
+    """How many things had happened before an action."""
+    return record.events_before
+
+
 def decision_view(decision: Decision, seat: int | None, begun: Decision | None = None) -> Mapping[str, Any]:
     """A question as a seat may see it: who is asked and for what; the legal answers unless they are secret.
 
@@ -261,13 +271,12 @@ def decision_view(decision: Decision, seat: int | None, begun: Decision | None =
     }
 
 
-def action_view(action: Action) -> dict[str, Any]:
+def action_view(notation: str, label: str, targets: Iterable[Target]) -> dict[str, Any]:
     """An answer as whoever may know it sees it."""
-    targets = action.targets
     return {
-        "notation": action.notation,
-        "label": action.label,
+        "notation": notation,
+        "label": label,
         "card": next((target.id for target in targets if target.kind == "card"), None),
-        "verb": action.verb,
+        "verb": notation.partition(" ")[0],
         "targets": [target.plain() for target in targets],
     }

@@ -92,11 +92,18 @@ class EventLog:
         )
 
     def cut(self, length: int) -> None:
-        """Forget everything from a number on, as undo does."""
-        del self.raw[length:]
+        """Forget everything from a number on, as undo does. A mark of before holds the old row, which stays."""
+        self.raw = self.raw[:length]
         if len(self._events) > length:
             self._events.clear()
             self._openers.clear()
+
+    def restore(self, raw: list[Frame], length: int) -> None:
+        """Go back to a row of before, as long as it was then."""
+        del raw[length:]
+        self.raw = raw
+        self._events.clear()
+        self._openers.clear()
 
 
 def seen_by(event: Event, eyes: Collection[int | None]) -> Event:

@@ -20,9 +20,10 @@ from wandwright.engine.matches import Match
 from wandwright.engine.opinions import Opinion
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
+from wandwright.engine.sights import Glimpse, Sight, loosened
 from wandwright.engine.state import State
 from wandwright.engine.tables import Panel, Section
-from wandwright.engine.views import Sight, outcome_view
+from wandwright.engine.views import outcome_view
 from wandwright.engine.welcome import Explanation, Welcome
 
 if TYPE_CHECKING:
@@ -262,7 +263,20 @@ class Game(Opinion, ABC):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (or a spectator) may see, ready for JSON."""
-        data = self._sight(state).see(state, self.ids(state), seat, self.mates(state, seat))
+        return self._finished(self.glimpse(state, seat).seen, state, seat)
+
+    def glimpse(self, state: State, seat: int | None, near: Glimpse | None = None) -> Glimpse:
+        """What the declared fields show; it takes less beside what the same eyes saw of a position much like it."""
+        sight, ids, mates = self._sight(state), self.ids(state), self.mates(state, seat)
+        if near is None or self._sight(near.state) is not sight:
+            return Glimpse(state, sight.see(state, ids, seat, mates))
+        return Glimpse(state, sight.see_beside(state, ids, near, seat, mates))
+
+    def view_of(self, glimpse: Glimpse, seat: int | None) -> dict[str, Any]:
+        """The view that a glimpse is the beginning of; the glimpse stays as it is."""
+        return self._finished(loosened(glimpse.seen), glimpse.state, seat)
+
+    def _finished(self, data: dict[str, Any], state: State, seat: int | None) -> dict[str, Any]:
         self.add_to_view(data, state, seat)
         return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
 

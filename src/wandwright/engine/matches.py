@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any
+from bisect import bisect_right
+from collections.abc import Collection, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wandwright.engine.decisions import Action, Decision, Record, decision_view
+from wandwright.engine.decisions import Action, Decision, Record, decision_view, events_before
 from wandwright.engine.encoding import write_state
-from wandwright.engine.errors import (
-    CannotUndo,
-    IllegalAction,
-    MatchOver,
-    StaleAnswer,
-    UnknownAction,
-    nearest,
-)
+from wandwright.engine.errors import CannotUndo, IllegalAction
 from wandwright.engine.events import Event, EventLog, seen_by
+from wandwright.engine.finding import find
 from wandwright.engine.lanes import lanes_of, open_lanes, waits_for_all
 from wandwright.engine.options import Setup
 from wandwright.engine.saves import write_save
@@ -28,12 +23,24 @@ if TYPE_CHECKING:
 
 # A snapshot is kept every so many actions; undo goes back to the nearest and plays the rest again.
 SNAPSHOT_EVERY = 16
-LONGEST_NOTATION = 200
 # No question has so large a number.
 NEVER_ASKED = 2**63
 NOTHING: frozenset[str] = frozenset()
 # Who looks: a seat, a spectator (None), or several seats of one person.
 Eyes = int | None | Collection[int]
+
+
+class Mark(NamedTuple):
+    """How far a match had come: its lists, how long they were, and the position."""
+
+    records: list[Record]
+    actions: int
+    snapshots: list[tuple[int, int, State]]
+    kept: int
+    raw: list[Frame]
+    events: int
+    undone: int
+    state: State
 
 
 class Match:
@@ -92,6 +99,32 @@ class Match:
         """The actions so far, each with what it brought to light."""
         return tuple(self._records)
 
+    @property
+    def action_count(self) -> int:
+        """How many actions there are; `records` makes a row of all of them."""
+        return len(self._records)
+
+    @property
+    def event_count(self) -> int:
+        """How many things have happened."""
+        return len(self._log.raw)
+
+    def records_from(self, start: int) -> list[Record]:
+        """The actions from a number on, with everything in them."""
+        return self._records[start:]
+
+    def records_backwards(self) -> Iterator[Record]:
+        """The actions, the last one first."""
+        return reversed(self._records)
+
+    def events_from(self, start: int) -> tuple[Event, ...]:
+        """What happened from a number on, with everything in it."""
+        return self._log.events(self.state, start)
+
+    def action_behind(self, event: int) -> int:
+        """The number of the action that brought an event about; -1 for what came before any action."""
+        return bisect_right(self._records, event, key=events_before) - 1
+
     def noted(self, number: int) -> Frame:
         """An event as the rules noted it: its kind, seat, amount, card, source and details."""
         return self._log.raw[number]
@@ -110,7 +143,7 @@ class Match:
 
     def apply(self, action: Action | str, seat: int | None = None) -> None:
         """Answer an open question. What is stale or illegal is refused and changes nothing."""
-        self._take(*self._find(action, seat))
+        self._take(*find(self, action, seat))
 
     def apply_code(self, index: int, code: int) -> None:
         """Answer the open question at a place with the answer of that code, as saves and servers keep them."""
@@ -160,49 +193,6 @@ class Match:
         """The number of the questions whose answers lie face down until everybody has answered; 0 if none do."""
         return self.state.held if waits_for_all(self.state) else 0
 
-    def _find(self, action: Action | str, seat: int | None) -> tuple[Decision, Action]:
-        """The open question an action answers, and that answer among its own."""
-        self.game.check_seat(self.setup, seat)
-        if not self.decisions:
-            raise MatchOver("The match is over; start a new one, or undo.")
-        if isinstance(action, Action):
-            return self._find_action(action, seat)
-        if not isinstance(action, str) or len(action) > LONGEST_NOTATION:
-            raise UnknownAction("An action is one of decision.actions, or its notation as text.")
-        wanted = " ".join(action.split())
-        for decision in self.decisions:
-            if seat in (None, decision.seat):
-                for legal in decision.actions:
-                    if legal.notation == wanted:
-                        return decision, legal
-        if wanted.partition(" ")[0] not in self.game.verbs:
-            raise UnknownAction(f"{wanted!r} is no action of {self.game.title}. {nearest(wanted, self._legal(seat))}")
-        raise IllegalAction(self._refusal(wanted, seat))
-
-    def _find_action(self, action: Action, seat: int | None) -> tuple[Decision, Action]:
-        for decision in self.decisions:
-            if decision.number == action.number and decision.seat == action.seat:
-                if seat not in (None, decision.seat):
-                    break
-                for legal in decision.actions:
-                    if legal == action:
-                        return decision, legal
-                raise IllegalAction(self._refusal(action.notation, seat))
-        raise StaleAnswer(
-            f"The question that {action.notation!r} answers is no longer open; look at match.decision again."
-        )
-
-    def _refusal(self, notation: str, seat: int | None) -> str:
-        asked = [decision for decision in self.decisions if seat in (None, decision.seat)]
-        if not asked:
-            return f"Seat {seat} is not asked anything now; wait for its turn."
-        legal = self._legal(seat)
-        return f"{notation!r} is not possible now. Possible: {', '.join(legal[:12])}{', …' if len(legal) > 12 else ''}."
-
-    def _legal(self, seat: int | None) -> list[str]:
-        asked = [decision for decision in self.decisions if seat in (None, decision.seat)]
-        return [action.notation for decision in asked for action in decision.actions]
-
     def _play(self, answer: Record) -> None:
         """Carry out an answer and keep it, with what it brought to light."""
         if len(self._records) % SNAPSHOT_EVERY == 0:
@@ -244,12 +234,13 @@ class Match:
                 f"There is no action {to if to is not None else 'yet'} to take back; the log has {len(self._records)}."
             )
         kept = self._records[:target]
-        while self._snapshots[-1][0] > target:
-            self._snapshots.pop()
-        number, events, snapshot = self._snapshots.pop()
+        place = max(place for place, snapshot in enumerate(self._snapshots) if snapshot[0] <= target)
+        number, events, snapshot = self._snapshots[place]
+        self._snapshots = self._snapshots[:place]
         again = kept[number:]
         self._undone += 1
-        del self._records[number:]
+        # A mark of before holds the old lists, which stay as they were.
+        self._records = self._records[:number]
         self._log.cut(events)
         self.state = snapshot.copy()
         self._listen()
@@ -276,6 +267,21 @@ class Match:
         for record in later:
             place = next(decision.index for decision in self.decisions if decision.seat == record.seat)
             self._play(record._replace(place=place))
+
+    def mark(self) -> Mark:
+        """Where the match stands, to come back to. It costs no more in a long match than in a short one."""
+        records, snapshots, raw = self._records, self._snapshots, self._log.raw
+        return Mark(records, len(records), snapshots, len(snapshots), raw, len(raw), self._undone, self.state.copy())
+
+    def return_to(self, mark: Mark) -> None:
+        """As if nothing had been tried since; a mark serves once."""
+        del mark.records[mark.actions :], mark.snapshots[mark.kept :]
+        self._records, self._snapshots, self._undone = mark.records, mark.snapshots, mark.undone
+        self._log.restore(mark.raw, mark.events)
+        self.state = mark.state
+        self._decisions = None
+        self.moments = None if self.moments is None else []
+        self._listen()
 
     def copy(self) -> Match:
         """An independent match with the same past and the same future."""

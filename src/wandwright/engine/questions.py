@@ -9,7 +9,7 @@ asked, and `notation_<name>`, `targets_<name>` and `label_<name>` what an answer
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -148,6 +148,19 @@ class Question:
         if own is None or answer in self.answers.others:
             return self.answers.label(game, state, question, answer)
         return str(own(state, question, answer))
+
+    def described(
+        self, game: Game, state: Any, question: Any, answers: Sequence[int]
+    ) -> list[tuple[str, tuple[Target, ...]]]:
+        """The label and the targets of many answers at once: who says them is looked for once."""
+        own = game.rules.found(f"label_{self.name}") or game.rules.found(f"targets_{self.name}")
+        if own is not None:
+            labels = [self.label(game, state, question, answer) for answer in answers]
+            return list(zip(labels, [self.targets(game, state, question, answer) for answer in answers], strict=True))
+        parts = [self.answers.part_of(answer) for answer in answers]
+        return [
+            (part.label(game, state, question, rest), part.targets(game, state, question, rest)) for part, rest in parts
+        ]
 
 
 def pick_of(question: Question, state: Any, frame: Any, game: Game) -> Mapping[str, Any]:

@@ -1,15 +1,12 @@
-"""What a seat may see of a position, by the declaration of its fields.
-
-A game makes one `Sight` of its fields and puts into its view what the declaration can't say.
-"""
+"""How a value of a position looks to a seat, by the declaration of its field; `sights.py` makes a view of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Any, Final
 
 from wandwright.engine.encoding import put
-from wandwright.engine.fields import Field, Names, Words, parts_of, sees, stars, word_for, words_of
+from wandwright.engine.fields import Field, Words, parts_of, sees, word_for, words_of
 from wandwright.engine.keys import keys_of
 from wandwright.engine.state import NO_CARD, State
 from wandwright.engine.values import entry_words, plain, write_tallies
@@ -85,104 +82,9 @@ LOOKS: Final[dict[str, Look]] = {
 }
 
 
-class Sight:
-    """What is to be seen of each field, worked out once: a view is made after every answer.
-
-    `opened` gives the sight of fields that an option opens or closes.
-    """
-
-    def __init__(self, fields: Iterable[Field], opened: Mapping[str, str] | None = None) -> None:
-        every = [field._replace(sight=(opened or {}).get(field.name, field.sight)) for field in fields]
-        seen = [field for field in every if field.shown and field.sight != "none"]
-        by_name = {field.name: field for field in every}
-        self._places = [place(field) for field in seen if is_simple(field)]
-        self._words = [word_place(field) for field in seen if is_plain_word(field)]
-        self._piles = [FaceDown(field, by_name) for field in seen if lies_face_down(field)]
-        rest = [field for field in seen if not (is_simple(field) or is_plain_word(field) or lies_face_down(field))]
-        self._others = [CloserLook(field, by_name) for field in rest]
-        # Do all seats and spectators see the same of every field?
-        self.alike = all(is_alike(field, by_name) for field in seen)
-
-    def see(
-        self, state: State, ids: Sequence[str], seat: int | None = None, mates: Sequence[int] = ()
-    ) -> dict[str, Any]:
-        """Everything that a seat (None for a spectator) may see; `ids` holds the id of each card by its number.
-
-        mates  the seats whose secrets it shares
-        """
-        eyes: tuple[int | None, ...] = (seat, *mates)
-        data: dict[str, Any] = {}
-        for name, look, group, parents, last in self._places:
-            value = getattr(state, name)
-            if group:
-                if group not in data:
-                    data[group] = [{} for _ in value]
-                for one, part in zip(data[group], value, strict=True):
-                    one[last] = part if look is None else look(state, ids, part)
-                continue
-            inner = data
-            for parent in parents:
-                inner = inner.setdefault(parent, {})
-            inner[last] = value if look is None else look(state, ids, value)
-        for name, names, extra, several, parents, last in self._words:
-            inner = data
-            for parent in parents:
-                inner = inner.setdefault(parent, {})
-            words = names(state) if callable(names) else names
-            value = getattr(state, name)
-            inner[last] = [words[one] for one in value] if several else None if value == extra else words[value]
-        for pile in self._piles:
-            pile.add(data, state, ids, eyes)
-        for other in self._others:
-            other.add(data, state, ids, eyes)
-        return data
-
-
-def is_alike(field: Field, by_name: Mapping[str, Field]) -> bool:
-    """Does everybody see the same of a field: it, or how many cards, and the same of those that are known?"""
-    looked_at = field.peeked or field.known
-    return {field.sight, by_name[looked_at].sight if looked_at else "all"} <= {"all", "count", "none"}
-
-
-def is_plain_word(field: Field) -> bool:
-    """Is it one word or one row of words that everybody sees?"""
-    return field.sight == "all" and field.form in ("word", "words") and "*" not in field.path
-
-
-def word_place(field: Field) -> tuple[str, Names, int | None, bool, tuple[str, ...], str]:
-    """A field of words: the words, the number that means none of them, and where it goes."""
-    *parents, last = field.path.split(".")
-    extra = None if field.extra is None else field.extra[1]
-    return (field.name, field.names, extra, field.form == "words", tuple(parents), last)
-
-
-def lies_face_down(field: Field) -> bool:
-    """Is it a pile for each seat, of which seats see different things?"""
-    group, _, last = field.path.partition(".*.")
-    one_for_each = bool(last) and "." not in group and "*" not in last
-    return field.form == "pile" and one_for_each and (field.sight == "owner" or bool(field.known))
-
-
-def is_simple(field: Field) -> bool:
-    """Does everybody see the same of it, with no word to be looked up and nothing nested?"""
-    if field.names or field.keys or field.known or stars(field) > 1 or field.path.endswith("*"):
-        return False
-    return field.sight == "all" or (field.sight == "count" and field.form == "pile")
-
-
-def place(field: Field) -> tuple[str, Look | None, str, tuple[str, ...], str]:
-    """A field, how it looks and where it goes: the group with a part for each seat or board, or the words before.
-
-    Most are numbers, which look as they are: None.
-    """
-    look: Look | None = see_count if field.sight == "count" else LOOKS[field.form]
-    if look is see_number:
-        look = None
-    group, _, name = field.path.rpartition(".*.")
-    if group:
-        return (field.name, look, group, (), name)
-    *parents, last = field.path.split(".")
-    return (field.name, look, "", tuple(parents), last)
+def reads(field: Field) -> list[str]:
+    """The fields that say how much of a pile is known."""
+    return [name for name in (field.known, field.peeked) if name]
 
 
 class FaceDown:
@@ -197,6 +99,11 @@ class FaceDown:
         peeked_sight = by_name[self.peeked].sight if field.known else ""
         self.all_peek = peeked_sight == "all"
         self.owner_peeks = peeked_sight == "owner"
+        self._reads = {field.name, *reads(field)}
+
+    def depends(self, changed: Set[str]) -> bool:
+        """Is it other where these fields are?"""
+        return not self._reads.isdisjoint(changed)
 
     def add(self, data: dict[str, Any], state: State, ids: Sequence[str], eyes: Eyes) -> None:
         """Put into a view what the eyes see of each pile."""
@@ -246,6 +153,15 @@ class CloserLook:
         self.known = field.known
         self.peeked = field.peeked or field.known
         self.peeked_sight = by_name[self.peeked].sight if field.known else ""
+        self._reads = {field.name, *reads(field)}
+        self._tells_by_position = callable(field.names) or callable(field.keys)
+        # Is it put into a view no deeper than `loosened` goes, and always anew?
+        flat = "*" not in field.path and field.path.count(".") < 2
+        self.lies_flat = (not self.row or self.open is not None) if self.group else flat
+
+    def depends(self, changed: Set[str]) -> bool:
+        """May it be other where these fields are?"""
+        return self._tells_by_position or not self._reads.isdisjoint(changed)
 
     def add(self, data: dict[str, Any], state: State, ids: Sequence[str], eyes: Eyes) -> None:
         """Put into a view what the eyes see of each value; most belong to a seat or a room, or to a row of each."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from wandwright.engine.matches import Match
@@ -18,11 +17,11 @@ CHAT_LINES = 100
 def begin(table: Table, connection: Connection) -> None:
     """Tell this browser the newest page next: it has nothing yet, or what it has was undone."""
     connection.undone = table.undone
-    connection.log, connection.actions = page_before(table.match, len(table.match.events))
+    connection.log, connection.actions = page_before(table.match, table.match.event_count)
 
 
 def page_before(match: Match, line: int) -> tuple[int, int]:
     """Where the page that ends before a line begins, as a line and as an action: what an action brought stays whole."""
     first = line - LOG_LINES
-    action = bisect_right(match.records, first, key=lambda record: record.events_before) - 1
-    return (0, 0) if action < 0 else (match.records[action].events_before, action)
+    action = match.action_behind(first)
+    return (0, 0) if action < 0 else (match.records_from(action)[0].events_before, action)

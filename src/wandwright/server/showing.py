@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Hashable
+from operator import is_not
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import orjson
@@ -116,19 +117,19 @@ class Showing:
 
     def _log(self, seats: Collection[int], start: int) -> tuple[ENCODED, int]:
         """The new lines, and up to which they go. Where nothing is hidden from these seats, all such share them."""
-        seen, whole = self._match.events_for(seats, start), self._match.events
-        cut = any(one is not event for one, event in zip(seen, whole[start:], strict=True))
+        seen, whole = self._match.events_for(seats, start), self._match.events_from(start)
+        cut = any(map(is_not, seen, whole))
         key = ("log", start, frozenset(seats) if cut else None)
         rows = self._once(key, lambda: ENCODED(orjson.dumps(log_rows(self._match, seen))))
-        return rows, len(whole)
+        return rows, start + len(whole)
 
     def _actions(self, seats: Collection[int], start: int) -> tuple[ENCODED, int]:
         """The same for actions."""
-        seen, whole = self._match.records_for(seats, start), self._match.records
-        cut = any(one is not record for one, record in zip(seen, whole[start:], strict=True))
+        seen, whole = self._match.records_for(seats, start), self._match.records_from(start)
+        cut = any(map(is_not, seen, whole))
         key = ("actions", start, frozenset(seats) if cut else None)
         rows = self._once(key, lambda: ENCODED(orjson.dumps(action_rows(self._table, seen))))
-        return rows, len(whole)
+        return rows, start + len(whole)
 
 
 def audience(connection: Connection) -> tuple[Hashable, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -34,14 +33,9 @@ def log_lines(match: Match, seats: Collection[int], start: int, end: int | None 
 
 def log_rows(match: Match, seen: Iterable[Event]) -> list[Row]:
     """The same as plain data, of events that are cut already to what may be known."""
-    records = match.records
-    numbered = [(bisect_right(records, one.number, key=events_before) - 1, one) for one in seen]
+    numbered = [(match.action_behind(one.number), one) for one in seen]
     groups = groupby(numbered, key=lambda pair: (pair[0], sort_of(pair[1], match.game)))
     return [row for (action, _), group in groups for row in told_at_once(match, action, [one for _, one in group])]
-
-
-def events_before(record: Record) -> int:
-    return record.events_before
 
 
 def told_at_once(match: Match, action: int, events: Sequence[Event]) -> Iterator[Row]:

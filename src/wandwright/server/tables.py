@@ -12,7 +12,7 @@ from wandwright.engine.decisions import Decision
 from wandwright.engine.errors import IllegalAction
 from wandwright.engine.games import Game
 from wandwright.engine.loading import UNFIT, start_state
-from wandwright.engine.matches import Match
+from wandwright.engine.matches import Mark, Match
 from wandwright.engine.options import Setup
 from wandwright.engine.seats import left_to_people, question_for, waited_for
 from wandwright.server.editions import Read, game_of, other_edition
@@ -38,7 +38,7 @@ CLOSED = "This match is closed in the book of its campaign. Go on from the book.
 class Checkpoint(NamedTuple):
     """The part of a table that entries change."""
 
-    match: Match
+    mark: Mark
     version: int
     turns: list[int]
     undone: int
@@ -168,11 +168,12 @@ class Table:
     def checkpoint(self) -> Checkpoint:
         """What the entries have made of the table, to come back to."""
         vote = None if self.vote is None else replace(self.vote)
-        return Checkpoint(self.match.copy(), self.version, self.turns[:], self.undone, vote, self.closed, self.shown)
+        return Checkpoint(self.match.mark(), self.version, self.turns[:], self.undone, vote, self.closed, self.shown)
 
     def restore(self, past: Checkpoint) -> None:
         """As if the entries since then had never been tried."""
-        self.match, self.version, self.turns, self.undone, self.vote, self.closed, self.shown = past
+        mark, self.version, self.turns, self.undone, self.vote, self.closed, self.shown = past
+        self.match.return_to(mark)
 
     def question(self, seat: int) -> Decision | None:
         """The question that is open for a seat; it may be a chance that nobody waits for."""
@@ -235,7 +236,7 @@ def summary(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
     asked = left_to_people(match, lambda seat: plays_alone(seats[seat])) or waited_for(match)
     return {
         "turn": turn_of(match),
-        "actions": len(match.records),
+        "actions": match.action_count,
         "asked": sorted({decision.seat for decision in asked}),
         "outcome": None
         if outcome is None

@@ -9,6 +9,7 @@ from wandwright.engine.language import spoken
 from wandwright.engine.matches import Match
 from wandwright.engine.moments import Moment, opening
 from wandwright.engine.seats import sight_of_questions
+from wandwright.engine.sights import Glimpse
 from wandwright.engine.state import State
 from wandwright.server.drawing import sections
 from wandwright.server.tables import Table
@@ -31,6 +32,7 @@ class Pictures:
         self.match = match
         self.opening: tuple[Moment, ...] | None = None
         self._made: dict[Hashable, object] = {}
+        self._glimpses: dict[int | None, Glimpse] = {}
 
     def view(self, seat: int | None) -> View:
         """What a seat may see now, as `match.view` says it."""
@@ -52,7 +54,13 @@ class Pictures:
         game = self.match.game
         alike = self._once(("alike", id(position)), lambda: game.all_see_alike(position))
         key = (id(position), EVERYBODY if alike else seat)
-        return key, self._once(key, lambda: without_seat(game.view(position, None if alike else seat)))
+        return key, self._once(key, lambda: self._drawn(position, None if alike else seat))
+
+    def _drawn(self, position: State, seat: int | None) -> View:
+        """A position beside the last one that these eyes saw: most of the table is as it was there."""
+        game = self.match.game
+        glimpse = self._glimpses[seat] = game.glimpse(position, seat, self._glimpses.get(seat))
+        return without_seat(game.view_of(glimpse, seat))
 
     def changes(self, moments: Sequence[Moment], place: int, seat: int | None) -> View:
         """What is other at a moment than at the next one, or than now where it is the last."""
@@ -80,7 +88,7 @@ def moments_for(
     """From what a connection was last told to the views of now; nothing after a jump through time."""
     match = table.match
     if connection.log == 0:
-        moments = first_moments(pictures) if not match.records and not table.undone else ()
+        moments = first_moments(pictures) if not match.action_count and not table.undone else ()
     else:
         moments = tuple(moment for moment in match.moments or () if moment[0] > connection.log)
     return [

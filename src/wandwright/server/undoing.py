@@ -31,17 +31,14 @@ class Way(NamedTuple):
 
 def last_own(table: Table, seats: Collection[int]) -> int:
     """The last action of one of these seats; without one, the last of all. A bot would only answer the same again."""
-    records = table.match.records
-    for record in reversed(records):
-        if record.seat in seats:
-            return record.number
-    return len(records) - 1
+    own = (record.number for record in table.match.records_backwards() if record.seat in seats)
+    return next(own, table.match.action_count - 1)
 
 
 def floor(table: Table, seats: Collection[int]) -> int:
     """The earliest action that can be taken back safely: all from there on are own ones and showed nothing new."""
-    safe = len(table.match.records)
-    for record in reversed(table.match.records):
+    safe = table.match.action_count
+    for record in table.match.records_backwards():
         if record.reveals & REVEALING or record.seat not in seats:
             break
         safe = record.number
@@ -54,7 +51,7 @@ def name_of(table: Table, seat: int) -> str:
 
 def beyond(table: Table, to: int, seats: Collection[int]) -> tuple[str, int | None]:
     """What lies between now and then: a word for it, and the other seat that has acted."""
-    records = table.match.records[to:]
+    records = table.match.records_from(to)
     for word in ("chance", "hidden"):
         if any(word in record.reveals for record in records):
             return word, None
@@ -82,24 +79,24 @@ def others(table: Table, seats: Collection[int]) -> tuple[int, ...]:
 
 def way(table: Table, seats: Collection[int], to: int | None) -> Way:
     """How these seats can go back to just before action `to` (None: their last one)."""
-    records = table.match.records
+    actions = table.match.action_count
     policy = table.row.undo
     target = last_own(table, seats) if to is None else to
-    if not records:
+    if not actions:
         return Way(0, (), NOTHING, "")
     if table.closed:
-        return Way(len(records) - 1, (), CLOSED, "")
+        return Way(actions - 1, (), CLOSED, "")
     if table.shown:
-        return Way(len(records) - 1, (), OVER_FOR_GOOD, "", "end")
-    if not 0 <= target < len(records):
-        return Way(len(records) - 1, (), f"There is no action {target}; the last one is {len(records) - 1}.", "")
+        return Way(actions - 1, (), OVER_FOR_GOOD, "", "end")
+    if not 0 <= target < actions:
+        return Way(actions - 1, (), f"There is no action {target}; the last one is {actions - 1}.", "")
     if policy == "off":
         return Way(target, (), "At this table what is done is done: undo is off.", "")
     planning = next((seat for seat in seats if table.match.planned(seat)), None)
     if to is None and planning is not None:
         number = table.match.planned(planning)[-1].number
         return Way(number, (), "", "Takes back the last step of your plan, which nobody has seen.", lane=planning)
-    count = len(records) - target
+    count = actions - target
     own = "Takes back the last action." if count == 1 else f"Takes back the last {count} actions."
     if policy == "free" or target >= floor(table, seats):
         return Way(target, (), "", own)
@@ -123,7 +120,7 @@ def undo_data(table: Table, seats: Collection[int]) -> dict[str, Any]:
         "vote": bool(found.asks),
         "to": max(found.to, 0),
         "why": found.why_not or found.why,
-        "count": 1 if found.lane is not None else len(table.match.records) - max(found.to, 0),
+        "count": 1 if found.lane is not None else table.match.action_count - max(found.to, 0),
         "beyond": found.beyond,
         "other": found.other,
         "asks": list(found.asks),

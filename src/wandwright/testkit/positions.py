@@ -10,9 +10,10 @@ from typing import Any
 from wandwright.engine.decisions import NUMBERS_PER_STEP, Action, Decision
 from wandwright.engine.encoding import read_state, write_state
 from wandwright.engine.errors import MatchOver, StaleAnswer, WandwrightError
+from wandwright.engine.finding import LONGEST_NOTATION
 from wandwright.engine.games import Game
 from wandwright.engine.lanes import ALL, FIRST
-from wandwright.engine.matches import LONGEST_NOTATION, Match
+from wandwright.engine.matches import Match
 from wandwright.engine.prepare import all_places, cards_at
 from wandwright.engine.rulebook import NUMBER
 from wandwright.engine.seats import waited_for
