@@ -1,8 +1,9 @@
 """`make load`: hundreds of tables at once on loopback, beside a boardgame.io server doing its own tic-tac-toe.
 
 Two kinds of run. At a pace: two browsers a table with compression, one answer every three seconds whatever the server
-does, as people play; what counts is how long an answer takes. At full speed: one browser a table that answers as soon
-as it is confirmed, without compression, which is what boardgame.io is given too; what counts is how many a second.
+does, as people play, at tables that have begun one after the other; what counts is how long an answer takes. At full
+speed: one browser a table that answers as soon as it is confirmed, without compression, which is what boardgame.io is
+given too; what counts is how many a second.
 All runs on this machine together with the browsers that load them, so the figures compare with each other and with
 earlier runs on the same machine, not with other machines; "others" is what all other programs took meanwhile.
 """
@@ -97,14 +98,17 @@ def load(name: str, running: Running, plan: dict[str, Any]) -> Figures:
 def at_a_pace(tables: int, seconds: float, database: str, workers: int) -> Figures:
     plan = {"tables": tables, "seconds": seconds, "every": EVERY, "browsers": 2, "deflate": True}
     with our_server(workers, database) as running:
-        return load(f"Wandwright, 2 browsers, deflate, every {EVERY:.0f} s", running, plan)
+        return load(f"Wandwright, 2 browsers, every {EVERY:.0f} s, {told(workers, database)}", running, plan)
+
+
+def told(workers: int, database: str) -> str:
+    return f"{workers} {'process' if workers == 1 else 'processes'}, {database or 'SQLite'}"
 
 
 def at_full_speed(tables: int, seconds: float, database: str, workers: int) -> Figures:
     plan = {"tables": tables, "seconds": seconds, "every": 0.0, "browsers": 1, "deflate": False}
-    processes = "1 process" if workers == 1 else f"{workers} processes"
     with our_server(workers, database) as running:
-        return load(f"Wandwright, full speed, {processes}, {database or 'SQLite'}", running, plan)
+        return load(f"Wandwright, full speed, {told(workers, database)}", running, plan)
 
 
 def beside(tables: int, seconds: float) -> Figures | None:
@@ -134,6 +138,11 @@ def show(found: Figures | None) -> None:
     sys.stdout.flush()
 
 
+def database_for(workers: int, chosen: argparse.Namespace) -> str:
+    """The one that was named; else SQLite, which several processes can't share."""
+    return str(chosen.database or ("" if workers == 1 else "postgresql"))
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pace", type=int, nargs="*", default=[1000, 2000], help="tables at a pace (1000 and 2000)")
@@ -144,15 +153,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--workers", type=int, nargs="*", default=[1, 2], help="processes at full speed; 2 need PostgreSQL"
     )
+    parser.add_argument("--pace-workers", type=int, default=1, help="processes at a pace (1)")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     chosen = parser.parse_args(arguments)
     for tables in chosen.pace:
-        show(at_a_pace(tables, chosen.pace_seconds, chosen.database, 1))
+        show(at_a_pace(tables, chosen.pace_seconds, database_for(chosen.pace_workers, chosen), chosen.pace_workers))
     if not chosen.tables:
         return
     for workers in chosen.workers:
-        database = chosen.database or ("" if workers == 1 else "postgresql")
-        show(at_full_speed(chosen.tables, chosen.seconds, database, workers))
+        show(at_full_speed(chosen.tables, chosen.seconds, database_for(workers, chosen), workers))
     if not chosen.no_peer:
         show(beside(chosen.tables, chosen.seconds))
 

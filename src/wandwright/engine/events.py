@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from wandwright.engine.keys import keys_of
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, State
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ def keep_moment(state: State, moments: list[tuple[int, State]], events: list[Fra
     told = len(events)
     if moments and moments[-1][0] == told - 1 and told > 1 and alike(events[-2], events[-1]):
         moments.pop()
+    # Whoever watches will look at every one of them: what the cards show as their keys is worked out once for all.
+    keys_of(state)
     moments.append((told, state.copy()))
 
 

@@ -78,7 +78,7 @@ class Sight:
             return self.see(state, ids, seat, mates)
         data = loosened(near.seen)
         add_places(data, state, ids, [place for place in self._places if place[0] in changed])
-        add_words(data, state, [word for word in self._words if word[0] in changed or callable(word[1])])
+        add_words(data, state, [word for word in self._words if word[0] in changed])
         eyes = (seat, *mates)
         for pile in self._piles:
             if pile.depends(changed):

@@ -154,14 +154,13 @@ class CloserLook:
         self.peeked = field.peeked or field.known
         self.peeked_sight = by_name[self.peeked].sight if field.known else ""
         self._reads = {field.name, *reads(field)}
-        self._tells_by_position = callable(field.names) or callable(field.keys)
         # Is it put into a view no deeper than `loosened` goes, and always anew?
         flat = "*" not in field.path and field.path.count(".") < 2
         self.lies_flat = (not self.row or self.open is not None) if self.group else flat
 
     def depends(self, changed: Set[str]) -> bool:
-        """May it be other where these fields are?"""
-        return self._tells_by_position or not self._reads.isdisjoint(changed)
+        """Is it other where these fields are? Words are told by the pack and the table, which stay as they are."""
+        return not self._reads.isdisjoint(changed)
 
     def add(self, data: dict[str, Any], state: State, ids: Sequence[str], eyes: Eyes) -> None:
         """Put into a view what the eyes see of each value; most belong to a seat or a room, or to a row of each."""

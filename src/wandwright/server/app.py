@@ -34,6 +34,7 @@ from wandwright.server.presence import Presence
 from wandwright.server.replies import answer_errors
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.sockets import Sockets
+from wandwright.server.sorting import office_of_workers
 from wandwright.server.supervision import end_with_supervisor
 from wandwright.server.trouble import TROUBLE, note
 
@@ -101,6 +102,9 @@ def lifespan_of(
         try:
             yield
         finally:
+            office = app.office if isinstance(app, Guarded) else None
+            if office is not None:
+                office.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -145,7 +149,9 @@ def from_environment() -> Guarded:
     """What each worker process runs; it ends when whoever watches over the workers does, even by `kill -9`."""
     threading.Thread(target=end_with_supervisor, name="supervisor", daemon=True).start()
     try:
-        return create_app(Settings.from_text(os.environ[ENVIRONMENT]), alone=True)
+        app = create_app(Settings.from_text(os.environ[ENVIRONMENT]), alone=True)
     except BadSettings as problem:
         # Its database has gone since the others started, say: whoever watches over the workers starts another one.
         raise SystemExit(str(problem)) from problem
+    app.office = office_of_workers()
+    return app

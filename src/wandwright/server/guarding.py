@@ -16,6 +16,7 @@ from wandwright.server.limits import Buckets
 from wandwright.server.places import Places
 from wandwright.server.security import add_headers, largest_body, same_origin
 from wandwright.server.settings import Settings
+from wandwright.server.sorting import Office
 
 ONLY_LOOKS = ("GET", "HEAD", "OPTIONS")
 # These are made for whoever asks, and take long; the rest is small or made once.
@@ -31,6 +32,8 @@ class Guarded(FastAPI):
 
     settings: Settings
     lines: Places
+    # Where there are several processes.
+    office: Office | None = None
 
     def build_middleware_stack(self) -> ASGIApp:
         return Arrival(Guard(super().build_middleware_stack(), self.settings), prefix=self.settings.root_path)

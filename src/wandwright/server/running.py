@@ -24,6 +24,7 @@ from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.shelf import Shelf
 from wandwright.server.slow import PROTOCOL, raise_open_files
 from wandwright.server.sockets import LARGEST_MESSAGE
+from wandwright.server.sorting import ENVIRONMENT as SORTING
 from wandwright.server.wire import Wire
 
 FACTORY = "wandwright.server.app:from_environment"
@@ -49,6 +50,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
     with TemporaryDirectory(prefix="wandwright-") as folder:
         # The workers keep their numbers there, so that any of them can tell the sums.
         os.environ[FOLDER] = folder
+        os.environ[SORTING] = f"{workers}:{folder}"
         uvicorn.run(FACTORY, factory=True, workers=workers, **common)
 
 

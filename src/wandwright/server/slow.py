@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -22,6 +23,19 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # uv
 
     _deadline: asyncio.TimerHandle | None = None
     _place = ""
+    # What came last, and whether it is another process's business.
+    _newest = b""
+    _gone = False
+    _stays = False
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        if self._server.office is not None:
+            self._server.office.open(partial(type(self), *arguments, **named))
+
+    def stay(self) -> None:
+        """Another process has handed this connection over; it is not sent on."""
+        self._stays = True
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -36,11 +50,19 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # uv
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
         self._leave()
+        office = None if self._stays else self._server.office
+        if office is not None and office.hand_over(self.scope["path"], self._newest, self.transport):
+            self._gone = True
+            self.transport.close()
+            return
         super().handle_websocket_upgrade(*event)
 
     def data_received(self, data: bytes) -> None:
+        self._newest = data
         super().data_received(data)
-        self._watch()
+        self._newest = b""
+        if not self._gone:
+            self._watch()
 
     @property
     def _server(self) -> Guarded:
