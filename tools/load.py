@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -151,13 +152,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--pace-seconds", type=float, default=60.0, help="for how long at a pace (60)")
     parser.add_argument("--database", default="", help="another than a new SQLite file; postgresql: one of its own")
     parser.add_argument(
-        "--workers", type=int, nargs="*", default=[1, 2], help="processes at full speed; 2 need PostgreSQL"
+        "--workers", type=int, nargs="*", default=[1, 2], help="processes at full speed; several need PostgreSQL"
     )
-    parser.add_argument("--pace-workers", type=int, default=1, help="processes at a pace (1)")
+    parser.add_argument("--pace-workers", type=int, nargs="*", default=[1, 2], help="processes at a pace")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     chosen = parser.parse_args(arguments)
-    for tables in chosen.pace:
-        show(at_a_pace(tables, chosen.pace_seconds, database_for(chosen.pace_workers, chosen), chosen.pace_workers))
+    for tables, workers in product(chosen.pace, chosen.pace_workers):
+        show(at_a_pace(tables, chosen.pace_seconds, database_for(workers, chosen), workers))
     if not chosen.tables:
         return
     for workers in chosen.workers:

@@ -20,6 +20,7 @@ import psutil
 
 # The load comes from one address.
 MANY = 1_000_000
+KNOCKS = 30
 RUN = (
     "import sys; from wandwright.server.running import serve; from wandwright.server.settings import Settings; "
     "serve(Settings.from_text(sys.argv[1]), '127.0.0.1', int(sys.argv[2]), int(sys.argv[3]), quiet=True)"
@@ -119,6 +120,9 @@ def started(folder: Path, database: str, workers: int, database_pid: int | None 
         process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
     try:
         wait_until_up(address)
+        for _ in range(KNOCKS * (workers - 1)):
+            # Each worker takes part in sharing the tables once it has met its first connection.
+            httpx.get(f"http://{address}/health")
         yield Running(address, process.pid, database_pid)
     finally:
         process.send_signal(signal.SIGTERM)

@@ -10,8 +10,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.live import GAME, PATIENCE, Json, Player, Server, quick_settings
+from tests.server.live import GAME, PATIENCE, Json, Player, Server, quick_settings, wait_for
 from tests.server.processes import Process, running
+from wandwright.server import hall
 from wandwright.server.connections import NEW_LINK
 
 ROUNDS = 40
@@ -127,6 +128,30 @@ def test_what_one_process_does_the_other_shows(tmp_path: Path, postgres: str) ->
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == NEW_LINK
             anna.until_table(lambda table: not table["info"]["seats"][1]["present"])
+
+
+def test_a_table_that_is_played_elsewhere_is_forgotten_where_nobody_needs_it(
+    tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would else read every answer from the database and play it, too, for nobody."""
+    settings = quick_settings(tmp_path, database=postgres)
+    monkeypatch.setattr(hall, "ELSEWHERE_SECONDS", 3600.0)
+    with Server(settings) as one, Server(settings) as other:
+        keys = one.make("here", "here")
+        with one.sit(keys, 0, 1) as anna:
+            anna.go_on()
+        with other.sit(keys, 0, 1) as anna:
+            anna.go_on()
+            # A moment ago somebody was here; who comes now is not turned away.
+            assert keys["table"] in one.hall.tables
+            monkeypatch.setattr(hall, "ELSEWHERE_SECONDS", 0.0)
+            anna.go_on()
+            wait_for(lambda: keys["table"] not in one.hall.tables)
+            with one.sit(keys, 0, 1) as ben:
+                assert ben.actions == anna.actions
+                anna.go_on()
+                ben.until_table(lambda table: table["version"] == anna.snapshot["version"])
+            assert keys["table"] in other.hall.tables
 
 
 def test_bots_of_two_processes_play_one_match(tmp_path: Path, postgres: str) -> None:

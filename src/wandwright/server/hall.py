@@ -36,6 +36,7 @@ from wandwright.server.writing import Writer
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("wandwright.server")
 THREADS = 8
+ELSEWHERE_SECONDS = 5.0
 NO_MORE = "This table is no more: its maker has deleted it, or nobody had played at it for long."
 
 
@@ -155,6 +156,14 @@ class Hall:
                 except NoEntry:
                     self.remove(table)
 
+    async def hear_of(self, table_id: str) -> None:
+        """The same, but for a table that is played elsewhere and that nobody needs here: that is forgotten."""
+        table = self.tables.get(table_id)
+        if table is not None and is_needless(table):
+            self.drop(table)
+        else:
+            await self.catch_up(table_id)
+
     async def read_news(self, table: Table) -> None:
         """Let happen what others have written since, and show it. The caller holds the table's lock."""
         kept = await self.call(self.store.read, table.id, table.version, table.next_chat)
@@ -239,8 +248,7 @@ class Hall:
         """Let idle tables go: no connection for a while, and no bot at work."""
         now = time.monotonic()
         for table in list(self.tables.values()):
-            busy = table.connections or (table.driver is not None and not table.driver.done()) or table.lock.locked()
-            if busy:
+            if table.connections or is_busy(table):
                 table.idle_since = now
             elif now - table.idle_since > self.settings.idle_seconds:
                 self.leave(table)
@@ -257,3 +265,14 @@ class Hall:
         self._threads.shutdown(wait=True)
         self._labour.shutdown(wait=True)
         self.store.close()
+
+
+def is_needless(table: Table) -> bool:
+    """Is nobody here, nor was a moment ago? Who has just come is not seated yet."""
+    idle = time.monotonic() - table.idle_since > ELSEWHERE_SECONDS
+    return idle and not table.connections and not is_busy(table)
+
+
+def is_busy(table: Table) -> bool:
+    """Is a bot at work, or does anybody change or read it?"""
+    return (table.driver is not None and not table.driver.done()) or table.lock.locked()

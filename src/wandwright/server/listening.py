@@ -58,7 +58,7 @@ class Listener:
 
     async def _catch_up(self, table_id: str) -> None:
         try:
-            await self._hall.catch_up(table_id)
+            await self._hall.hear_of(table_id)
         except Exception:
             LOG.exception("Table %s could not catch up; it is read anew when it is next needed.", table_id)
             table = self._hall.tables.get(table_id)
