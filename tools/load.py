@@ -5,7 +5,8 @@ does, as people play, at tables that have begun one after the other; what counts
 speed: one browser a table that answers as soon as it is confirmed, without compression, which is what boardgame.io is
 given too; what counts is how many a second.
 All runs on this machine together with the browsers that load them, so the figures compare with each other and with
-earlier runs on the same machine, not with other machines; "others" is what all other programs took meanwhile.
+earlier runs on the same machine, not with other machines; "others" is what all other programs took meanwhile, "stolen"
+what the host of a virtual machine gave to somebody else.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from load_servers import Running, cpu_of, cpu_of_all, free_port, our_server, resident
+from load_servers import Running, cpu_of, cpu_of_all, free_port, our_server, resident, stolen
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".bench-peers" / "boardgame"
@@ -37,6 +38,7 @@ class Spent(NamedTuple):
     database: float
     browsers: float
     others: float
+    stolen: float
 
 
 class Figures(NamedTuple):
@@ -71,6 +73,11 @@ class Figures(NamedTuple):
         return f"CPU of one core: {told}; server {each:.0f} us an action"
 
 
+def spent_by(running: Running) -> tuple[float, float, float, float]:
+    """Seconds of processor time so far: of the server, of its database, of everything, and stolen."""
+    return cpu_of(running.pid), cpu_of(running.database), cpu_of_all(), stolen()
+
+
 def load(name: str, running: Running, plan: dict[str, Any]) -> Figures:
     """Let the browsers play by a plan, and watch what everybody takes for it."""
     before = resident(running.pid)
@@ -81,18 +88,15 @@ def load(name: str, running: Running, plan: dict[str, Any]) -> Figures:
         if not browsers.stdout.readline():
             raise SystemExit("The browsers could not open their tables.")
         memory = (resident(running.pid) - before) / plan["tables"]
-        start = (cpu_of(running.pid), cpu_of(running.database), cpu_of_all())
+        start = spent_by(running)
         browsers.stdin.write("\n")
         browsers.stdin.flush()
         line = browsers.stdout.readline()
-        server, database, everything = (
-            now - then
-            for now, then in zip((cpu_of(running.pid), cpu_of(running.database), cpu_of_all()), start, strict=True)
-        )
+        server, database, everything, lost = (now - then for now, then in zip(spent_by(running), start, strict=True))
     if not line:
         raise SystemExit("The browsers ended in the middle of the load.")
     told = json.loads(line)
-    spent = Spent(server, database, told["cpu"], max(everything - server - database - told["cpu"], 0.0))
+    spent = Spent(server, database, told["cpu"], max(everything - server - database - told["cpu"], 0.0), lost)
     return Figures(name, plan["tables"], told["times"], told["seconds"], memory, spent, told["unconfirmed"])
 
 

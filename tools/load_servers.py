@@ -63,7 +63,12 @@ def cpu_of(pid: int | None) -> float:
 def cpu_of_all() -> float:
     """Seconds of processor time that the whole machine has worked."""
     times = psutil.cpu_times()
-    return float(sum(times) - times.idle - getattr(times, "iowait", 0.0))
+    return float(sum(times) - times.idle - getattr(times, "iowait", 0.0) - stolen())
+
+
+def stolen() -> float:
+    """Seconds in which a machine that is not a real one would have worked, but whoever runs it gave it nothing."""
+    return float(getattr(psutil.cpu_times(), "steal", 0.0))
 
 
 def resident(pid: int) -> float:
