@@ -68,8 +68,9 @@ def test_a_new_link_ends_the_old_one(server: Server) -> None:
 def test_the_host_keeps_the_own_seat_with_a_new_link(server: Server) -> None:
     keys = server.make("here", "friend")
     with server.sit(keys, 0, host=True) as anna:
-        anna.ask("reissue", seat=0)
+        assert anna.ask("reissue", seat=0)["type"] == "done"
         anna.go_on()
+        assert len(anna.actions) == 1
 
 
 @pytest.mark.parametrize(
