@@ -12,6 +12,7 @@ from wandwright.engine.answers import PASS
 from wandwright.engine.chance import mix, rekey, roll
 from wandwright.engine.fields import ZONES, Field, parts_of, sees
 from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
+from wandwright.engine.memory import NOTHING, Known, forget_others, known_tops, remembered, value_at
 from wandwright.engine.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ Hidden = tuple[Field, tuple[int, ...], int]
 def guess(game: Game, state: State, seat: int, key: int) -> State:
     """A position that might be the true one, as far as the seat can know."""
     new = with_other_chance(state, seat, key)
+    forget_others(new, seat)
     deal_for_guess(game, new, state, seat)
     ask_anew(game, new, seat)
     return new
@@ -37,7 +39,7 @@ def guess(game: Game, state: State, seat: int, key: int) -> State:
 def deal_for_guess(game: Game, guessed: State, state: State, seat: int) -> None:
     """By the declaration of the fields, then by the game itself; or by the game alone where it deals everything."""
     if not game.deals_guesses:
-        deal_anew(game, guessed, seat)
+        deal_anew(game, guessed, seat, remembered(guessed, seat))
     game.complete_guess(guessed, state, seat)
 
 
@@ -56,17 +58,36 @@ def with_other_chance(state: State, seat: int | None, key: int) -> State:
     return new
 
 
-def deal_anew(game: Game, state: State, seat: int | None) -> None:
-    """Deal the hidden cards of each group of zones anew; how many lie where is known to all."""
+def deal_anew(game: Game, state: State, seat: int | None, known: Known = NOTHING) -> None:
+    """Deal the hidden cards of each group of zones anew; how many lie where is known to all, and so are `known` ones."""
     for group in hidden_zones(game, state, seat).values():
         lying = [(zone, cards_in(state, zone)) for zone in group]
-        loose = [card for zone, cards in lying for card in cards[zone[2] :] if card != NO_CARD]
-        if len(loose) < 2:
+        kept = [kept_in(zone, cards, known) for zone, cards in lying]
+        loose = [
+            card
+            for (zone, cards), here in zip(lying, kept, strict=True)
+            for card in cards[zone[2] :]
+            if card != NO_CARD and card not in here
+        ]
+        if len(loose) + sum(map(len, kept)) < 2:
             continue
         dealt = list(mix(state, STREAM, loose))
-        for zone, cards in lying:
-            hidden = [NO_CARD if card == NO_CARD else dealt.pop() for card in cards[zone[2] :]]
-            put_cards(state, zone, [*cards[: zone[2]], *hidden])
+        for (zone, cards), here in zip(lying, kept, strict=True):
+            number = sum(1 for card in cards[zone[2] :] if card != NO_CARD) - len(here)
+            lie_anew(state, zone, cards, [*here, *(dealt.pop() for _ in range(number))], mixed=not here)
+
+
+def kept_in(zone: Hidden, cards: list[int], known: Known) -> list[int]:
+    """The hidden cards of a zone that are known to lie there, in no order."""
+    here = (zone[0].name, zone[1])
+    return sorted(card for card in cards[zone[2] :] if known and known.get(card) == here)
+
+
+def lie_anew(state: State, zone: Hidden, cards: list[int], others: list[int], *, mixed: bool) -> None:
+    """Other cards lie in the hidden part of a zone: as they were mixed, or where not all of them were, in any order."""
+    order = iter(others if mixed else mix(state, STREAM, others))
+    hidden = [NO_CARD if card == NO_CARD else next(order) for card in cards[zone[2] :]]
+    put_cards(state, zone, [*cards[: zone[2]], *hidden])
 
 
 def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[Hidden]]:
@@ -87,24 +108,10 @@ def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[H
 
 def known_cards(game: Game, state: State, field: Field, places: tuple[int, ...], seat: int | None) -> int:
     """How many cards on top of a face-down pile a seat knows; what only its owner knows, others have to guess."""
-    if not field.known:
-        return 0
-    owner = places[-1] if places else None
-    known: int = value_at(state, field.known, places)
-    if not field.peeked:
-        return known
-    if sees(game.sight(state, game.field(field.peeked)), owner, (seat, *game.mates(state, seat))):
-        return int(value_at(state, field.peeked, places))
-    put_value(state, field.peeked, places, known)
+    known = known_tops(game, state, field, places, (seat, *game.mates(state, seat)))
+    if field.peeked and known < value_at(state, field.peeked, places):
+        put_value(state, field.peeked, places, known)
     return known
-
-
-def value_at(state: State, name: str, places: tuple[int, ...]) -> Any:
-    """The value of a field at the numbers of its `*`."""
-    value = getattr(state, name)
-    for place in places:
-        value = value[place]
-    return value
 
 
 def put_value(state: State, name: str, places: tuple[int, ...], value: Any) -> None:
