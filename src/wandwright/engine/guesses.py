@@ -6,6 +6,8 @@ are drawn anew. A guess depends on nothing but what the seat may know, and on it
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.answers import PASS
@@ -59,22 +61,18 @@ def with_other_chance(state: State, seat: int | None, key: int) -> State:
 
 
 def deal_anew(game: Game, state: State, seat: int | None, known: Known = NOTHING) -> None:
-    """Deal the hidden cards of each group of zones anew; how many lie where is known to all, and so are `known` ones."""
+    """Deal the hidden cards of each group of zones anew, but for `known` ones; how many lie where is known to all."""
     for group in hidden_zones(game, state, seat).values():
         lying = [(zone, cards_in(state, zone)) for zone in group]
-        kept = [kept_in(zone, cards, known) for zone, cards in lying]
-        loose = [
-            card
-            for (zone, cards), here in zip(lying, kept, strict=True)
-            for card in cards[zone[2] :]
-            if card != NO_CARD and card not in here
-        ]
-        if len(loose) + sum(map(len, kept)) < 2:
+        hidden = [[card for card in cards[zone[2] :] if card != NO_CARD] for zone, cards in lying]
+        if sum(map(len, hidden)) < 2:
             continue
-        dealt = list(mix(state, STREAM, loose))
-        for (zone, cards), here in zip(lying, kept, strict=True):
-            number = sum(1 for card in cards[zone[2] :] if card != NO_CARD) - len(here)
-            lie_anew(state, zone, cards, [*here, *(dealt.pop() for _ in range(number))], mixed=not here)
+        kept = [kept_in(zone, cards, known) for zone, cards in lying]
+        dealt = list(mix(state, STREAM, set(chain(*hidden)).difference(*kept)))
+        for (zone, cards), there, here in zip(lying, hidden, kept, strict=True):
+            others = [dealt.pop() for _ in range(len(there) - len(here))]
+            # What was dealt lies in any order already.
+            lie_anew(state, zone, cards, mix(state, STREAM, [*here, *others]) if here else others)
 
 
 def kept_in(zone: Hidden, cards: list[int], known: Known) -> list[int]:
@@ -83,9 +81,9 @@ def kept_in(zone: Hidden, cards: list[int], known: Known) -> list[int]:
     return sorted(card for card in cards[zone[2] :] if known and known.get(card) == here)
 
 
-def lie_anew(state: State, zone: Hidden, cards: list[int], others: list[int], *, mixed: bool) -> None:
-    """Other cards lie in the hidden part of a zone: as they were mixed, or where not all of them were, in any order."""
-    order = iter(others if mixed else mix(state, STREAM, others))
+def lie_anew(state: State, zone: Hidden, cards: list[int], others: Iterable[int]) -> None:
+    """Other cards lie in the hidden part of a zone."""
+    order = iter(others)
     hidden = [NO_CARD if card == NO_CARD else next(order) for card in cards[zone[2] :]]
     put_cards(state, zone, [*cards[: zone[2]], *hidden])
 

@@ -47,7 +47,8 @@ def give_keys(state: State) -> None:
 def shuffles_since(before: State, state: State) -> list[tuple[int, ...]]:
     """The cards of each shuffle since a position whose own `keyed` was empty, whether somebody looked or not."""
     found = []
-    for left in (*state.keyed, state.shuffled):
+    for last in (*state.keyed, state.shuffled):
+        left = last
         while left and left is not before.shuffled:
             found.append(left[0])
             left = left[2]

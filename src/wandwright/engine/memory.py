@@ -1,8 +1,8 @@
 """What seats remember: a card that a seat saw go into a hidden zone lies there until something leaves that zone unseen.
 
-A match compares its positions before and after each answer, by the declaration of the fields: no rule has to do anything
-for it, and play without a match pays nothing. Guesses keep what their seat remembers (`guesses.py`). All of it follows
-from the answers, so it is in no save: whoever loads or takes back plays them again.
+A match compares its positions before and after each answer, by the declaration of the fields: no rule has to do
+anything for it, and play without a match pays nothing. Guesses keep what their seat remembers (`guesses.py`). All of it
+follows from the answers, so it is in no save: whoever loads or takes back plays them again.
 
 In doubt a seat has forgotten: it can't tell like cards from each other, nor those that were shuffled together.
 """
@@ -83,17 +83,16 @@ class Change:
         self.lies = where_cards_lie(self.now)
         self.shuffles = shuffles
 
-    def known(self, known: Known, seat: int) -> Known:
+    def known(self, old: Known, seat: int) -> Known:
         """What a seat remembers now that remembered so much before."""
         then, now = self._seen(self.before, self.then, seat), self._seen(self.state, self.now, seat)
-        robbed = {
-            zone for card, zone in self.was.items() if self.lies[card] != zone and card not in then and card not in now
-        }
-        known = {**known, **{card: self.lies[card] for card in then - now}}
-        known = {card: zone for card, zone in known.items() if card not in now and zone not in robbed}
+        hidden = self.was.keys() - then - now
+        robbed = {self.was[card] for card in hidden if self.was[card] != self.lies.get(card)}
+        gone = {card: self.lies[card] for card in then - now if card in self.lies}
+        known = {card: zone for card, zone in (old | gone).items() if card not in now and zone not in robbed}
         for cards in self.shuffles:
             self._forget_mixed(known, cards, now)
-        for card in sorted(now - then):
+        for card in sorted(now - then - old.keys()):
             self._forget_like(known, card)
         return known
 
@@ -104,13 +103,15 @@ class Change:
 
     def _forget_mixed(self, known: Known, cards: tuple[int, ...], now: set[int]) -> None:
         """Of cards that were shuffled together nobody knows which lies where, unless all lie in one zone."""
-        if len({self.lies[card] for card in cards if card not in now}) > 1:
+        if len({self.lies.get(card) for card in cards if card not in now}) > 1:
             for card in cards:
                 known.pop(card, None)
 
     def _forget_like(self, known: Known, card: int) -> None:
         """A card came to light: for all the seat knows it is the like one that it remembers in the same place."""
-        places = {self.was[card]}.union(*({self.lies[one] for one in cards} for cards in self.shuffles if card in cards))
+        places = {self.was.get(card)}.union(
+            *({self.lies.get(one) for one in cards} for cards in self.shuffles if card in cards)
+        )
         kind = self.game.kind_of(self.state, card)
         like = (one for one, zone in known.items() if zone in places and self.game.kind_of(self.state, one) == kind)
         known.pop(next(like, NO_CARD), None)
