@@ -106,7 +106,9 @@ def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[H
 
 def known_cards(game: Game, state: State, field: Field, places: tuple[int, ...], seat: int | None) -> int:
     """How many cards on top of a face-down pile a seat knows; what only its owner knows, others have to guess."""
-    known = known_tops(game, state, field, places, (seat, *game.mates(state, seat)))
+    if not field.known:
+        return 0
+    known = known_tops(state, field, places, (seat, *game.mates(state, seat)), game.zones(state).sights)
     if field.peeked and known < value_at(state, field.peeked, places):
         put_value(state, field.peeked, places, known)
     return known

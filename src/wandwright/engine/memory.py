@@ -9,10 +9,11 @@ In doubt a seat has forgotten: it can't tell like cards from each other, nor tho
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from wandwright.engine.fields import ZONES, Field, parts_of, sees
+from wandwright.engine.fields import ZONES, Field, parts_of, reads, sees
 from wandwright.engine.keys import shuffles_since
 from wandwright.engine.state import NO_CARD, State
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 Zone = tuple[str, tuple[int, ...]]
 # Cards, each with the zone that it lies in.
 Known = dict[int, Zone]
+Row = tuple[tuple[int, Zone], ...]
+# A seat and the seats whose secrets it shares.
+Eyes = tuple[int | None, ...]
 NOTHING: Final[Known] = {}
 
 
@@ -32,6 +36,36 @@ class Lying(NamedTuple):
     field: Field
     places: tuple[int, ...]
     cards: tuple[int, ...]
+
+
+class Zones:
+    """The zones of a match, and what says how many cards of them are known, to be compared after every answer.
+
+    `fields` are declared as they are seen in this match, with what an option opens or closes.
+    """
+
+    def __init__(self, fields: Iterable[Field]) -> None:
+        every = tuple(fields)
+        self.sights = {field.name: field.sight for field in every}
+        self.fields = [field for field in every if field.form in ZONES]
+        self._reads = {field.name: {name for name in (field.name, *reads(field)) if name} for field in self.fields}
+        self._names = sorted({name for names in self._reads.values() for name in names})
+        self._values = attrgetter(*self._names) if len(self._names) > 1 else None
+        hidden = [field for field in self.fields if field.sight != "all"]
+        self._hidden = {name for field in hidden for name in self._reads[field.name]}
+
+    def changed(self, before: State, state: State) -> list[Field]:
+        """The fields with cards that are other than before, or of which more or fewer are known.
+
+        Nothing where only open zones are others: nobody has lost sight of a card.
+        """
+        if self._values is None:
+            return self.fields
+        pairs = zip(self._names, self._values(before), self._values(state), strict=True)
+        other = {name for name, then, now in pairs if then is not now and then != now}
+        if other.isdisjoint(self._hidden):
+            return []
+        return [field for field in self.fields if not other.isdisjoint(self._reads[field.name])]
 
 
 def remembered(state: State, seat: int) -> Known:
@@ -52,36 +86,43 @@ def forget_others(state: State, seat: int) -> None:
 def remember(game: Game, before: State, state: State, seats: int) -> None:
     """An answer has led from one position to another: each seat remembers what it saw go out of its sight."""
     rows = before.memory[1] if before.memory else ((),) * seats
-    shuffles = shuffles_since(before, state)
-    fields = list(changed_zones(game, before, state, everything=bool(shuffles)))
+    zones = game.zones(state)
+    fields = zones.changed(before, state)
     if fields:
-        change = Change(game, (before, state), fields, shuffles)
-        rows = tuple([tuple(sorted(change.known(dict(row), seat).items())) for seat, row in enumerate(rows)])
+        change = Change(game, (before, state), fields)
+        rows = tuple([change.row(row, seat) for seat, row in enumerate(rows)])
     state.memory = (state.serial, rows)
-
-
-def changed_zones(game: Game, before: State, state: State, *, everything: bool) -> Iterator[Field]:
-    """The fields with cards that are other than before, or of which more or fewer cards are known."""
-    for field in game.fields_in(state):
-        if field.form in ZONES:
-            names = (field.name, field.known, field.peeked) if field.known else (field.name,)
-            if everything or any(getattr(before, name) != getattr(state, name) for name in names if name):
-                yield field
 
 
 class Change:
     """Where cards lay before an answer and where they lie after it, and which of them were shuffled meanwhile."""
 
-    def __init__(
-        self, game: Game, states: tuple[State, State], fields: list[Field], shuffles: list[tuple[int, ...]]
-    ) -> None:
+    def __init__(self, game: Game, states: tuple[State, State], fields: list[Field]) -> None:
         self.game = game
         self.before, self.state = states
-        self.then = [lying for field in fields for lying in zones_in(self.before, field)]
-        self.now = [lying for field in fields for lying in zones_in(self.state, field)]
+        self.sights = game.zones(self.state).sights
+        self.shuffles = shuffles_since(*states)
+        self._compare(fields)
+        if any(card not in self.lies for cards in self.shuffles for card in cards):
+            # Shuffled, and yet as they lay before.
+            self._compare(game.zones(self.state).fields, every=True)
+
+    def _compare(self, fields: list[Field], *, every: bool = False) -> None:
+        """The zones of these fields that have changed, or all of them."""
+        pairs = [
+            (then, now)
+            for field in fields
+            for then, now in zip(zones_in(self.before, field), zones_in(self.state, field), strict=True)
+            if every or field.known or then != now
+        ]
+        self.then = [then for then, _ in pairs]
+        self.now = [now for _, now in pairs]
         self.was = where_cards_lie(self.then)
         self.lies = where_cards_lie(self.now)
-        self.shuffles = shuffles
+
+    def row(self, row: Row, seat: int) -> Row:
+        """What a seat remembers now that remembered so much before."""
+        return tuple(sorted(self.known(dict(row), seat).items()))
 
     def known(self, old: Known, seat: int) -> Known:
         """What a seat remembers now that remembered so much before."""
@@ -99,7 +140,14 @@ class Change:
     def _seen(self, state: State, zones: list[Lying], seat: int) -> set[int]:
         """The cards of these zones that a seat sees."""
         eyes = (seat, *self.game.mates(state, seat))
-        return {card for lying in zones for card in lying.cards[: seen_cards(self.game, state, lying, eyes)]}
+        return {card for lying in zones for card in lying.cards[: self._count_seen(state, lying, eyes)]}
+
+    def _count_seen(self, state: State, lying: Lying, eyes: Eyes) -> int:
+        """How many cards of a zone some eyes see: all, or those on top that they know."""
+        field, places, cards = lying
+        if sees(field.sight, places[-1] if places else None, eyes):
+            return len(cards)
+        return known_tops(state, field, places, eyes, self.sights) if field.known else 0
 
     def _forget_mixed(self, known: Known, cards: tuple[int, ...], now: set[int]) -> None:
         """Of cards that were shuffled together nobody knows which lies where, unless all lie in one zone."""
@@ -128,21 +176,10 @@ def where_cards_lie(zones: Iterable[Lying]) -> Known:
     return {card: (lying.field.name, lying.places) for lying in zones for card in lying.cards}
 
 
-def seen_cards(game: Game, state: State, lying: Lying, eyes: tuple[int | None, ...]) -> int:
-    """How many cards of a zone some eyes see: all, or those on top that they know."""
-    field, places, cards = lying
-    owner = places[-1] if places else None
-    if sees(game.sight(state, field), owner, eyes):
-        return len(cards)
-    return known_tops(game, state, field, places, eyes)
-
-
-def known_tops(game: Game, state: State, field: Field, places: tuple[int, ...], eyes: tuple[int | None, ...]) -> int:
+def known_tops(state: State, field: Field, places: tuple[int, ...], eyes: Eyes, sights: Mapping[str, str]) -> int:
     """How many top cards of a pile that lies face down some eyes know: all do, or its owner does."""
-    if not field.known:
-        return 0
     owner = places[-1] if places else None
-    peeks = field.peeked and sees(game.sight(state, game.field(field.peeked)), owner, eyes)
+    peeks = field.peeked and sees(sights[field.peeked], owner, eyes)
     return int(value_at(state, field.peeked if peeks else field.known, places))
 
 
