@@ -14,7 +14,7 @@ from wandwright.engine.answers import PASS
 from wandwright.engine.chance import mix, rekey, roll
 from wandwright.engine.fields import ZONES, Field, parts_of, sees
 from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
-from wandwright.engine.memory import NOTHING, Known, forget_others, known_tops, remembered, value_at
+from wandwright.engine.memory import NOTHING, Known, known_tops, memory_of, remembered, value_at
 from wandwright.engine.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ Hidden = tuple[Field, tuple[int, ...], int]
 def guess(game: Game, state: State, seat: int, key: int) -> State:
     """A position that might be the true one, as far as the seat can know."""
     new = with_other_chance(state, seat, key)
-    forget_others(new, seat)
+    new.memory = memory_of(new, seat)
     deal_for_guess(game, new, state, seat)
     ask_anew(game, new, seat)
     return new

@@ -9,13 +9,13 @@ In doubt a seat has forgotten: it can't tell like cards from each other, nor tho
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wandwright.engine.fields import ZONES, Field, parts_of, reads, sees
 from wandwright.engine.keys import shuffles_since
-from wandwright.engine.state import NO_CARD, State
+from wandwright.engine.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
@@ -76,11 +76,12 @@ def remembered(state: State, seat: int) -> Known:
     return dict(memory[1][seat])
 
 
-def forget_others(state: State, seat: int) -> None:
-    """A guess keeps what its own seat remembers; what the others do is a secret of the true match."""
-    if state.memory:
-        serial, rows = state.memory
-        state.memory = (serial, tuple([row if owner == seat else () for owner, row in enumerate(rows)]))
+def memory_of(state: State, seat: int) -> Frame:
+    """What one seat remembers and no other, as a state keeps it: what the others do is a secret of the true match."""
+    if not state.memory:
+        return ()
+    serial, rows = state.memory
+    return (serial, tuple([row if owner == seat else () for owner, row in enumerate(rows)]))
 
 
 def remember(game: Game, before: State, state: State, seats: int) -> None:
@@ -109,14 +110,17 @@ class Change:
 
     def _compare(self, fields: list[Field], *, every: bool = False) -> None:
         """The zones of these fields that have changed, or all of them."""
-        pairs = [
-            (then, now)
-            for field in fields
-            for then, now in zip(zones_in(self.before, field), zones_in(self.state, field), strict=True)
-            if every or field.known or then != now
-        ]
-        self.then = [then for then, _ in pairs]
-        self.now = [now for _, now in pairs]
+        self.then: list[Lying] = []
+        self.now: list[Lying] = []
+        for field in fields:
+            old, new = (
+                parts_of(field, getattr(self.before, field.name)),
+                parts_of(field, getattr(self.state, field.name)),
+            )
+            for (places, then), (_, now) in zip(old, new, strict=True):
+                if every or field.known or then != now:
+                    self.then.append(Lying(field, places, cards_of(then)))
+                    self.now.append(Lying(field, places, cards_of(now)))
         self.was = where_cards_lie(self.then)
         self.lies = where_cards_lie(self.now)
 
@@ -165,11 +169,11 @@ class Change:
         known.pop(next(like, NO_CARD), None)
 
 
-def zones_in(state: State, field: Field) -> Iterator[Lying]:
-    """Each zone of a field."""
-    for places, value in parts_of(field, getattr(state, field.name)):
-        cards = (value,) if isinstance(value, int) else value
-        yield Lying(field, places, tuple([card for card in cards if card != NO_CARD]))
+def cards_of(value: Any) -> tuple[int, ...]:
+    """The cards of a zone: of a pile, of slots that may be empty, or the only one."""
+    if isinstance(value, tuple):
+        return value
+    return tuple([card for card in ((value,) if isinstance(value, int) else value) if card != NO_CARD])
 
 
 def where_cards_lie(zones: Iterable[Lying]) -> Known:
