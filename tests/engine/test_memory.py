@@ -201,3 +201,15 @@ def test_undo_loading_and_being_watched_leave_what_is_remembered_as_it_is(name: 
     assert match.state.memory == undone.state.memory == watched.state.memory == ww.load(match.save()).state.memory
     assert match.state.memory != begun
     assert any(match.state.memory[1])
+
+
+def test_a_match_that_begins_with_a_guess_remembers_from_its_own_first_answer_on() -> None:
+    """Its save holds the start and the answers only, and must lead to the same memory."""
+    match = played(ww.game("black-rose-wars").start(seats=2, seed=6), 46)
+    guess = match.game.determinize(match.state, 0, 1)
+    assert remembered(guess, 0)
+    begun = Match(match.game, match.setup, guess, prepared=True)
+    assert (begun.state.memory, begun.start_state.memory) == ((), ())
+    played(begun, 30)
+    assert any(begun.state.memory[1])
+    assert ww.load(begun.save()).state.memory == begun.state.memory

@@ -55,13 +55,15 @@ class Match:
         self.setup = setup
         self.prepared = prepared
         self._start = start.copy()
+        # What seats remember follows from the start as it is saved, and from the answers.
+        self._start.memory = ()
         self._log = EventLog(game)
         self._records: list[Record] = []
         self._snapshots: list[tuple[int, int, State]] = []
         self._undone = 0
         self._decisions: tuple[Decision, ...] | None = None
         self.moments: list[tuple[int, State]] | None = None
-        self.state = start.copy()
+        self.state = self._start.copy()
         self._listen()
         game.rules.advance(self.state)
 

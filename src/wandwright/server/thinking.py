@@ -72,9 +72,8 @@ def think(task: Task) -> Thought:
     """Choose an answer; runs in a process of the pool."""
     found = game_from(task.game, task.cards)
     setup = read_setup(found, task.setup)
-    start = start_state(found, setup, task.position)
-    start.memory = task.memory
-    match = Match(found, setup, start, prepared=True)
+    match = Match(found, setup, start_state(found, setup, task.position), prepared=True)
+    match.state.memory = task.memory
     if not task.bot:
         with speaking(task.locale):
             advice = bots.advise(match, task.seat)
