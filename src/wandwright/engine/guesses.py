@@ -78,7 +78,8 @@ def deal_anew(game: Game, state: State, seat: int | None, known: Known = NOTHING
 
 def deal_but_known(state: State, lying: list[tuple[Hidden, list[int]]], loose: list[int], known: Known) -> None:
     """Deal the cards of a group anew, but for those that are known to lie in one of its zones."""
-    kept = [kept_in(zone, cards, known) for zone, cards in lying]
+    zones = set(known.values())
+    kept = [kept_in(zone, cards, known) if (zone[0].name, zone[1]) in zones else [] for zone, cards in lying]
     dealt = list(mix(state, STREAM, set(loose).difference(*kept)))
     for (zone, cards), here in zip(lying, kept, strict=True):
         hidden = sum(card != NO_CARD for card in cards[zone[2] :])

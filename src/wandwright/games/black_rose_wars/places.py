@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Set
 from typing import Any, Final
 
 from wandwright.engine.chance import mix
@@ -27,7 +27,7 @@ class Hidden:
     kept  the cards that the seat remembers where they lie: nothing else is dealt to their places
     """
 
-    def __init__(self, guessed: RoseState, kept: Collection[int] = ()) -> None:
+    def __init__(self, guessed: RoseState, kept: Set[int] = frozenset()) -> None:
         self.guessed = guessed
         self.kept = kept
         self._open: dict[tuple[str, int], list[int]] = {}
@@ -53,7 +53,7 @@ class Hidden:
         """The guess has all of it again. A card that is remembered may lie anywhere in its pile."""
         for (name, number), lying in self._open.items():
             value: Any = getattr(self.guessed, name)
-            anywhere = name not in ROWS and any(card in self.kept for card in lying)
+            anywhere = name not in ROWS and not self.kept.isdisjoint(lying)
             cards = mix(self.guessed, STREAM, lying) if anywhere else tuple(lying)
             if name in ROWS:
                 for place, card in enumerate(cards):
