@@ -53,6 +53,8 @@ def answer_receiver(state: BattleState, question: Receiving, answer: int) -> Non
     card = first_of(state, state.discard[hero], kind)
     state.discard[hero] = without(state.discard[hero], card)
     state.hand[answer] += (card,)
+    if state.box.new_rules and all(card not in gifts for gifts in state.gifts):
+        state.gifts[hero] += (card,)
     note(state, "is_given", answer, 1, card, source)
 
 
