@@ -26,6 +26,18 @@ def test_a_game_with_chances_to_step_in_keeps_the_contract(trial: Trial) -> None
     assert walk.match.outcome is not None
 
 
+@pytest.mark.parametrize("trial", spread(broken.TakesBack(), seed=5), ids=str)
+def test_a_game_whose_seats_see_cards_go_out_of_sight_keeps_the_contract(trial: Trial) -> None:
+    recalled = 0
+    walk = keep_contract(trial, every=1)
+    again = Walk(trial)
+    while again.step():
+        again.look()
+        recalled += sum(map(len, again.recall.cards))
+    assert walk.match.outcome is not None
+    assert recalled, "the clause had nothing to look at"
+
+
 def test_random_walks_take_chances_to_step_in() -> None:
     taken = set()
     for trial in spread(WindowToy(), seed=5):
@@ -63,6 +75,8 @@ BROKEN = [
     (broken.KeepsTheStreams, "a guess keeps the streams of chance"),
     (broken.GuessesFromTheTruth, "guesses better than it can know"),
     (broken.GuessesBadly, "a guess can be played on|not in list"),
+    (broken.GuessesForgetWhatWasSeen, "a guess keeps what its seat has seen: seat . saw"),
+    (broken.GuessesMoveWhatWasSeen, "a guess keeps what its seat has seen: seat . saw"),
     (broken.MarksNoReveal, "what an action brings to light is marked"),
     (broken.SameNotationTwice, "has a notation twice"),
     (broken.OddSpaces, "has odd spaces"),

@@ -17,6 +17,7 @@ from wandwright.engine.fields import Field
 from wandwright.engine.guesses import guess
 from wandwright.engine.language import DEFAULT, times
 from wandwright.engine.matches import Match
+from wandwright.engine.memory import Zones
 from wandwright.engine.opinions import Opinion
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
@@ -287,6 +288,18 @@ class Game(Opinion, ABC):
         if key not in self._eyes:
             self._eyes[key] = Sight(fields, opened)
         return self._eyes[key]
+
+    @cached_property
+    def _zones(self) -> dict[tuple[int, frozenset[tuple[str, str]]], Zones]:
+        return {}
+
+    def zones(self, state: State) -> Zones:
+        """The zones of a match, worked out once for those that have the same fields and sights."""
+        opened, fields = self.sights(state), self.fields_in(state)
+        key = (len(fields), frozenset(opened.items()))
+        if key not in self._zones:
+            self._zones[key] = Zones(field._replace(sight=opened.get(field.name, field.sight)) for field in fields)
+        return self._zones[key]
 
     def all_see_alike(self, state: State) -> bool:
         """Are the views of all seats and spectators the same but for `seat`? A game says so only if it is sure."""

@@ -14,6 +14,7 @@ from wandwright.engine.errors import CannotUndo, IllegalAction
 from wandwright.engine.events import Event, EventLog, seen_by
 from wandwright.engine.finding import find
 from wandwright.engine.lanes import lanes_of, open_lanes, waits_for_all
+from wandwright.engine.memory import remember
 from wandwright.engine.options import Setup
 from wandwright.engine.saves import write_save
 from wandwright.engine.state import Frame, Outcome, State
@@ -54,13 +55,15 @@ class Match:
         self.setup = setup
         self.prepared = prepared
         self._start = start.copy()
+        # What seats remember follows from the start as it is saved, and from the answers.
+        self._start.memory = ()
         self._log = EventLog(game)
         self._records: list[Record] = []
         self._snapshots: list[tuple[int, int, State]] = []
         self._undone = 0
         self._decisions: tuple[Decision, ...] | None = None
         self.moments: list[tuple[int, State]] | None = None
-        self.state = start.copy()
+        self.state = self._start.copy()
         self._listen()
         game.rules.advance(self.state)
 
@@ -200,6 +203,7 @@ class Match:
         state = self.state
         events = len(self._log.raw)
         self._decisions = None
+        state.keyed = ()
         before = state.copy()
         try:
             self.game.rules.apply_to(state, answer.place, answer.code)
@@ -208,6 +212,7 @@ class Match:
             self.state = before
             self._listen()
             raise
+        remember(self.game, before, state, self.setup.seats)
         reveals = self._reveals(before, answer.seat)
         asked = before.held or before.serial
         number = len(self._records)

@@ -41,6 +41,7 @@ HERE_AND_THERE: tuple[Term, ...] = (
     worlds.copies_are_independent,
     secrecy.views_leak_nothing,
     secrecy.guesses_fit_what_is_seen,
+    secrecy.guesses_keep_what_was_seen,
     secrecy.undo_tells_nothing,
     worlds.tables_can_be_drawn,
     worlds.guesses_know_nothing_hidden,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 from wandwright.engine.answers import Target
@@ -14,6 +13,7 @@ from wandwright.engine.lanes import ANSWERED
 from wandwright.engine.matches import Match
 from wandwright.engine.state import NO_CARD, State
 from wandwright.testkit.positions import all_cards, text_of
+from wandwright.testkit.recall import keys_in, zones_of_cards
 from wandwright.testkit.trials import Walk
 
 
@@ -57,18 +57,6 @@ def keys_stay_with_open_cards(walk: Walk) -> None:
         lasting = {shown_key(state, card) for card in hidden_cards(game, state, eye)}
         shown = {key for key in keys_in(walk.match.view(eye)) if key in lasting}
         walk.require(not shown, "a face-down card has no lasting key", f"{eye} is shown the keys {sorted(shown)}")
-
-
-def keys_in(data: Any) -> Iterator[int]:
-    """Every key of a card in a view."""
-    if isinstance(data, dict):
-        if "id" in data and isinstance(data.get("key"), int):
-            yield data["key"]
-        for part in data.values():
-            yield from keys_in(part)
-    elif isinstance(data, list):
-        for part in data:
-            yield from keys_in(part)
 
 
 def nothing_hidden_is_told(walk: Walk) -> None:
@@ -139,6 +127,18 @@ def guesses_fit_what_is_seen(walk: Walk) -> None:
         walk.require(text_of(other.view(seat)) == text_of(match.view(seat)), term, f"seat {seat} sees another table")
         walk.require(guess.streams != walk.state.streams, term, "a guess keeps the streams of chance")
         walk.require(all_cards(game, guess) == all_cards(game, walk.state), term, "a guess loses cards")
+
+
+def guesses_keep_what_was_seen(walk: Walk) -> None:
+    """A card that a seat saw go into a hidden zone lies there in every guess, until something leaves it unseen."""
+    term = "a guess keeps what its seat has seen"
+    walk.look()
+    for seat, recalled in enumerate(walk.recall.cards):
+        if recalled:
+            guess = walk.game.determinize(walk.state, seat, walk.chooser.below(1_000_000))
+            lies = zones_of_cards(walk.game, guess)
+            lost = {card: lies[card] for card, zone in recalled.items() if lies[card] != zone}
+            walk.require(not lost, term, f"seat {seat} saw {lost} go to {[recalled[card] for card in lost]}")
 
 
 def undo_tells_nothing(walk: Walk) -> None:

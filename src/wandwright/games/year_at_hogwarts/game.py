@@ -125,7 +125,7 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """R110: a mission that is fought; R129: a deck that the seat looks through."""
-        guessing.fit_missions(cast(YearState, guessed), cast(YearState, state))
+        guessing.fit_missions(cast(YearState, guessed), cast(YearState, state), seat)
         guessing.fit_search(self, cast(YearState, guessed), seat)
 
     def policy(self, state: State, index: int = 0) -> int:
