@@ -7,6 +7,7 @@ import pytest
 from tests.engine.toy import Toy
 from tests.engine.window_toy import WindowToy
 from tests.testkit import broken_toys as broken
+from tests.toys.heap import Grabbing, Heap
 from wandwright.engine.errors import WandwrightError
 from wandwright.testkit.contract import ContractBroken, Trial, keep_contract, keep_light_contract, spread
 from wandwright.testkit.trials import Walk
@@ -22,6 +23,13 @@ def test_another_game_keeps_the_contract_without_a_change_of_the_engine(trial: T
 
 @pytest.mark.parametrize("trial", spread(WindowToy(), seed=5), ids=str)
 def test_a_game_with_chances_to_step_in_keeps_the_contract(trial: Trial) -> None:
+    walk = keep_contract(trial, every=1)
+    assert walk.match.outcome is not None
+
+
+@pytest.mark.parametrize("trial", [*spread(Heap()), *spread(Grabbing())], ids=str)
+def test_a_game_without_options_chance_and_cards_keeps_the_contract(trial: Trial) -> None:
+    """Its table is the engine's own: a panel for each seat."""
     walk = keep_contract(trial, every=1)
     assert walk.match.outcome is not None
 
