@@ -5,10 +5,10 @@
     python tools/mutations.py --quick                         by scenarios alone, in a few minutes
 
 A site is a comparison, an `and` or `or`, or a plus or minus in the rules and effects of a game. Each is turned into its
-neighbour (< into <=, and into or, + into -) in a copy of the project. Whatever is asked about changes is run once without
-any, and has to pass. Then, for each site, all scenarios of the game are played first, in one process, up to the first that
-fails; only what they do not notice goes on to the other tests of the game. What no test notices is listed: write a scenario
-for it, or say why nothing can be seen.
+neighbour (< into <=, and into or, + into -) in a copy of the project. Whatever is asked about changes is run once
+without any, and has to pass. Then, for each site, all scenarios of the game are played first, in one process, up to the
+first that fails; only what they do not notice goes on to the other tests of the game. What no test notices is listed:
+write a scenario for it, or say why nothing can be seen.
 """
 
 from __future__ import annotations
