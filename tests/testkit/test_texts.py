@@ -104,19 +104,9 @@ class Asking(Heap):
 
 
 ASKED = [
-    "prompt-take",
-    "prompt-grab",
-    "prompt-show",
-    "prompt-speak",
-    "label-take",
-    "label-stop",
-    "label-grab",
-    "label-keep",
-    "label-end",
-    "label-fist",
-    "label-palm",
-    "label-nothing",
-    "label-stop-own",
+    *("prompt-take", "prompt-grab", "prompt-show", "prompt-speak"),
+    *("label-take", "label-stop", "label-grab", "label-keep", "label-end"),
+    *("label-fist", "label-palm", "label-nothing", "label-stop-own"),
 ]
 
 
