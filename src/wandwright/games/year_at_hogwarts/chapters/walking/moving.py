@@ -31,6 +31,7 @@ from wandwright.games.year_at_hogwarts.state import YearState
 class Way(NamedTuple):
     """A way to an end: the squares with tokens on it, whether it slips past somebody, and all spaces before the end.
 
+    `free` says that it may end there although somebody stands there, with no need to be stopped (R43, R48).
     R242: `rival` is the space of Harry or Voldemort, if this way comes there after the token that decides a meeting;
     where their order matters, `order` has all spaces of the way.
     """
@@ -41,6 +42,7 @@ class Way(NamedTuple):
     end: int
     order: tuple[int, ...] = ()
     rival: int = NO_CARD
+    free: int = 0
 
 
 def begin_move(state: YearState, frame: Frame) -> None:
@@ -154,19 +156,12 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
         state.stack.append((steps.BEGIN_MOVE,))
         spend(state, seat, answer - steps.USE_IN_MOVE)
     else:
-        creep(state, seat, answer)
         rests = can_rest(state, seat, answer)
         ways = ways_to(state, seat, answer, rests)
         if len(ways) > 1:
             state.stack.append(steps.Going(steps.WAY, seat, NO_CARD, answer, rests))
         else:
             walk(state, seat, ways[0])
-
-
-def creep(state: YearState, seat: int, end: int) -> None:
-    """A rat that does not have to stop on a space may be there without a fight."""
-    if movement_of(state, seat)[0] == v.RAT_FORM:
-        state.slipped = usable(state, seat, 0, pauses(state, seat)) >> end & 1
 
 
 # The way there.
@@ -181,15 +176,24 @@ def ways_to(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
     """The ways that differ in the tokens they pass, best ones only; slipping past somebody only where it gains."""
     if state.box.return_mode and token_and_rival(state, seat)[1] != NO_CARD:
         return ways_by_rival(state, seat, end, rests)
-    fights = fight_spaces(state, seat)
-    squares = squares_of_interest(state, seat)
-    found = [Way(noticed, 0, passed, end) for noticed, passed, _ in ways_past(state, seat, end, rests, fights, squares)]
-    for stops in eased(state, seat, fights):
+    fights, squares = fight_spaces(state, seat), squares_of_interest(state, seat)
+    found: list[Way] = []
+    for stops in stops_in_order(state, seat, end, fights):
+        free = (fights & ~stops) >> end & 1
         for noticed, passed, _ in ways_past(state, seat, end, rests, stops, squares):
-            slips = passed & fights & ~stops
-            if slips and not any(noticed & other.squares == noticed for other in found):
-                found.append(Way(noticed, 1, passed, end))
+            if not any(noticed & other.squares == noticed for other in found):
+                found.append(Way(noticed, int(bool(passed & fights & ~stops)), passed, end, free=free))
     return found
+
+
+def stops_in_order(state: YearState, seat: int, end: int, fights: int) -> list[int]:
+    """What stops the move: first what leaves the choice to fight at its end or not, then all, then what else is eased.
+
+    R43, R48: who is stopped beside somebody with steps left has to fight; there is nothing to slip past.
+    """
+    others = eased(state, seat, fights)
+    freeing = [stops for stops in others if (fights & ~stops) >> end & 1]
+    return [*freeing, fights, *(stops for stops in others if stops not in freeing)]
 
 
 def squares_of_interest(state: YearState, seat: int) -> int:
@@ -235,10 +239,10 @@ def spaces_on(state: YearState, seat: int, way: Way) -> tuple[int, ...]:
 
 def walk(state: YearState, seat: int, way: Way) -> None:
     """The pawn walks; the tokens on its way are passed one after the other."""
-    squares, slips, _, end, _, rival = way
+    squares, slips, _, end, _, rival, free = way
     seen = squares or rival != NO_CARD or state.events is not None
     walked = spaces_on(state, seat, way) if seen else ()
-    state.slipped |= slips
+    state.slipped |= v.SLIPPED * slips | v.MAY_SLIP * free
     if rival == end:
         take(state, seat, token_of_final(state, seat))
     state.position[seat] = end
