@@ -143,7 +143,7 @@ def list_move(state: YearState, question: Plain) -> list[int]:
         ends |= end_at_rival(state, seat)
     legal = spaces_of(ends)
     other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
-    if tokens.holds(state, seat, state.box.buckbeak):
+    if tokens.can_use(state, seat, state.box.buckbeak):
         other.append(steps.FLY_AWAY)
     return [*legal, *sorted(other)] if other else legal
 
