@@ -87,10 +87,21 @@ def answer_act(state: YearState, question: Plain, answer: int) -> None:
 
 
 def attack(state: YearState, trigger: str, frame: Frame) -> None:
-    """R134, R171: a strike before it where the card says so; the attack; then the answer."""
+    """R134, R171, R179: a strike before it where the card says so; the attack; then the answer.
+
+    The first attack of a team's member comes after the reveal, a Defence card before it.
+    """
     state.stack.append((steps.ANSWER_ATTACK, trigger))
     state.stack.append(frame)
-    if state.fight_sort in f.AGAINST_A_CARD and trigger in f.card_of(state).triggers:
+    if state.fight_sort in f.AGAINST_A_CARD and trigger:
+        state.stack.append((steps.STRIKE_BEFORE, trigger))
+        if strikes.is_team_fight(state):
+            strikes.reveal(state)
+
+
+def strike_before(state: YearState, frame: Frame) -> None:
+    """R171: unless the reveal has ended the fight."""
+    if not is_over(state) and frame[1] in f.card_of(state).triggers:
         strikes.strike(state, f.card_of(state).before)
 
 
