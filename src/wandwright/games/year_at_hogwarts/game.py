@@ -60,7 +60,7 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     fewest_seats = 1
     most_seats = 8
     usual_seats = 2
-    rules_version = 1
+    rules_version = 2
     welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 7, {"length": "quick"}))
     fields = FIELDS
     streams = v.STREAMS
