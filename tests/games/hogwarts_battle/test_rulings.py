@@ -169,11 +169,12 @@ def test_r140_two_foes_that_lock_each_other_leave_none_open(tmp_path: Path) -> N
     assert open_foes(game, [OWN, "other_lock"], **silenced) == {"other_lock"}
 
 
-def test_r114i_an_own_foe_stops_allies_in_a_game_of_the_box_too(tmp_path: Path) -> None:
-    """R114i: what the Mermaid forbids is forbidden wherever a foe says so; health comes all the same."""
+@pytest.mark.parametrize(("ally", "health"), [("rubeus_hagrid", 6), ("molly_weasley", 7)])
+def test_r114i_an_own_foe_stops_allies_in_a_game_of_the_box_too(tmp_path: Path, ally: str, health: int) -> None:
+    """R114i: attack and influence of an ally are stopped wherever a foe says so; health comes all the same."""
     game = lay(tmp_path, card("villain", [{**LOCK, "what": "tokens_from_allies"}]))
-    given = {"stack": ACT, "villains.active": [OWN], "heroes.0.health": 5, "heroes.0.hand": ["rubeus_hagrid", "lumos"]}
+    given = {"stack": ACT, "villains.active": [OWN], "heroes.0.health": 5, "heroes.0.hand": [ally, "lumos"]}
     data = {"game": "hogwarts-battle", "options": {"game": 3, "heroes": ["harry", "ron"]}, "given": given}
-    match = Scenario({**data, "play": ["play rubeus_hagrid"]}, "a prepared position").played(game)
+    match = Scenario({**data, "play": [f"play {ally}"]}, "a prepared position").played(game)
     harry = match.view(0)["heroes"][0]
-    assert (harry["attack"], harry["health"]) == (0, 6)
+    assert (harry["attack"], harry["influence"], harry["health"]) == (0, 0, health)
