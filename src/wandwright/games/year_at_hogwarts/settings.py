@@ -26,6 +26,8 @@ SEATS: Final = {"underage": (2, 8), "qualified": (2, 8), "teams": (2, 8), "solo"
 MODE_SEATS: Final = {"return": (2, 4), "quidditch": (2, 2)}
 TEAM_SIZES: Final = (2, 3)
 SWITCH: Final = ("off", "on")
+# R26: who chooses the towers of the Death Eaters.
+TOWERS: Final = ("chance", "table")
 TEAM_LETTERS: Final = "ABCDEFGH"
 MOST_TEAMS: Final = 4
 
@@ -37,6 +39,7 @@ def options(students: tuple[str, ...]) -> tuple[Option, ...]:
     named_stop = "A move may also end early on any space whose name is written out."
     swap = "With 7 or 8 players, whoever ends on a tower may swap one Mission card."
     refill = "In the Return of Voldemort a hero who ends on a common room gets 1 Floo Powder back."
+    towers = "Chance chooses the towers of the Death Eaters, or the table does: each seat in turn places one."
     years = "Rounds until the year is over; 0 for no end, -1 for what the length says."
     return (
         Option("characters", named, (), (*students, PETER), many=True, error=UnknownHero),
@@ -60,6 +63,7 @@ def options(students: tuple[str, ...]) -> tuple[Option, ...]:
         Option("finish_round", "The round is played out before the year ends.", "off", SWITCH),
         Option("stop_on_named", named_stop, "off", SWITCH),
         Option("mission_swap", swap, "off", SWITCH),
+        Option("death_eater_towers", towers, "chance", TOWERS),
         Option("defence_dice", "Defence dice in fights of Qualified and Teams.", "off", SWITCH),
         Option("voldemort_two_dice", "Voldemort moves with two dice.", "off", SWITCH),
         Option("hero_floo_refill", refill, "off", SWITCH),
