@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.picking_toy import PickingToy
 from tests.engine.toy import Toy
 from tests.engine.window_toy import WindowToy
 from tests.testkit import broken_toys as broken
@@ -23,6 +24,12 @@ def test_another_game_keeps_the_contract_without_a_change_of_the_engine(trial: T
 
 @pytest.mark.parametrize("trial", spread(WindowToy(), seed=5), ids=str)
 def test_a_game_with_chances_to_step_in_keeps_the_contract(trial: Trial) -> None:
+    walk = keep_contract(trial, every=1)
+    assert walk.match.outcome is not None
+
+
+@pytest.mark.parametrize("trial", spread(PickingToy(), seed=5), ids=str)
+def test_a_game_with_several_picks_in_one_choice_keeps_the_contract(trial: Trial) -> None:
     walk = keep_contract(trial, every=1)
     assert walk.match.outcome is not None
 
@@ -82,6 +89,7 @@ BROKEN = [
     (broken.UnknownSource, "a rumour"),
     (broken.DrawsHalfTheTable, "tables can be drawn"),
     (broken.OrderMatters, "can be answered in any order"),
+    (broken.PaysAtOnce, "several picks are one choice: .* lead to two positions"),
     (broken.WaitsForNobody, "a match waits for somebody: every open question is optional"),
 ]
 
