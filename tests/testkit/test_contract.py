@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.picking_toy import PickingToy
 from tests.engine.toy import Toy
 from tests.engine.window_toy import WindowToy
 from tests.testkit import broken_toys as broken
@@ -37,6 +38,12 @@ def test_a_game_whose_seats_see_cards_go_out_of_sight_keeps_the_contract(trial: 
         recalled += sum(map(len, again.recall.cards))
     assert walk.match.outcome is not None
     assert recalled, "the clause had nothing to look at"
+
+
+@pytest.mark.parametrize("trial", spread(PickingToy(), seed=5), ids=str)
+def test_a_game_with_several_picks_in_one_choice_keeps_the_contract(trial: Trial) -> None:
+    walk = keep_contract(trial, every=1)
+    assert walk.match.outcome is not None
 
 
 @pytest.mark.parametrize("trial", [*spread(Heap()), *spread(Grabbing())], ids=str)
@@ -96,6 +103,7 @@ BROKEN = [
     (broken.UnknownSource, "a rumour"),
     (broken.DrawsHalfTheTable, "tables can be drawn"),
     (broken.OrderMatters, "can be answered in any order"),
+    (broken.PaysAtOnce, "several picks are one choice: .* lead to two positions"),
     (broken.WaitsForNobody, "a match waits for somebody: every open question is optional"),
 ]
 
