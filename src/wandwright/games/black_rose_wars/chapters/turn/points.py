@@ -45,7 +45,7 @@ def reached_moon(state: RoseState) -> int:
 
 
 def push_moon(state: RoseState) -> None:
-    """R34: after the effect that caused it, whose end lies on the stack; R129: also if the points are lost till then."""
+    """R34: after the effect that caused it, whose end lies on the stack; R129: also if the points are lost by then."""
     stack = state.stack
     ends = [place for place, frame in enumerate(stack) if frame[0] == END_ACT]
     stack.insert(ends[-1] if ends else len(stack), (steps.CHANGE_MOON, reached_moon(state)))
