@@ -153,3 +153,20 @@ def test_a_mission_that_is_fought_is_seen_and_stays_with_its_owner_in_every_gues
             kinds[GAME.card_id(guess, card)] = kinds.get(GAME.card_id(guess, card), 0) + 1
     assert kinds["mission_06"] == 20
     assert kinds["mission_18"] < 20
+
+
+def test_who_is_robbed_is_told_of_which_card_and_nobody_else_is() -> None:
+    """R38, R146: the winner draws at random from a hand that its owner knows."""
+    given = {
+        "stack": [["prize", 0, -1, 1, 1, -1]],
+        "players.0.spells": [],
+        "players.1.books": [],
+        "players.1.potions": [],
+        "players.1.spells": ["stupefy"],
+    }
+    match = position(["draco", "harry", "ron", "luna"], given, ["steal cards"])
+    told = ["stupefy" in str(match.events_for(eye)) for eye in (None, 0, 1, 2, 3)]
+    assert told == [False, True, True, False, False]
+    robbed = [event for event in match.events_for(1) if event.kind == "is_robbed"]
+    assert [(event.seat, event.card) for event in robbed] == [(1, "stupefy")]
+    assert GAME.event_text(robbed[0], match.state) == "Harry Potter has to give up Stupefy"

@@ -67,8 +67,8 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     aside = "removed"
     opening_events = frozenset({"plays", "plays_at_start", "plays_quidditch", "resolves", "uses"})
     closing_events = frozenset({"turn"})
-    # R38: what is drawn is known to its owner only.
-    secret_events: ClassVar[Mapping[str, str]] = {"draws": "spells", "steals": "spells"}
+    # R38: what is drawn is known to its owner only, what is taken from a hand to its old and its new owner.
+    secret_events: ClassVar[Mapping[str, str]] = dict.fromkeys(("draws", "steals", "is_robbed"), "spells")
     # A Book that is resolved, a card that is played, named or goes under its deck, a mission tried are seen by all.
     showing_events = frozenset(
         {
