@@ -70,6 +70,22 @@ def test_team_mates_see_the_quidditch_cards_of_a_match_and_the_other_side_does_n
     assert [hand["count"] for hand in hands if not isinstance(hand, list)] == [1, 1, 1]
 
 
+def test_while_two_mates_play_each_other_only_their_owner_sees_quidditch_cards() -> None:
+    """R215 against R21a: in one team of all the other side of the pitch is a mate."""
+    given: dict[str, Any] = {
+        "stack": [["pitch", 0, -1], ["leave_turn"], ["end_turn"]],
+        "players.0.space": "quidditch_pitch",
+        "players.0.spells": ["obliviate"],
+        "players.0.quidditch": ["qcard_01"],
+        "items": {},
+    }
+    for play, seen in ([], [False, True, True, True]), (["challenge harry"], [False, True, False, False]):
+        match = position(["draco", "harry", "ron"], given, play, variant="teams", teams=1)
+        hands = [match.view(eye)["players"][0]["quidditch"] for eye in (None, 0, 1, 2)]
+        assert [isinstance(hand, list) for hand in hands] == seen
+        assert ["obliviate" in shown(match, eye) for eye in (None, 0, 1, 2)] == [False, True, True, True]
+
+
 def searching() -> Match:
     """R129: Draco looks through the Spells; Harry and Luna hold some that might lie there."""
     given = {
