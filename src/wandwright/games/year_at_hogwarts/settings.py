@@ -111,10 +111,20 @@ def characters(
 ) -> tuple[str, ...]:
     """R24, R219, R220: students; in the second mode Peter and then heroes, Harry among them."""
     if given["mode"] == "return":
-        return against_peter(names)[:count]
+        check_second_mode(names)
+        return names or against_peter(())[:count]
     if PETER in names:
         raise UnknownHero("Peter Pettigrew is no student; he plays in the Return of Voldemort only.")
     return names or students[:count]
+
+
+def check_second_mode(names: tuple[str, ...]) -> None:
+    """R219, R220: if they are named, Peter is the first, and the others are heroes with Harry among them."""
+    if names and (names[0] != PETER or HEROES[0] not in names or not set(names[1:]) <= set(HEROES)):
+        raise UnknownHero(
+            "In the Return of Voldemort the first seat plays Peter Pettigrew, the others Harry, and Ron or Hermione; "
+            "name them so, or name nobody."
+        )
 
 
 def against_peter(names: Iterable[str]) -> tuple[str, ...]:
