@@ -195,21 +195,64 @@ def test_undo_loading_and_being_watched_leave_what_is_remembered_as_it_is(name: 
     played(watched, answers)
     undone = match.copy()
     undone.undo(to=answers - undone_answers)
-    begun = undone.state.memory
+    begun = undone.recall().memory
     for record in match.records[answers - undone_answers :]:
         undone.apply_code(record.place, record.code)
-    assert match.state.memory == undone.state.memory == watched.state.memory == ww.load(match.save()).state.memory
-    assert match.state.memory != begun
-    assert any(match.state.memory[1])
+    assert (
+        match.recall().memory
+        == undone.recall().memory
+        == watched.recall().memory
+        == ww.load(match.save()).recall().memory
+    )
+    assert match.recall().memory != begun
+    assert any(match.recall().memory[1])
 
 
 def test_a_match_that_begins_with_a_guess_remembers_from_its_own_first_answer_on() -> None:
     """Its save holds the start and the answers only, and must lead to the same memory."""
     match = played(ww.game("black-rose-wars").start(seats=2, seed=6), 46)
-    guess = match.game.determinize(match.state, 0, 1)
+    guess = match.game.determinize(match.recall(), 0, 1)
     assert remembered(guess, 0)
     begun = Match(match.game, match.setup, guess, prepared=True)
     assert (begun.state.memory, begun.start_state.memory) == ((), ())
     played(begun, 30)
-    assert any(begun.state.memory[1])
-    assert ww.load(begun.save()).state.memory == begun.state.memory
+    assert any(begun.recall().memory[1])
+    assert ww.load(begun.save()).recall().memory == begun.recall().memory
+
+
+def from_the_start(match: Match) -> object:
+    return ww.load(match.save()).recall().memory
+
+
+def test_asked_on_the_way_a_match_remembers_what_it_would_if_asked_at_the_end_only() -> None:
+    match = ww.game("black-rose-wars").start(seats=2, seed=6)
+    chooser = Chooser(5)
+    for _ in range(60):
+        match.apply(choose(match, chooser))
+        if chooser.below(3) == 0:
+            match.recall()
+    assert match.recall().memory == from_the_start(match)
+
+
+@pytest.mark.parametrize("way", ["undo", "mark"])
+def test_what_was_tried_and_taken_back_is_not_remembered(way: str) -> None:
+    """Asked in between, and played on in another way, as far as before."""
+    match = played(ww.game("black-rose-wars").start(seats=2, seed=6), 46)
+    mark = match.mark()
+    tried = played(match, 20).recall().memory
+    if way == "undo":
+        match.undo(to=46)
+    else:
+        match.return_to(mark)
+    chooser = Chooser(77)
+    for _ in range(20):
+        match.apply(choose(match, chooser))
+    assert match.recall().memory == from_the_start(match) != tried
+
+
+def test_mere_play_works_nothing_out() -> None:
+    match = played(ww.game("black-rose-wars").start(seats=2, seed=6), 46)
+    assert match.state.memory == ()
+    assert match.recall().memory
+    match.apply(match.decisions[0].actions[0])
+    assert match.state.memory == ()

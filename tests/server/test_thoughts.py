@@ -204,7 +204,7 @@ class Guesser:
 def test_a_bot_in_another_process_remembers_what_its_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """It guesses as it would at the table; what the other seats remember does not come with the task."""
     match = ww.game("black-rose-wars").start(seats=2, seed=6)
-    while not (match.decision and remembered(match.state, match.decision.seat) and len(match.records) > 60):
+    while not (match.decision and remembered(match.recall(), match.decision.seat) and len(match.records) > 60):
         match.apply(match.decisions[0].actions[-1])
     seat = match.decision.seat
     here, there = Guesser(), Guesser()

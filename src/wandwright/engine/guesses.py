@@ -7,14 +7,13 @@ are drawn anew. A guess depends on nothing but what the seat may know, and on it
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.engine.chance import mix, rekey, roll
 from wandwright.engine.fields import ZONES, Field, parts_of, sees
 from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
-from wandwright.engine.memory import NOTHING, Known, known_tops, memory_of, remembered, value_at
+from wandwright.engine.memory import NOTHING, Known, memory_of, remembered, value_at
 from wandwright.engine.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
@@ -64,21 +63,34 @@ def deal_anew(game: Game, state: State, seat: int | None, known: Known = NOTHING
     """Deal the hidden cards of each group of zones anew, but for `known` ones; how many lie where is known to all."""
     for group in hidden_zones(game, state, seat).values():
         lying = [(zone, cards_in(state, zone)) for zone in group]
-        hidden = [[card for card in cards[zone[2] :] if card != NO_CARD] for zone, cards in lying]
-        if sum(map(len, hidden)) < 2:
+        loose = [card for zone, cards in lying for card in cards[zone[2] :] if card != NO_CARD]
+        if len(loose) < 2:
             continue
-        kept = [kept_in(zone, cards, known) for zone, cards in lying]
-        dealt = list(mix(state, STREAM, set(chain(*hidden)).difference(*kept)))
-        for (zone, cards), there, here in zip(lying, hidden, kept, strict=True):
-            others = [dealt.pop() for _ in range(len(there) - len(here))]
-            # What was dealt lies in any order already.
-            lie_anew(state, zone, cards, mix(state, STREAM, [*here, *others]) if here else others)
+        # What lies in the only zone of a group can't be dealt elsewhere.
+        if known and len(group) > 1 and not known.keys().isdisjoint(loose):
+            deal_but_known(state, lying, loose, known)
+            continue
+        dealt = list(mix(state, STREAM, loose))
+        for zone, cards in lying:
+            hidden = [NO_CARD if card == NO_CARD else dealt.pop() for card in cards[zone[2] :]]
+            put_cards(state, zone, [*cards[: zone[2]], *hidden])
+
+
+def deal_but_known(state: State, lying: list[tuple[Hidden, list[int]]], loose: list[int], known: Known) -> None:
+    """Deal the cards of a group anew, but for those that are known to lie in one of its zones."""
+    kept = [kept_in(zone, cards, known) for zone, cards in lying]
+    dealt = list(mix(state, STREAM, set(loose).difference(*kept)))
+    for (zone, cards), here in zip(lying, kept, strict=True):
+        hidden = sum(card != NO_CARD for card in cards[zone[2] :])
+        others = [dealt.pop() for _ in range(hidden - len(here))]
+        # What was dealt lies in any order already.
+        lie_anew(state, zone, cards, mix(state, STREAM, [*here, *others]) if here else others)
 
 
 def kept_in(zone: Hidden, cards: list[int], known: Known) -> list[int]:
     """The hidden cards of a zone that are known to lie there, in no order."""
     here = (zone[0].name, zone[1])
-    return sorted(card for card in cards[zone[2] :] if known and known.get(card) == here)
+    return sorted(card for card in cards[zone[2] :] if known.get(card) == here)
 
 
 def lie_anew(state: State, zone: Hidden, cards: list[int], others: Iterable[int]) -> None:
@@ -108,9 +120,13 @@ def known_cards(game: Game, state: State, field: Field, places: tuple[int, ...],
     """How many cards on top of a face-down pile a seat knows; what only its owner knows, others have to guess."""
     if not field.known:
         return 0
-    known = known_tops(state, field, places, (seat, *game.mates(state, seat)), game.zones(state).sights)
-    if field.peeked and known < value_at(state, field.peeked, places):
-        put_value(state, field.peeked, places, known)
+    known: int = value_at(state, field.known, places)
+    if not field.peeked:
+        return known
+    owner = places[-1] if places else None
+    if sees(game.sight(state, game.field(field.peeked)), owner, (seat, *game.mates(state, seat))):
+        return int(value_at(state, field.peeked, places))
+    put_value(state, field.peeked, places, known)
     return known
 
 

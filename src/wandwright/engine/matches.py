@@ -15,7 +15,7 @@ from wandwright.engine.events import Event, EventLog, seen_by
 from wandwright.engine.face_down import Told, first_face_down, rows_of, told_to
 from wandwright.engine.finding import find
 from wandwright.engine.lanes import lanes_of, open_lanes, waits_for_all
-from wandwright.engine.memory import remember
+from wandwright.engine.memory import Recalled, played_again
 from wandwright.engine.options import Setup
 from wandwright.engine.saves import write_save
 from wandwright.engine.state import Frame, Outcome, State
@@ -62,6 +62,7 @@ class Match:
         self._records: list[Record] = []
         self._snapshots: list[tuple[int, int, State]] = []
         self._undone = 0
+        self._recalled: Recalled | None = None
         self._decisions: tuple[Decision, ...] | None = None
         self.moments: list[tuple[int, State]] | None = None
         self.state = self._start.copy()
@@ -202,7 +203,7 @@ class Match:
         state = self.state
         events = len(self._log.raw)
         self._decisions = None
-        state.keyed = ()
+        state.keyed = state.memory = ()
         before = state.copy()
         try:
             self.game.rules.apply_to(state, answer.place, answer.code)
@@ -211,11 +212,18 @@ class Match:
             self.state = before
             self._listen()
             raise
-        remember(self.game, before, state, self.setup.seats)
         reveals = self._reveals(before, answer.seat)
         asked = before.held or before.serial
         number = len(self._records)
         self._records.append(answer._replace(number=number, reveals=reveals, events_before=events, asked=asked))
+
+    def recall(self) -> State:
+        """The position, with what each seat remembers. Worked out when somebody asks: mere play does not pay."""
+        if self._records and not self.state.memory:
+            first = self._snapshots[0][2]
+            self._recalled = played_again(self.game, self.setup.seats, self._recalled, self._records, first)
+            self.state.memory = self._recalled.state.memory
+        return self.state
 
     def _reveals(self, before: State, seat: int) -> frozenset[str]:
         """What came to light since `before`, and whether another seat had acted before this one."""
@@ -298,6 +306,7 @@ class Match:
         other._records = self._records[:]
         other._snapshots = self._snapshots[:]
         other._undone = self._undone
+        other._recalled = self._recalled
         other._decisions = None
         other.moments = None if self.moments is None else []
         other.state = self.state.copy()

@@ -1,15 +1,15 @@
 """What seats remember: a card that a seat saw go into a hidden zone lies there until something leaves that zone unseen.
 
-A match compares its positions before and after each answer, by the declaration of the fields: no rule has to do
-anything for it, and play without a match pays nothing. Guesses keep what their seat remembers (`guesses.py`). All of it
-follows from the answers, so it is in no save: whoever loads or takes back plays them again.
+It follows from the answers and the declaration of the fields: no rule has to do anything for it, and it is in no save.
+When somebody is about to guess, a match plays its answers since the last time again, and compares the positions before
+and after each (`Match.recall`): mere play pays nothing. Guesses (`guesses.py`) keep what their seat remembers.
 
 In doubt a seat has forgotten: it can't tell like cards from each other, nor those that were shuffled together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -18,6 +18,7 @@ from wandwright.engine.keys import shuffles_since
 from wandwright.engine.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
+    from wandwright.engine.decisions import Record
     from wandwright.engine.games import Game
 
 # A field and the numbers at the `*` of its path.
@@ -36,6 +37,14 @@ class Lying(NamedTuple):
     field: Field
     places: tuple[int, ...]
     cards: tuple[int, ...]
+
+
+class Recalled(NamedTuple):
+    """How far a match was played again: so many answers, the last of them, and the position then, with its memory."""
+
+    answers: int
+    last: Record
+    state: State
 
 
 class Zones:
@@ -82,6 +91,20 @@ def memory_of(state: State, seat: int) -> Frame:
         return ()
     serial, rows = state.memory
     return (serial, tuple([row if owner == seat else () for owner, row in enumerate(rows)]))
+
+
+def played_again(game: Game, seats: int, done: Recalled | None, records: Sequence[Record], first: State) -> Recalled:
+    """Play the answers that have come since, or all of them from the first position if some were taken back."""
+    if done is None or len(records) < done.answers or records[done.answers - 1] is not done.last:
+        state, new = first.copy(), records
+    else:
+        state, new = done.state.copy(), records[done.answers :]
+    for record in new:
+        state.keyed = ()
+        before = state.copy()
+        game.rules.apply_to(state, record.place, record.code)
+        remember(game, before, state, seats)
+    return Recalled(len(records), records[-1], state)
 
 
 def remember(game: Game, before: State, state: State, seats: int) -> None:

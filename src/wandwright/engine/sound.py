@@ -159,7 +159,7 @@ def try_out(match: Match, copies: int = COPIES, answers: int = ANSWERS) -> None:
     """Do with a match what a table does: look, speak, guess, play on. Whatever goes wrong is raised."""
     look(match)
     for seat in range(match.setup.seats):
-        guess = match.game.determinize(match.state, seat, seat)
+        guess = match.game.determinize(match.recall(), seat, seat)
         look(Match(match.game, match.setup, guess, prepared=True))
     for number in range(1, copies + 1):
         play_on(match.copy(), number, answers)

@@ -112,7 +112,7 @@ def position(table: Table, at: int, seats: Collection[int]) -> Match:
 def dealt_anew(match: Match, seat: int) -> Match:
     """The position as this seat knows it, with another seed: nothing of the real match can be worked out from it."""
     found = match.game
-    guess = found.determinize(match.state, seat, secrets.randbits(SECRET_BITS))
+    guess = found.determinize(match.recall(), seat, secrets.randbits(SECRET_BITS))
     setup = match.setup._replace(seed=secrets.randbits(SECRET_BITS))
     return Match(found, setup, guess, prepared=True)
 

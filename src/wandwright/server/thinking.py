@@ -65,7 +65,7 @@ def task_of(table: Table, seat: int, bot: str) -> Task:
     setup = {**write_setup(match.setup), "seed": 0}
     cards = data_of(match.game)
     position = write_state(match.game, match.state)
-    return Task(match.game.name, setup, position, seat, bot, seed, cards, memory=memory_of(match.state, seat))
+    return Task(match.game.name, setup, position, seat, bot, seed, cards, memory=memory_of(match.recall(), seat))
 
 
 def think(task: Task) -> Thought:

@@ -124,7 +124,7 @@ def guesses_fit_what_is_seen(walk: Walk) -> None:
     term = "a guess fits what its seat sees"
     game, match = walk.game, walk.match
     for seat in range(match.setup.seats):
-        guess = game.determinize(walk.state, seat, walk.chooser.below(1_000_000))
+        guess = game.determinize(walk.match.recall(), seat, walk.chooser.below(1_000_000))
         other = match.copy()
         guess.events = other.state.events
         other.state = guess
@@ -141,7 +141,7 @@ def guesses_keep_what_was_seen(walk: Walk) -> None:
     walk.look()
     for seat, recalled in enumerate(walk.recall.cards):
         if recalled:
-            guess = walk.game.determinize(walk.state, seat, walk.chooser.below(1_000_000))
+            guess = walk.game.determinize(walk.match.recall(), seat, walk.chooser.below(1_000_000))
             lies = zones_of_cards(walk.game, guess)
             lost = {card: lies[card] for card, zone in recalled.items() if lies[card] != zone}
             walk.require(not lost, term, f"seat {seat} saw {lost} go to {[recalled[card] for card in lost]}")
