@@ -16,6 +16,9 @@ from tests.browser.server import ServerProcess
 from tests.browser.tables import lay, link, post
 from tests.server.positions import almost_lost, almost_won
 
+# A phone that lies on its side.
+LYING = (844, 390)
+
 
 @pytest.fixture(scope="module")
 def soon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -181,3 +184,25 @@ def test_b21_the_device_is_passed_on_by_a_card(person: Invite, server: ServerPro
     expect(card.locator("svg.face")).to_be_visible()
     card.get_by_role("button", name="I am here").click()
     expect(anna.tray.get_by_role("heading").first).to_contain_text("Ron:")
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING])
+def test_n1_a_phone_reaches_log_and_chat(person: Invite, server: ServerProcess, size: tuple[int, int]) -> None:
+    """The drawer has the whole screen: its tabs, what is said and its cross can be pressed."""
+    keys = lay(server.address, "friend", "friend", names=["Anna", "Ben"])
+    anna = come(person(name="Anna", size=size), server, keys, 0)
+    ben = come(person(name="Ben"), server, keys, 1)
+    expect(anna.log).to_be_visible()
+    side = anna.page.get_by_role("complementary", name="Log and chat")
+    anna.press(side.get_by_role("button", name="Chat"))
+    anna.page.get_by_label("Say something").fill("Expelliarmus?")
+    anna.press(side.get_by_role("button", name="Send"))
+    expect(side.get_by_role("log", name="Chat")).to_contain_text("Expelliarmus?")
+    expect(ben.log).to_be_visible()
+    ben.page.get_by_role("button", name="Chat", exact=True).click()
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Expelliarmus?")
+    assert anna.overflow <= 0
+    assert not findings(anna)
+    anna.press(side.get_by_role("button", name="Close"))
+    expect(side).to_have_count(0)
+    expect(anna.tray).to_be_visible()
