@@ -33,6 +33,8 @@ export class TableUi extends Hovering {
   /** The rule that is being read. */
   rule = $state<string | null>(null);
   region = $state('');
+  /** A secret hand is covered: nothing is read and nothing answered before its owner is there. */
+  covered = $state(false);
   cursor = $state(-1);
   /** The answer of the tray that the mouse is over. */
   over = $state(-1);
