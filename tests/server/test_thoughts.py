@@ -19,6 +19,7 @@ import pytest
 import wandwright as ww
 from tests.server.conftest import Starter
 from tests.server.live import Player, Server
+from wandwright import bots
 from wandwright.engine.decisions import Action
 from wandwright.engine.encoding import write_state
 from wandwright.engine.memory import remembered
@@ -208,7 +209,7 @@ def test_a_bot_in_another_process_remembers_what_its_seat_has_seen(monkeypatch: 
     seat = match.decision.seat
     here, there = Guesser(), Guesser()
     here.choose(Position(match, seat))
-    monkeypatch.setattr(thinking.bots, "make", lambda name, seed: there)
+    monkeypatch.setattr(bots, "make", lambda name, seed: there)
     table = cast(Table, SimpleNamespace(match=match, id="table", version=1))
     task = pickle.loads(pickle.dumps(task_of(table, seat, "greedy")))
     thinking.think(task)

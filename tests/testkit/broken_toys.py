@@ -8,7 +8,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from tests.engine import toy_rules
+from tests.engine import picking_toy, toy_rules
 from tests.engine.toy import Toy
 from tests.engine.toy_rules import (
     BID,
@@ -458,3 +458,16 @@ class WaitsForNobody(Toy):
 
     def __init__(self) -> None:
         declared(self, LOOK, optional=True)
+
+
+def pay_at_once(state: ToyState, question: picking_toy.Tithe, coin: int) -> Frame | None:
+    if question.number == 1:
+        return None
+    picking_toy.pay(state, question.seat, coin)
+    return question._replace(number=question.number - 1)
+
+
+class PaysAtOnce(picking_toy.PickingToy):
+    """Each coin is paid when it is named, so that two of them lie there in the order in which they were named."""
+
+    follow = pay_at_once

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.picking_toy import PickingToy
 from tests.engine.toy import Toy
 from tests.engine.window_toy import WindowToy
 from tests.testkit import broken_toys as broken
+from tests.toys.heap import Grabbing, Heap
 from wandwright.engine.errors import WandwrightError
 from wandwright.testkit.contract import ContractBroken, Trial, keep_contract, keep_light_contract, spread
 from wandwright.testkit.trials import Walk
@@ -36,6 +38,19 @@ def test_a_game_whose_seats_see_cards_go_out_of_sight_keeps_the_contract(trial: 
         recalled += sum(map(len, again.recall.cards))
     assert walk.match.outcome is not None
     assert recalled, "the clause had nothing to look at"
+
+
+@pytest.mark.parametrize("trial", spread(PickingToy(), seed=5), ids=str)
+def test_a_game_with_several_picks_in_one_choice_keeps_the_contract(trial: Trial) -> None:
+    walk = keep_contract(trial, every=1)
+    assert walk.match.outcome is not None
+
+
+@pytest.mark.parametrize("trial", [*spread(Heap()), *spread(Grabbing())], ids=str)
+def test_a_game_without_options_chance_and_cards_keeps_the_contract(trial: Trial) -> None:
+    """Its table is the engine's own: a panel for each seat."""
+    walk = keep_contract(trial, every=1)
+    assert walk.match.outcome is not None
 
 
 def test_random_walks_take_chances_to_step_in() -> None:
@@ -88,6 +103,7 @@ BROKEN = [
     (broken.UnknownSource, "a rumour"),
     (broken.DrawsHalfTheTable, "tables can be drawn"),
     (broken.OrderMatters, "can be answered in any order"),
+    (broken.PaysAtOnce, "several picks are one choice: .* lead to two positions"),
     (broken.WaitsForNobody, "a match waits for somebody: every open question is optional"),
 ]
 

@@ -23,7 +23,7 @@ from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
 from wandwright.engine.sights import Glimpse, Sight, loosened
 from wandwright.engine.state import State
-from wandwright.engine.tables import Panel, Section
+from wandwright.engine.tables import Section
 from wandwright.engine.views import outcome_view
 from wandwright.engine.welcome import Explanation, Welcome
 
@@ -309,10 +309,8 @@ class Game(Opinion, ABC):
         """What else is on the table and follows from what the seat sees: printed numbers, prices, who is who."""
 
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
-        """How the table looks to the seat whose view this is, as plain data to be drawn."""
-        count = next((len(view[field.path.split(".")[0]]) for field in self.fields if ".*." in field.path), 0)
-        panels = tuple(Panel(f"Seat {seat}", seat=seat) for seat in range(count))
-        return (Section("players", self.title, panels),)
+        """How the table looks to the seat whose view this is, as plain data; without it, `table_of` draws the seats."""
+        return ()
 
     def determinize(self, state: State, seat: int, key: int) -> State:
         """A copy in which everything the seat may not know is drawn anew from `key`."""

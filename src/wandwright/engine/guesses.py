@@ -187,12 +187,14 @@ def asked_anew(game: Game, state: State, question: Frame, seat: int | None) -> t
 def picked_anew(game: Game, state: State, question: Frame) -> Frame:
     """The question after as many picks as were made, but perhaps others."""
     declared = game.rules.question(question)
-    picked: tuple[int, ...] = ()
+    if not declared.picks:
+        return question
+    again = declared.with_picks(question, ())
     for _ in declared.picked(question):
-        legal = game.rules.list_legal(state, declared.with_picks(question, picked))
+        legal = [pick for pick in game.rules.list_legal(state, again) if pick not in declared.answers.others]
         if legal:
-            picked = tuple(sorted((*picked, drawn(state, legal))))
-    return declared.with_picks(question, picked) if declared.picks else question
+            again = declared.with_pick(again, drawn(state, legal))
+    return again
 
 
 def open_lanes_anew(game: Game, state: State, seat: int | None) -> None:
@@ -225,7 +227,7 @@ def lane_anew(game: Game, state: State, join: int, lane: Lane) -> Lane:
         follow = game.rules.follows[question[0]]
         more = None if follow is None or not legal else follow(state, question, answer)
         if more is None:
-            return (first, question, answer, given + 1)
+            return (first, *game.rules.question(question).settled(question, answer), given + 1)
         question, given = more, given + 1
 
 

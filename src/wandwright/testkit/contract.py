@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from wandwright.engine.errors import CannotUndo, MatchOver
 from wandwright.engine.rollout import random_playout
-from wandwright.testkit import positions, secrecy, worlds
+from wandwright.testkit import picks, positions, secrecy, worlds
 from wandwright.testkit.trials import ContractBroken, Trial, Walk, spread
 
 Term = Callable[[Walk], None]
@@ -30,6 +30,7 @@ EVERYWHERE: tuple[Term, ...] = (
     positions.listed_actions_apply,
     positions.notation_is_enough,
     positions.questions_in_any_order,
+    picks.picks_in_any_order,
     secrecy.keys_stay_with_open_cards,
     secrecy.nothing_hidden_is_told,
 )

@@ -89,7 +89,11 @@ def shown_for_a_moment(walk: Walk, eye: int | None) -> frozenset[int]:
 
 
 def answers_hide(walk: Walk, before: Match, eye: int | None, still: frozenset[int]) -> None:
-    record = walk.match.records_for(eye)[-1]
+    rows = walk.match.records_for(eye)
+    if not rows or rows[-1].asked != walk.match.records[-1].asked:
+        # Of what another seat plans there is no row before it is done.
+        return
+    record = rows[-1]
     if not record.notation or record.seat == eye or is_turned_up(walk.state, record.seat):
         return
     action = before.decisions[record.place].action(record.code)
@@ -125,7 +129,9 @@ def guesses_fit_what_is_seen(walk: Walk) -> None:
         guess.events = other.state.events
         other.state = guess
         walk.require(text_of(other.view(seat)) == text_of(match.view(seat)), term, f"seat {seat} sees another table")
-        walk.require(guess.streams != walk.state.streams, term, "a guess keeps the streams of chance")
+        # A game without chance has nothing to foretell.
+        kept = bool(walk.state.streams) and guess.streams == walk.state.streams
+        walk.require(not kept, term, "a guess keeps the streams of chance")
         walk.require(all_cards(game, guess) == all_cards(game, walk.state), term, "a guess loses cards")
 
 

@@ -180,6 +180,8 @@ def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, .
         if trial is not None and pair not in met:
             trials.append(trial)
             met |= pairs_of(trial.options)
+    if not trials:
+        raise ContractBroken(f"{game.name} has no set-up that could be tried; its options exclude each other.")
     return tuple(trials)
 
 
@@ -258,7 +260,9 @@ def rotated(option: Option, seats: int, number: int) -> tuple[str, ...]:
 
 
 def pairwise(factors: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """Rows that together hold every pair of values of every two factors."""
+    """Rows that together hold every pair of values of every two factors; a lone factor has a row for each value."""
+    if len(factors) == 1:
+        return [(value,) for value in factors[0]]
     waiting = {
         ((first, left), (second, right))
         for first, second in combinations(range(len(factors)), 2)

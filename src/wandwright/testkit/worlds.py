@@ -9,7 +9,7 @@ from wandwright.engine.games import game as game_of_name
 from wandwright.engine.loading import load, rebuild
 from wandwright.engine.matches import Match
 from wandwright.engine.saves import parse
-from wandwright.engine.tables import seat_names
+from wandwright.engine.tables import seat_names, table_of
 from wandwright.testkit.positions import all_cards, text_of
 from wandwright.testkit.trials import Chooser, Walk, choose
 
@@ -86,7 +86,7 @@ def tables_can_be_drawn(walk: Walk) -> None:
     """From every view a table can be drawn that shows every seat."""
     seats = range(walk.match.setup.seats)
     for eye in (None, *seats):
-        shown = seat_names(walk.game.table(walk.match.view(eye)))
+        shown = seat_names(table_of(walk.match, walk.match.view(eye)))
         walk.require(sorted(shown) == list(seats), "tables can be drawn", f"the table of {eye} shows {sorted(shown)}")
 
 
