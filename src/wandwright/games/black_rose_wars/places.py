@@ -43,8 +43,10 @@ class Hidden:
 
     def places(self, name: str, number: int = ONLY) -> list[Place]:
         """Where cards lie in a pile or row that may be others."""
-        cards = self.cards(name, number)
-        return [(cards, index) for index, card in enumerate(cards) if card not in self._fixed]
+        cards, fixed = self.cards(name, number), self._fixed
+        if fixed.isdisjoint(cards):
+            return [(cards, index) for index in range(len(cards))]
+        return [(cards, index) for index, card in enumerate(cards) if card not in fixed]
 
     def of_seat(self, seat: int) -> list[Place]:
         """The hidden cards of a seat, which nobody else can tell apart."""
