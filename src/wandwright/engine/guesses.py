@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.engine.chance import mix, rekey, roll
-from wandwright.engine.fields import ZONES, Field, parts_of, sees
+from wandwright.engine.fields import Field, parts_of, sees
 from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
 from wandwright.engine.memory import NOTHING, Known, memory_of, remembered, value_at
 from wandwright.engine.state import NO_CARD, Frame, State
@@ -62,7 +62,7 @@ def with_other_chance(state: State, seat: int | None, key: int) -> State:
 def deal_anew(game: Game, state: State, seat: int | None, known: Known = NOTHING) -> None:
     """Deal the hidden cards of each group of zones anew, but for `known` ones; how many lie where is known to all."""
     for group in hidden_zones(game, state, seat).values():
-        lying = [(zone, cards_in(state, zone)) for zone in group]
+        lying = [(zone, cards) for zone in group if (cards := cards_in(state, zone))]
         loose = [card for zone, cards in lying for card in cards[zone[2] :] if card != NO_CARD]
         if len(loose) < 2:
             continue
@@ -105,13 +105,10 @@ def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[H
     """The zones that a seat does not see in full, together where it can't tell in which of them a card lies."""
     groups: dict[str, list[Hidden]] = {}
     eyes = (seat, *game.mates(state, seat))
-    for field in game.fields_in(state):
-        if field.form not in ZONES:
-            continue
-        sight = game.sight(state, field)
+    for field in game.zones(state).hidden:
         for places, _ in parts_of(field, getattr(state, field.name)):
             owner = places[-1] if places else None
-            if not sees(sight, owner, eyes):
+            if not sees(field.sight, owner, eyes):
                 name = field.mix.replace("*", str(owner)) if field.mix else f"{field.name} {places}"
                 groups.setdefault(name, []).append((field, places, known_cards(game, state, field, places, seat)))
     return groups

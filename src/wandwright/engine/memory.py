@@ -60,8 +60,8 @@ class Zones:
         self._reads = {field.name: {name for name in (field.name, *reads(field)) if name} for field in self.fields}
         self._names = sorted({name for names in self._reads.values() for name in names})
         self._values = attrgetter(*self._names) if len(self._names) > 1 else None
-        hidden = [field for field in self.fields if field.sight != "all"]
-        self._hidden = {name for field in hidden for name in self._reads[field.name]}
+        self.hidden = [field for field in self.fields if field.sight != "all"]
+        self._hidden = {name for field in self.hidden for name in self._reads[field.name]}
 
     def changed(self, before: State, state: State) -> list[Field]:
         """The fields with cards that are other than before, or of which more or fewer are known.

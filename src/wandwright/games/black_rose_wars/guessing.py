@@ -84,12 +84,14 @@ def pool_of(box: Box, card: int) -> int:
 
 def sort_out(guessed: RoseState, places: list[Place], pools: Pools, known: tuple[int, ...]) -> None:
     """Known cards anywhere among these places; the other places go to the pools."""
+    if not places:
+        return
     pool = pools_of(guessed.box)
     cards = [pile[index] for pile, index in places]
     labels = [card if card in known else pool[card] for card in cards]
     if len(set(labels)) > 1:
         to_pools(cards, places, labels, mix(guessed, STREAM, labels), pools)
-    elif labels and labels[0] < 0:
+    elif labels[0] < 0:
         # Most piles are of one pool, and then there is nothing to mix.
         pools[labels[0]][0].extend(cards)
         pools[labels[0]][1].extend(places)

@@ -30,6 +30,7 @@ class Hidden:
     def __init__(self, guessed: RoseState, kept: Set[int] = frozenset()) -> None:
         self.guessed = guessed
         self.kept = kept
+        self._fixed = kept | {NO_CARD}
         self._open: dict[tuple[str, int], list[int]] = {}
 
     def cards(self, name: str, number: int = ONLY) -> list[int]:
@@ -42,8 +43,10 @@ class Hidden:
 
     def places(self, name: str, number: int = ONLY) -> list[Place]:
         """Where cards lie in a pile or row that may be others."""
-        cards = self.cards(name, number)
-        return [(cards, index) for index, card in enumerate(cards) if card != NO_CARD and card not in self.kept]
+        cards, fixed = self.cards(name, number), self._fixed
+        if fixed.isdisjoint(cards):
+            return [(cards, index) for index in range(len(cards))]
+        return [(cards, index) for index, card in enumerate(cards) if card not in fixed]
 
     def of_seat(self, seat: int) -> list[Place]:
         """The hidden cards of a seat, which nobody else can tell apart."""
