@@ -16,6 +16,7 @@ import { stepsOf } from './moments';
 import { joined, merged } from './numbered';
 import { rooted } from './root';
 import { settings } from './settings.svelte';
+import { t } from './text.svelte';
 import { TableReading } from './table.svelte';
 import { refusal } from './problem';
 import type { View } from './view';
@@ -94,7 +95,10 @@ export class TableStore extends TableReading {
     // A seat that is asked may have a chance of another kind beside it: the answer belongs to the one that lists it.
     const listing = open.find(({ actions }) => actions?.some((choice) => choice.notation === notation));
     const decision = listing ?? this.questionsTo(seat)[0];
-    if (!decision) return;
+    if (!decision) {
+      this.refusal = t('at-not-asked');
+      return;
+    }
     const picks = further.length > 0 ? { further } : {};
     this.#send({ type: 'act', seat, question: decision.number, action: notation, ...picks });
   }

@@ -130,7 +130,9 @@ describe('several picks', () => {
 
   it('are marked on the table or in the tray, and sent as one choice', async () => {
     const store = sitDown([twice]);
-    expect(confirm()).toBeDisabled();
+    expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+    await fireEvent.click(confirm());
+    expect(screen.getByRole('alert')).toHaveTextContent('Mark 2 more first.');
     expect(within(tray()).getByRole('status')).toHaveTextContent('2 still to mark');
     await fireEvent.click(copies('alohomora_harry')[2]!);
     expect(copies('alohomora_harry').map((one) => one.getAttribute('aria-pressed'))).toEqual([

@@ -176,7 +176,8 @@ export class TableUi extends Hovering {
   choose(choice: Choice, sure = false): void {
     const mine = this.choices.includes(choice);
     const question = mine ? this.mine : this.offers.find((offer) => offer.actions?.includes(choice));
-    if (!question || !this.guard.things) return;
+    if (!question) return this.tell(t('at-not-asked'));
+    if (!this.guard.things) return this.tell(t('at-just-changed'));
     if (mine && this.marks.question) this.mark(choice);
     else if (mine && !sure && this.losing.told(choice) !== null) this.losing.ask(choice);
     else this.send([choice.notation], question);
@@ -187,29 +188,39 @@ export class TableUi extends Hovering {
     const { marks } = this;
     if (marks.isEnd(choice) && marks.all.length === 0) return this.send([choice.notation], this.mine);
     if (marks.isEnd(choice)) return this.confirm();
-    if (marks.full && marks.times(choice) === 0) return this.tell(t('at-marked-all', { count: marks.count }));
+    const marked = thing === undefined ? marks.times(choice) > 0 : marks.isMarked(choice, thing);
+    if (marks.full && !marked) return this.tell(t('at-marked-all', { count: marks.count }));
     if (thing === undefined) marks.toggle(choice);
     else marks.toggleThing(choice, thing);
   }
 
   /** Sends all that is marked, as one choice. */
   confirm(): void {
-    if (this.marks.ready) this.send(this.marks.notations(), this.mine);
+    const { marks } = this;
+    if (marks.ready) this.send(marks.notations(), this.mine);
+    else this.tell(t('at-mark-first', { left: marks.count - marks.all.length }));
   }
 
   private send([first, ...further]: string[], question: Question | null): void {
-    if (first === undefined || !question || !this.guard.take(question, this.store.refusal !== null)) return;
+    if (first === undefined || !question) return;
+    if (!this.guard.take(question, this.store.refusal !== null)) return this.tell(this.onItsWay());
     this.letGo();
     this.pile = null;
     this.large = null;
     this.lit.clear();
     this.calm();
     live(this.store)?.act(first, question.seat, further);
+    if (this.store.status === 'lost') this.tell(this.onItsWay());
+  }
+
+  /** What has become of the answer that was given. */
+  private onItsWay(): string {
+    return t(this.store.status === 'lost' ? 'at-sent-later' : 'at-sent-already');
   }
 
   /** One line of the tray is taken: an answer is given, a piece is picked up. */
   take(entry: Entry): void {
-    if (!this.guard.lines) return;
+    if (!this.guard.lines) return this.tell(t('at-just-changed'));
     if (entry.choice) this.choose(entry.choice);
     else this.pick(entry.piece.id);
   }
@@ -240,7 +251,7 @@ export class TableUi extends Hovering {
   touch(choices: Choice[], why = ''): void {
     const [only] = choices;
     if (only && choices.length === 1) return this.choose(only);
-    if (!only && this.mine) return this.tell(why || this.whyNot());
+    if (!only) return this.tell(why || this.whyNot());
     this.release();
     this.among = choices;
   }

@@ -113,6 +113,15 @@ at-bot-thinks = { $name } přemýšlí
 at-not-asked = Teď nejsi na tahu.
 at-not-this-question = To není odpověď na otázku: { $prompt }.
 at-why-nothing = S tím se teď nedá nic dělat.
+at-just-changed = Otázka se právě změnila. Přečti si ji a klikni znovu.
+at-sent-already = Tvá odpověď je na cestě.
+at-sent-later = Právě není spojení. Tvá odpověď počká a odešle se, jakmile bude.
+at-told-first = Tohle kliknutí jen přeskočilo vyprávění. Odpovíš dalším.
+at-mark-first = { $left ->
+    [one] Nejdřív označ ještě jednu.
+    [few] Nejdřív označ ještě { $left }.
+   *[other] Nejdřív jich označ ještě { $left }.
+}
 
 at-ready = Jsem tu
 at-handover = Předej zařízení

@@ -105,6 +105,14 @@ at-bot-thinks = { $name } is thinking
 at-not-asked = It is not your move now.
 at-not-this-question = That does not answer the question: { $prompt }.
 at-why-nothing = There is nothing to do with that now.
+at-just-changed = The question has just changed. Read it, then press again.
+at-sent-already = Your answer is on its way.
+at-sent-later = There is no connection just now. Your answer is kept, and sent as soon as there is one.
+at-told-first = That press only ended what was being told. Press again to answer.
+at-mark-first = { $left ->
+    [one] Mark one more first.
+   *[other] Mark { $left } more first.
+}
 
 at-ready = I am here
 at-handover = Hand over the device

@@ -111,6 +111,14 @@ at-bot-thinks = { $name } sta pensando
 at-not-asked = Ora non tocca a te.
 at-not-this-question = Questo non risponde alla domanda: { $prompt }.
 at-why-nothing = Ora non c'è niente da farne.
+at-just-changed = La domanda è appena cambiata. Leggila, poi premi di nuovo.
+at-sent-already = La tua risposta è in viaggio.
+at-sent-later = Ora non c'è connessione. La tua risposta è conservata, e parte appena torna.
+at-told-first = Così hai solo saltato il racconto. Premi di nuovo per rispondere.
+at-mark-first = { $left ->
+    [one] Prima segnane un'altra.
+   *[other] Prima segnane altre { $left }.
+}
 
 at-ready = Eccomi
 at-handover = Passa il dispositivo
