@@ -348,8 +348,10 @@ export class TableStore extends TableReading {
     const waiting = [...this.#unanswered.values()];
     this.#unanswered.clear();
     this.busy = false;
+    this.refusal = null;
     for (const message of waiting) {
       if (message.type === 'act' && this.#stillOpen(message.seat, message.question)) this.#post(message);
+      else if (message.type !== 'claim' && !this.#arrived(message)) this.refusal = t('at-broken-off');
     }
     if (this.#takes) this.#claim();
   }
@@ -360,8 +362,23 @@ export class TableStore extends TableReading {
     return view?.decisions?.some((open) => open.seat === seat && open.number === question) ?? false;
   }
 
+  /** An answer that was taken before the line broke stands among what was done since. */
+  #arrived(message: Numbered): boolean {
+    const known = this.actions.at(-1)?.number ?? -1;
+    const since = this.#newest?.actions.filter(({ number }) => number > known) ?? [];
+    return (
+      message.type === 'act' &&
+      since.some(({ seat, notation }) => seat === message.seat && notation === message.action)
+    );
+  }
+
   #send(message: Outgoing): void {
     this.refusal = null;
+    // An answer is kept until the line is back. Anything else is not: who knows whether it is still wanted then.
+    if (this.status === 'lost' && message.type !== 'act' && message.type !== 'claim') {
+      this.refusal = t('at-no-line');
+      return;
+    }
     this.#ref += 1;
     this.#post({ ...message, ref: this.#ref } as Numbered);
   }
