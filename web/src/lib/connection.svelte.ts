@@ -16,6 +16,7 @@ import { stepsOf } from './moments';
 import { joined, merged } from './numbered';
 import { rooted } from './root';
 import { settings } from './settings.svelte';
+import { t } from './text.svelte';
 import { TableReading } from './table.svelte';
 import { refusal } from './problem';
 import type { View } from './view';
@@ -94,7 +95,10 @@ export class TableStore extends TableReading {
     // A seat that is asked may have a chance of another kind beside it: the answer belongs to the one that lists it.
     const listing = open.find(({ actions }) => actions?.some((choice) => choice.notation === notation));
     const decision = listing ?? this.questionsTo(seat)[0];
-    if (!decision) return;
+    if (!decision) {
+      this.refusal = t('at-not-asked');
+      return;
+    }
     const picks = further.length > 0 ? { further } : {};
     this.#send({ type: 'act', seat, question: decision.number, action: notation, ...picks });
   }
@@ -344,8 +348,10 @@ export class TableStore extends TableReading {
     const waiting = [...this.#unanswered.values()];
     this.#unanswered.clear();
     this.busy = false;
+    this.refusal = null;
     for (const message of waiting) {
       if (message.type === 'act' && this.#stillOpen(message.seat, message.question)) this.#post(message);
+      else if (message.type !== 'claim' && !this.#arrived(message)) this.refusal = t('at-broken-off');
     }
     if (this.#takes) this.#claim();
   }
@@ -356,8 +362,23 @@ export class TableStore extends TableReading {
     return view?.decisions?.some((open) => open.seat === seat && open.number === question) ?? false;
   }
 
+  /** An answer that was taken before the line broke stands among what was done since. */
+  #arrived(message: Numbered): boolean {
+    const known = this.actions.at(-1)?.number ?? -1;
+    const since = this.#newest?.actions.filter(({ number }) => number > known) ?? [];
+    return (
+      message.type === 'act' &&
+      since.some(({ seat, notation }) => seat === message.seat && notation === message.action)
+    );
+  }
+
   #send(message: Outgoing): void {
     this.refusal = null;
+    // An answer is kept until the line is back. Anything else is not: who knows whether it is still wanted then.
+    if (this.status === 'lost' && message.type !== 'act' && message.type !== 'claim') {
+      this.refusal = t('at-no-line');
+      return;
+    }
     this.#ref += 1;
     this.#post({ ...message, ref: this.#ref } as Numbered);
   }

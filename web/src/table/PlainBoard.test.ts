@@ -10,7 +10,7 @@ import { plainTable } from './plain';
 import { PreviewStore } from './preview.svelte';
 import TableScreen from './TableScreen.svelte';
 import type { Store } from './view';
-import { standInForTheWindow } from './indoors';
+import { standInForTheWindow, told } from './indoors';
 
 function sitDown(snapshot: unknown): PreviewStore {
   const store = new PreviewStore(cards, [snapshot]);
@@ -64,7 +64,7 @@ describe('a map', () => {
   it('says why a space is no answer', async () => {
     const store = sitDown(start);
     await fireEvent.click(space(/^Kitchen/));
-    expect(screen.getByRole('alert')).toHaveTextContent('does not answer the question');
+    expect(told()).toHaveTextContent('does not answer the question');
     expect(store.done).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { settings } from '../lib/settings.svelte';
 import { PreviewStore } from './preview.svelte';
 import TableScreen from './TableScreen.svelte';
 import type { Store, View } from './view';
-import { standInForTheWindow } from './indoors';
+import { standInForTheWindow, told } from './indoors';
 
 function sitDown(snapshots: unknown[], game = table): PreviewStore {
   const store = new PreviewStore(cards, snapshots);
@@ -101,7 +101,7 @@ describe('the table', () => {
     const store = sitDown([middle]);
     const dear = middle.views['0'].hogwarts.market[1]!;
     await fireEvent.click(card(dear.key));
-    expect(screen.getByRole('alert')).toHaveTextContent('It costs 8, you have 0 influence.');
+    expect(told()).toHaveTextContent('It costs 8, you have 0 influence.');
     expect(store.done).toEqual([]);
   });
 
@@ -130,7 +130,9 @@ describe('several picks', () => {
 
   it('are marked on the table or in the tray, and sent as one choice', async () => {
     const store = sitDown([twice]);
-    expect(confirm()).toBeDisabled();
+    expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+    await fireEvent.click(confirm());
+    expect(told()).toHaveTextContent('Mark 2 more first.');
     expect(within(tray()).getByRole('status')).toHaveTextContent('2 still to mark');
     await fireEvent.click(copies('alohomora_harry')[2]!);
     expect(copies('alohomora_harry').map((one) => one.getAttribute('aria-pressed'))).toEqual([
@@ -153,7 +155,7 @@ describe('several picks', () => {
     await fireEvent.click(first!);
     await fireEvent.click(second!);
     await fireEvent.click(copies('invisibility_cloak')[0]!);
-    expect(screen.getByRole('alert')).toHaveTextContent('Take a mark off first');
+    expect(told()).toHaveTextContent('Take a mark off first');
     await fireEvent.click(first!);
     await fireEvent.click(third!);
     expect([first, second, third].map((one) => one!.classList.contains('marked'))).toEqual([

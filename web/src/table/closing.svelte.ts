@@ -15,6 +15,7 @@ interface Asked {
   guard: Guard;
   game: { ends(choice: Choice): boolean };
   choose(choice: Choice): void;
+  tell(text: string): void;
 }
 
 export class Closing {
@@ -48,7 +49,9 @@ export class Closing {
   /** Ends it, or asks first. */
   take(choice: Choice): void {
     const { mine, guard } = this.table;
-    if (!mine || !guard.lines || this.asking) return;
+    if (!mine) return this.table.tell(t('at-not-asked'));
+    if (!guard.lines) return this.table.tell(t('at-just-changed'));
+    if (this.asking) return this.table.tell(t('closing-asked'));
     if (!settings.askBeforeEnding || this.lost.length === 0) return this.table.choose(choice);
     this.doubted = mine;
     guard.arm();
@@ -57,7 +60,8 @@ export class Closing {
   /** It shall be ended all the same. */
   confirm(): void {
     const [choice] = this.choices;
-    if (choice && this.asking && this.table.guard.lines) this.table.choose(choice);
+    if (!this.table.guard.lines) this.table.tell(t('at-just-changed'));
+    else if (choice && this.asking) this.table.choose(choice);
   }
 
   goOn(): void {

@@ -19,17 +19,22 @@ const use = choice('use map', 'Use the map');
 const asked = start.views['0'].decisions[0] as unknown as Question;
 
 /** A turn with these answers beside its end, at which something is noted down when it is given. */
-function turn(others: Choice[], pieces: Handful[] = []): { closing: Closing; given: string[] } {
+function turn(
+  others: Choice[],
+  pieces: Handful[] = [],
+): { closing: Closing; given: string[]; said: string[] } {
   const given: string[] = [];
+  const said: string[] = [];
   const table = {
     mine: { ...asked, kind: 'act', lapses: ['play', 'assign'] },
     choices: [...others, end],
     pieces,
     guard: new Guard(),
     game: { ends: ({ verb }: Choice) => verb === 'end' },
+    tell: (text: string) => void said.push(text),
     choose: ({ notation }: Choice) => void given.push(notation),
   };
-  return { closing: new Closing(table), given };
+  return { closing: new Closing(table), given, said };
 }
 
 describe('what ends a turn', () => {

@@ -42,9 +42,15 @@ export class Guard {
     return !this.waiting || !this.turned;
   }
 
-  /** Takes the answer to a question, once. What the table did not accept may be answered anew. */
+  /** What the table did not accept may be answered anew, whatever else is done before. */
+  hear(refused: boolean): void {
+    if (refused) this.sent = null;
+  }
+
+  /** Takes the answer to a question, once. */
   take(question: Question, refused: boolean): boolean {
-    if (isSame(this.sent, question) && !refused) return false;
+    this.hear(refused);
+    if (isSame(this.sent, question)) return false;
     this.sent = question;
     return true;
   }

@@ -13,3 +13,8 @@ export function standInForTheWindow(): void {
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }
+
+/** What the table says to whoever pressed something. */
+export function told(): HTMLElement | null {
+  return document.querySelector('.tray .notice');
+}

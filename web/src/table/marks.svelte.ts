@@ -19,6 +19,11 @@ function copies({ targets: [first] }: Choice): (string | null)[] {
   return things.length > 0 ? things : [null];
 }
 
+/** The thing that bears the mark where this one was pressed. */
+function markOf(choice: Choice, thing: string): string | null {
+  return copies(choice).includes(thing) ? thing : (copies(choice)[0] ?? null);
+}
+
 export class Marks {
   private made = $state.raw<{ question: Question | null; marks: Mark[] }>({ question: null, marks: [] });
 
@@ -68,6 +73,11 @@ export class Marks {
     return this.all.filter((mark) => mark.choice.notation === choice.notation).length;
   }
 
+  /** Is an answer marked by this one of its things? */
+  isMarked(choice: Choice, thing: string): boolean {
+    return this.things.has(markOf(choice, thing));
+  }
+
   /** Marks an answer, once more if there are equal things; takes the marks off when there is no more to mark. */
   toggle(choice: Choice): void {
     const free = copies(choice).find((thing) => thing === null || !this.things.has(thing));
@@ -78,7 +88,7 @@ export class Marks {
 
   /** Marks an answer by one of its things, or takes that mark off. */
   toggleThing(choice: Choice, thing: string): void {
-    const marked = copies(choice).includes(thing) ? thing : (copies(choice)[0] ?? null);
+    const marked = markOf(choice, thing);
     if (this.things.has(marked)) this.keep(this.all.filter((mark) => mark.thing !== marked));
     else if (!this.full) this.keep([...this.all, { choice, thing: marked }]);
   }

@@ -7,17 +7,18 @@ import { group, keysWith } from './collect';
 import { Closing } from './closing.svelte';
 import type { GameTable, Piece } from './game';
 import { Guard } from './guard.svelte';
-import { Hovering } from './hovering.svelte';
 import { Ending } from './ending.svelte';
 import { Losing } from './losing.svelte';
 import { Marks } from './marks.svelte';
 import { foldsOf, piecesOf, type Entry, type Handful } from './pieces';
 import { Story } from './story.svelte';
+import { Telling } from './telling.svelte';
 import { nameOf, placesOf, type Thing } from './things';
 import { adviceOf, live, type CardRef, type Choice, type Question, type Store, type View } from './view';
 import { t } from '../lib/text.svelte';
+import { undoWords } from './undo';
+import { onItsWay, whyNotAsked } from './why';
 
-const NOTICE_SECONDS = 4;
 const NO_VIEW: View = { game: '', seat: null, outcome: null, decisions: [] };
 const HELD = Symbol('table');
 
@@ -27,7 +28,7 @@ export interface OpenPile {
   cards: CardRef[];
 }
 
-export class TableUi extends Hovering {
+export class TableUi extends Telling {
   large = $state<string | null>(null);
   pile = $state.raw<OpenPile | null>(null);
   /** The rule that is being read. */
@@ -38,7 +39,6 @@ export class TableUi extends Hovering {
   cursor = $state(-1);
   /** The answer of the tray that the mouse is over. */
   over = $state(-1);
-  notice = $state('');
   /** What the drawer shows when it is open. */
   tab = $state<'log' | 'chat'>('log');
   /** The chat can be read now. */
@@ -52,7 +52,6 @@ export class TableUi extends Hovering {
   private among = $state.raw<Choice[]>([]);
   /** Cards that a chip, a line of the log or the adviser points at. */
   readonly lit = new SvelteSet<string>();
-  private timer: ReturnType<typeof setTimeout> | undefined;
   /** What happened, as it is told. */
   readonly story: Story;
 
@@ -176,7 +175,8 @@ export class TableUi extends Hovering {
   choose(choice: Choice, sure = false): void {
     const mine = this.choices.includes(choice);
     const question = mine ? this.mine : this.offers.find((offer) => offer.actions?.includes(choice));
-    if (!question || !this.guard.things) return;
+    if (!question) return this.tell(this.whyNotAsked());
+    if (!this.guard.things) return this.tell(t('at-just-changed'));
     if (mine && this.marks.question) this.mark(choice);
     else if (mine && !sure && this.losing.told(choice) !== null) this.losing.ask(choice);
     else this.send([choice.notation], question);
@@ -187,29 +187,35 @@ export class TableUi extends Hovering {
     const { marks } = this;
     if (marks.isEnd(choice) && marks.all.length === 0) return this.send([choice.notation], this.mine);
     if (marks.isEnd(choice)) return this.confirm();
-    if (marks.full && marks.times(choice) === 0) return this.tell(t('at-marked-all', { count: marks.count }));
+    const marked = thing === undefined ? marks.times(choice) > 0 : marks.isMarked(choice, thing);
+    if (marks.full && !marked) return this.tell(t('at-marked-all', { count: marks.count }));
     if (thing === undefined) marks.toggle(choice);
     else marks.toggleThing(choice, thing);
   }
 
   /** Sends all that is marked, as one choice. */
   confirm(): void {
-    if (this.marks.ready) this.send(this.marks.notations(), this.mine);
+    const { marks } = this;
+    if (marks.ready) this.send(marks.notations(), this.mine);
+    else this.tell(t('at-mark-first', { left: marks.count - marks.all.length }));
   }
 
   private send([first, ...further]: string[], question: Question | null): void {
-    if (first === undefined || !question || !this.guard.take(question, this.store.refusal !== null)) return;
+    if (first === undefined || !question) return this.tell(this.whyNotAsked());
+    if (!this.guard.take(question, this.store.refusal !== null)) return this.tell(onItsWay(this.store));
     this.letGo();
+    this.hush();
     this.pile = null;
     this.large = null;
     this.lit.clear();
     this.calm();
     live(this.store)?.act(first, question.seat, further);
+    if (this.store.status === 'lost') this.tell(onItsWay(this.store));
   }
 
   /** One line of the tray is taken: an answer is given, a piece is picked up. */
   take(entry: Entry): void {
-    if (!this.guard.lines) return;
+    if (!this.guard.lines) return this.tell(t('at-just-changed'));
     if (entry.choice) this.choose(entry.choice);
     else this.pick(entry.piece.id);
   }
@@ -240,7 +246,7 @@ export class TableUi extends Hovering {
   touch(choices: Choice[], why = ''): void {
     const [only] = choices;
     if (only && choices.length === 1) return this.choose(only);
-    if (!only && this.mine) return this.tell(why || this.whyNot());
+    if (!only) return this.tell(why || this.whyNot());
     this.release();
     this.among = choices;
   }
@@ -254,7 +260,8 @@ export class TableUi extends Hovering {
     if (piece) this.pick(piece.id);
     else if (only && choices.length === 1) this.pressOnly(only, name);
     else if (only && this.pieces.length > 0) this.aim = name;
-    else if (only) this.cursor = this.choices.indexOf(only);
+    else if (only && this.choices.includes(only)) this.cursor = this.choices.indexOf(only);
+    else if (only) this.tell(t('at-choose-below'));
     else if (this.mine) this.tell(this.whyNot(thing));
     else this.large = card;
   }
@@ -264,23 +271,41 @@ export class TableUi extends Hovering {
     else this.choose(choice);
   }
 
+  private whyNotAsked(): string {
+    return whyNotAsked(this.store, (seat) => this.nameOf(seat));
+  }
+
+  /** What undo would do now, or why it does nothing. */
+  readonly undoWords: string = $derived.by(() => {
+    const { snapshot, seat } = this.store;
+    const undo = snapshot?.undo[String(seat)];
+    return undo ? undoWords(undo, snapshot.info.undo, (one) => this.nameOf(one)) : this.whyNotAsked();
+  });
+
+  /** Takes the last action back, or says why not. */
+  undo(): void {
+    const table = live(this.store);
+    if (table?.snapshot?.undo[String(table.seat)]?.possible) table.undo();
+    else this.tell(this.undoWords);
+  }
+
   whyNot(thing?: Thing): string {
     const question = this.mine;
-    if (!question) return t('at-not-asked');
+    if (!question) return this.whyNotAsked();
     if (question.kind !== 'act') return t('at-not-this-question', { prompt: question.prompt });
     if (!thing) return t('at-why-nothing');
     return this.game.whyNot(thing, this.view, question.seat, this.holding);
   }
 
-  tell(text: string): void {
-    clearTimeout(this.timer);
-    this.notice = text;
-    this.timer = setTimeout(() => (this.notice = ''), NOTICE_SECONDS * 1000);
-  }
-
   light(...ids: (string | null)[]): void {
     this.lit.clear();
     for (const id of ids) if (id) this.lit.add(id);
+  }
+
+  /** What was dragged is let go; says so where nothing took it. */
+  drop({ dataTransfer }: DragEvent): void {
+    if (this.dragged.length > 0 && dataTransfer?.dropEffect === 'none') this.tell(t('at-not-there'));
+    this.dragged = [];
   }
 
   /** What is dragged may be laid down at a place. */

@@ -113,6 +113,24 @@ at-bot-thinks = { $name } přemýšlí
 at-not-asked = Teď nejsi na tahu.
 at-not-this-question = To není odpověď na otázku: { $prompt }.
 at-why-nothing = S tím se teď nedá nic dělat.
+at-just-changed = Otázka se právě změnila. Přečti si ji a klikni znovu.
+at-sent-already = Tvá odpověď je na cestě.
+at-sent-later = Právě není spojení. Tvá odpověď počká a odešle se, jakmile bude.
+at-told-first = Tohle kliknutí jen přeskočilo vyprávění. Odpovíš dalším.
+at-only-replay = Tady se jen ohlížíš, nehraje se. Chceš-li to zkusit, hraj dál od některé pozice.
+at-only-watching = Jen se díváš. Hrát může, kdo má u stolu místo.
+at-choose-below = Vyber si z tlačítek dole.
+at-not-there = Tam to položit nejde. Polož to tam, kde stůl září.
+at-no-such-answer = Odpověď { $number } tu teď není.
+at-nothing-to-end = Teď není co ukončit. Nejdřív odpověz na otázku.
+at-covered = Tato ruka je zakrytá. Komu patří, ať nejdřív stiskne „{ at-ready }“.
+at-no-line = Právě není spojení. Zkus to znovu, až bude.
+at-broken-off = Spojení se přerušilo dřív, než stůl odpověděl. Podívej se, jak to dopadlo, a případně to zkus znovu.
+at-mark-first = { $left ->
+    [one] Nejdřív označ ještě jednu.
+    [few] Nejdřív označ ještě { $left }.
+   *[other] Nejdřív jich označ ještě { $left }.
+}
 
 at-ready = Jsem tu
 at-handover = Předej zařízení

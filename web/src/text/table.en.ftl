@@ -105,6 +105,23 @@ at-bot-thinks = { $name } is thinking
 at-not-asked = It is not your move now.
 at-not-this-question = That does not answer the question: { $prompt }.
 at-why-nothing = There is nothing to do with that now.
+at-just-changed = The question has just changed. Read it, then press again.
+at-sent-already = Your answer is on its way.
+at-sent-later = There is no connection just now. Your answer is kept, and sent as soon as there is one.
+at-told-first = That press only ended what was being told. Press again to answer.
+at-only-replay = Here you look back: nothing is played. Play on from a position to try it yourself.
+at-only-watching = You are watching. Only those who hold a seat can play.
+at-choose-below = Choose one of the buttons below.
+at-not-there = Nothing takes it there. Lay it where the table glows.
+at-no-such-answer = There is no answer { $number } now.
+at-nothing-to-end = There is nothing to end now. Answer the question first.
+at-covered = This hand is covered. Whoever it belongs to presses “{ at-ready }” first.
+at-no-line = There is no connection just now. Try again when it is back.
+at-broken-off = The connection broke before the table had answered. Look what has become of it, and try again if need be.
+at-mark-first = { $left ->
+    [one] Mark one more first.
+   *[other] Mark { $left } more first.
+}
 
 at-ready = I am here
 at-handover = Hand over the device

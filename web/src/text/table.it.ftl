@@ -111,6 +111,23 @@ at-bot-thinks = { $name } sta pensando
 at-not-asked = Ora non tocca a te.
 at-not-this-question = Questo non risponde alla domanda: { $prompt }.
 at-why-nothing = Ora non c'è niente da farne.
+at-just-changed = La domanda è appena cambiata. Leggila, poi premi di nuovo.
+at-sent-already = La tua risposta è in viaggio.
+at-sent-later = Ora non c'è connessione. La tua risposta è conservata, e parte appena torna.
+at-told-first = Così hai solo saltato il racconto. Premi di nuovo per rispondere.
+at-only-replay = Qui si guarda indietro: non si gioca. Per provare, continua da una posizione.
+at-only-watching = Stai guardando. Gioca solo chi ha un posto al tavolo.
+at-choose-below = Scegli uno dei pulsanti qui sotto.
+at-not-there = Lì non si può posare. Posalo dove il tavolo brilla.
+at-no-such-answer = Ora non c'è una risposta { $number }.
+at-nothing-to-end = Ora non c'è niente da concludere. Prima rispondi alla domanda.
+at-covered = Questa mano è coperta. Prima chi la possiede preme «{ at-ready }».
+at-no-line = Ora non c'è connessione. Riprova quando torna.
+at-broken-off = La connessione è caduta prima che il tavolo rispondesse. Guarda che cosa ne è stato e, se serve, riprova.
+at-mark-first = { $left ->
+    [one] Prima segnane un'altra.
+   *[other] Prima segnane altre { $left }.
+}
 
 at-ready = Eccomi
 at-handover = Passa il dispositivo

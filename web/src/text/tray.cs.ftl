@@ -24,6 +24,7 @@ closing-anyway = Přesto ukončit
 closing-go-on = Hrát dál
 closing-never = Ukončit a už se neptat
 closing-setting = Ptát se, než skončí tah, ve kterém něco zbylo nevyužité
+closing-asked = Nejdřív odpověz nahoře: ukončit, nebo hrát dál?
 
 losing-title = Opravdu se toho vzdát?
 losing-keep = Nechat si to

@@ -22,6 +22,7 @@ closing-anyway = End anyway
 closing-go-on = Go on playing
 closing-never = End, and never ask me again
 closing-setting = Ask before a turn ends in which something is left unused
+closing-asked = First answer above: end, or go on?
 
 losing-title = Give this up for good?
 losing-keep = Keep it

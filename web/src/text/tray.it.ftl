@@ -22,6 +22,7 @@ closing-anyway = Concludi comunque
 closing-go-on = Continua a giocare
 closing-never = Concludi e non chiedere più
 closing-setting = Chiedi prima di concludere un turno in cui resta qualcosa da usare
+closing-asked = Prima rispondi qui sopra: concludere o continuare?
 
 losing-title = Vuoi davvero rinunciarvi?
 losing-keep = Tienilo

@@ -10,7 +10,7 @@ import end from './fixtures/end.json';
 import prepare from './fixtures/prepare.json';
 import study from './fixtures/study.json';
 import target from './fixtures/target.json';
-import { standInForTheWindow } from '../../table/indoors';
+import { standInForTheWindow, told } from '../../table/indoors';
 
 const SEATS = ['Anna', 'Ben', 'Cleo', 'Dan'];
 
@@ -144,7 +144,7 @@ describe('an answer that gives a spell up (S5-2)', () => {
     expect(spell('Standard 1')).toHaveClass('able');
     expect(spell('Standard 2')).not.toHaveClass('able');
     await fireEvent.click(spell('Standard 2'));
-    expect(screen.getByRole('alert')).toHaveTextContent("You can't play this spell now");
+    expect(told()).toHaveTextContent("You can't play this spell now");
     expect(store.done).toEqual([]);
   });
 

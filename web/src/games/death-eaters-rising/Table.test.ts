@@ -11,7 +11,7 @@ import hit from './fixtures/hit.json';
 import offered from './fixtures/offered.json';
 import rolled from './fixtures/rolled.json';
 import start from './fixtures/start.json';
-import { standInForTheWindow } from '../../table/indoors';
+import { standInForTheWindow, told } from '../../table/indoors';
 
 function sitDown(...snapshots: unknown[]): PreviewStore {
   const store = new PreviewStore(cards, snapshots);
@@ -187,9 +187,7 @@ describe('a die', () => {
     sitDown(rolled);
     await fireEvent.click(die(/Blue die/));
     await fireEvent.click(within(location('Ministry of Magic')).getByRole('button', { name: /Bellatrix/ }));
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'no open symbol here for this die (Blue die: knowledge)',
-    );
+    expect(told()).toHaveTextContent('no open symbol here for this die (Blue die: knowledge)');
   });
 
   it('lies on the card it was assigned to', () => {
