@@ -131,6 +131,15 @@ def test_one_place_of_a_row_can_be_set() -> None:
     ]
 
 
+def test_where_the_zone_for_cards_put_aside_is_given_too_the_others_leave_the_match() -> None:
+    state = BATTLE.set_up(BATTLE.setup(2, 1, {"game": 1}))
+    cards = all_cards(BATTLE, state)
+    deck = write_state(BATTLE, state, exact=False)["hogwarts"]["deck"]
+    prepare(BATTLE, state, {"hogwarts.deck": [], "banished": []})
+    assert write_state(BATTLE, state, exact=False)["banished"] == []
+    assert len(all_cards(BATTLE, state)) == len(cards) - len(deck)
+
+
 PATHS = st.one_of(
     st.sampled_from([field.path.replace("*", "0") for field in BATTLE.fields] + ["stack"]),
     st.sampled_from([field.path.replace("*", "1") + ".0" for field in BATTLE.fields]),
@@ -151,4 +160,5 @@ def test_nothing_given_raises_anything_but_our_errors(given: dict[str, Any]) -> 
         prepare(BATTLE, state, given)
     except (ww.BadPosition, ww.UnknownCard):
         return
-    assert all_cards(BATTLE, state) == cards
+    if BATTLE.aside not in given:
+        assert all_cards(BATTLE, state) == cards

@@ -212,7 +212,10 @@ def put_cards(state: State, place: Place, cards: list[int]) -> None:
 
 
 def move_cards(game: Game, state: State, wanted: dict[Place, list[str | None]]) -> None:
-    """Give each given zone its cards, and leave every other card in one place."""
+    """Give each given zone its cards, and put aside those that these push out.
+
+    Where the zone for cards put aside is given, too, it holds what was named and no more: the others leave the match.
+    """
     everything = {place: cards_at(state, place) for place in all_places(game, state)}
     free = [card for cards in everything.values() for card in cards]
     taken = {
