@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.engine.chance import mix, rekey, roll
-from wandwright.engine.fields import ZONES, Field, parts_of, sees
+from wandwright.engine.fields import ZONES, Field, face_up_under, parts_of, sees
 from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
 from wandwright.engine.state import NO_CARD, Frame, State
 
@@ -22,8 +22,8 @@ DEALS: Final = 50
 # Guesses are drawn from the first stream of the guess, which is a new one like all the others.
 STREAM: Final = 0
 
-# A field, the numbers at the `*` of its path, and from which card on it is hidden.
-Hidden = tuple[Field, tuple[int, ...], int]
+# A field, the numbers at the `*` of its path, and which of its cards are hidden.
+Hidden = tuple[Field, tuple[int, ...], slice]
 
 
 def guess(game: Game, state: State, seat: int, key: int) -> State:
@@ -60,13 +60,13 @@ def deal_anew(game: Game, state: State, seat: int | None) -> None:
     """Deal the hidden cards of each group of zones anew; how many lie where is known to all."""
     for group in hidden_zones(game, state, seat).values():
         lying = [(zone, cards_in(state, zone)) for zone in group]
-        loose = [card for zone, cards in lying for card in cards[zone[2] :] if card != NO_CARD]
+        loose = [card for zone, cards in lying for card in cards[zone[2]] if card != NO_CARD]
         if len(loose) < 2:
             continue
         dealt = list(mix(state, STREAM, loose))
         for zone, cards in lying:
-            hidden = [NO_CARD if card == NO_CARD else dealt.pop() for card in cards[zone[2] :]]
-            put_cards(state, zone, [*cards[: zone[2]], *hidden])
+            cards[zone[2]] = [NO_CARD if card == NO_CARD else dealt.pop() for card in cards[zone[2]]]
+            put_cards(state, zone, cards)
 
 
 def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[Hidden]]:
@@ -81,8 +81,13 @@ def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[H
             owner = places[-1] if places else None
             if not sees(sight, owner, eyes):
                 name = field.mix.replace("*", str(owner)) if field.mix else f"{field.name} {places}"
-                groups.setdefault(name, []).append((field, places, known_cards(game, state, field, places, seat)))
+                groups.setdefault(name, []).append((field, places, hidden_part(game, state, field, places, seat)))
     return groups
+
+
+def hidden_part(game: Game, state: State, field: Field, places: tuple[int, ...], seat: int | None) -> slice:
+    """The cards between those on top that a seat knows and those at the bottom that lie face up."""
+    return slice(known_cards(game, state, field, places, seat), -face_up_under(field, state) or None)
 
 
 def known_cards(game: Game, state: State, field: Field, places: tuple[int, ...], seat: int | None) -> int:

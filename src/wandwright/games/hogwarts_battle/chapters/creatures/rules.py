@@ -62,7 +62,7 @@ def draw_foes(state: BattleState) -> tuple[int, ...]:
 def put_named_in(state: BattleState) -> None:
     """A guess may have put a named foe among those that were not drawn: it changes places with one that was."""
     named = state.box.villains
-    for card in [card for card in state.pool if card in named or card == state.box.voldemort]:
-        other = next(one for one in state.villain_deck if one not in named and one != state.box.voldemort)
+    for card in [card for card in state.pool if card in named]:
+        other = next(one for one in state.villain_deck if one not in named)
         state.pool = tuple([other if one == card else one for one in state.pool])
         state.villain_deck = tuple([card if one == other else one for one in state.villain_deck])
