@@ -209,6 +209,13 @@ def test_known_cards_lie_on_top_of_what_is_counted() -> None:
     assert view["deck"] == {"count": 4, "known": [{"id": TOY_IDS[0], "key": 99}, {"id": TOY_IDS[1], "key": 1}]}
 
 
+def test_cards_that_lie_face_up_under_a_pile_are_seen_by_everybody() -> None:
+    fields = [field._replace(known="", under=lambda state: 1) if field.name == "deck" else field for field in FIELDS]
+    for seat in (0, 1, None):
+        view = Sight(fields).see(house(), TOY_IDS, seat)
+        assert view["deck"] == {"count": 4, "last": [{"id": TOY_IDS[4], "key": 4}]}
+
+
 PILES = (
     Field("deck", "seats.*.deck", "pile", "count", known="known", peeked="peeked"),
     Field("known", "seats.*.known", "number", "all", shown=False),

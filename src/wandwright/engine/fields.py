@@ -70,6 +70,7 @@ class Field(NamedTuple):
     keys   the words of the entries of marks (where they are no cards) and of tallies
     extra  a word for one number outside the names; views show nothing there
     known, peeked   of a pile that lies face down, the fields that say how many top cards all and its owner know
+    under  of one pile that lies face down (no `*`), how many of its lowest cards lie face up, told by the pile itself
     mix    hidden zones with the same word: nobody can tell in which of them a card lies; with a `*`: of one seat
     size   how many entries an empty list has, or how many values stand at the `*`, as Python over `box`; with two `*`
            two of them, with a comma between
@@ -88,6 +89,7 @@ class Field(NamedTuple):
     extra: tuple[str, int] | None = None
     known: str = ""
     peeked: str = ""
+    under: Callable[[Any], int] | None = None
     mix: str = ""
     size: str = ""
     type: str = ""
@@ -112,6 +114,11 @@ def side_by_side(
 ) -> tuple[Field, ...]:
     """Fields of one sort in one group of the JSON form, each under its own name."""
     return tuple(Field(name, f"{group}.{name}", form, sight, size=size, part=part, most=most) for name in names)
+
+
+def face_up_under(field: Field, state: Any) -> int:
+    """How many of the lowest cards of a pile everybody sees."""
+    return field.under(state) if field.under else 0
 
 
 def stars(field: Field) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.engine.chance import mix, rekey, roll
-from wandwright.engine.fields import Field, parts_of, sees
+from wandwright.engine.fields import Field, face_up_under, parts_of, sees
 from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
 from wandwright.engine.memory import NOTHING, Known, memory_of, remembered, value_at
 from wandwright.engine.state import NO_CARD, Frame, State
@@ -24,8 +24,8 @@ DEALS: Final = 50
 # Guesses are drawn from the first stream of the guess, which is a new one like all the others.
 STREAM: Final = 0
 
-# A field, the numbers at the `*` of its path, and from which card on it is hidden.
-Hidden = tuple[Field, tuple[int, ...], int]
+# A field, the numbers at the `*` of its path, and which of its cards are hidden.
+Hidden = tuple[Field, tuple[int, ...], slice]
 
 
 def guess(game: Game, state: State, seat: int, key: int) -> State:
@@ -63,17 +63,16 @@ def deal_anew(game: Game, state: State, seat: int | None, known: Known = NOTHING
     """Deal the hidden cards of each group of zones anew, but for `known` ones; how many lie where is known to all."""
     for group in hidden_zones(game, state, seat).values():
         lying = [(zone, cards) for zone in group if (cards := cards_in(state, zone))]
-        loose = [card for zone, cards in lying for card in cards[zone[2] :] if card != NO_CARD]
+        loose = [card for zone, cards in lying for card in cards[zone[2]] if card != NO_CARD]
         if len(loose) < 2:
             continue
         # What lies in the only zone of a group can't be dealt elsewhere.
         if known and len(group) > 1 and not known.keys().isdisjoint(loose):
             deal_but_known(state, lying, loose, known)
             continue
-        dealt = list(mix(state, STREAM, loose))
+        dealt = reversed(mix(state, STREAM, loose))
         for zone, cards in lying:
-            hidden = [NO_CARD if card == NO_CARD else dealt.pop() for card in cards[zone[2] :]]
-            put_cards(state, zone, [*cards[: zone[2]], *hidden])
+            lie_anew(state, zone, cards, dealt)
 
 
 def deal_but_known(state: State, lying: list[tuple[Hidden, list[int]]], loose: list[int], known: Known) -> None:
@@ -82,7 +81,7 @@ def deal_but_known(state: State, lying: list[tuple[Hidden, list[int]]], loose: l
     kept = [kept_in(zone, cards, known) if (zone[0].name, zone[1]) in zones else [] for zone, cards in lying]
     dealt = list(mix(state, STREAM, set(loose).difference(*kept)))
     for (zone, cards), here in zip(lying, kept, strict=True):
-        hidden = sum(card != NO_CARD for card in cards[zone[2] :])
+        hidden = sum(card != NO_CARD for card in cards[zone[2]])
         others = [dealt.pop() for _ in range(hidden - len(here))]
         # What was dealt lies in any order already.
         lie_anew(state, zone, cards, mix(state, STREAM, [*here, *others]) if here else others)
@@ -91,14 +90,14 @@ def deal_but_known(state: State, lying: list[tuple[Hidden, list[int]]], loose: l
 def kept_in(zone: Hidden, cards: list[int], known: Known) -> list[int]:
     """The hidden cards of a zone that are known to lie there, in no order."""
     here = (zone[0].name, zone[1])
-    return sorted(card for card in cards[zone[2] :] if known.get(card) == here)
+    return sorted(card for card in cards[zone[2]] if known.get(card) == here)
 
 
 def lie_anew(state: State, zone: Hidden, cards: list[int], others: Iterable[int]) -> None:
     """Other cards lie in the hidden part of a zone."""
     order = iter(others)
-    hidden = [NO_CARD if card == NO_CARD else next(order) for card in cards[zone[2] :]]
-    put_cards(state, zone, [*cards[: zone[2]], *hidden])
+    cards[zone[2]] = [NO_CARD if card == NO_CARD else next(order) for card in cards[zone[2]]]
+    put_cards(state, zone, cards)
 
 
 def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[Hidden]]:
@@ -110,8 +109,13 @@ def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[H
             owner = places[-1] if places else None
             if not sees(field.sight, owner, eyes):
                 name = field.mix.replace("*", str(owner)) if field.mix else f"{field.name} {places}"
-                groups.setdefault(name, []).append((field, places, known_cards(game, state, field, places, seat)))
+                groups.setdefault(name, []).append((field, places, hidden_part(game, state, field, places, seat)))
     return groups
+
+
+def hidden_part(game: Game, state: State, field: Field, places: tuple[int, ...], seat: int | None) -> slice:
+    """The cards between those on top that a seat knows and those at the bottom that lie face up."""
+    return slice(known_cards(game, state, field, places, seat), -face_up_under(field, state) or None)
 
 
 def known_cards(game: Game, state: State, field: Field, places: tuple[int, ...], seat: int | None) -> int:

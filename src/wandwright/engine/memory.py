@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from wandwright.engine.fields import ZONES, Field, parts_of, reads, sees
+from wandwright.engine.fields import ZONES, Field, face_up_under, parts_of, reads, sees
 from wandwright.engine.keys import shuffles_since
 from wandwright.engine.state import NO_CARD, Frame, State
 
@@ -167,14 +167,15 @@ class Change:
     def _seen(self, state: State, zones: list[Lying], seat: int) -> set[int]:
         """The cards of these zones that a seat sees."""
         eyes = (seat, *self.game.mates(state, seat))
-        return {card for lying in zones for card in lying.cards[: self._count_seen(state, lying, eyes)]}
+        return {card for lying in zones for card in self._cards_seen(state, lying, eyes)}
 
-    def _count_seen(self, state: State, lying: Lying, eyes: Eyes) -> int:
-        """How many cards of a zone some eyes see: all, or those on top that they know."""
+    def _cards_seen(self, state: State, lying: Lying, eyes: Eyes) -> tuple[int, ...]:
+        """The cards of a zone that some eyes see: all, or those on top that they know and those that lie face up."""
         field, places, cards = lying
         if sees(field.sight, places[-1] if places else None, eyes):
-            return len(cards)
-        return known_tops(state, field, places, eyes, self.sights) if field.known else 0
+            return cards
+        tops = known_tops(state, field, places, eyes, self.sights) if field.known else 0
+        return (*cards[:tops], *cards[len(cards) - face_up_under(field, state) :])
 
     def _forget_mixed(self, known: Known, cards: tuple[int, ...], now: set[int]) -> None:
         """Of cards that were shuffled together nobody knows which lies where, unless all lie in one zone."""

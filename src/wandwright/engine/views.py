@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Any, Final
 
 from wandwright.engine.encoding import put
-from wandwright.engine.fields import Field, Words, parts_of, reads, sees, word_for, words_of
+from wandwright.engine.fields import Field, Words, face_up_under, parts_of, reads, sees, word_for, words_of
 from wandwright.engine.keys import keys_of
 from wandwright.engine.state import NO_CARD, State
 from wandwright.engine.values import entry_words, plain, write_tallies
@@ -195,13 +195,16 @@ class CloserLook:
             one[self.last] = row
 
     def look(self, state: State, ids: Sequence[str], places: tuple[int, ...], value: Any, eyes: Eyes) -> Any:
-        """A value as the eyes see it: in full, or how many cards with those on top that it knows."""
+        """A value as the eyes see it: in full, or how many cards with those on top or at the bottom that it knows."""
         field = self.field
         owner = places[-1] if places else None
         if sees(field.sight, owner, eyes):
             return see_in_full(state, field, ids, value)
         if field.form == "card":
             return {"count": int(value != NO_CARD)}
+        if field.under:
+            first_open = len(value) - face_up_under(field, state)
+            return {"count": len(value), "last": see_pile(state, ids, value[first_open:])}
         if not self.known:
             return {"count": len(value)}
         known = getattr(state, self.peeked if sees(self.peeked_sight, owner, eyes) else self.known)

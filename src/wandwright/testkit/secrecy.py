@@ -22,7 +22,7 @@ def hidden_cards(game: Game, state: State, eye: int | None) -> frozenset[int]:
     # Looking must not change anything: what only an owner knows is forgotten in the copy.
     copy = state.copy()
     zones = [zone for group in hidden_zones(game, copy, eye).values() for zone in group]
-    return frozenset(card for zone in zones for card in cards_in(copy, zone)[zone[2] :] if card != NO_CARD)
+    return frozenset(card for zone in zones for card in cards_in(copy, zone)[zone[2]] if card != NO_CARD)
 
 
 def elsewhere(walk: Walk, eye: int | None, key: int) -> Match:

@@ -16,6 +16,7 @@ import pytest
 import wandwright as ww
 from wandwright.engine.encoding import write_state
 from wandwright.engine.matches import Match
+from wandwright.engine.tables import Section
 from wandwright.testkit.scenario import Scenario
 
 SPECTATOR = None
@@ -99,6 +100,66 @@ def test_piles_that_lie_open_are_shown_to_everybody(hands: str) -> None:
     for seat in (0, 1, SPECTATOR):
         for card in ("pigwidgeon", "golden_snitch", "obliviate", "basilisk"):
             assert card in seen(match, seat)
+
+
+# What lies face up in a stack.
+
+
+def sections(match: Match, seat: int | None) -> dict[str, Section]:
+    return {section.name: section for section in match.game.table(match.view(seat))}
+
+
+def ids(cards: Sequence[Mapping[str, Any]]) -> list[str]:
+    return [card["id"] for card in cards]
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_r40b_voldemort_lies_face_up_under_the_foes_from_set_up_on(seat: int | None) -> None:
+    match = ww.game("hogwarts-battle").start(seats=2, seed=1, options={"scenario": "charms-potions-4"})
+    villains = match.view(seat)["villains"]
+    assert ids(villains["deck"]["last"]) == ["lord_voldemort_cp4"]
+    assert villains["deck"]["count"] > 1
+    assert [panel.title for panel in sections(match, seat)["foes"].panels][-1] == "Last of the foes"
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_r40b_he_keeps_his_key_when_he_comes_and_nobody_lies_there_any_more(seat: int | None) -> None:
+    given = {"stack": ACT, "dark_arts.deck": [], "villains.active": [None] * 3, "horcrux.pile": []}
+    given["villains.deck"] = ["lord_voldemort_cp4"]
+    options = {"scenario": "charms-potions-4", "heroes": ["neville", "ron"]}
+    data = {"game": "hogwarts-battle", "options": options, "given": given}
+    last = Scenario(data, "he waits").played().view(seat)["villains"]["deck"]["last"]
+    villains = Scenario({**data, "play": ["end turn"]}, "he comes").played().view(seat)["villains"]
+    assert villains["active"][:1] == last
+    assert villains["deck"] == {"count": 0, "last": []}
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_r11_the_voldemort_of_a_game_of_the_box_is_not_shown_before_he_is_revealed(seat: int | None) -> None:
+    match = ww.game("hogwarts-battle").start(seats=2, seed=1, options={"game": 7})
+    assert match.view(seat)["villains"]["deck"]["last"] == []
+    assert "voldemort" not in json.dumps(match.view(seat)["villains"])
+
+
+@pytest.mark.parametrize(
+    ("options", "to_come"),
+    [
+        ({"game": 1}, ["mirror_of_erised_location"]),
+        ({"scenario": "charms-potions-4"}, ["forest_clearing_location", "castle_courtyard_location"]),
+    ],
+)
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_r4_r112_the_next_locations_are_open_in_their_order(
+    seat: int | None, options: dict[str, Any], to_come: list[str]
+) -> None:
+    match = ww.game("hogwarts-battle").start(seats=2, seed=1, options=options)
+    assert ids(match.view(seat)["location"]["next"]) == to_come
+    assert [piece.card for piece in sections(match, seat)["place"].panels[0].zones[0].pieces] == to_come
+
+
+def test_r4_no_location_comes_after_the_last() -> None:
+    view = position({"stack": ACT, "location.number": 1}).view(0)
+    assert view["location"]["next"] == []
 
 
 # Twins.
@@ -302,6 +363,16 @@ def test_a_guess_keeps_known_tops_and_voldemort_at_the_bottom() -> None:
         assert guessed["heroes"][0]["deck"][0] == "remembrall"
         assert guessed["heroes"][1]["deck"][0] == "alohomora_ron"
         assert guessed["villains"]["deck"][-1] == "lord_voldemort_g5"
+
+
+def test_r75_a_guess_keeps_the_named_foes_in_the_stack_and_voldemort_under_it() -> None:
+    match = ww.game("hogwarts-battle").start(seats=2, seed=1, options={"scenario": "charms-potions-4"})
+    named = {"alecto_carrow", "amycus_carrow", "narcissa_malfoy", "bellatrix_lestrange", "nagini_villain"}
+    guesses = [guess(match, 0, key)["villains"] for key in KEYS]
+    for villains in guesses:
+        assert named <= {*villains["deck"], *villains["active"]}
+        assert villains["deck"][-1] == "lord_voldemort_cp4"
+    assert len({tuple(sorted(villains["pool"])) for villains in guesses}) > 5
 
 
 def test_a_card_only_the_owner_has_seen_is_kept_for_the_owner_alone() -> None:

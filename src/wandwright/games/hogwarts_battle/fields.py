@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import Any
 
 from wandwright.engine.fields import Field, side_by_side
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -19,6 +20,12 @@ SEATS = "box.seats"
 ALL_BITS = 2**16
 PLACES = "box.places"
 FRAMES = "tuple[Frame, ...]"
+
+
+def voldemort_face_up(state: Any) -> int:
+    """R40b: he lies face up under the foes of the New Rules; in Games 5 to 7 he is revealed after the others (R11)."""
+    return int(state.box.new_rules and state.villain_deck[-1:] == (state.box.voldemort,))
+
 
 FIELDS: tuple[Field, ...] = (
     Field("active", "active", "number", "all", most=attrgetter("box.seats")),
@@ -41,7 +48,7 @@ FIELDS: tuple[Field, ...] = (
     Field("control", "location.control", "number", "all"),
     Field("dark_deck", "dark_arts.deck", "pile", "count"),
     Field("dark_discard", "dark_arts.discard", "pile", "all"),
-    Field("villain_deck", "villains.deck", "pile", "count", mix="foes"),
+    Field("villain_deck", "villains.deck", "pile", "count", under=voldemort_face_up, mix="foes"),
     Field("villains", "villains.active", "slots", "all", size=PLACES),
     *side_by_side("villains", "wounds", "shields", "dealt", form="list", size=PLACES),
     Field("defeated", "villains.defeated", "pile", "all"),

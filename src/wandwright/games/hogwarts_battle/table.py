@@ -36,7 +36,7 @@ def sections(view: View, game: Game) -> list[Section]:
 
 
 def place(view: View, game: Game) -> Section:
-    """The Location with its control tokens, and how many Locations there are."""
+    """The Location with its control tokens, how many Locations there are, and which are to come."""
     location = view["location"]
     number = location["number"] + 1
     meters = (
@@ -44,7 +44,8 @@ def place(view: View, game: Game) -> Section:
         Meter(speak("name-location"), number, number + location["left"], danger=True),
     )
     counts = (Count(speak("kind-dark-arts"), location["events"]),)
-    panel = game.card_panel(location["card"]["id"])._replace(meters=meters, counts=counts)
+    to_come = (Zone(speak("name-next-locations"), game.card_pieces(location["next"])),) if location["next"] else ()
+    panel = game.card_panel(location["card"]["id"])._replace(meters=meters, counts=counts, zones=to_come)
     return Section("place", speak("name-location"), (panel,))
 
 
@@ -55,7 +56,13 @@ def foes(view: View, game: Game) -> Section:
     defeated = len(villains["defeated"])
     total = defeated + len(panels) + villains["deck"]["count"]
     title = speak("kind-villain")
-    return Section("foes", capital(title), panels, (Meter(title, defeated, total),))
+    return Section("foes", capital(title), (*panels, *last_foe(villains, game)), (Meter(title, defeated, total),))
+
+
+def last_foe(villains: View, game: Game) -> Iterator[Panel]:
+    """The Voldemort who lies face up under the stack (R40b)."""
+    if villains["deck"]["last"]:
+        yield Panel(title=speak("name-last-foe"), zones=(Zone("", game.card_pieces(villains["deck"]["last"])),))
 
 
 def foe_panel(view: View, game: Game, place: int) -> Panel:

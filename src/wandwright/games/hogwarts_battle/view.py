@@ -1,6 +1,7 @@
 """Who may know what: the view of a seat.
 
-The order of every deck is hidden from everybody. Hands are open to the table unless the option `hands` says closed.
+The order of every deck is hidden from everybody; of the foes of the New Rules, Voldemort lies face up under the others.
+Hands are open to the table unless the option `hands` says closed.
 Cards put on top of a deck in the open, or revealed there, stay known; a card only its owner has looked at is the
 owner's secret where hands are closed.
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from wandwright.engine.state import NO_CARD
-from wandwright.engine.views import see_card
+from wandwright.engine.views import see_card, see_pile
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.charms.working import hero_card_of, tier_of
 from wandwright.games.hogwarts_battle.chapters.market.darkness import darkness_tokens, events_in_step_1
@@ -52,6 +53,8 @@ def add_table(state: BattleState, data: dict[str, Any]) -> None:
     if box.variations:
         place["darkness"] = darkness_tokens(state)
     place["left"] = len(box.locations) - state.location - 1
+    # R4, R112: they are stacked face up in their order.
+    place["next"] = see_pile(state, box.ids, box.locations[state.location + 1 :])
     data["villains"]["health"] = [0 if card == NO_CARD else box.health[card] for card in state.villains]
     if box.new_rules:
         data["scenario"] = box.scenario.id

@@ -66,7 +66,7 @@ def put_named_in(state: BattleState, kept: Collection[int]) -> None:
 
     kept  the foes that the seat remembers where they lie
     """
-    named = {*state.box.villains, state.box.voldemort}
+    named = state.box.villains
     for card in [card for card in state.pool if card in named]:
         other = next(one for one in state.villain_deck if one not in named and one not in kept)
         state.pool = tuple([other if one == card else one for one in state.pool])
