@@ -3,7 +3,7 @@ import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/text.svelte';
 import type { Guard } from './guard.svelte';
 import type { Handful } from './pieces';
-import type { Choice, Question } from './view';
+import { isSame, type Choice, type Question } from './view';
 
 /** So many answers are named of those that would be lost. */
 const NAMED = 3;
@@ -19,7 +19,7 @@ interface Asked {
 
 export class Closing {
   /** The question that shall be ended though something is left. */
-  private doubted = $state(-1);
+  private doubted = $state.raw<Question | null>(null);
 
   constructor(private readonly table: Asked) {}
 
@@ -42,7 +42,7 @@ export class Closing {
 
   /** Is it being asked whether to end all the same? */
   readonly asking: boolean = $derived.by(
-    () => this.choices.length > 0 && this.table.mine?.number === this.doubted,
+    () => this.choices.length > 0 && this.doubted !== null && isSame(this.table.mine, this.doubted),
   );
 
   /** Ends it, or asks first. */
@@ -50,7 +50,7 @@ export class Closing {
     const { mine, guard } = this.table;
     if (!mine || !guard.lines || this.asking) return;
     if (!settings.askBeforeEnding || this.lost.length === 0) return this.table.choose(choice);
-    this.doubted = mine.number;
+    this.doubted = mine;
     guard.arm();
   }
 
@@ -61,7 +61,7 @@ export class Closing {
   }
 
   goOn(): void {
-    this.doubted = -1;
+    this.doubted = null;
   }
 
   neverAsk(): void {

@@ -1,6 +1,6 @@
 // Nothing is answered by mistake: neither by what slid under a hand that had just pressed, nor twice.
 import { settings } from '../lib/settings.svelte';
-import type { Question } from './view';
+import { isSame, type Question } from './view';
 
 /** So long after a change nothing is taken, in milliseconds. */
 export const GUARD = 400;
@@ -18,7 +18,7 @@ export class Guard {
   watch(question: Question | null): void {
     const before = this.asked;
     this.asked = question;
-    if (question?.number === before?.number) return;
+    if (isSame(question, before)) return;
     this.sent = null;
     this.arm(question?.kind !== before?.kind || question?.seat !== before?.seat);
   }
@@ -44,7 +44,7 @@ export class Guard {
 
   /** Takes the answer to a question, once. What the table did not accept may be answered anew. */
   take(question: Question, refused: boolean): boolean {
-    if (this.sent?.number === question.number && !refused) return false;
+    if (isSame(this.sent, question) && !refused) return false;
     this.sent = question;
     return true;
   }

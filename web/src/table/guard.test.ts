@@ -64,4 +64,19 @@ describe('the guard (B1)', () => {
     guard.watch(next);
     expect(guard.take(next, false)).toBe(true);
   });
+
+  it('takes the answer of the next person on this device, whose question has the same number (S5-1)', () => {
+    const guard = new Guard();
+    guard.watch(asked);
+    vi.advanceTimersByTime(GUARD);
+    expect(guard.take(asked, false)).toBe(true);
+    const others: Question = { ...asked, seat: asked.seat + 1 };
+    expect(guard.take(others, false)).toBe(true);
+    guard.watch(others);
+    expect([guard.things, guard.lines]).toEqual([false, false]);
+    vi.advanceTimersByTime(GUARD);
+    expect(guard.take(others, false)).toBe(true);
+    guard.watch(asked);
+    expect(guard.take(asked, false)).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
 // Several things picked in one choice: marked and unmarked in any order, then sent together.
 import { thingsOf } from './things';
-import type { Choice, Question } from './view';
+import { isSame, type Choice, type Question } from './view';
 
 /** An answer that is marked, and by which of the things that stand for it. */
 interface Mark {
@@ -31,7 +31,7 @@ export class Marks {
   });
 
   readonly all: Mark[] = $derived.by(() =>
-    this.made.question?.number === this.question?.number ? this.made.marks : [],
+    isSame(this.made.question, this.question) ? this.made.marks : [],
   );
 
   /** What can be marked: all but the answer that there shall be no more. */

@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { describe, expect, it } from 'vitest';
 import start from '../fixtures/game1-start.json';
 import { Marks } from './marks.svelte';
@@ -39,6 +40,16 @@ describe('marks', () => {
     expect(marks.ready).toBe(true);
     // With the cloak gone only Alohomoras would be left, and the rules would take one unasked.
     expect(marks.notations()).toEqual(['discard alohomora_harry', 'discard invisibility_cloak']);
+  });
+
+  it('are not seen by the next person on this device, whose question has the same number (S5-1)', () => {
+    const shown = new SvelteMap([['question', two()]]);
+    const marks = new Marks(() => shown.get('question') ?? null);
+    marks.toggle(cloak);
+    shown.set('question', { ...two(), seat: asked.seat + 1 });
+    expect(marks.all).toEqual([]);
+    shown.set('question', two());
+    expect(marks.times(cloak)).toBe(1);
   });
 
   it('may be as many for one answer as there are equal cards', () => {

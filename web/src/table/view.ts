@@ -17,6 +17,11 @@ export function live(store: Store): TableStore | null {
   return store.kind === 'live' ? store : null;
 }
 
+/** Is it the same question? Those that several seats answer at the same time have one number. */
+export function isSame(one: Decision | null, other: Decision | null): boolean {
+  return one?.number === other?.number && one?.seat === other?.seat;
+}
+
 export function adviceOf(store: Store): Advice | null {
   return live(store)?.advice ?? null;
 }
