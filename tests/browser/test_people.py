@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import MIDDLE, PHONE, WIDE, Json, Person
@@ -14,6 +14,9 @@ from tests.browser.screens import findings
 from tests.browser.server import ServerProcess
 from tests.browser.tables import hold, lay, link, post
 from tests.server.positions import almost_lost, almost_won
+
+# A phone that lies on its side.
+LYING = (844, 390)
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +38,18 @@ def come(person: Person, server: ServerProcess, keys: Json, seat: int) -> Person
     person.sit_down(person.name)
     person.tray.wait_for()
     return person
+
+
+def on_top(thing: Locator) -> str | None:
+    """What lies over the middle of a thing and covers it: a dialog, by its name; nothing if it can be seen."""
+    over: str | None = thing.evaluate(
+        """(thing) => {
+          const { x, y, width, height } = thing.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return top.closest('[role=dialog]')?.getAttribute('aria-label') ?? null;
+        }"""
+    )
+    return over
 
 
 def take(person: Person, label: str) -> None:
@@ -141,10 +156,41 @@ def test_b21_the_device_is_passed_on_by_a_card(person: Invite, server: ServerPro
     hold(anna, keys, 0, 1)
     anna.open(f"/table/{keys['table']}")
     anna.wait("() => heard.asked?.includes(0)")
+    card = anna.page.get_by_role("dialog", name="Hand over the device")
+    # A page that is opened or loaded anew shows nobody's hand.
+    for _ in range(2):
+        expect(card).to_contain_text("Pass the device to Anna")
+        assert on_top(anna.hand.first) == "Hand over the device"
+        card.get_by_role("button", name="I am here").click()
+        expect(card).to_have_count(0)
+        assert on_top(anna.hand.first) is None
+        anna.page.reload()
+    card.get_by_role("button", name="I am here").click()
     while 1 not in anna.heard["asked"]:
         anna.answer(anna.answers.last)
-    card = anna.page.get_by_role("dialog", name="Hand over the device")
     expect(card).to_contain_text("Pass the device to Ben")
     expect(card.locator("svg.face")).to_be_visible()
     card.get_by_role("button", name="I am here").click()
     expect(anna.tray.get_by_role("heading").first).to_contain_text("Ron:")
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING])
+def test_n1_a_phone_reaches_log_and_chat(person: Invite, server: ServerProcess, size: tuple[int, int]) -> None:
+    """The drawer has the whole screen: its tabs, what is said and its cross can be pressed."""
+    keys = lay(server.address, "friend", "friend", names=["Anna", "Ben"])
+    anna = come(person(name="Anna", size=size), server, keys, 0)
+    ben = come(person(name="Ben"), server, keys, 1)
+    expect(anna.log).to_be_visible()
+    side = anna.page.get_by_role("complementary", name="Log and chat")
+    anna.press(side.get_by_role("button", name="Chat"))
+    anna.page.get_by_label("Say something").fill("Expelliarmus?")
+    anna.press(side.get_by_role("button", name="Send"))
+    expect(side.get_by_role("log", name="Chat")).to_contain_text("Expelliarmus?")
+    expect(ben.log).to_be_visible()
+    ben.page.get_by_role("button", name="Chat", exact=True).click()
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Expelliarmus?")
+    assert anna.overflow <= 0
+    assert not findings(anna)
+    anna.press(side.get_by_role("button", name="Close"))
+    expect(side).to_have_count(0)
+    expect(anna.tray).to_be_visible()

@@ -87,6 +87,23 @@ def test_a_right_pack(shell: Shell, tmp_path: Path) -> None:
     assert run == (0, f"{tmp_path}: right, a pack for Hogwarts Battle\n1 right, 0 wrong.\n", "")
 
 
+def test_a_pack_may_hold_scenarios_only(shell: Shell, tmp_path: Path) -> None:
+    """What is to be played, without a card of its own: by its directory and by its file, mistakes included."""
+    file = tmp_path / "scenarios.yaml"
+    right = (
+        "scenarios:\n  - {id: short-evening, sets: [game1], locations: [diagon_alley_location], active_foes: 1,\n"
+        "     foes: {named: [draco_malfoy]}, trials: [], hero_card: game3, heroes: '2-4'}\n"
+    )
+    file.write_text(right, encoding="utf-8")
+    for path in (tmp_path, file):
+        run = shell("check", str(path), "--game", GAME)
+        assert run == (0, f"{tmp_path}: right, a pack for Hogwarts Battle\n1 right, 0 wrong.\n", "")
+    file.write_text(right.replace("draco_malfoy", "draco"), encoding="utf-8")
+    run = shell("check", str(tmp_path), "--game", GAME)
+    assert run.code == 1
+    assert f"{file}:3: short-evening:" in run.out
+
+
 def test_a_pack_with_mistakes_names_them_all(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "cards.yaml"
     file.write_text("cards:\n  - id: lumos\n    cost: many\n  - id: incendio\n    colour: red\n", encoding="utf-8")

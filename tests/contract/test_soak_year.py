@@ -44,6 +44,7 @@ def trial(mode: str, variant: str, seats: int, seed: int) -> Trial:
         "solo_rules": ("underage", "qualified")[seed % 2],
         "year_rounds": 1 + seed % 12,
         "return_rounds": 2 + seed % 20,
+        "death_eater_towers": ("chance", "table")[seed // 4 % 2],
         "first_player": ("first_seat", "chance")[seed // 2 % 2],
         "characters": [STUDENTS[(seed + seat) % len(STUDENTS)] for seat in range(seats)],
         # Two teams or more where they fit, else and now and then one of all.
@@ -81,7 +82,8 @@ def check_year_bounds(state: YearState) -> None:
         assert len({state.points[mate] for mate in box.mates[seat]}) == 1, "R21"
         # A journey leads to a place without ways, and back from there (R66, R68, R104).
         assert state.trip[seat] < 0 or box.no_ways >> state.position[seat] & 1, "R66"
-    if box.has_death_eaters:
+    # Before the first turn the table may still be placing them.
+    if box.has_death_eaters and state.turn:
         assert len(set(state.death_eaters)) + len(state.fallen) == len(box.death_eater_sheets), "R26, R158"
     assert not box.year_rounds or state.round <= box.year_rounds, "R13a"
 

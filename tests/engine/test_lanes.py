@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.planning_toy import PlanningToy
+from tests.engine.planning_toy import MOST, PlanningToy
 from wandwright.engine.errors import CannotUndo
 from wandwright.engine.loading import rebuild
 from wandwright.engine.matches import Match
@@ -67,8 +67,53 @@ def test_what_lies_in_a_lane_is_told_to_nobody_else() -> None:
     planned.apply(planned.decisions[1].actions[0], 1)
     for eye in (None, 0, 2):
         assert text_of(planned.view(eye)) == text_of(plain.view(eye))
-        assert {record.notation for record in planned.records_for(eye)} == {""}
+        assert planned.records_for(eye) == plain.records_for(eye) == (), "nobody is told how far another has come"
     assert planned.records_for(1)[1].notation == "turned"
+
+
+def planned_by_two(first_plan: int) -> Match:
+    """Seat 1 has laid so many cards and is done; before and after its last answer seat 0 has laid one."""
+    match = planning()
+    lay(match, 1, *["upright"] * min(first_plan, 1))
+    lay(match, 0, "upright")
+    lay(match, 1, *["turned"] * (first_plan - 1))
+    if first_plan < MOST:
+        match.apply("done", 1)
+    match.apply(match.decisions[0].actions[0], 0)
+    return match
+
+
+def test_how_much_another_has_planned_is_not_told_before_all_are_done() -> None:
+    """Of a lane that is done there is one row, whatever lies in it; own rows are numbered as if nothing else were."""
+    worlds = [planned_by_two(cards) for cards in range(MOST + 1)]
+    assert len({len(world.records) for world in worlds}) > 1
+    for eye in (None, 0, 2):
+        rows = [world.records_for(eye) for world in worlds]
+        assert rows[0] == rows[1] == rows[2]
+        assert [row.number for row in rows[0]] == list(range(len(rows[0])))
+        assert [row.seat for row in rows[0]] == ([0, 0, 1, 0] if eye == 0 else [1])
+        assert {world.told_to(eye).actions for world in worlds} == {len(rows[0])}
+    assert [row.notation for row in worlds[2].records_for(1)] == [row.notation for row in worlds[2].records[:2]] + [
+        row.notation for row in worlds[2].records[4:6]
+    ]
+
+
+def test_once_all_are_done_everything_is_told_by_its_own_number() -> None:
+    match = planned_by_two(2)
+    match.apply("turned", 0)
+    match.apply("done", 2)
+    told = match.records_for(2)
+    assert [(row.number, row.seat) for row in told] == [(row.number, row.seat) for row in match.records]
+    assert match.told_to(2).untold == 0
+
+
+def test_what_somebody_knows_by_a_number_is_found_by_it() -> None:
+    match = planned_by_two(2)
+    told = match.told_to(0)
+    assert (told.actions, told.untold) == (4, 3)
+    assert [told.true_number(number) for number in range(told.actions + 1)] == [2, 3, 5, 6, 7]
+    assert [told.shown_number(told.true_number(number)) for number in range(5)] == list(range(5))
+    assert [row.number for row in match.planned(0)] == [2, 3, 6]
 
 
 def test_undo_within_the_own_lane_needs_nobody() -> None:

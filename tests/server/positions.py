@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import wandwright
+from wandwright.engine.matches import Match
+from wandwright.server.tables import turn_of
 from wandwright.testkit.scenario import Scenario
 
 RISING = "death-eaters-rising"
@@ -45,3 +48,11 @@ def almost_lost() -> str:
     """Harry and Ron: when Harry ends the turn, the last Location falls."""
     given = {"stack": [["act", 0, -1]], "turn": 5, "location.number": 1, "location.control": 4, "heroes.0.hand": []}
     return saved(game="hogwarts-battle", options={"game": 1, "heroes": ["harry", "ron"]}, given=given)
+
+
+def preparing() -> Match:
+    """Black Rose Wars, at the beginning of the second Preparation: both hold seven cards and have planned nothing."""
+    match = wandwright.game("black-rose-wars").start(seats=2, seed=5)
+    while {decision.kind for decision in match.decisions} != {"prepare"} or turn_of(match) < 2:
+        match.apply(match.decisions[0].actions[-1])
+    return match

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.live import Player, Server, quick_settings
+from tests.server.positions import preparing
 from wandwright.testkit.scenario import Scenario
 
 # Game 4: Relashio asks both heroes at once, an item or 2 health.
@@ -32,9 +33,9 @@ def server(tmp_path: Path) -> Any:
         yield running
 
 
-def laid(server: Server) -> dict[str, Any]:
+def laid(server: Server, save: str = "") -> dict[str, Any]:
     """A table at the moment in which both are asked."""
-    save = Scenario(RELASHIO, "relashio").begin().save()
+    save = save or Scenario(RELASHIO, "relashio").begin().save()
     reply = server.http.post("/api/tables/import", json={"save": save, "players": PLAYERS})
     assert reply.status_code == 201, reply.text
     keys: dict[str, Any] = reply.json()
@@ -72,3 +73,48 @@ def test_what_is_sent_is_what_the_engine_cuts(server: Server) -> None:
             cut = [record.notation for record in match.records_for(seat)]
             assert [action["notation"] for action in player.actions] == cut
             assert player.snapshot["views"][str(seat)]["heroes"] == json.loads(json.dumps(match.view(seat)["heroes"]))
+
+
+def messages_since(player: Player, before: int) -> list[str]:
+    """What a player was sent before the answer to a ping of now."""
+    player.ask("ping")
+    return [json.loads(text)["type"] for text in player.told[before:-1]]
+
+
+def test_nobody_is_sent_anything_while_another_plans(server: Server) -> None:
+    """R172: a message for each card would tell how many there are. The one that is done is told of."""
+    keys = laid(server, preparing().save())
+    with server.sit(keys, 0) as anna, server.sit(keys, 1) as ben, server.sit(keys, watch=True) as carl:
+        watchers = (anna, carl)
+        for player in watchers:
+            messages_since(player, 0)
+        known = [(len(player.told), player.snapshot["version"]) for player in watchers]
+        for _ in range(3):
+            assert ben.act(1)["type"] == "done"
+        assert [messages_since(player, told) for player, (told, _) in zip(watchers, known, strict=True)] == [[], []]
+        assert ben.act(1)["type"] == "done"
+        for player, (_, version) in zip(watchers, known, strict=True):
+            player.until_table(lambda table: not table["info"]["seats"][1]["asked"])
+            assert player.snapshot["version"] == version + 1
+            assert [action["seat"] for action in player.actions][-1] == 1
+
+
+def test_own_plans_are_taken_back_and_looked_up_by_the_numbers_that_were_told(server: Server) -> None:
+    """Behind another's two cards, which nobody counts, the own first card has the number that came next."""
+    keys = laid(server, preparing().save())
+    with server.sit(keys, 0) as anna, server.sit(keys, 1) as ben:
+        before = anna.snapshot["info"]["actions"]
+        for player, seat in ((ben, 1), (ben, 1), (anna, 0), (anna, 0)):
+            assert player.act(seat)["type"] == "done"
+        own = [action["number"] for action in anna.actions if action["seat"] == 0][-2:]
+        assert own == [before, before + 1]
+        assert (anna.snapshot["info"]["actions"], anna.snapshot["undo"]["0"]["to"]) == (before + 2, before + 1)
+        secret = keys["seats"][0]["secret"]
+        slots = [
+            json.loads(server.get(keys, f"replay/{number}", secret).text)["view"]["decisions"]
+            for number in (before, before + 1)
+        ]
+        assert [len(decisions[0]["actions"]) for decisions in slots] == [14, 12]
+        assert server.get(keys, f"replay/{before + 3}", secret).status_code != 200
+        assert anna.ask("undo", seat=0)["type"] == "done"
+        assert anna.snapshot["info"]["actions"] == before + 1

@@ -10,6 +10,7 @@ import pytest
 from fastapi import WebSocket
 
 import wandwright as ww
+from tests.server.positions import preparing
 from wandwright.bots.numbers import first_number
 from wandwright.engine.encoding import write_state
 from wandwright.engine.matches import Match
@@ -121,3 +122,36 @@ def test_how_another_answered_a_secret_question_is_not_told() -> None:
         played = eyes.table.match
         assert seat == played.records_for(EYE)[-1].notation
         assert spectator == played.records_for(None)[-1].notation
+
+
+def first_answer(eyes: Eyes, seat: int) -> str:
+    asked = eyes.table.question(seat)
+    assert asked is not None
+    return asked.actions[0].notation
+
+
+def prepared_by_other(match: Match, cards: int, *, sealed: bool) -> Eyes:
+    """What the eyes are sent once the other seat has prepared so many cards, the own one after the other's first."""
+    eyes, other = Eyes(Match(match.game, match.setup, match.state, prepared=True)), 1 - EYE
+    for number in range(cards):
+        if number == 1:
+            eyes.play(EYE, first_answer(eyes, EYE))
+        eyes.play(other, first_answer(eyes, other))
+    if sealed and eyes.table.question(other) is not None:
+        eyes.play(other, "done")
+    return eyes
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_how_many_cards_another_prepares_is_not_on_the_wire(sealed: bool) -> None:
+    """R172: all see who has answered and nobody sees what, also not by counting rows, actions or versions."""
+    match = preparing()
+    few, many = (prepared_by_other(match, cards, sealed=sealed) for cards in (2, 3))
+    assert many.table.match.action_count > few.table.match.action_count
+    assert few.sent() == many.sent()
+    seats = [[action["seat"] for action in json.loads(text)["actions"]] for text in few.sent()]
+    assert seats == ([[EYE, 1], [1]] if sealed else [[EYE], []])
+    own = first_answer(few, EYE)
+    for world in (few, many):
+        world.play(EYE, own)
+    assert few.sent() == many.sent()

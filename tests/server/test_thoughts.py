@@ -8,16 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import time
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+import wandwright as ww
 from tests.server.conftest import Starter
 from tests.server.live import Player, Server
+from wandwright import bots
+from wandwright.engine.decisions import Action
+from wandwright.engine.encoding import write_state
+from wandwright.engine.memory import remembered
+from wandwright.engine.seats import Position
 from wandwright.server import thinking
-from wandwright.server.thinking import MOST_MISSED, Task, Thought
+from wandwright.server.tables import Table
+from wandwright.server.thinking import MOST_MISSED, Task, Thought, task_of
 from wandwright.server.workers import Overrun, ProcessWorker, Result, Worker, Workers, WorkFailed, safely
 
 LONG = 600.0
@@ -178,3 +187,34 @@ def test_a_thought_that_never_ends_holds_up_nobody_else(start: Starter, monkeypa
         ben.until_table(lambda table: table["info"]["actions"])
         anna.until_table(lambda table: table["info"]["actions"])
     assert server.hall.tables[slow["table"]].missed > 0
+
+
+class Guesser:
+    """A bot that keeps what it guesses, and takes the first answer."""
+
+    def __init__(self) -> None:
+        self.guesses: list[dict[str, Any]] = []
+
+    def choose(self, position: Position) -> Action:
+        game = ww.game("black-rose-wars")
+        self.guesses = [write_state(game, position.determinize(key)) for key in range(8)]
+        return position.decision.actions[0]
+
+
+def test_a_bot_in_another_process_remembers_what_its_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It guesses as it would at the table; what the other seats remember does not come with the task."""
+    match = ww.game("black-rose-wars").start(seats=2, seed=6)
+    while not (match.decision and remembered(match.recall(), match.decision.seat) and len(match.records) > 60):
+        match.apply(match.decisions[0].actions[-1])
+    seat = match.decision.seat
+    here, there = Guesser(), Guesser()
+    here.choose(Position(match, seat))
+    monkeypatch.setattr(bots, "make", lambda name, seed: there)
+    table = cast(Table, SimpleNamespace(match=match, id="table", version=1))
+    task = pickle.loads(pickle.dumps(task_of(table, seat, "greedy")))
+    thinking.think(task)
+    assert there.guesses == here.guesses
+    assert there.guesses[0] != there.guesses[1]
+    assert [bool(row) for row in task.memory[1]] == [one == seat for one in range(2)]
+    thinking.think(task._replace(memory=()))
+    assert there.guesses != here.guesses

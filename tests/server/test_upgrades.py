@@ -12,6 +12,7 @@ import pytest
 from tests.server.live import PATIENCE, Json, Player, bearer, quick_settings
 from tests.server.processes import Process, running
 from tests.server.releases import BATTLE, RISING, Correction, Release
+from wandwright.engine.games import game
 
 # Storage knows nothing of games, so each is tried with one of the databases.
 BOTH = pytest.mark.parametrize(
@@ -94,7 +95,8 @@ def test_a_table_of_other_rules_is_shown_and_exported_but_not_played(
 ) -> None:
     old, new = Release(tmp_path / "old"), Release(tmp_path / "new")
     package = correction.file.split("/")[1]
-    new.change(f"games/{package}/game.py", "rules_version = 1\n", "rules_version = 2\n")
+    version = game(correction.document["game"]).rules_version
+    new.change(f"games/{package}/game.py", f"rules_version = {version}\n", f"rules_version = {version + 1}\n")
     process.source = old.folder
     with running(process):
         keys = lay(process, old.save(correction.document, correction.play))

@@ -8,7 +8,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from tests.engine import toy_rules
+from tests.engine import picking_toy, toy_rules
 from tests.engine.toy import Toy
 from tests.engine.toy_rules import (
     BID,
@@ -339,6 +339,39 @@ class GuessesBadly(Toy):
         state.bids[question[1]] = option
 
 
+class TakesBack(Toy):
+    """Breaks nothing: instead of looking, the winner takes the last coin spent, which all see, back in hand."""
+
+    def __init__(self) -> None:
+        self.rules.answers[LOOK] = self.take_back
+
+    def take_back(self, state: ToyState, question: Frame, option: int) -> None:
+        seat = question[1]
+        if option and state.spent[seat]:
+            *rest, coin = state.spent[seat]
+            state.spent[seat] = tuple(rest)
+            state.hand[seat] += (coin,)
+
+
+class GuessesForgetWhatWasSeen(TakesBack):
+    """A guess deals every hidden coin anew, as if nobody had seen any of them."""
+
+    def determinize(self, state: State, seat: int, key: int) -> State:
+        forgetful = state.copy()
+        forgetful.memory = ()
+        return super().determinize(forgetful, seat, key)
+
+
+class GuessesMoveWhatWasSeen(TakesBack):
+    """What the game itself changes in a guess moves a coin that is remembered: the last of a hand and of the purse."""
+
+    def complete_guess(self, guessed: State, state: State, seat: int) -> None:
+        new = cast(ToyState, guessed)
+        for other, hand in enumerate(new.hand):
+            if other != seat and hand and new.purse:
+                new.hand[other], new.purse = (*hand[:-1], new.purse[-1]), (*new.purse[:-1], hand[-1])
+
+
 class MarksNoReveal(Toy):
     """Turning up a hidden prize is not marked."""
 
@@ -425,3 +458,16 @@ class WaitsForNobody(Toy):
 
     def __init__(self) -> None:
         declared(self, LOOK, optional=True)
+
+
+def pay_at_once(state: ToyState, question: picking_toy.Tithe, coin: int) -> Frame | None:
+    if question.number == 1:
+        return None
+    picking_toy.pay(state, question.seat, coin)
+    return question._replace(number=question.number - 1)
+
+
+class PaysAtOnce(picking_toy.PickingToy):
+    """Each coin is paid when it is named, so that two of them lie there in the order in which they were named."""
+
+    follow = pay_at_once

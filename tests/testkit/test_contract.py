@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.picking_toy import PickingToy
 from tests.engine.toy import Toy
 from tests.engine.window_toy import WindowToy
 from tests.testkit import broken_toys as broken
+from tests.toys.heap import Grabbing, Heap
 from wandwright.engine.errors import WandwrightError
 from wandwright.testkit.contract import ContractBroken, Trial, keep_contract, keep_light_contract, spread
 from wandwright.testkit.trials import Walk
@@ -22,6 +24,31 @@ def test_another_game_keeps_the_contract_without_a_change_of_the_engine(trial: T
 
 @pytest.mark.parametrize("trial", spread(WindowToy(), seed=5), ids=str)
 def test_a_game_with_chances_to_step_in_keeps_the_contract(trial: Trial) -> None:
+    walk = keep_contract(trial, every=1)
+    assert walk.match.outcome is not None
+
+
+@pytest.mark.parametrize("trial", spread(broken.TakesBack(), seed=5), ids=str)
+def test_a_game_whose_seats_see_cards_go_out_of_sight_keeps_the_contract(trial: Trial) -> None:
+    recalled = 0
+    walk = keep_contract(trial, every=1)
+    again = Walk(trial)
+    while again.step():
+        again.look()
+        recalled += sum(map(len, again.recall.cards))
+    assert walk.match.outcome is not None
+    assert recalled, "the clause had nothing to look at"
+
+
+@pytest.mark.parametrize("trial", spread(PickingToy(), seed=5), ids=str)
+def test_a_game_with_several_picks_in_one_choice_keeps_the_contract(trial: Trial) -> None:
+    walk = keep_contract(trial, every=1)
+    assert walk.match.outcome is not None
+
+
+@pytest.mark.parametrize("trial", [*spread(Heap()), *spread(Grabbing())], ids=str)
+def test_a_game_without_options_chance_and_cards_keeps_the_contract(trial: Trial) -> None:
+    """Its table is the engine's own: a panel for each seat."""
     walk = keep_contract(trial, every=1)
     assert walk.match.outcome is not None
 
@@ -63,6 +90,8 @@ BROKEN = [
     (broken.KeepsTheStreams, "a guess keeps the streams of chance"),
     (broken.GuessesFromTheTruth, "guesses better than it can know"),
     (broken.GuessesBadly, "a guess can be played on|not in list"),
+    (broken.GuessesForgetWhatWasSeen, "a guess keeps what its seat has seen: seat . saw"),
+    (broken.GuessesMoveWhatWasSeen, "a guess keeps what its seat has seen: seat . saw"),
     (broken.MarksNoReveal, "what an action brings to light is marked"),
     (broken.SameNotationTwice, "has a notation twice"),
     (broken.OddSpaces, "has odd spaces"),
@@ -74,6 +103,7 @@ BROKEN = [
     (broken.UnknownSource, "a rumour"),
     (broken.DrawsHalfTheTable, "tables can be drawn"),
     (broken.OrderMatters, "can be answered in any order"),
+    (broken.PaysAtOnce, "several picks are one choice: .* lead to two positions"),
     (broken.WaitsForNobody, "a match waits for somebody: every open question is optional"),
 ]
 

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
 import wandwright as ww
-from wandwright.testkit.texts import Texts, is_sentence, unfinished_cards
+from tests.toys import heap
+from tests.toys.heap import Heap
+from wandwright.content.messages import Messages
+from wandwright.engine.answers import Cards, Fixed, Numbered, Ranges
+from wandwright.engine.games import Game
+from wandwright.engine.questions import Question
+from wandwright.engine.rules import Rules
+from wandwright.testkit.texts import Texts, is_sentence, lacking_questions, unfinished_cards
 
 ENGLISH = "hello = Hello, { $name }\nbye = Goodbye\n"
 
@@ -64,3 +72,47 @@ def test_the_cards_of_a_game_are_looked_at_in_each_language(monkeypatch: pytest.
     broken = face._replace(lines=("no sentence",))
     monkeypatch.setattr(type(battle), "cards", lambda self, locale: (broken,))
     assert unfinished_cards(battle, ["en", "cs"]) == [f"{loc}, {face.id}: no sentence" for loc in ("en", "cs")]
+
+
+class OwnLabel(Numbered):
+    """Answers that know their words themselves."""
+
+    def label(self, game: Game, state: Any, question: Any, answer: int) -> str:
+        return "Anything"
+
+
+class Asking(Heap):
+    """A toy with questions of every sort, as a newcomer might declare them."""
+
+    name = "asking"
+    declared: ClassVar[tuple[Question, ...]] = (
+        Question(3, "take", Numbered("take", others={9: ("stop", "label-stop")})),
+        Question(4, "grab", Ranges([(0, Numbered("grab")), (50, Cards("keep"))], {99: ("end", "label-end")})),
+        Question(5, "show", Fixed((("fist", "label-fist"), ("palm", "label-palm"))), secret=True),
+        Question(6, "say", OwnLabel("say"), prompt="prompt-speak"),
+        Question(7, "own", Numbered("own", others={9: ("stop", "label-stop-own")})),
+    )
+
+    def make_rules(self) -> Rules:
+        return Rules({2: "turn"}, self.declared, (heap, self))
+
+    def nothing(self, *_: Any) -> Any:
+        return []
+
+    list_own = list_say = list_show = answer_own = answer_say = answer_show = nothing
+    prompt_own = label_own = nothing
+
+
+ASKED = [
+    *("prompt-take", "prompt-grab", "prompt-show", "prompt-speak"),
+    *("label-take", "label-stop", "label-grab", "label-keep", "label-end"),
+    *("label-fist", "label-palm", "label-nothing", "label-stop-own"),
+]
+
+
+def test_a_question_without_its_words_is_named(package: Path) -> None:
+    """What the game says by functions of its own (`prompt_own`, `label_own`, a class with a `label`) needs none."""
+    (package / "en.ftl").write_text("".join(f"{key} = Words\n" for key in ASKED), encoding="utf-8")
+    (package / "cs.ftl").write_text("prompt-take = Slova\n", encoding="utf-8")
+    lacking = lacking_questions(Asking(), Messages("speaking_game"))
+    assert lacking == [f"{key} (cs)" for key in sorted(ASKED) if key != "prompt-take"]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 import wandwright as ww
 from tests.engine.toy import Toy
+from tests.toys.heap import Heap
+from wandwright.engine.errors import Contradiction
 from wandwright.engine.options import Option
-from wandwright.testkit.trials import Chooser, Trial, Walk, agree, pairwise, spread, values_of
+from wandwright.testkit.trials import Chooser, ContractBroken, Trial, Walk, agree, pairwise, spread, values_of
 
 # A scenario takes the place of the number of a Game; and of two orders of the foes only one can hold.
 OVERRULED = ("game", "foes_in_order", "hardest_last")
@@ -40,6 +43,28 @@ def test_pairs_are_covered_by_few_rows() -> None:
     rows = pairwise([(1, 2, 3), ("a", "b"), (True, False), ("x", "y")])
     assert len(rows) <= 8
     assert {(row[1], row[3]) for row in rows} == {("a", "x"), ("a", "y"), ("b", "x"), ("b", "y")}
+
+
+def test_a_lone_factor_gets_a_row_for_each_value() -> None:
+    assert pairwise([(2, 3, 4)]) == [(2,), (3,), (4,)]
+
+
+def test_a_game_without_options_is_tried_with_each_number_of_seats() -> None:
+    assert [trial.seats for trial in spread(Heap())] == [2, 3]
+
+
+def test_a_game_that_can_never_be_set_up_is_found_out() -> None:
+    with pytest.raises(ContractBroken, match="excluded has no set-up that could be tried"):
+        spread(Excluded())
+
+
+class Excluded(Heap):
+    """Whatever is chosen excludes something else."""
+
+    name = "excluded"
+
+    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        raise Contradiction("It can't be played.")
 
 
 def test_a_wide_range_is_tried_at_its_ends_and_its_default() -> None:

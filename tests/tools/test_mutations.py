@@ -84,6 +84,71 @@ def test_a_scenario_that_goes_round_in_circles_is_ended(
     assert capsys.readouterr().out == "a.yaml, round (TimeoutError)\n"
 
 
+# What the bench runs beside the tests of a game, with nothing to find fault with.
+ALWAYS_RUN = ("tests/testkit/test_playthrough.py", "tests/contract/test_counts.py")
+PASSES = "def test_it() -> None:\n    assert True\n"
+FAILS = "def test_it() -> None:\n    assert not 'always wrong'\n"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project with one game, one rule and the tests that a bench runs."""
+    root = tmp_path / "project"
+    for name in mutations.COPIED:
+        (root / name).mkdir(parents=True)
+    rules = root / mutations.GAMES / "chess" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "pawns.py").write_text("def is_free(a, b):\n    return a < b\n", encoding="utf-8")
+    for place in (*ALWAYS_RUN, "tests/games/chess/test_pawns.py"):
+        (root / place).parent.mkdir(parents=True, exist_ok=True)
+        (root / place).write_text(PASSES, encoding="utf-8")
+    return root
+
+
+def test_tests_that_fail_without_any_change_are_refused(project: Path, tmp_path: Path) -> None:
+    """They would count as having noticed every change that is made."""
+    (project / "tests/games/chess/test_pawns.py").write_text(FAILS, encoding="utf-8")
+    bench = mutations.Bench(project, tmp_path / "copy")
+    with pytest.raises(mutations.Unsound, match=r"The tests of chess fail .* unchanged .*test_pawns.*\.$"):
+        bench.try_unchanged("chess")
+    mutations.Bench(project, tmp_path / "again", quick=True).try_unchanged("chess")
+
+
+def test_scenarios_that_fail_without_any_change_are_refused(project: Path, tmp_path: Path) -> None:
+    folder = project / "tests/games/chess/scenarios"
+    folder.mkdir()
+    text = "game: hogwarts-battle\nname: wrong\nexpect: {active: 1}\n"
+    (folder / "wrong.yaml").write_text(text, encoding="utf-8")
+    bench = mutations.Bench(project, tmp_path / "copy", quick=True)
+    with pytest.raises(mutations.Unsound, match=r"The scenarios of chess fail .* unchanged .*wrong\.yaml.*\.$"):
+        bench.try_unchanged("chess")
+
+
+def test_no_site_is_tried_where_the_unchanged_tests_fail(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "tests/games/chess/test_pawns.py").write_text(FAILS, encoding="utf-8")
+    monkeypatch.setattr(mutations, "ROOT", project)
+    assert mutations.main([]) == mutations.REFUSED
+    shown = capsys.readouterr()
+    assert "The tests of chess fail" in shown.err
+    assert "noticed" not in shown.out
+
+
+def test_what_nothing_notices_is_told(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(mutations, "ROOT", project)
+    assert mutations.main([]) == 1
+    assert "NOTICED BY NOTHING" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("place", ["tests/games/hogwarts_battle/test_drawn.py", "tests/games/test_welcome.py"])
+def test_a_test_that_reads_the_page_finds_it_in_the_copy(place: str, tmp_path: Path) -> None:
+    bench = mutations.Bench(ROOT, tmp_path / "copy")
+    assert bench.notices([place], "a test") == ""
+
+
 class Silent:
     """A bench on which nothing, something, or nothing in time notices a change."""
 

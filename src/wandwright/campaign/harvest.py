@@ -42,7 +42,10 @@ def names(state: BattleState, cards: Iterable[int], kinds: frozenset[str]) -> tu
 
 
 def fitting(match: Match, level: int) -> Cards:
-    """R119: for each hero the acquired cards whose cost is the number of the next level; none after the last."""
+    """R119: for each hero the acquired cards whose cost is the number of the next level; none after the last.
+
+    What another hero gave was not acquired.
+    """
     state = state_of(match)
     return {hero: fitting_of(state, seat, level + 1) for seat, hero in enumerate(state.box.heroes)}
 
@@ -50,9 +53,10 @@ def fitting(match: Match, level: int) -> Cards:
 def fitting_of(state: BattleState, seat: int, cost: int) -> tuple[str, ...]:
     box = state.box
     from_shop = {card for shop in box.brought.shops for card in shop}
+    given = {card for giver, gifts in enumerate(state.gifts) if giver != seat for card in gifts}
     acquired = [
         box.ids[card]
         for card in cards_of(state, seat)
-        if box.about(card).kind == "hogwarts" and card not in from_shop and box.cost[card] == cost
+        if box.about(card).kind == "hogwarts" and card not in from_shop | given and box.cost[card] == cost
     ]
     return tuple(sorted(set(acquired))) if cost <= LAST_LEVEL else ()

@@ -9,11 +9,13 @@ from pathlib import Path
 
 from wandwright.cli.arguments import DONE, FAILED, add_command
 from wandwright.content import PackError
+from wandwright.content.files import TOP_FIELDS
 from wandwright.engine.errors import UnknownGame, WandwrightError
 from wandwright.engine.games import game, games
 from wandwright.testkit import load_scenarios
 
-HOLDS_CARDS = re.compile(r"^cards\s*:", re.MULTILINE)
+# What stands at the left of a pack: its cards, its scenarios, or both.
+IS_PACK = re.compile(rf"^({'|'.join(TOP_FIELDS)})\s*:", re.MULTILINE)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -57,9 +59,9 @@ def check_all(files: Sequence[Path], name: str | None) -> Iterator[tuple[bool, s
 
 
 def is_pack(path: Path) -> bool:
-    """A file with cards, or a directory with such a file in it."""
+    """A file with cards or with scenarios to be played, or a directory with such a file in it."""
     candidates = sorted(path.glob("*.y*ml")) if path.is_dir() else [path]
-    return any(HOLDS_CARDS.search(text) for text in map(text_of, candidates))
+    return any(IS_PACK.search(text) for text in map(text_of, candidates))
 
 
 def text_of(path: Path) -> str:

@@ -23,7 +23,7 @@ from wandwright.cli.table.session import Session
 from wandwright.engine.games import Game, game
 from wandwright.engine.language import speaking
 from wandwright.engine.matches import Match
-from wandwright.engine.tables import seat_names
+from wandwright.engine.tables import seat_names, table_of
 
 EXAMPLES = (
     "wandwright terminal hogwarts-battle                               asks what you want to play",
@@ -123,7 +123,7 @@ def sit_down(found: Game, chosen: argparse.Namespace, reader: Reader, screen: Sc
 
 
 def seated_by(chosen: argparse.Namespace, match: Match) -> dict[int, str]:
-    return read_bots(chosen.bot, seat_names(match.game.table(match.view(None))))
+    return read_bots(chosen.bot, seat_names(table_of(match, match.view(None))))
 
 
 def start(found: Game, seats: int | None, seed: int | None, options: dict[str, Any]) -> Match:

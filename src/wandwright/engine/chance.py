@@ -36,9 +36,12 @@ def begin_chance(state: State, secret: int, names: Iterable[str], cards: int) ->
 
 
 def rekey(state: State, seat: int | None, key: int) -> None:
-    """Other streams, for a guess that a seat makes: nothing in it foretells the true ones."""
+    """Other streams, for a guess that a seat makes: nothing in it foretells the true ones.
+
+    A game without chance gets one, too: what lies face down is guessed from it.
+    """
     keys_of(state)
-    state.streams = [first_stream(key, f"{seat}:{stream}") for stream in range(len(state.streams))]
+    state.streams = [first_stream(key, f"{seat}:{stream}") for stream in range(max(len(state.streams), 1))]
 
 
 def numbers(state: State, stream: int, count: int) -> tuple[int, ...]:

@@ -142,6 +142,11 @@ def sees(sight: str, owner: int | None, eyes: Sequence[int | None]) -> bool:
     return (sight == "owner" and owner in eyes) or (sight == "alone" and owner == eyes[0])
 
 
+def reads(field: Field) -> list[str]:
+    """The fields that say how much of a pile is known."""
+    return [name for name in (field.known, field.peeked) if name]
+
+
 def words_of(names: Names, state: Any) -> Any:
     """The words as they are in this position."""
     return names(state) if callable(names) else names

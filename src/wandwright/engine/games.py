@@ -17,12 +17,13 @@ from wandwright.engine.fields import Field
 from wandwright.engine.guesses import guess
 from wandwright.engine.language import DEFAULT, times
 from wandwright.engine.matches import Match
+from wandwright.engine.memory import Zones
 from wandwright.engine.opinions import Opinion
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
 from wandwright.engine.sights import Glimpse, Sight, loosened
 from wandwright.engine.state import State
-from wandwright.engine.tables import Panel, Section
+from wandwright.engine.tables import Section
 from wandwright.engine.views import outcome_view
 from wandwright.engine.welcome import Explanation, Welcome
 
@@ -288,6 +289,18 @@ class Game(Opinion, ABC):
             self._eyes[key] = Sight(fields, opened)
         return self._eyes[key]
 
+    @cached_property
+    def _zones(self) -> dict[tuple[int, frozenset[tuple[str, str]]], Zones]:
+        return {}
+
+    def zones(self, state: State) -> Zones:
+        """The zones of a match, worked out once for those that have the same fields and sights."""
+        opened, fields = self.sights(state), self.fields_in(state)
+        key = (len(fields), frozenset(opened.items()))
+        if key not in self._zones:
+            self._zones[key] = Zones(field._replace(sight=opened.get(field.name, field.sight)) for field in fields)
+        return self._zones[key]
+
     def all_see_alike(self, state: State) -> bool:
         """Are the views of all seats and spectators the same but for `seat`? A game says so only if it is sure."""
         return False
@@ -296,10 +309,8 @@ class Game(Opinion, ABC):
         """What else is on the table and follows from what the seat sees: printed numbers, prices, who is who."""
 
     def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
-        """How the table looks to the seat whose view this is, as plain data to be drawn."""
-        count = next((len(view[field.path.split(".")[0]]) for field in self.fields if ".*." in field.path), 0)
-        panels = tuple(Panel(f"Seat {seat}", seat=seat) for seat in range(count))
-        return (Section("players", self.title, panels),)
+        """How the table looks to the seat whose view this is, as plain data; without it, `table_of` draws the seats."""
+        return ()
 
     def determinize(self, state: State, seat: int, key: int) -> State:
         """A copy in which everything the seat may not know is drawn anew from `key`."""

@@ -6,12 +6,14 @@ are drawn anew. A guess depends on nothing but what the seat may know, and on it
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.engine.chance import mix, rekey, roll
 from wandwright.engine.fields import ZONES, Field, parts_of, sees
 from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
+from wandwright.engine.memory import NOTHING, Known, memory_of, remembered, value_at
 from wandwright.engine.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ Hidden = tuple[Field, tuple[int, ...], int]
 def guess(game: Game, state: State, seat: int, key: int) -> State:
     """A position that might be the true one, as far as the seat can know."""
     new = with_other_chance(state, seat, key)
+    new.memory = memory_of(new, seat)
     deal_for_guess(game, new, state, seat)
     ask_anew(game, new, seat)
     return new
@@ -37,7 +40,7 @@ def guess(game: Game, state: State, seat: int, key: int) -> State:
 def deal_for_guess(game: Game, guessed: State, state: State, seat: int) -> None:
     """By the declaration of the fields, then by the game itself; or by the game alone where it deals everything."""
     if not game.deals_guesses:
-        deal_anew(game, guessed, seat)
+        deal_anew(game, guessed, seat, remembered(guessed, seat))
     game.complete_guess(guessed, state, seat)
 
 
@@ -56,17 +59,45 @@ def with_other_chance(state: State, seat: int | None, key: int) -> State:
     return new
 
 
-def deal_anew(game: Game, state: State, seat: int | None) -> None:
-    """Deal the hidden cards of each group of zones anew; how many lie where is known to all."""
+def deal_anew(game: Game, state: State, seat: int | None, known: Known = NOTHING) -> None:
+    """Deal the hidden cards of each group of zones anew, but for `known` ones; how many lie where is known to all."""
     for group in hidden_zones(game, state, seat).values():
         lying = [(zone, cards_in(state, zone)) for zone in group]
         loose = [card for zone, cards in lying for card in cards[zone[2] :] if card != NO_CARD]
         if len(loose) < 2:
             continue
+        # What lies in the only zone of a group can't be dealt elsewhere.
+        if known and len(group) > 1 and not known.keys().isdisjoint(loose):
+            deal_but_known(state, lying, loose, known)
+            continue
         dealt = list(mix(state, STREAM, loose))
         for zone, cards in lying:
             hidden = [NO_CARD if card == NO_CARD else dealt.pop() for card in cards[zone[2] :]]
             put_cards(state, zone, [*cards[: zone[2]], *hidden])
+
+
+def deal_but_known(state: State, lying: list[tuple[Hidden, list[int]]], loose: list[int], known: Known) -> None:
+    """Deal the cards of a group anew, but for those that are known to lie in one of its zones."""
+    kept = [kept_in(zone, cards, known) for zone, cards in lying]
+    dealt = list(mix(state, STREAM, set(loose).difference(*kept)))
+    for (zone, cards), here in zip(lying, kept, strict=True):
+        hidden = sum(card != NO_CARD for card in cards[zone[2] :])
+        others = [dealt.pop() for _ in range(hidden - len(here))]
+        # What was dealt lies in any order already.
+        lie_anew(state, zone, cards, mix(state, STREAM, [*here, *others]) if here else others)
+
+
+def kept_in(zone: Hidden, cards: list[int], known: Known) -> list[int]:
+    """The hidden cards of a zone that are known to lie there, in no order."""
+    here = (zone[0].name, zone[1])
+    return sorted(card for card in cards[zone[2] :] if known.get(card) == here)
+
+
+def lie_anew(state: State, zone: Hidden, cards: list[int], others: Iterable[int]) -> None:
+    """Other cards lie in the hidden part of a zone."""
+    order = iter(others)
+    hidden = [NO_CARD if card == NO_CARD else next(order) for card in cards[zone[2] :]]
+    put_cards(state, zone, [*cards[: zone[2]], *hidden])
 
 
 def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[Hidden]]:
@@ -89,22 +120,14 @@ def known_cards(game: Game, state: State, field: Field, places: tuple[int, ...],
     """How many cards on top of a face-down pile a seat knows; what only its owner knows, others have to guess."""
     if not field.known:
         return 0
-    owner = places[-1] if places else None
     known: int = value_at(state, field.known, places)
     if not field.peeked:
         return known
+    owner = places[-1] if places else None
     if sees(game.sight(state, game.field(field.peeked)), owner, (seat, *game.mates(state, seat))):
         return int(value_at(state, field.peeked, places))
     put_value(state, field.peeked, places, known)
     return known
-
-
-def value_at(state: State, name: str, places: tuple[int, ...]) -> Any:
-    """The value of a field at the numbers of its `*`."""
-    value = getattr(state, name)
-    for place in places:
-        value = value[place]
-    return value
 
 
 def put_value(state: State, name: str, places: tuple[int, ...], value: Any) -> None:
@@ -163,12 +186,14 @@ def asked_anew(game: Game, state: State, question: Frame, seat: int | None) -> t
 def picked_anew(game: Game, state: State, question: Frame) -> Frame:
     """The question after as many picks as were made, but perhaps others."""
     declared = game.rules.question(question)
-    picked: tuple[int, ...] = ()
+    if not declared.picks:
+        return question
+    again = declared.with_picks(question, ())
     for _ in declared.picked(question):
-        legal = game.rules.list_legal(state, declared.with_picks(question, picked))
+        legal = [pick for pick in game.rules.list_legal(state, again) if pick not in declared.answers.others]
         if legal:
-            picked = tuple(sorted((*picked, drawn(state, legal))))
-    return declared.with_picks(question, picked) if declared.picks else question
+            again = declared.with_pick(again, drawn(state, legal))
+    return again
 
 
 def open_lanes_anew(game: Game, state: State, seat: int | None) -> None:
@@ -201,7 +226,7 @@ def lane_anew(game: Game, state: State, join: int, lane: Lane) -> Lane:
         follow = game.rules.follows[question[0]]
         more = None if follow is None or not legal else follow(state, question, answer)
         if more is None:
-            return (first, question, answer, given + 1)
+            return (first, *game.rules.question(question).settled(question, answer), given + 1)
         question, given = more, given + 1
 
 

@@ -40,7 +40,19 @@ def give_keys(state: State) -> None:
         left = left[2]
     for cards, secret, _ in reversed(shuffles):
         state.keys = with_new_keys(state.keys, cards, secret)
+    state.keyed = (*state.keyed, state.shuffled)
     state.shuffled = ()
+
+
+def shuffles_since(before: State, state: State) -> list[tuple[int, ...]]:
+    """The cards of each shuffle since a position whose own `keyed` was empty, whether somebody looked or not."""
+    found = []
+    for last in (*state.keyed, state.shuffled):
+        left = last
+        while left and left is not before.shuffled:
+            found.append(left[0])
+            left = left[2]
+    return found
 
 
 def drawn_keys(secret: bytes, attempt: int, count: int) -> list[int]:

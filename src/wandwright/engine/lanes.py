@@ -92,13 +92,14 @@ class Lanes:
                 waiting.append((question, tuple(legal)))
                 return (first, question, OPEN, given)
             question, answer = self._further(state, question, legal[0])
+            given += 1
         return (first, question, answer, given)
 
     def _further(self, state: State, question: Frame, answer: int) -> tuple[Frame, int]:
         """The follow-up of an answer, still open; or the question itself with its answer."""
         follow = self._rules.follows[question[0]]
         more = None if follow is None else follow(state, question, answer)
-        return (question, answer) if more is None else (more, OPEN)
+        return self._rules.question(question).settled(question, answer) if more is None else (more, OPEN)
 
     def _hold(self, state: State, waiting: list[Waiting], frame: Frame) -> None:
         """Open the waiting questions; they keep their number until they are answered, whoever answers first."""

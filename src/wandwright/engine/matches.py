@@ -12,8 +12,10 @@ from wandwright.engine.decisions import Action, Decision, Record, decision_view,
 from wandwright.engine.encoding import write_state
 from wandwright.engine.errors import CannotUndo, IllegalAction
 from wandwright.engine.events import Event, EventLog, seen_by
+from wandwright.engine.face_down import Told, first_face_down, rows_of, told_to
 from wandwright.engine.finding import find
 from wandwright.engine.lanes import lanes_of, open_lanes, waits_for_all
+from wandwright.engine.memory import Recalled, played_again
 from wandwright.engine.options import Setup
 from wandwright.engine.saves import write_save
 from wandwright.engine.state import Frame, Outcome, State
@@ -54,13 +56,16 @@ class Match:
         self.setup = setup
         self.prepared = prepared
         self._start = start.copy()
+        # What seats remember follows from the start as it is saved, and from the answers.
+        self._start.memory = ()
         self._log = EventLog(game)
         self._records: list[Record] = []
         self._snapshots: list[tuple[int, int, State]] = []
         self._undone = 0
+        self._recalled: Recalled | None = None
         self._decisions: tuple[Decision, ...] | None = None
         self.moments: list[tuple[int, State]] | None = None
-        self.state = start.copy()
+        self.state = self._start.copy()
         self._listen()
         game.rules.advance(self.state)
 
@@ -161,37 +166,35 @@ class Match:
     def records_for(self, seat: Eyes, start: int = 0) -> tuple[Record, ...]:
         """The actions from a number on, as a seat (or several together, or a spectator: None) may know them.
 
-        A secret one, and one that lies face down until all have answered or until the whole choice is made, has no
-        notation.
+        A secret one, and one that lies face down until the whole choice is made, has no notation. Of those that lie
+        face down until all have answered it is only told who is done: see `told_to`.
         """
-        eyes = self._eyes(seat)
-        waiting = self._waiting_answers()
-        begun = self._begun_choice()
-        return tuple(
+        eyes, told, begun = self._eyes(seat), self.told_to(seat), self._begun_choice()
+        lie_open = tuple(
             record._replace(notation="", code=0)
-            if record.seat not in eyes and (record.secret or record.asked == waiting or record.asked >= begun)
+            if record.seat not in eyes and (record.secret or record.asked >= begun)
             else record
-            for record in self._records[start:]
+            for record in self._records[start : told.first]
         )
+        before = self._records[told.first - 1] if told.first else None
+        return lie_open + rows_of(told, eyes, before)[max(0, start - told.first) :]
+
+    def told_to(self, seat: Eyes) -> Told:
+        """Which of the actions a seat (or several together, or a spectator: None) can count."""
+        return told_to(self._records, self.state, self._eyes(seat))
 
     def told_for_good(self) -> int:
         """How many of the actions, from the first on, are told to everybody as they will ever be."""
-        waiting, begun = self._waiting_answers(), self._begun_choice()
-        if not waiting and begun == NEVER_ASKED:
-            return len(self._records)
-        face_down = (record for record in self._records if record.asked == waiting or record.asked >= begun)
-        first = next(face_down, None)
-        return len(self._records) if first is None else first.number
+        first, begun = first_face_down(self._records, self.state), self._begun_choice()
+        if begun == NEVER_ASKED:
+            return first
+        return next((record.number for record in self._records[:first] if record.asked >= begun), first)
 
     def _begun_choice(self) -> int:
         """The number from which on the answers of the seat that is asked belong to a secret choice not yet made."""
         state = self.state
         secret = state.chain and state.legal and self.game.rules.is_secret(state, state.question)
         return state.chain if secret else NEVER_ASKED
-
-    def _waiting_answers(self) -> int:
-        """The number of the questions whose answers lie face down until everybody has answered; 0 if none do."""
-        return self.state.held if waits_for_all(self.state) else 0
 
     def _play(self, answer: Record) -> None:
         """Carry out an answer and keep it, with what it brought to light."""
@@ -200,6 +203,7 @@ class Match:
         state = self.state
         events = len(self._log.raw)
         self._decisions = None
+        state.keyed = state.memory = ()
         before = state.copy()
         try:
             self.game.rules.apply_to(state, answer.place, answer.code)
@@ -212,6 +216,14 @@ class Match:
         asked = before.held or before.serial
         number = len(self._records)
         self._records.append(answer._replace(number=number, reveals=reveals, events_before=events, asked=asked))
+
+    def recall(self) -> State:
+        """The position, with what each seat remembers. Worked out when somebody asks: mere play does not pay."""
+        if self._records and not self.state.memory:
+            first = self._snapshots[0][2]
+            self._recalled = played_again(self.game, self.setup.seats, self._recalled, self._records, first)
+            self.state.memory = self._recalled.state.memory
+        return self.state
 
     def _reveals(self, before: State, seat: int) -> frozenset[str]:
         """What came to light since `before`, and whether another seat had acted before this one."""
@@ -252,9 +264,8 @@ class Match:
 
     def planned(self, seat: int) -> tuple[Record, ...]:
         """What lies face down in a seat's own lane of planning: the answers it may take back without asking anybody."""
-        waiting = self._waiting_answers()
-        own = [record for record in self._records if record.seat == seat and record.asked == waiting] if waiting else []
-        return tuple(own)
+        face_down = self._records[first_face_down(self._records, self.state) :]
+        return tuple([record for record in face_down if record.seat == seat])
 
     def take_back(self, seat: int) -> None:
         """Take back the last answer in a seat's own lane of planning, which needs nobody: the other lanes stay."""
@@ -295,6 +306,7 @@ class Match:
         other._records = self._records[:]
         other._snapshots = self._snapshots[:]
         other._undone = self._undone
+        other._recalled = self._recalled
         other._decisions = None
         other.moments = None if self.moments is None else []
         other.state = self.state.copy()

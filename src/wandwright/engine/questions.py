@@ -45,7 +45,7 @@ class Question:
     shown    is the answer open to all once it has taken effect, although the answers to choose from were secret?
     picks    the field that holds what was picked so far, where several things are picked one after the other
     count    the field that says how many are picked, or a function that works it out
-    ordered  does it matter in which order they are picked?
+    ordered  does a rule read in which order they are picked? Or a function of the question's frame
     always   it is asked even with one answer only: it reveals or ends something
     optional a chance to step in, open beside another seat's question: nobody waits for it
     bots_wait  but bots do, who are quicker than people can speak up
@@ -64,7 +64,7 @@ class Question:
     shown: bool = False
     picks: str = ""
     count: str | Callable[[Any, Any], int] = "number"
-    ordered: bool = False
+    ordered: bool | Callable[[Any], bool] = False
     always: bool = False
     optional: bool = False
     bots_wait: bool = False
@@ -108,6 +108,23 @@ class Question:
         """The same question after other picks."""
         changed: Frame = new_frame(self.shape, (*question[: self.place], picked, *question[self.place + 1 :]))
         return changed
+
+    def reads_order(self, question: Any) -> bool:
+        """Does a rule read in which order things are picked here?"""
+        return self.ordered if isinstance(self.ordered, bool) else self.ordered(question)
+
+    def with_pick(self, question: Any, answer: int) -> Frame:
+        """The same question after one pick more, in its place among the others unless a rule reads the order."""
+        picked = (*self.picked(question), answer)
+        return self.with_picks(question, picked if self.reads_order(question) else tuple(sorted(picked)))
+
+    def settled(self, question: Any, answer: int) -> tuple[Frame, int]:
+        """The question and the last answer as they take effect: one way for all orders that no rule reads."""
+        picked = self.picked(question)
+        if not picked or answer in self.answers.others or self.reads_order(question):
+            return question, answer
+        *first, last = sorted((*picked, answer))
+        return self.with_picks(question, tuple(first)), last
 
     def text(self, game: Game, state: Any, question: Any, *, secret: bool = False) -> str:
         """Who must do what; with `secret`, in words that tell nothing only the asked seat may know."""
@@ -173,7 +190,7 @@ def pick_of(question: Question, state: Any, frame: Any, game: Game) -> Mapping[s
     count = question.how_many(state, frame)
     words = [question.notation(game, state, frame, answer).partition(" ")[2] for answer in chosen]
     pick: dict[str, Any] = {"count": count, "chosen": words}
-    if question.picks and question.ordered:
+    if question.picks and question.reads_order(frame):
         pick["ordered"] = True
     enough = ending(question, state, frame, game) if len(chosen) + 1 < count else None
     if enough is not None:

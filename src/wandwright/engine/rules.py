@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.errors import EndlessWork
 from wandwright.engine.lanes import Lanes
+from wandwright.engine.picking import Following, Picking
 from wandwright.engine.questions import Question
 from wandwright.engine.state import Frame, State
 
@@ -21,7 +22,6 @@ Step = Callable[[Any, Any], None]
 Listing = Callable[[Any, Any], list[int]]
 Answer = Callable[[Any, Any, int], None]
 Follow = Callable[[Any, Any, int], Frame | None]
-Counting = Callable[[Any, Any], int]
 
 # The engine's own two steps are TOGETHER and ANSWERED; a game's steps are numbered from FIRST_STEP on.
 FIRST_STEP: Final = 2
@@ -149,7 +149,7 @@ class Rules:
         self.listings.append(listing)
         if question.picks and follow is None:
             follow = Picking(self, question).follow
-        self.answers.append(answer if follow is None else Following(answer, follow).answer)
+        self.answers.append(answer if follow is None else Following(question, answer, follow).answer)
         self.effects.append(answer)
         self.follows.append(follow)
         self.questions.append(question)
@@ -246,49 +246,8 @@ class Rules:
         For bots, search and environments. A person may name things in any order, and gets all of `legal`.
         """
         declared = self.question(question)
-        if not declared.picks or declared.ordered:
+        if not declared.picks or declared.reads_order(question):
             return list(legal)
         last = max(declared.picked(question), default=-1)
         onward = [answer for answer in legal if answer >= last]
         return onward or list(legal)
-
-
-class Following:
-    """The answer to a question that may have a follow-up: only the last of them takes effect."""
-
-    def __init__(self, answer: Answer, follow: Follow) -> None:
-        self._answer = answer
-        self._follow = follow
-
-    def answer(self, state: State, question: Frame, answer: int) -> None:
-        more = self._follow(state, question, answer)
-        if more is None:
-            state.chain = 0
-            self._answer(state, question, answer)
-            return
-        if not state.chain:
-            state.chain = state.serial
-        state.stack.append(more)
-
-
-class Picking:
-    """Several things, one after the other, until so many are picked or no more can be."""
-
-    def __init__(self, rules: Rules, question: Question) -> None:
-        self._rules = rules
-        self._question = question
-        self._others = question.answers.others
-        # How many are picked stands in the frame, or is worked out.
-        self._count: Counting | None = None if isinstance(question.count, str) else question.count
-        self._place: int = question.shape._fields.index(question.count) if self._count is None else 0
-
-    def follow(self, state: State, question: Frame, answer: int) -> Frame | None:
-        number: int = question[self._place] if self._count is None else self._count(state, question)
-        if number <= 1 or answer in self._others:
-            return None
-        declared = self._question
-        picked = (*declared.picked(question), answer)
-        if len(picked) >= number:
-            return None
-        more = declared.with_picks(question, picked if declared.ordered else tuple(sorted(picked)))
-        return more if self._rules.list_legal(state, more) else None

@@ -63,8 +63,9 @@ class Position:
     def determinize(self, key: int) -> State:
         """A state that might be the true one, as far as this seat can know."""
         # Many guesses are made of one position; the keys of its cards are worked out once for all of them.
-        keys_of(self._match.state)
-        return self._match.game.determinize(self._match.state, self.seat, key)
+        state = self._match.recall()
+        keys_of(state)
+        return self._match.game.determinize(state, self.seat, key)
 
     def evaluate(self, state: State) -> float:
         """How good a guessed state looks to this seat."""

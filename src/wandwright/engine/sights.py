@@ -9,10 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from wandwright.engine.fields import Field, Names, stars
+from wandwright.engine.fields import Field, Names, reads, stars
 from wandwright.engine.keys import keys_of
 from wandwright.engine.state import State
-from wandwright.engine.views import LOOKS, CloserLook, FaceDown, Look, reads, see_count, see_number
+from wandwright.engine.views import LOOKS, CloserLook, FaceDown, Look, see_count, see_number
 
 # A simple field: its name, how it looks, and its group or the words before its own.
 Place = tuple[str, Look | None, str, tuple[str, ...], str]

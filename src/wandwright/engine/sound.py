@@ -20,6 +20,7 @@ from wandwright.engine.matches import Match
 from wandwright.engine.prepare import all_places, cards_at
 from wandwright.engine.rollout import FACTOR, MODULUS
 from wandwright.engine.state import Frame, State
+from wandwright.engine.tables import table_of
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
@@ -158,7 +159,7 @@ def try_out(match: Match, copies: int = COPIES, answers: int = ANSWERS) -> None:
     """Do with a match what a table does: look, speak, guess, play on. Whatever goes wrong is raised."""
     look(match)
     for seat in range(match.setup.seats):
-        guess = match.game.determinize(match.state, seat, seat)
+        guess = match.game.determinize(match.recall(), seat, seat)
         look(Match(match.game, match.setup, guess, prepared=True))
     for number in range(1, copies + 1):
         play_on(match.copy(), number, answers)
@@ -182,7 +183,7 @@ def look(match: Match, told: int = 0) -> None:
     if match.outcome is None and not match.decisions:
         raise BadPosition("In this position nobody is asked anything, and the match is not over.")
     for seat in (None, *seats):
-        game.table(match.view(seat))
+        table_of(match, match.view(seat))
     # Who knows everything and who knows only what all do hear every sentence there is.
     for eyes in (None, tuple(seats)):
         for event in match.events_for(eyes, told):

@@ -32,6 +32,8 @@ class State:
     streams  16 secret bytes for each stream of chance
     keys     what each card shows as its key, but for
     shuffled the last shuffle: its cards, what its stream was before it, and the shuffle before it; see keys.py
+    keyed    shuffles whose cards have their keys already, since a match was last answered
+    memory   what each seat of a match remembers of cards that went out of its sight, and at which serial; see memory.py
     script   prepared results of chance, in a scenario only
     revealed how many hidden things have come to light so far
     events   what happened, where somebody listens
@@ -42,8 +44,10 @@ class State:
         "chain",
         "events",
         "held",
+        "keyed",
         "keys",
         "legal",
+        "memory",
         "moments",
         "others",
         "outcome",
@@ -66,6 +70,8 @@ class State:
     streams: list[bytes]
     keys: list[int]
     shuffled: Frame
+    keyed: tuple[Frame, ...]
+    memory: Frame
     script: dict[int, Any] | None
     revealed: int
     outcome: Outcome | None
@@ -84,6 +90,8 @@ class State:
         self.streams = []
         self.keys = []
         self.shuffled = ()
+        self.keyed = ()
+        self.memory = ()
         self.script = None
         self.revealed = 0
         self.outcome = None
@@ -106,6 +114,8 @@ class State:
         self.streams = other.streams[:]
         self.keys = other.keys
         self.shuffled = other.shuffled
+        self.keyed = other.keyed
+        self.memory = other.memory
         self.script = other.script
         self.revealed = other.revealed
         self.outcome = other.outcome

@@ -6,9 +6,12 @@ A game makes it from a seat's view, so nothing can be drawn that the seat may no
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine.boards import Board as Ground
+
+if TYPE_CHECKING:
+    from wandwright.engine.matches import Match
 
 
 class Meter(NamedTuple):
@@ -206,6 +209,15 @@ class Section(NamedTuple):
     boards: tuple[Board, ...] = ()
     tracks: tuple[Track, ...] = ()
     plans: tuple[Plan, ...] = ()
+
+
+def table_of(match: Match, view: dict[str, Any]) -> tuple[Section, ...]:
+    """The table of a view as its game draws it; where the game draws none, a panel for each seat."""
+    game, state = match.game, match.state
+    seats = range(match.setup.seats)
+    return game.table(view) or (
+        Section("players", game.title, tuple(Panel(game.seat_name(state, seat), seat=seat) for seat in seats)),
+    )
 
 
 def seat_names(sections: tuple[Section, ...]) -> dict[int, str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Any, Final
 
 from wandwright.engine.encoding import put
-from wandwright.engine.fields import Field, Words, parts_of, sees, word_for, words_of
+from wandwright.engine.fields import Field, Words, parts_of, reads, sees, word_for, words_of
 from wandwright.engine.keys import keys_of
 from wandwright.engine.state import NO_CARD, State
 from wandwright.engine.values import entry_words, plain, write_tallies
@@ -80,11 +80,6 @@ LOOKS: Final[dict[str, Look]] = {
     "refs": see_pile,
     "data": see_data,
 }
-
-
-def reads(field: Field) -> list[str]:
-    """The fields that say how much of a pile is known."""
-    return [name for name in (field.known, field.peeked) if name]
 
 
 class FaceDown:

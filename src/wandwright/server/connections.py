@@ -27,7 +27,7 @@ class Connection:
     """keys holds for each seat the hash of the secret that opened it, door those of the keys that belong to no seat;
     log, actions, undone and chats say how much of the match this browser has been told. sections: it has no board for
     this game and needs to be told how to draw it. story: it tells what happens in order; told is the version that it
-    has told to its end.
+    has told to its end, and version the one that it was shown last.
     """
 
     def __init__(
@@ -50,6 +50,7 @@ class Connection:
         self.sections = sections
         self.story = story
         self.told = -1
+        self.version = -1
         self.log = 0
         self.actions = 0
         self.undone = 0

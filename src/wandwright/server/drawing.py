@@ -10,6 +10,7 @@ from typing import Any, Literal
 from pydantic import ConfigDict
 
 from wandwright.engine.matches import Match
+from wandwright.engine.tables import table_of
 from wandwright.server.message import Message
 
 
@@ -186,4 +187,4 @@ class SectionInfo(Drawn):
 
 def sections(match: Match, view: dict[str, Any]) -> list[SectionInfo]:
     """The table of a view, ready to be sent."""
-    return [SectionInfo.model_validate(section) for section in match.game.table(view)]
+    return [SectionInfo.model_validate(section) for section in table_of(match, view)]

@@ -132,7 +132,8 @@ class Hall:
         table.row.updated = time.time()
         if pictures.due(table):
             self.keep_picture(table)
-        self.show(table, known)
+        # Whoever plays on refuses a vote: all are told so.
+        self.show(table, known, anew=before.vote is not None)
         self.after_change(table)
 
     def _give_up(self, table: Table, before: Checkpoint) -> None:
@@ -167,6 +168,7 @@ class Hall:
     async def read_news(self, table: Table) -> None:
         """Let happen what others have written since, and show it. The caller holds the table's lock."""
         kept = await self.call(self.store.read, table.id, table.version, table.next_chat)
+        voting = table.vote is not None
         table.prick_up_ears()
         try:
             for entry in kept.entries:
@@ -175,30 +177,33 @@ class Hall:
             LOG.exception("Table %s could not take over what another process wrote.", table.id)
             self.drop(table)
             return
-        news = kept.entries or kept.chats or kept.seats != table.seats or doors.changed(kept.table, table.row)
+        anew = bool(kept.chats) or kept.seats != table.seats or doors.changed(kept.table, table.row)
         table.row, table.seats = kept.table, kept.seats
         table.hear(kept.chats)
-        if news:
+        if kept.entries or anew:
             self.close_stale_links(table)
-            self.show(table)
+            self.show(table, anew=anew or voting)
         self.after_change(table)
 
     def close_stale_links(self, table: Table) -> None:
         """Connections whose link was replaced must go, and spectators of a locked table."""
         doors.show_out(table)
 
-    def show(self, table: Table, known: dict[str, Any] | None = None) -> None:
+    def show(self, table: Table, known: dict[str, Any] | None = None, *, anew: bool = True) -> None:
         """Every connection gets its own snapshot, and new chat; what is not kept yet is shown once it is.
 
         known  the summary of the table, where it has just been made
+        anew   also to whom it is nothing new: that something was sent would tell how often others plan face down
         """
+        anew = anew or table.unshown
         table.unshown = table.trying
         if table.trying:
             return
         table.note_absence(time.monotonic() + self.settings.cover_seconds)
         showing = Showing(table, known)
         for connection in list(table.connections):
-            connection.send(showing.to(connection))
+            if anew or connection.version != table.version_for(connection.seats):
+                connection.send(showing.to(connection))
             self.talk(table, connection)
         if table.match.moments:
             table.match.moments.clear()

@@ -58,7 +58,9 @@ async def act(hall: Hall, table: Table, connection: Connection, message: Act) ->
         if table.match.outcome is not None:
             raise Refusal("The match is over.", "over")
         raise Refusal("That seat is not asked anything now. Wait for its turn.", "not-asked")
-    if message.question != decision.number or (message.version is not None and message.version < table.undone):
+    if message.question != decision.number or (
+        message.version is not None and table.is_stale(message.version, connection.seats)
+    ):
         raise Refusal(STALE, "stale")
     if not message.further:
         await hall.add(table, [action_entry(decision, message.action)])
@@ -190,7 +192,7 @@ async def older(hall: Hall, table: Table, connection: Connection, message: Older
 
 async def told(hall: Hall, table: Table, connection: Connection, message: Told) -> None:
     """This browser's person has seen what happened; a bot that waits for it may answer."""
-    version = min(message.version, table.version)
+    version = min(message.version, table.version_for(connection.seats))
     if version > connection.told:
         # One for each picture that was sent: where bots are quick these are many, and a lost one would stop them.
         connection.bucket.give_back()

@@ -126,7 +126,7 @@ def add_branch(router: APIRouter, hall: Hall) -> None:
     async def branch(table: TableName, wish: Branch, bearer: Bearer) -> TableKeys:
         """A new table that plays on from just before an action of this one."""
         found, entry = await enter(hall, table, bearer)
-        return await branch_table(hall, found, entry.seat, wish.at)
+        return await branch_table(hall, found, entry.keys, wish.at)
 
 
 def add_report(router: APIRouter, hall: Hall, memory: Memory) -> None:
@@ -160,7 +160,7 @@ def timeline(table: Table, entry: Pass, locale: str) -> str:
 
 def past_position(table: Table, entry: Pass, at: int, locale: str, *, drawn: bool) -> str:
     with speaking(locale):
-        match = position(table, at)
+        match = position(table, at, entry.keys)
         view = match.view(entry.seat)
         shown = sections(match, view) if drawn else None
         return ReplayPosition(at=at, view=view, sections=shown).model_dump_json()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from wandwright import bots
@@ -61,11 +61,12 @@ class KnownCards:
         return kept_game(name, kept.data)
 
 
-async def branch_table(hall: Hall, table: Table, seat: int | None, at: int) -> TableKeys:
-    """Play on from just before an action. What the asking seat may not know of a running match is dealt anew."""
+async def branch_table(hall: Hall, table: Table, seats: Collection[int], at: int) -> TableKeys:
+    """Play on from just before an action. In a running match the first of these seats knows what it may, no more."""
+    seat = min(seats, default=None)
     async with table.lock:
         await reveal(hall, table)
-        match = await hall.labour(position, table, at)
+        match = await hall.labour(position, table, at, seats)
         if table.match.outcome is None:
             if seat is None:
                 raise Refusal(
@@ -96,21 +97,22 @@ def exported(match: Match, seat: int | None) -> str:
     return dealt_anew(match, seat).save()
 
 
-def position(table: Table, at: int) -> Match:
-    """The match just before an action, or as it is now."""
-    records = len(table.match.records)
-    if at > records:
-        raise Refusal(f"The match has {records} actions so far; choose one of them.", "no-such-action", count=records)
+def position(table: Table, at: int, seats: Collection[int]) -> Match:
+    """The match just before an action, or as it is now; the number is that by which these seats know the action."""
+    told = table.match.told_to(seats)
+    if at > told.actions:
+        count = told.actions
+        raise Refusal(f"The match has {count} actions so far; choose one of them.", "no-such-action", count=count)
     match = table.match.copy()
-    if at < records:
-        match.undo(at)
+    if at < told.actions:
+        match.undo(told.true_number(at))
     return match
 
 
 def dealt_anew(match: Match, seat: int) -> Match:
     """The position as this seat knows it, with another seed: nothing of the real match can be worked out from it."""
     found = match.game
-    guess = found.determinize(match.state, seat, secrets.randbits(SECRET_BITS))
+    guess = found.determinize(match.recall(), seat, secrets.randbits(SECRET_BITS))
     setup = match.setup._replace(seed=secrets.randbits(SECRET_BITS))
     return Match(found, setup, guess, prepared=True)
 

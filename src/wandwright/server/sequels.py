@@ -54,7 +54,7 @@ async def go_on(hall: Hall, table: Table, entry: Pass, sort: str) -> str:
 def following(table: Table, sort: str) -> Match:
     """The match that is played next."""
     if sort == "retry":
-        return position(table, last_turn(table))
+        return position(table, last_turn(table), range(len(table.seats)))
     old = table.match
     options = old.setup.options
     if sort == "next":

@@ -67,6 +67,7 @@ class Showing:
         with speaking(connection.locale):
             told = self._once(("message", *audience(connection)), lambda: self._message(connection))
         connection.log, connection.actions = told.log, told.actions
+        connection.version = table.version_for(connection.seats)
         return told.text
 
     def _once(self, key: Hashable, make: Callable[[], Part]) -> Part:
@@ -84,8 +85,13 @@ class Showing:
         actions, actions_end = self._actions(seats, connection.actions)
         message = {
             "type": "table",
-            "info": {**self._info, "yours": sorted(seats), "host": connection.host},
-            "version": table.version,
+            "info": {
+                **self._info,
+                "actions": match.told_to(seats).actions,
+                "yours": sorted(seats),
+                "host": connection.host,
+            },
+            "version": table.version_for(seats),
             "views": {name: self._view(seat) for name, seat in eyes.items()},
             "sections": self._sections(eyes) if connection.sections else {},
             "log_from": connection.log,
@@ -93,7 +99,7 @@ class Showing:
             "actions_from": connection.actions,
             "actions": actions,
             "undo": {str(seat): undo for seat in sorted(seats)},
-            "vote": vote_data(table),
+            "vote": vote_data(table, seats),
             "autos": [auto.message.model_dump() for auto in table.live_autos() if auto.message.seat in seats],
             "thinking": table.thinking(),
             "sequels": [{"sort": sort, "table": found} for sort, found in table.sequels.items()],
@@ -126,7 +132,7 @@ class Showing:
     def _actions(self, seats: Collection[int], start: int) -> tuple[ENCODED, int]:
         """The same for actions."""
         seen, whole = self._match.records_for(seats, start), self._match.records_from(start)
-        cut = any(map(is_not, seen, whole))
+        cut = len(seen) != len(whole) or any(map(is_not, seen, whole))
         key = ("actions", start, frozenset(seats) if cut else None)
         rows = self._once(key, lambda: ENCODED(orjson.dumps(action_rows(self._table, seen))))
         return rows, start + len(whole)
@@ -150,6 +156,8 @@ def cover_in(table: Table, seat: Row) -> float | None:
     return None if when is None or seat["kind"] == BOT else max(0.0, when - time.monotonic())
 
 
-def vote_data(table: Table) -> Row | None:
+def vote_data(table: Table, seats: Collection[int]) -> Row | None:
     vote = table.vote
-    return None if vote is None else {"by": vote.by, "to": vote.to, "missing": vote.missing}
+    if vote is None:
+        return None
+    return {"by": vote.by, "to": table.match.told_to(seats).shown_number(vote.to), "missing": vote.missing}

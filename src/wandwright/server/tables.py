@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -203,7 +203,15 @@ class Table:
 
     def is_told(self) -> bool:
         """Has everybody who is told the story heard it to its end?"""
-        return all(not one.story or one.told >= self.version for one in self.connections)
+        return all(not one.story or one.told >= self.version_for(one.seats) for one in self.connections)
+
+    def version_for(self, seats: Collection[int]) -> int:
+        """The version as these seats can count it: what others plan face down is not in it."""
+        return self.version - self.match.told_to(seats).untold
+
+    def is_stale(self, version: int, seats: Collection[int]) -> bool:
+        """Was this version shown to these seats before the last undo?"""
+        return version < self.undone - self.match.told_to(seats).untold
 
     def prick_up_ears(self) -> None:
         """Something is about to happen: how it comes about is remembered where anybody is told the story."""
@@ -236,7 +244,7 @@ def summary(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
     asked = left_to_people(match, lambda seat: plays_alone(seats[seat])) or waited_for(match)
     return {
         "turn": turn_of(match),
-        "actions": match.action_count,
+        "actions": match.told_to(None).actions,
         "asked": sorted({decision.seat for decision in asked}),
         "outcome": None
         if outcome is None

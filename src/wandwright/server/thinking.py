@@ -1,6 +1,6 @@
 """Bots and the adviser think in processes of their own: no table waits for another's, and no thought lasts for ever.
 
-A process gets the position only: bots see what their seat may see, and need no past.
+A process gets the position only, with what the seat remembers: bots see what their seat may see, and need no past.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import DEFAULT, speaking
 from wandwright.engine.loading import start_state
 from wandwright.engine.matches import Match
+from wandwright.engine.memory import memory_of
 from wandwright.engine.seats import Position
+from wandwright.engine.state import Frame
 from wandwright.server.editions import data_of, game_from
 from wandwright.server.errors import Refusal
 from wandwright.server.settings import Settings
@@ -42,6 +44,7 @@ class Task(NamedTuple):
     """A position for one seat; `bot` empty asks the adviser, `cards` empty means those installed.
 
     locale  the language in which the adviser gives its reasons
+    memory  what the seat has seen go out of its sight
     """
 
     game: str
@@ -52,6 +55,7 @@ class Task(NamedTuple):
     seed: int
     cards: bytes = b""
     locale: str = DEFAULT
+    memory: Frame = ()
 
 
 def task_of(table: Table, seat: int, bot: str) -> Task:
@@ -60,7 +64,8 @@ def task_of(table: Table, seat: int, bot: str) -> Task:
     seed = (sum(table.id.encode()) * 8 + seat) * 100_000 + table.version
     setup = {**write_setup(match.setup), "seed": 0}
     cards = data_of(match.game)
-    return Task(match.game.name, setup, write_state(match.game, match.state), seat, bot, seed, cards)
+    position = write_state(match.game, match.state)
+    return Task(match.game.name, setup, position, seat, bot, seed, cards, memory=memory_of(match.recall(), seat))
 
 
 def think(task: Task) -> Thought:
@@ -68,6 +73,7 @@ def think(task: Task) -> Thought:
     found = game_from(task.game, task.cards)
     setup = read_setup(found, task.setup)
     match = Match(found, setup, start_state(found, setup, task.position), prepared=True)
+    match.state.memory = task.memory
     if not task.bot:
         with speaking(task.locale):
             advice = bots.advise(match, task.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
+from wandwright.engine.face_down import may_have_planned
 from wandwright.server.errors import Refusal
 from wandwright.server.revealing import OVER_FOR_GOOD
 from wandwright.server.tables import CLOSED, PERSON, Table
@@ -30,14 +31,23 @@ class Way(NamedTuple):
 
 
 def last_own(table: Table, seats: Collection[int]) -> int:
-    """The last action of one of these seats; without one, the last of all. A bot would only answer the same again."""
+    """The last action of one of these seats; without one, the last they know of. A bot would answer the same again."""
     own = (record.number for record in table.match.records_backwards() if record.seat in seats)
-    return next(own, table.match.action_count - 1)
+    told = table.match.told_to(seats)
+    return next(own, told.true_number(told.actions - 1))
+
+
+def planning_others(table: Table, seats: Collection[int]) -> list[int]:
+    """Other seats that have planned face down, or may have: nobody can see whether they have begun."""
+    match = table.match
+    return [seat for seat in may_have_planned(match.game.rules, match.state) if seat not in seats]
 
 
 def floor(table: Table, seats: Collection[int]) -> int:
     """The earliest action that can be taken back safely: all from there on are own ones and showed nothing new."""
     safe = table.match.action_count
+    if planning_others(table, seats):
+        return safe
     for record in table.match.records_backwards():
         if record.reveals & REVEALING or record.seat not in seats:
             break
@@ -55,7 +65,9 @@ def beyond(table: Table, to: int, seats: Collection[int]) -> tuple[str, int | No
     for word in ("chance", "hidden"):
         if any(word in record.reveals for record in records):
             return word, None
-    return "seat", next(record.seat for record in records if record.seat not in seats)
+    lie_open = table.match.told_to(seats).first - to
+    acted = [record.seat for record in records[: max(0, lie_open)] if record.seat not in seats]
+    return "seat", [*acted, *planning_others(table, seats)][0]
 
 
 def told(table: Table, word: str, other: int | None) -> str:
@@ -78,25 +90,26 @@ def others(table: Table, seats: Collection[int]) -> tuple[int, ...]:
 
 
 def way(table: Table, seats: Collection[int], to: int | None) -> Way:
-    """How these seats can go back to just before action `to` (None: their last one)."""
-    actions = table.match.action_count
+    """How these seats can go back to just before the action that they know as `to` (None: their last one)."""
+    told_of = table.match.told_to(seats)
+    actions = told_of.actions
     policy = table.row.undo
-    target = last_own(table, seats) if to is None else to
+    target = last_own(table, seats) if to is None else told_of.true_number(to)
     if not actions:
         return Way(0, (), NOTHING, "")
     if table.closed:
         return Way(actions - 1, (), CLOSED, "")
     if table.shown:
         return Way(actions - 1, (), OVER_FOR_GOOD, "", "end")
-    if not 0 <= target < actions:
-        return Way(actions - 1, (), f"There is no action {target}; the last one is {actions - 1}.", "")
+    if to is not None and not 0 <= to < actions:
+        return Way(target, (), f"There is no action {to}; the last one is {actions - 1}.", "")
     if policy == "off":
         return Way(target, (), "At this table what is done is done: undo is off.", "")
     planning = next((seat for seat in seats if table.match.planned(seat)), None)
     if to is None and planning is not None:
         number = table.match.planned(planning)[-1].number
         return Way(number, (), "", "Takes back the last step of your plan, which nobody has seen.", lane=planning)
-    count = actions - target
+    count = actions - told_of.shown_number(target)
     own = "Takes back the last action." if count == 1 else f"Takes back the last {count} actions."
     if policy == "free" or target >= floor(table, seats):
         return Way(target, (), "", own)
@@ -115,12 +128,14 @@ def way(table: Table, seats: Collection[int], to: int | None) -> Way:
 def undo_data(table: Table, seats: Collection[int]) -> dict[str, Any]:
     """What undo would do now, to be shown before it is pressed: the plain data of `protocol.UndoInfo`."""
     found = way(table, seats, None)
+    told_of = table.match.told_to(seats)
+    to = told_of.shown_number(max(found.to, 0))
     return {
         "possible": not found.why_not,
         "vote": bool(found.asks),
-        "to": max(found.to, 0),
+        "to": to,
         "why": found.why_not or found.why,
-        "count": 1 if found.lane is not None else table.match.action_count - max(found.to, 0),
+        "count": 1 if found.lane is not None else told_of.actions - to,
         "beyond": found.beyond,
         "other": found.other,
         "asks": list(found.asks),

@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from wandwright.engine.errors import CannotUndo, MatchOver
 from wandwright.engine.rollout import random_playout
-from wandwright.testkit import positions, secrecy, worlds
+from wandwright.testkit import picks, positions, secrecy, worlds
 from wandwright.testkit.trials import ContractBroken, Trial, Walk, spread
 
 Term = Callable[[Walk], None]
@@ -30,6 +30,7 @@ EVERYWHERE: tuple[Term, ...] = (
     positions.listed_actions_apply,
     positions.notation_is_enough,
     positions.questions_in_any_order,
+    picks.picks_in_any_order,
     secrecy.keys_stay_with_open_cards,
     secrecy.nothing_hidden_is_told,
 )
@@ -41,6 +42,7 @@ HERE_AND_THERE: tuple[Term, ...] = (
     worlds.copies_are_independent,
     secrecy.views_leak_nothing,
     secrecy.guesses_fit_what_is_seen,
+    secrecy.guesses_keep_what_was_seen,
     secrecy.undo_tells_nothing,
     worlds.tables_can_be_drawn,
     worlds.guesses_know_nothing_hidden,

@@ -25,7 +25,11 @@ NONSENSE: tuple[Any, ...] = ("", " ", "no such action at all", "\0", "🪄" * 30
 # Four questions can be answered in 24 orders; so many of them are tried.
 MOST_ORDERS = 6
 # What the engine replaces as a whole and never changes in place, so that copies may share it.
-REPLACED = frozenset({"others", "question", "script", "outcome", "events", "keys", "legal", "shuffled"})
+REPLACED = frozenset(
+    {"others", "question", "script", "outcome", "events", "keyed", "keys", "legal", "memory", "shuffled"}
+)
+# What a match keeps with its position and finds again when it plays its answers again.
+FOUND_AGAIN = frozenset({"events", "keyed", "memory"})
 PLAIN = (int, str, bytes, type(None))
 REFUSED = "any other action is refused and changes nothing"
 
@@ -92,7 +96,7 @@ def state_reads_back(walk: Walk) -> None:
     fresh = walk.game.set_up(walk.match.setup)
     again = read_state(walk.game, fresh, json.loads(written))
     walk.require(text_of(write_state(walk.game, again)) == written, term, "written, read and written, it differs")
-    for name in {field.name for field in walk.game.fields_in(walk.state)} | set(slots_of(State())) - {"events"}:
+    for name in {field.name for field in walk.game.fields_in(walk.state)} | set(slots_of(State())) - FOUND_AGAIN:
         walk.require(getattr(again, name) == getattr(walk.state, name), term, f"{name} differs after reading")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 from wandwright.engine.answers import Target
@@ -14,6 +13,7 @@ from wandwright.engine.lanes import ANSWERED
 from wandwright.engine.matches import Match
 from wandwright.engine.state import NO_CARD, State
 from wandwright.testkit.positions import all_cards, text_of
+from wandwright.testkit.recall import keys_in, zones_of_cards
 from wandwright.testkit.trials import Walk
 
 
@@ -59,18 +59,6 @@ def keys_stay_with_open_cards(walk: Walk) -> None:
         walk.require(not shown, "a face-down card has no lasting key", f"{eye} is shown the keys {sorted(shown)}")
 
 
-def keys_in(data: Any) -> Iterator[int]:
-    """Every key of a card in a view."""
-    if isinstance(data, dict):
-        if "id" in data and isinstance(data.get("key"), int):
-            yield data["key"]
-        for part in data.values():
-            yield from keys_in(part)
-    elif isinstance(data, list):
-        for part in data:
-            yield from keys_in(part)
-
-
 def nothing_hidden_is_told(walk: Walk) -> None:
     """An event or an answer that names a card which was and stays hidden is told to its own seat only."""
     before = walk.before
@@ -101,7 +89,11 @@ def shown_for_a_moment(walk: Walk, eye: int | None) -> frozenset[int]:
 
 
 def answers_hide(walk: Walk, before: Match, eye: int | None, still: frozenset[int]) -> None:
-    record = walk.match.records_for(eye)[-1]
+    rows = walk.match.records_for(eye)
+    if not rows or rows[-1].asked != walk.match.records[-1].asked:
+        # Of what another seat plans there is no row before it is done.
+        return
+    record = rows[-1]
     if not record.notation or record.seat == eye or is_turned_up(walk.state, record.seat):
         return
     action = before.decisions[record.place].action(record.code)
@@ -132,13 +124,27 @@ def guesses_fit_what_is_seen(walk: Walk) -> None:
     term = "a guess fits what its seat sees"
     game, match = walk.game, walk.match
     for seat in range(match.setup.seats):
-        guess = game.determinize(walk.state, seat, walk.chooser.below(1_000_000))
+        guess = game.determinize(walk.match.recall(), seat, walk.chooser.below(1_000_000))
         other = match.copy()
         guess.events = other.state.events
         other.state = guess
         walk.require(text_of(other.view(seat)) == text_of(match.view(seat)), term, f"seat {seat} sees another table")
-        walk.require(guess.streams != walk.state.streams, term, "a guess keeps the streams of chance")
+        # A game without chance has nothing to foretell.
+        kept = bool(walk.state.streams) and guess.streams == walk.state.streams
+        walk.require(not kept, term, "a guess keeps the streams of chance")
         walk.require(all_cards(game, guess) == all_cards(game, walk.state), term, "a guess loses cards")
+
+
+def guesses_keep_what_was_seen(walk: Walk) -> None:
+    """A card that a seat saw go into a hidden zone lies there in every guess, until something leaves it unseen."""
+    term = "a guess keeps what its seat has seen"
+    walk.look()
+    for seat, recalled in enumerate(walk.recall.cards):
+        if recalled:
+            guess = walk.game.determinize(walk.match.recall(), seat, walk.chooser.below(1_000_000))
+            lies = zones_of_cards(walk.game, guess)
+            lost = {card: lies[card] for card, zone in recalled.items() if lies[card] != zone}
+            walk.require(not lost, term, f"seat {seat} saw {lost} go to {[recalled[card] for card in lost]}")
 
 
 def undo_tells_nothing(walk: Walk) -> None:

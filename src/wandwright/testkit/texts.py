@@ -13,7 +13,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from wandwright.content.messages import FALLBACK, Messages, identifier
+from wandwright.engine.answers import PASS, Answers, Fixed, Ranges
 from wandwright.engine.games import Game
+from wandwright.engine.questions import Question
 from wandwright.engine.words import Vocabulary
 
 # No placeholder, no id, no gap and no isolation mark may be left.
@@ -21,6 +23,9 @@ UNFINISHED = re.compile(r"[{}_$\u2068\u2069]|  | [.,;:)]|\(\s")
 
 # What begins messages about a game's set-up; English has these words beside the options in the code.
 SET_UP = ("summary", "option-", "called-")
+
+# What every question has for whoever has nothing to answer.
+NOTHING = ("nothing", "label-nothing")
 
 Entries = dict[str, ast.Message]
 
@@ -141,3 +146,40 @@ def lacking_texts(words: Vocabulary, messages: Messages) -> list[str]:
     """The messages that are missing: `do-<word>` of each effect word, with the language that lacks it."""
     keys = [identifier("do", word.name) for word in words.said()]
     return [f"{key} ({locale})" for key in keys for locale in messages.locales() if not messages.has(key, locale)]
+
+
+def lacking_questions(game: Game, messages: Messages) -> list[str]:
+    """The messages of declared questions that are missing: what asks, and what each answer is called."""
+    declared = [question for question in game.rules.questions if question is not None]
+    keys = sorted(
+        {key for question in declared for key in (*asking_keys(game, question), *answer_keys(game, question))}
+    )
+    return [f"{key} ({locale})" for key in keys for locale in messages.locales() if not messages.has(key, locale)]
+
+
+def asking_keys(game: Game, question: Question) -> set[str]:
+    """The message that asks, unless a function of the game does."""
+    return set() if game.rules.found(f"prompt_{question.name}") else {question.prompt}
+
+
+def answer_keys(game: Game, question: Question) -> set[str]:
+    """The messages of its answers, unless a function of the game names them."""
+    own = game.rules.found(f"label_{question.name}")
+    keys = other_keys(question.answers) if own else label_keys(question.answers)
+    # In secret even those are asked who have nothing to answer, so that nobody sees it.
+    return keys | {question.answers.others[PASS][1]} if question.secret else keys
+
+
+def label_keys(answers: Answers) -> set[str]:
+    """The messages of answers of one sort; those with a `label` of their own know their words themselves."""
+    keys = other_keys(answers)
+    if isinstance(answers, Ranges):
+        return keys.union(*(label_keys(part) for _, part in answers.parts))
+    if isinstance(answers, Fixed):
+        return keys | {message for _, message in answers.phrases.values() if type(answers).label is Fixed.label}
+    return keys | ({answers.label_id} if type(answers).label is Answers.label else set())
+
+
+def other_keys(answers: Answers) -> set[str]:
+    """The messages of answers that are no thing at all, leaving out the one that every question has."""
+    return {phrase[1] for phrase in answers.others.values() if phrase != NOTHING}

@@ -20,6 +20,7 @@ from wandwright.engine.matches import Match
 from wandwright.engine.options import Option
 from wandwright.engine.rollout import FACTOR, MODULUS
 from wandwright.engine.state import State
+from wandwright.testkit.recall import Recall
 
 # A range of numbers wider than this is tried at its ends, in its middle and at its default only.
 WIDEST_RANGE = 12
@@ -85,6 +86,8 @@ class Walk:
         self.kept: list[tuple[int, Match]] = []
         self.before: Match | None = None
         self.seen_before: list[dict[str, Any]] = []
+        self.recall = Recall(self.game, trial.seats)
+        self._seen_now: list[dict[str, Any]] = []
         self.events_before = 0
         self._seen: set[tuple[str, str | None]] = set()
 
@@ -107,13 +110,22 @@ class Walk:
             return False
         action = choose(self.match, self.chooser, self.trial.manner)
         self.lines.append((action.seat, action.notation))
+        self.seen_before = self.look()
         self.before = self.match.copy()
         self.events_before = len(self.match.events)
-        self.seen_before = [self.before.view(eye) for eye in (None, *range(self.match.setup.seats))]
         self.match.apply(action)
+        self._seen_now = []
         self.taken.append(action)
         self.hashes.append(self.match.hash())
         return True
+
+    def look(self) -> list[dict[str, Any]]:
+        """The position as a spectator sees it, then as each seat does; from now on seats recall what has gone."""
+        if not self._seen_now:
+            self._seen_now = [self.match.view(eye) for eye in (None, *range(self.match.setup.seats))]
+            if self.before is not None:
+                self.recall.follow(self.before.state, self.state, self.seen_before[1:], self._seen_now[1:])
+        return self._seen_now
 
     def is_new(self) -> bool:
         """Is a question open of a kind and from a card that this walk has not met yet?"""
@@ -168,6 +180,8 @@ def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, .
         if trial is not None and pair not in met:
             trials.append(trial)
             met |= pairs_of(trial.options)
+    if not trials:
+        raise ContractBroken(f"{game.name} has no set-up that could be tried; its options exclude each other.")
     return tuple(trials)
 
 
@@ -246,7 +260,9 @@ def rotated(option: Option, seats: int, number: int) -> tuple[str, ...]:
 
 
 def pairwise(factors: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """Rows that together hold every pair of values of every two factors."""
+    """Rows that together hold every pair of values of every two factors; a lone factor has a row for each value."""
+    if len(factors) == 1:
+        return [(value,) for value in factors[0]]
     waiting = {
         ((first, left), (second, right))
         for first, second in combinations(range(len(factors)), 2)

@@ -9,7 +9,7 @@ from wandwright.engine.games import game as game_of_name
 from wandwright.engine.loading import load, rebuild
 from wandwright.engine.matches import Match
 from wandwright.engine.saves import parse
-from wandwright.engine.tables import seat_names
+from wandwright.engine.tables import seat_names, table_of
 from wandwright.testkit.positions import all_cards, text_of
 from wandwright.testkit.trials import Chooser, Walk, choose
 
@@ -76,7 +76,7 @@ def copies_are_independent(walk: Walk) -> None:
 def in_another_world(walk: Walk, seat: int, key: int) -> Match:
     """The match with everything that a seat may not know drawn anew."""
     other = walk.match.copy()
-    guess = walk.game.determinize(walk.state, seat, key)
+    guess = walk.game.determinize(walk.match.recall(), seat, key)
     guess.events = other.state.events
     other.state = guess
     return other
@@ -86,7 +86,7 @@ def tables_can_be_drawn(walk: Walk) -> None:
     """From every view a table can be drawn that shows every seat."""
     seats = range(walk.match.setup.seats)
     for eye in (None, *seats):
-        shown = seat_names(walk.game.table(walk.match.view(eye)))
+        shown = seat_names(table_of(walk.match, walk.match.view(eye)))
         walk.require(sorted(shown) == list(seats), "tables can be drawn", f"the table of {eye} shows {sorted(shown)}")
 
 
@@ -96,8 +96,9 @@ def guesses_know_nothing_hidden(walk: Walk) -> None:
     game = walk.game
     for seat in range(walk.match.setup.seats):
         key = walk.chooser.below(1_000_000)
-        other = game.determinize(walk.state, seat, key + 1)
-        guesses = [game.determinize(state, seat, key) for state in (walk.state, other)]
+        state = walk.match.recall()
+        other = game.determinize(state, seat, key + 1)
+        guesses = [game.determinize(world, seat, key) for world in (state, other)]
         written = [text_of(write_state(game, guess)) for guess in guesses]
         walk.require(written[0] == written[1], term, f"seat {seat} guesses better than it can know")
 

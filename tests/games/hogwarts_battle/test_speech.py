@@ -53,6 +53,20 @@ def test_a_choice_of_heroes_names_the_card_that_asks(locale: str, prompt: str) -
         assert match.decisions[0].prompt == prompt
 
 
+@pytest.mark.parametrize(
+    ("locale", "villain", "creature"),
+    [("en", "a villain", "a creature"), ("cs", "padoucha", "tvora"), ("it", "un malvagio", "una creatura")],
+)
+def test_r88_who_sends_a_creature_to_sleep_is_asked_for_a_creature(locale: str, villain: str, creature: str) -> None:
+    foes = {"villains.active": ["fluffy", "troll", "draco_malfoy"], "horcrux.pile": []}
+    options = {"scenario": "monster-box-4", "heroes": ["harry", "ron"]}
+    given = {**ACTING, **foes, "heroes.0.hand": ["harp"]}
+    match = position(1, given, ["play harp"], options=options)
+    with speaking(locale):
+        assert creature in match.decisions[0].prompt
+        assert villain not in match.decisions[0].prompt
+
+
 def labels(match: Match, locale: str) -> list[str]:
     """Every open answer in words."""
     with speaking(locale):

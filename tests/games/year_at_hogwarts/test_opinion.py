@@ -286,3 +286,15 @@ def wins(bot: Any, seeds: range, seats: int, **options: Any) -> int:
 )
 def test_bots_beat_random_players(bot: Any, matches: int, seats: int, options: dict[str, Any]) -> None:
     assert wins(bot, range(50, 50 + matches), seats, **options) >= matches - (matches > 2)
+
+
+def test_r26_a_death_eater_is_placed_far_from_the_own_mission() -> None:
+    state = position(variant="qualified", death_eater_towers="table")
+    state.death_eaters = ()
+    for place, far in (("hagrid_hut", "astronomy_tower"), ("room_of_requirement", "training_tower")):
+        here = next(one for one in state.box.missions if state.box.mission_place[one] == state.box.board.number(place))
+        other = state.copy()
+        other.missions[0] = (here,)
+        steps_from = tables(state.box).steps[state.box.board.number(place)]
+        chosen = ask(other, Plain(steps.TOWER, 0, NO_CARD))
+        assert steps_from[chosen] >= steps_from[state.box.board.number(far)]

@@ -70,6 +70,22 @@ def test_team_mates_see_the_quidditch_cards_of_a_match_and_the_other_side_does_n
     assert [hand["count"] for hand in hands if not isinstance(hand, list)] == [1, 1, 1]
 
 
+def test_while_two_mates_play_each_other_only_their_owner_sees_quidditch_cards() -> None:
+    """R215 against R21a: in one team of all the other side of the pitch is a mate."""
+    given: dict[str, Any] = {
+        "stack": [["pitch", 0, -1], ["leave_turn"], ["end_turn"]],
+        "players.0.space": "quidditch_pitch",
+        "players.0.spells": ["obliviate"],
+        "players.0.quidditch": ["qcard_01"],
+        "items": {},
+    }
+    for play, seen in ([], [False, True, True, True]), (["challenge harry"], [False, True, False, False]):
+        match = position(["draco", "harry", "ron"], given, play, variant="teams", teams=1)
+        hands = [match.view(eye)["players"][0]["quidditch"] for eye in (None, 0, 1, 2)]
+        assert [isinstance(hand, list) for hand in hands] == seen
+        assert ["obliviate" in shown(match, eye) for eye in (None, 0, 1, 2)] == [False, True, True, True]
+
+
 def searching() -> Match:
     """R129: Draco looks through the Spells; Harry and Luna hold some that might lie there."""
     given = {
@@ -153,3 +169,20 @@ def test_a_mission_that_is_fought_is_seen_and_stays_with_its_owner_in_every_gues
             kinds[GAME.card_id(guess, card)] = kinds.get(GAME.card_id(guess, card), 0) + 1
     assert kinds["mission_06"] == 20
     assert kinds["mission_18"] < 20
+
+
+def test_who_is_robbed_is_told_of_which_card_and_nobody_else_is() -> None:
+    """R38, R146: the winner draws at random from a hand that its owner knows."""
+    given = {
+        "stack": [["prize", 0, -1, 1, 1, -1]],
+        "players.0.spells": [],
+        "players.1.books": [],
+        "players.1.potions": [],
+        "players.1.spells": ["stupefy"],
+    }
+    match = position(["draco", "harry", "ron", "luna"], given, ["steal cards"])
+    told = ["stupefy" in str(match.events_for(eye)) for eye in (None, 0, 1, 2, 3)]
+    assert told == [False, True, True, False, False]
+    robbed = [event for event in match.events_for(1) if event.kind == "is_robbed"]
+    assert [(event.seat, event.card) for event in robbed] == [(1, "stupefy")]
+    assert GAME.event_text(robbed[0], match.state) == "Harry Potter has to give up Stupefy"

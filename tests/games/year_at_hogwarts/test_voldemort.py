@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from wandwright.engine.errors import UnknownHero
 from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import destroy
 from wandwright.games.year_at_hogwarts.chapters.voldemort.ritual import bring_back
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import has_returned, horcruxes_left
@@ -35,10 +36,32 @@ def begin(seats: int = 3, **options: Any) -> YearState:
     return cast(YearState, GAME.start(seats=seats, seed=4, options={"mode": "return", **options}).state)
 
 
-@pytest.mark.parametrize("characters", [("peter", "ron"), ("ron", "hermione"), ("harry", "ron")])
-def test_peter_is_the_first_seat_and_harry_always_plays(characters: tuple[str, str]) -> None:
+REFUSED = [
+    ("peter", "ron"),
+    ("peter", "ron", "hermione"),
+    ("harry", "peter"),
+    ("harry", "ron", "hermione"),
+    ("peter", "harry", "draco"),
+]
+
+
+@pytest.mark.parametrize("characters", REFUSED)
+def test_without_peter_first_and_harry_among_the_heroes_the_second_mode_is_refused(characters: tuple[str, ...]) -> None:
+    """R219, R220: with the reason; nobody is swapped for another silently."""
+    with pytest.raises(UnknownHero, match="Peter Pettigrew, the others Harry, and Ron or Hermione"):
+        begin(len(characters), characters=characters)
+
+
+@pytest.mark.parametrize("characters", [("peter", "harry"), ("peter", "hermione", "harry")])
+def test_peter_is_the_first_seat_and_the_heroes_sit_as_they_like(characters: tuple[str, ...]) -> None:
     """R219, R220."""
-    assert begin(2, characters=characters).box.characters == ("peter", "harry")
+    assert begin(len(characters), characters=characters).box.characters == characters
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whom_nobody_names_the_rules_name(seats: int) -> None:
+    """R219, R220."""
+    assert begin(seats).box.characters == ("peter", "harry", "ron", "hermione")[:seats]
 
 
 def test_potions_and_spells_of_the_sheet_are_drawn() -> None:

@@ -224,12 +224,22 @@ describe('several seats on one device', () => {
     later.views['1']!.decisions[0]!.seat = 1;
     later.views['1']!.decisions[0]!.actions = [];
     const store = sitDown([two, later]);
+    const foot = (): HTMLElement | null => document.querySelector<HTMLElement>('main > .foot');
+    const cover = (): HTMLElement => screen.getByRole('dialog', { name: 'Hand over the device' });
+    // Whoever loads the page need not be the one whose hand it shows.
+    expect(cover()).toHaveTextContent('Pass the device to Anna');
+    expect(foot()?.inert).toBe(true);
+    await fireEvent.click(screen.getByText('I am here'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(foot()?.inert).toBe(false);
     store.show(1);
     expect(await screen.findByRole('dialog', { name: 'Hand over the device' })).toHaveTextContent(
       'Pass the device to Ben',
     );
+    await fireEvent.keyDown(document.body, { key: '1' });
     await fireEvent.click(screen.getByText('I am here'));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(store.done).toEqual([]);
   });
 });
 

@@ -150,6 +150,8 @@ export interface GameTable {
   rank?(choice: Choice): number;
   /** Does this answer of an open turn end it? Such answers stand apart. */
   ends(choice: Choice): boolean;
+  /** What an answer gives up for good, in a sentence. Nothing glows for such an answer, and it is asked about first. */
+  loses?(choice: Choice, view: View, cards: Map<string, CardInfo>): string | null;
   /** Why a thing is no answer, for the piece in hand if there is one. */
   whyNot(thing: Thing, view: View, seat: number, held?: Piece | null): string;
   look(card: CardInfo): Look;

@@ -9,6 +9,7 @@ import type { GameTable, Piece } from './game';
 import { Guard } from './guard.svelte';
 import { Hovering } from './hovering.svelte';
 import { Ending } from './ending.svelte';
+import { Losing } from './losing.svelte';
 import { Marks } from './marks.svelte';
 import { foldsOf, piecesOf, type Entry, type Handful } from './pieces';
 import { Story } from './story.svelte';
@@ -32,6 +33,8 @@ export class TableUi extends Hovering {
   /** The rule that is being read. */
   rule = $state<string | null>(null);
   region = $state('');
+  /** A secret hand is covered: nothing is read and nothing answered before its owner is there. */
+  covered = $state(false);
   cursor = $state(-1);
   /** The answer of the tray that the mouse is over. */
   over = $state(-1);
@@ -83,6 +86,7 @@ export class TableUi extends Hovering {
 
   readonly guard = new Guard();
   readonly closing = new Closing(this);
+  readonly losing = new Losing(this);
 
   /** What is marked, where several things are picked in one choice. */
   readonly marks = new Marks(() => this.mine);
@@ -110,10 +114,10 @@ export class TableUi extends Hovering {
 
   /** Which answers each thing on the table stands for now: with a piece in hand, where it can be laid down. */
   readonly glow: Map<string, Choice[]> = $derived.by(() => {
-    const { holding } = this;
+    const { holding, losing } = this;
     const open = [...this.reach].map(([thing, choices]): [string, Choice[]] => [
       thing,
-      holding ? choices.filter((choice) => holding.choices.includes(choice)) : choices,
+      choices.filter((choice) => (holding ? holding.choices.includes(choice) : losing.told(choice) === null)),
     ]);
     const lying = (holding ? [holding] : this.pieces).flatMap(({ things, choices }) =>
       things.map((thing): [string, Choice[]] => [thing, choices]),
@@ -163,12 +167,18 @@ export class TableUi extends Hovering {
     return this.store.snapshot?.info.seats[seat]?.name ?? t('at-seat-number', { number: seat + 1 });
   }
 
-  /** Answers; where several things are picked, marks one of them. */
-  choose(choice: Choice): void {
+  /** The answers about a thing that give something up for good. */
+  lossesAt(thing: string): Choice[] {
+    return (this.reach.get(thing) ?? []).filter((choice) => this.losing.told(choice) !== null);
+  }
+
+  /** Answers; where several things are picked, marks one of them. Asks back before a loss, unless one is `sure`. */
+  choose(choice: Choice, sure = false): void {
     const mine = this.choices.includes(choice);
     const question = mine ? this.mine : this.offers.find((offer) => offer.actions?.includes(choice));
     if (!question || !this.guard.things) return;
     if (mine && this.marks.question) this.mark(choice);
+    else if (mine && !sure && this.losing.told(choice) !== null) this.losing.ask(choice);
     else this.send([choice.notation], question);
   }
 
@@ -216,6 +226,7 @@ export class TableUi extends Hovering {
     this.release();
     this.marks.clear();
     this.closing.goOn();
+    this.losing.keep();
   }
 
   private release(): void {
@@ -226,10 +237,10 @@ export class TableUi extends Hovering {
   }
 
   /** A thing was pressed that these answers are about: gives the only one, or lists them; says why there is none. */
-  touch(choices: Choice[]): void {
+  touch(choices: Choice[], why = ''): void {
     const [only] = choices;
     if (only && choices.length === 1) return this.choose(only);
-    if (!only && this.mine) return this.tell(this.whyNot());
+    if (!only && this.mine) return this.tell(why || this.whyNot());
     this.release();
     this.among = choices;
   }

@@ -25,4 +25,8 @@ closing-go-on = Hrát dál
 closing-never = Ukončit a už se neptat
 closing-setting = Ptát se, než skončí tah, ve kterém něco zbylo nevyužité
 
+losing-title = Opravdu se toho vzdát?
+losing-keep = Nechat si to
+losing-confirm = Vzdát se toho
+
 at-key-end = ukončit tah nebo to, co se ukončit dá

@@ -23,4 +23,8 @@ closing-go-on = Go on playing
 closing-never = End, and never ask me again
 closing-setting = Ask before a turn ends in which something is left unused
 
+losing-title = Give this up for good?
+losing-keep = Keep it
+losing-confirm = Give it up
+
 at-key-end = end the turn, or what else can be ended

@@ -23,4 +23,8 @@ closing-go-on = Continua a giocare
 closing-never = Concludi e non chiedere più
 closing-setting = Chiedi prima di concludere un turno in cui resta qualcosa da usare
 
+losing-title = Vuoi davvero rinunciarvi?
+losing-keep = Tienilo
+losing-confirm = Rinuncia
+
 at-key-end = concludere il turno, o quello che si può concludere

@@ -20,7 +20,7 @@ from wandwright.engine.language import spoken
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option
 from wandwright.engine.seats import left_to_people, waited_for
-from wandwright.engine.tables import Section, seat_names
+from wandwright.engine.tables import Section, seat_names, table_of
 
 # How far back the lines above the board may reach where there is room for them.
 OLDER_EVENTS = 60
@@ -77,11 +77,11 @@ class Desk:
         return people[0] if len(people) == 1 else None
 
     def sections(self) -> tuple[Section, ...]:
-        return self.match.game.table(self.match.view(self.watching()))
+        return table_of(self.match, self.match.view(self.watching()))
 
     def names(self) -> dict[int, str]:
         """How each seat is called at the table."""
-        return seat_names(self.match.game.table(self.match.view(None)))
+        return seat_names(table_of(self.match, self.match.view(None)))
 
     def seat_name(self, seat: int) -> str:
         return self.names()[seat]

@@ -18,7 +18,7 @@ from wandwright.engine.games import Game, game, games
 from wandwright.engine.language import capital
 from wandwright.engine.matches import Match
 from wandwright.engine.options import Option, check_whole
-from wandwright.engine.tables import seat_names
+from wandwright.engine.tables import seat_names, table_of
 
 Value = TypeVar("Value")
 USUAL_GAME = "hogwarts-battle"
@@ -160,7 +160,7 @@ class Dialogue(Questions):
         seated: dict[int, str] = {}
         known = sorted(bots.names(), key=lambda bot: bot != bots.USUAL)
         taken: list[str] = []
-        for seat, name in seat_names(self.game.table(match.view(None))).items():
+        for seat, name in seat_names(table_of(match, match.view(None))).items():
             kinds = [(PERSON, speak("a-person")), *((bot, told_bot(bot, taken)) for bot in known)]
             answer = self.numbered(speak("who-plays", name=name), kinds, 1 if seat == 0 else 2)
             if answer != PERSON:

@@ -74,7 +74,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     fewest_seats = 1
     most_seats = 4
     usual_seats = 2
-    rules_version = 1
+    rules_version = 2
     welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, FIRST_MATCH))
     fields = FIELDS
     streams = v.STREAMS

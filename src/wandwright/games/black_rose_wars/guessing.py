@@ -1,7 +1,8 @@
 """What a guess has to fit besides what the fields declare (R169 to R171, A54, A56).
 
-Which school each card of a seat is of, is public; so are cards that all have seen. The others are dealt anew among all
-places where they may lie: the deck of their school and the hidden cards of other seats; so are Quests and Events.
+Which school each card of a seat is of, is public; so are cards that all have seen. What the seat saw go to its place
+stays there. The others are dealt anew among all places where they may lie: the deck of their school and the hidden
+cards of other seats; so are Quests and Events.
 First each place gets a card that is known, or the name of the pool that its card comes from; then the pools are dealt.
 So nothing depends on where a card truly lies.
 """
@@ -13,6 +14,7 @@ from functools import lru_cache
 from typing import Final
 
 from wandwright.engine.chance import mix
+from wandwright.engine.memory import remembered
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.fitting import fit_others, fit_set_cards
@@ -26,6 +28,9 @@ FIRST_QUESTS: Final = -2
 FIRST_EVENTS: Final = -5
 FIRST_SCHOOL: Final = -10
 
+# What a seat knows of these is kept by place: who put Forgotten Spells or Events back knows where.
+KNOWN_BY_PLACE: Final = ("forgotten", "event_deck")
+
 # The cards of a pool, and the places that they are dealt to.
 Pools = defaultdict[int, tuple[list[int], list[Place]]]
 
@@ -34,7 +39,7 @@ def complete(guessed: RoseState, true: RoseState, seat: int) -> None:
     """Everything that this seat can't know, dealt anew."""
     known = guessed.known[seat] if 0 <= seat < len(guessed.known) else ()
     unknown, foreseen = keep_forgotten(guessed, true, known), keep_foreseen(guessed, true, seat)
-    hidden, pools = Hidden(guessed), Pools(lambda: ([], []))
+    hidden, pools = Hidden(guessed, kept_cards(guessed, seat)), Pools(lambda: ([], []))
     deal_again(hidden, hidden.places("grimoire", seat) if seat in range(guessed.box.mages) else [])
     for moon, top in enumerate(foreseen):
         sort_out(guessed, hidden.places("event_deck", moon)[top:], pools, ())
@@ -52,6 +57,12 @@ def complete(guessed: RoseState, true: RoseState, seat: int) -> None:
     fit_set_cards(hidden, seat)
     hidden.put_back()
     fit_others(guessed, seat)
+
+
+def kept_cards(guessed: RoseState, seat: int) -> frozenset[int]:
+    """The cards that the seat saw go to where they lie still."""
+    known = remembered(guessed, seat)
+    return frozenset(card for card, (name, _) in known.items() if name not in KNOWN_BY_PLACE)
 
 
 @lru_cache(maxsize=32)

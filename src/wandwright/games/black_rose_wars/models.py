@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, MOST_EVOCATIONS, NO_MODEL, NOWHERE
+from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, MOST_EVOCATIONS, MOST_SEATS, NO_MODEL, NOWHERE
 
 if TYPE_CHECKING:
     from wandwright.games.black_rose_wars.state import RoseState
@@ -13,7 +13,7 @@ NO_EVOCATIONS = [NO_MODEL] * MOST_EVOCATIONS
 
 
 def is_mage(model: int) -> bool:
-    return 0 <= model < FIRST_EVOCATION
+    return 0 <= model < MOST_SEATS
 
 
 def owner_of(model: int) -> int:
@@ -24,7 +24,7 @@ def owner_of(model: int) -> int:
 def room_of(state: RoseState, model: int) -> int:
     """Where a model stands; NOWHERE for a Mage in its Cell and an Evocation that is not in play."""
     if model < FIRST_EVOCATION:
-        return state.mage_room[model] if model >= 0 else NOWHERE
+        return state.mage_room[model] if is_mage(model) else NOWHERE
     place = model - FIRST_EVOCATION
     return state.evocation_room[place] if state.evocation[place] != NO_MODEL else NOWHERE
 

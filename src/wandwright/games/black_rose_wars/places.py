@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
+from wandwright.engine.chance import mix
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars.slots import replaced
 from wandwright.games.black_rose_wars.state import RoseState
 
 PILES: Final = ("grimoire", "hand")
 ROWS: Final = ("prepared", "set_cards")
+# Guesses are drawn from the first stream of the guess.
+STREAM: Final = 0
 # The one pile of a field that has no more.
 ONLY: Final = -1
 
@@ -18,10 +22,14 @@ Place = tuple[list[int], int]
 
 
 class Hidden:
-    """The piles and rows of a guess that are dealt anew, as lists until they are put back."""
+    """The piles and rows of a guess that are dealt anew, as lists until they are put back.
 
-    def __init__(self, guessed: RoseState) -> None:
+    kept  the cards that the seat remembers where they lie: nothing else is dealt to their places
+    """
+
+    def __init__(self, guessed: RoseState, kept: Collection[int] = ()) -> None:
         self.guessed = guessed
+        self.kept = kept
         self._open: dict[tuple[str, int], list[int]] = {}
 
     def cards(self, name: str, number: int = ONLY) -> list[int]:
@@ -33,26 +41,28 @@ class Hidden:
         return self._open[name, number]
 
     def places(self, name: str, number: int = ONLY) -> list[Place]:
-        """Where cards lie in a pile or row."""
+        """Where cards lie in a pile or row that may be others."""
         cards = self.cards(name, number)
-        return [(cards, index) for index, card in enumerate(cards) if card != NO_CARD]
+        return [(cards, index) for index, card in enumerate(cards) if card != NO_CARD and card not in self.kept]
 
     def of_seat(self, seat: int) -> list[Place]:
         """The hidden cards of a seat, which nobody else can tell apart."""
         return [place for name in (*PILES, *ROWS) for place in self.places(name, seat)]
 
     def put_back(self) -> None:
-        """The guess has all of it again."""
-        for (name, number), cards in self._open.items():
+        """The guess has all of it again. A card that is remembered may lie anywhere in its pile."""
+        for (name, number), lying in self._open.items():
             value: Any = getattr(self.guessed, name)
+            anywhere = name not in ROWS and any(card in self.kept for card in lying)
+            cards = mix(self.guessed, STREAM, lying) if anywhere else tuple(lying)
             if name in ROWS:
                 for place, card in enumerate(cards):
                     if card != NO_CARD:
                         value[place] = replaced(value[place], number, card)
             elif number == ONLY:
-                setattr(self.guessed, name, tuple(cards))
+                setattr(self.guessed, name, cards)
             else:
-                value[number] = tuple(cards)
+                value[number] = cards
         self._open.clear()
 
 

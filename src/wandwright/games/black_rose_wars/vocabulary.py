@@ -10,9 +10,10 @@ BLACK_ROSE: Final = 4
 SIDES: Final = ("0", "1", "2", "3", "black_rose")
 NOBODY: Final = -1
 
-# Models: a Mage has the number of its seat, an Evocation that of its place on its owner's sheet (models.py).
+# Models: a Mage has the number of its seat, an Evocation that of its place on its owner's sheet (models.py); none has
+# that of the Black Rose.
 MOST_EVOCATIONS: Final = 3
-FIRST_EVOCATION: Final = 4
+FIRST_EVOCATION: Final = 5
 EVOCATION_PLACES: Final = MOST_SEATS * MOST_EVOCATIONS
 NO_MODEL: Final = -1
 # Where a model stands: the number of a room, or in no room (a Mage: in its Cell; an Evocation: not in play).

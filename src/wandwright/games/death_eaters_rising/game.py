@@ -35,7 +35,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
     fewest_seats = 2
     most_seats = 4
     usual_seats = 2
-    rules_version = 1
+    rules_version = 2
     # One Death Eater stands on the board, far from where Voldemort turns first, and the easier game is played (R83).
     welcome = Welcome((60, 60), (2, 2), FirstMatch(2, 318, {"voldemort_damage": 4}))
     fields = FIELDS

@@ -11,6 +11,7 @@ from wandwright.content.editions import content_hash
 from wandwright.content.records import Record
 from wandwright.engine import programs
 from wandwright.engine.fields import Field
+from wandwright.engine.memory import remembered
 from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import FIRST_STEP, Rules
@@ -88,7 +89,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     fewest_seats = 2
     most_seats = 5
     usual_seats = 2
-    rules_version = 1
+    rules_version = 2
     # The first hand can attack and buy, the first Dark Arts cards hurt only a little, and playing a card is the first
     # thing that is asked.
     welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 106, {"game": 1}))
@@ -182,7 +183,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         """R11, R75: Voldemort is the last of the foes, and those that the scenario names are in the stack."""
         new = cast(BattleState, guessed)
         if new.box.new_rules:
-            new_creatures.put_named_in(new)
+            new_creatures.put_named_in(new, remembered(new, seat))
         foes.order_guess(new)
         voldemort = [card for card in new.villain_deck if card == new.box.voldemort]
         new.villain_deck = (*[card for card in new.villain_deck if card not in voldemort], *voldemort)

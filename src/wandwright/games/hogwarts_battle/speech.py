@@ -74,7 +74,8 @@ def prompt_hero(state: BattleState, question: HeroChoice, secret: bool) -> str:
 
 
 def prompt_silence(state: BattleState, question: Silencing, secret: bool) -> str:
-    return asked("prompt-silence-this-turn" if question.until else "prompt-silence", state, question)
+    foe = "creature" if question.foe == v.CREATURES else "villain"
+    return asked("prompt-silence-this-turn" if question.until else "prompt-silence", state, question, foe=foe)
 
 
 def prompt_use_charm(state: BattleState, question: CharmOffer, secret: bool) -> str:

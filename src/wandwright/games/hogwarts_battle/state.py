@@ -93,6 +93,7 @@ class BattleState(State):
         self.more_influence: int = 0
         self.detentions: tuple[int, ...] = ()
         self.dark_seen: tuple[int, ...] = ()
+        self.gifts: list[tuple[int, ...]] = [()] * box.seats
         self.skips: list[int] = [0] * box.seats
         self.next_hand: int = 0
         self.trial_waits: int = 0
@@ -117,11 +118,11 @@ class BattleState(State):
         self.given: list[int] = [0] * 4
         self.potion_deck: tuple[int, ...] = ()
         self.board: list[int] = [NO_CARD] * box.cellar.board
-        self.supply: tuple[int, ...] = ()
         self._begin_more_new_rules()
 
     def _begin_more_new_rules(self) -> None:
         box = self.box
+        self.supply: tuple[int, ...] = ()
         self.used_tokens: tuple[int, ...] = ()
         self.side: int = 0
         self.brews: list[int] = [NO_CARD] * box.cellar.brews
@@ -231,6 +232,7 @@ class BattleState(State):
         new.more_influence = self.more_influence
         new.detentions = self.detentions
         new.dark_seen = self.dark_seen
+        new.gifts = self.gifts[:]
         new.skips = self.skips[:]
         new.next_hand = self.next_hand
         new.trial_waits = self.trial_waits
@@ -255,10 +257,10 @@ class BattleState(State):
         new.given = self.given[:]
         new.potion_deck = self.potion_deck
         new.board = self.board[:]
-        new.supply = self.supply
         self._copy_more_new_rules(new)
 
     def _copy_more_new_rules(self, new: BattleState) -> None:
+        new.supply = self.supply
         new.used_tokens = self.used_tokens
         new.side = self.side
         new.brews = self.brews[:]

@@ -196,6 +196,7 @@ DARK_ARTS: Final = 1
 VILLAIN: Final = 2
 HORCRUX: Final = 3
 LOCATION: Final = 4
+CREATURE: Final = 5
 
 # Dice and their faces. The House dice come first: `any` means one of those (R130).
 HOUSE_DICE: Final = ("gryffindor", "slytherin", "ravenclaw", "hufflepuff")

@@ -55,6 +55,7 @@ class Box:
         self.year_mode: bool = self.mode == v.YEAR_MODE
         # R26: Death Eaters stand on towers in Qualified and Teams, never in Solo (R19).
         self.has_death_eaters: bool = self.year_mode and self.variant in (v.QUALIFIED, v.TEAMS)
+        self.table_chooses_towers: bool = options["death_eater_towers"] == "table"
         self.missions_to_end, self.points_to_end = ENDS[options["length"]]
         # R14, R19: the match that Qualified and Teams ask for.
         self.matches_to_end: int = int(self.variant in (v.QUALIFIED, v.TEAMS))

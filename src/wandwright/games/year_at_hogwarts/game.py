@@ -11,6 +11,7 @@ from wandwright.content.certainty import doubts
 from wandwright.engine import programs
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.fields import Field
+from wandwright.engine.games import NO_SIGHTS
 from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import Rules
@@ -22,6 +23,7 @@ from wandwright.games.year_at_hogwarts.box import Box
 from wandwright.games.year_at_hogwarts.chapters.decks import contents as decks
 from wandwright.games.year_at_hogwarts.chapters.fights import contents as fights
 from wandwright.games.year_at_hogwarts.chapters.quidditch import contents as quidditch
+from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import mates_play
 from wandwright.games.year_at_hogwarts.chapters.voldemort import contents as voldemort
 from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called
 from wandwright.games.year_at_hogwarts.chapters.walking import contents as walking
@@ -45,6 +47,7 @@ STEPS = {
         if not name.startswith("first_")
     },
 }
+SECRET_FROM_MATES: Mapping[str, str] = {"quidditch": "alone"}
 QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
 
 
@@ -60,15 +63,15 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     fewest_seats = 1
     most_seats = 8
     usual_seats = 2
-    rules_version = 1
+    rules_version = 2
     welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 7, {"length": "quick"}))
     fields = FIELDS
     streams = v.STREAMS
     aside = "removed"
     opening_events = frozenset({"plays", "plays_at_start", "plays_quidditch", "resolves", "uses"})
     closing_events = frozenset({"turn"})
-    # R38: what is drawn is known to its owner only.
-    secret_events: ClassVar[Mapping[str, str]] = {"draws": "spells", "steals": "spells"}
+    # R38: what is drawn is known to its owner only, what is taken from a hand to its old and its new owner.
+    secret_events: ClassVar[Mapping[str, str]] = dict.fromkeys(("draws", "steals", "is_robbed"), "spells")
     # A Book that is resolved, a card that is played, named or goes under its deck, a mission tried are seen by all.
     showing_events = frozenset(
         {
@@ -119,13 +122,17 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     def fields_in(self, state: State) -> tuple[Field, ...]:
         return FIELDS if cast(YearState, state).box.return_mode else BASE_FIELDS
 
+    def sights(self, state: State) -> Mapping[str, str]:
+        """R215: cards kept for the Snitch are secret from a mate, too, while mates play each other."""
+        return SECRET_FROM_MATES if mates_play(cast(YearState, state)) else NO_SIGHTS
+
     def mates(self, state: State, seat: int | None) -> tuple[int, ...]:
         """R21a: team mates see each other's missions and hands; so do the heroes of the second mode."""
         return () if seat is None else cast(YearState, state).box.mates[seat]
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """R110: a mission that is fought; R129: a deck that the seat looks through."""
-        guessing.fit_missions(cast(YearState, guessed), cast(YearState, state))
+        guessing.fit_missions(cast(YearState, guessed), cast(YearState, state), seat)
         guessing.fit_search(self, cast(YearState, guessed), seat)
 
     def policy(self, state: State, index: int = 0) -> int:

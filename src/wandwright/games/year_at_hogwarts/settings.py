@@ -26,6 +26,8 @@ SEATS: Final = {"underage": (2, 8), "qualified": (2, 8), "teams": (2, 8), "solo"
 MODE_SEATS: Final = {"return": (2, 4), "quidditch": (2, 2)}
 TEAM_SIZES: Final = (2, 3)
 SWITCH: Final = ("off", "on")
+# R26: who chooses the towers of the Death Eaters.
+TOWERS: Final = ("chance", "table")
 TEAM_LETTERS: Final = "ABCDEFGH"
 MOST_TEAMS: Final = 4
 
@@ -37,6 +39,7 @@ def options(students: tuple[str, ...]) -> tuple[Option, ...]:
     named_stop = "A move may also end early on any space whose name is written out."
     swap = "With 7 or 8 players, whoever ends on a tower may swap one Mission card."
     refill = "In the Return of Voldemort a hero who ends on a common room gets 1 Floo Powder back."
+    towers = "Chance chooses the towers of the Death Eaters, or the table does: each seat in turn places one."
     years = "Rounds until the year is over; 0 for no end, -1 for what the length says."
     return (
         Option("characters", named, (), (*students, PETER), many=True, error=UnknownHero),
@@ -60,6 +63,7 @@ def options(students: tuple[str, ...]) -> tuple[Option, ...]:
         Option("finish_round", "The round is played out before the year ends.", "off", SWITCH),
         Option("stop_on_named", named_stop, "off", SWITCH),
         Option("mission_swap", swap, "off", SWITCH),
+        Option("death_eater_towers", towers, "chance", TOWERS),
         Option("defence_dice", "Defence dice in fights of Qualified and Teams.", "off", SWITCH),
         Option("voldemort_two_dice", "Voldemort moves with two dice.", "off", SWITCH),
         Option("hero_floo_refill", refill, "off", SWITCH),
@@ -107,10 +111,20 @@ def characters(
 ) -> tuple[str, ...]:
     """R24, R219, R220: students; in the second mode Peter and then heroes, Harry among them."""
     if given["mode"] == "return":
-        return against_peter(names)[:count]
+        check_second_mode(names)
+        return names or against_peter(())[:count]
     if PETER in names:
         raise UnknownHero("Peter Pettigrew is no student; he plays in the Return of Voldemort only.")
     return names or students[:count]
+
+
+def check_second_mode(names: tuple[str, ...]) -> None:
+    """R219, R220: if they are named, Peter is the first, and the others are heroes with Harry among them."""
+    if names and (names[0] != PETER or HEROES[0] not in names or not set(names[1:]) <= set(HEROES)):
+        raise UnknownHero(
+            "In the Return of Voldemort the first seat plays Peter Pettigrew, the others Harry, and Ron or Hermione; "
+            "name them so, or name nobody."
+        )
 
 
 def against_peter(names: Iterable[str]) -> tuple[str, ...]:

@@ -92,6 +92,10 @@ FIRST_STRIKE: Final = 13
 SIXES_BITE: Final = 14
 FINAL_ONLY: Final = 15
 
+# What a turn remembers of slipping past others: it was done; the move ends beside somebody, but did not have to stop.
+SLIPPED: Final = 1
+MAY_SLIP: Final = 2
+
 # Where chance comes from.
 STREAMS: Final = ("setup", "dice", "fight", "cards", "pitch")
 SETUP_STREAM: Final = 0

@@ -11,11 +11,13 @@ import pytest
 import wandwright as ww
 from tests.games.hogwarts_battle.campaign.playing import GAME, first_fitting, play_badly, play_well, won_match
 from wandwright import campaign
+from wandwright.campaign import harvest
 from wandwright.campaign.book import WON, Book, Line, Page
 from wandwright.campaign.campaign import Campaign, levels
 from wandwright.engine.errors import BadOption, ContentMismatch, DamagedSave
 from wandwright.engine.saves import checksum
 from wandwright.games.hogwarts_battle.bringing import Brought, write_brought
+from wandwright.testkit.scenario import Scenario
 
 HEROES = ["harry", "ron"]
 
@@ -98,6 +100,19 @@ def test_normal_puts_one_card_of_the_next_level_into_the_shop() -> None:
     written = years.close(match, first_fitting(years, match))
     assert years.book.pages[1].cards == {hero: written.cards.get(hero, ()) for hero in HEROES}
     assert years.book.pages[0].cards == {"harry": (), "ron": ()}
+
+
+def test_a_card_that_was_given_fits_nobody_but_its_buyer() -> None:
+    """R119: Locomotor! hands on what another hero has acquired; the receiver has not acquired it."""
+    options = {"scenario": "charms-potions-4", "heroes": ["harry", "ron"]}
+    foes = {"villains.active": ["draco_malfoy", None, None], "villains.wounds": [5, 0, 0], "villains.deck": []}
+    held = {"heroes.0.hand": ["locomotor"], "heroes.0.discard": ["owls"], "heroes.0.attack": 1, "heroes.1.hand": []}
+    given = {"stack": [["act", 0, -1]], "horcrux.pile": [], **foes, **held}
+    document = {"game": GAME, "name": "a gift", "options": options, "given": given}
+    for gift, harrys in (("give owls", ()), ("nothing", ("owls",))):
+        match = Scenario({**document, "play": ["play locomotor", gift, "attack draco_malfoy"]}, "here").run()
+        assert match.outcome is not None
+        assert harvest.fitting(match, 3) == {"harry": harrys, "ron": ()}
 
 
 def test_no_card_may_be_wanted() -> None:

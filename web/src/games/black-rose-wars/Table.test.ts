@@ -130,3 +130,36 @@ describe('the table', () => {
     expect(within(scoring).getAllByRole('row')).toHaveLength(7);
   });
 });
+
+describe('an answer that gives a spell up (S5-2)', () => {
+  const notations = (verb: string): string[] =>
+    act.decisions[0]!.actions.filter((one) => one.verb === verb).map(({ notation }) => notation);
+  const spell = (slot: string): HTMLElement =>
+    within(screen.getByRole('group', { name: slot })).getAllByRole('button')[0]!;
+
+  it('does not make the spell glow; a press on the spell says why it is not played', async () => {
+    const store = sitDown(act);
+    expect(notations('give-up')).toContain('give-up standard_2');
+    expect(notations('play')).not.toContain('play standard_2');
+    expect(spell('Standard 1')).toHaveClass('able');
+    expect(spell('Standard 2')).not.toHaveClass('able');
+    await fireEvent.click(spell('Standard 2'));
+    expect(screen.getByRole('alert')).toHaveTextContent("You can't play this spell now");
+    expect(store.done).toEqual([]);
+  });
+
+  it('is asked about, on the card and in the tray alike, and given only then', async () => {
+    const store = sitDown(act);
+    const slot = within(screen.getByRole('group', { name: 'Standard 2' }));
+    await fireEvent.click(slot.getByRole('button', { name: /^Give up for a step/ }));
+    const ask = (): HTMLElement => screen.getByRole('alertdialog', { name: 'Give this up for good?' });
+    expect(ask()).toHaveTextContent('Voice of the Ancients goes to your Memories unplayed');
+    await fireEvent.click(within(ask()).getByText('Keep it'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const tray = within(screen.getByRole('region', { name: 'What is asked' }));
+    await fireEvent.click(tray.getByText('Give up for a step: Standard 2'));
+    expect(store.done).toEqual([]);
+    await fireEvent.click(within(ask()).getByText('Give it up'));
+    expect(store.done).toEqual([['act', 'give-up standard_2', 0]]);
+  });
+});

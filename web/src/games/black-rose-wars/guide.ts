@@ -9,11 +9,18 @@ const asks =
   (...kinds: string[]): GuideStep['when'] =>
   (_view, mine) =>
     mine !== null && kinds.includes(mine.kind);
+/** In an open turn: other questions have answers with the same verbs, a Mage is played as well. */
+const acts =
+  (...verbs: string[]): GuideStep['when'] =>
+  (view, mine) =>
+    asks('act')(view, mine) && can(...verbs)(view, mine);
 
 const TRAY = '[data-guide="tray"]';
 const LODGE = '[data-guide="lodge"]';
 
 export const guide: GuideStep[] = [
+  { id: 'mage', at: TRAY, when: asks('pick_mage') },
+  { id: 'school', at: TRAY, when: asks('pick_school') },
   { id: 'goal', region: 'events', at: '[data-guide="power"]', when: asks('name_decks') },
   { id: 'lodge', region: 'lodge', at: LODGE, when: asks('name_decks') },
   { id: 'events', region: 'events', at: '[data-guide="events"]', when: asks('name_decks') },
@@ -24,9 +31,9 @@ export const guide: GuideStep[] = [
   { id: 'slots', at: '[data-guide="slots"]', when: asks('prepare') },
   { id: 'quests', at: TRAY, when: asks('prepare') },
   { id: 'cell', at: TRAY, when: asks('act') },
-  { id: 'play', at: '[data-guide="slots"]', when: can('play') },
+  { id: 'play', at: '[data-guide="slots"]', when: acts('play') },
   { id: 'walk', region: 'lodge', at: LODGE, when: asks('step', 'walk') },
   { id: 'activate', at: TRAY, when: can('activate') },
   { id: 'target', region: 'lodge', at: LODGE, when: asks('target', 'target_room') },
-  { id: 'pass', at: TRAY, when: can('pass') },
+  { id: 'pass', at: TRAY, when: acts('pass') },
 ];

@@ -1,4 +1,5 @@
 // Black Rose Wars at the table.
+import type { CardInfo } from '../../lib/protocol';
 import type { GameTable } from '../../table/game';
 import type { Choice, View } from '../../table/view';
 import { announce } from './announce';
@@ -9,7 +10,7 @@ import { guide } from './guide';
 import icons from './icons.json?icons';
 import { look, marks } from './look';
 import { places, regionOf } from './places';
-import { cardsOf, ready, rose, total } from './view';
+import { cardsOf, ready, rose, slotsOf, total } from './view';
 import { say } from './words';
 
 /** Answers that end what one may do now. */
@@ -25,6 +26,14 @@ function livesOf(view: View, seat: number): number | null {
 function rank({ verb }: Choice): number {
   const place = FIRST.indexOf(verb);
   return place < 0 ? FIRST.length : place;
+}
+
+/** R72: an unplayed spell that is given up for a step is gone. */
+function loses({ verb, targets: [slot] }: Choice, view: View, cards: Map<string, CardInfo>): string | null {
+  if (verb !== 'give-up') return null;
+  const [, seat, name] = String(slot?.key).split(':');
+  const lies = slotsOf(rose(view), Number(seat)).find((one) => one.name === name);
+  return say('loses-spell', { card: cards.get(lies?.card?.id ?? '')?.name ?? say(`slot-${name}`) });
 }
 
 export const table: GameTable = {
@@ -48,6 +57,7 @@ export const table: GameTable = {
   lives: livesOf,
   origin: (place) => (place.startsWith('hand') ? 'grimoire' : null),
   drop: () => null,
+  loses,
   ends: ({ verb }) => ENDS.includes(verb),
   picked: (words, cards) => {
     const [id = '', half] = words.split(' ');

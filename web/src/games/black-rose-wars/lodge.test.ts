@@ -11,7 +11,7 @@ import { ringOf, spotOfCreature, spotOfMage } from './hex';
 import { answersAt, chart, dangersAt, isCell, keyOf, sideName } from './lodge';
 import { scoringOf } from './scoring';
 import { tokensOf } from './sides';
-import { creatures, rose, setCards, slotsOf, total } from './view';
+import { creatures, FIRST_EVOCATION, rose, setCards, slotsOf, total } from './view';
 
 const faces = new Map((cards as unknown as CardInfo[]).map((card) => [card.id, card]));
 const name = (id: string): string => faces.get(id)?.name ?? id;
@@ -80,7 +80,7 @@ describe('a hex', () => {
   it('has a fixed place for each model', () => {
     const spots = [
       ...[0, 1, 2, 3].map((seat) => spotOfMage(seat, false)),
-      ...Array.from({ length: 12 }, (_, place) => spotOfCreature(4 + place)),
+      ...Array.from({ length: 12 }, (_, place) => spotOfCreature(FIRST_EVOCATION + place)),
     ];
     expect(new Set(spots.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)).size).toBe(16);
     for (const { x, y } of spots) expect(Math.hypot(x, y)).toBeLessThan(0.8);

@@ -8,8 +8,8 @@ export const STATES = ['abomination', 'putrefying', 'rooted', 'weakened', 'no_pr
 export const BLACK_ROSE = 4;
 export const SET_PLACES = 6;
 export const EVOCATIONS_EACH = 3;
-/** Models of Evocations are counted behind those of four Mages. */
-export const FIRST_EVOCATION = 4;
+/** Models of Evocations are counted behind the four Mages and the Black Rose. */
+export const FIRST_EVOCATION = 5;
 /** Acts that stop another in the middle. */
 export const INTERRUPTS = ['trap', 'reaction'];
 /** Where the token of a set card lies on its owner's sheet; a room has its number. */

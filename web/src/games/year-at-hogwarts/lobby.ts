@@ -38,5 +38,6 @@ function without(mode: string, variant: string): string[] {
   if (mode !== 'year' || variant !== 'teams') never.push(...OF_TEAMS);
   if (mode !== 'year' || variant !== 'solo') never.push('solo_rules');
   if (mode !== 'year' || variant === 'underage') never.push('defence_dice');
+  if (mode !== 'year' || (variant !== 'qualified' && variant !== 'teams')) never.push('death_eater_towers');
   return never;
 }

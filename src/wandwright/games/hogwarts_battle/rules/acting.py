@@ -64,7 +64,8 @@ def list_more(state: BattleState, hero: int, legal: list[int]) -> None:
 
 def list_targets(state: BattleState, legal: list[int]) -> None:
     """Villains that may be attacked."""
-    special = state.attack_cap or state.box.new_rules or state.box.voldemort in state.villains
+    locked = state.forbidden & v.FORBID_ATTACK_OTHERS or state.box.voldemort in state.villains
+    special = locked or state.attack_cap or state.box.new_rules
     answer = ATTACK
     for card in state.villains:
         if card != NO_CARD and (not special or can_be_attacked(state, answer - ATTACK)):

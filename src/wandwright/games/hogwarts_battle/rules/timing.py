@@ -72,6 +72,11 @@ def villain_order(state: BattleState) -> list[int]:
     return places
 
 
+def hostile_kind(state: BattleState, card: int) -> int:
+    """What cards that speak of Villains take a foe for: a Creature that is no Villain is none to them (R54, R88)."""
+    return v.VILLAIN if state.box.foe_kind[card] & v.VILLAINS else v.CREATURE
+
+
 def run_hostile(state: BattleState, kind: int, source: int, program: int, hero: int) -> None:
     """Run a hostile effect; what it makes heroes discard has its own effect only after it (R35)."""
     if state.events is not None and kind != v.DARK_ARTS:
@@ -153,7 +158,7 @@ def trigger_hostile(state: BattleState, event: int, hero: int, subject: int) -> 
     for place in reversed(villain_order(state)):
         card = state.villains[place]
         if listens[card] & event and not state.shields[place]:
-            push_hostile(state, box.triggers[card], event, hero, subject, v.VILLAIN, card)
+            push_hostile(state, box.triggers[card], event, hero, subject, hostile_kind(state, card), card)
     card = active_trial(state)
     if card != NO_CARD and listens[card] & event:
         push_hostile(state, box.triggers[card], event, hero, subject, v.HORCRUX, card)

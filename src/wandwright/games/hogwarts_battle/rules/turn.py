@@ -23,7 +23,7 @@ from wandwright.games.hogwarts_battle.rules.control import check_location
 from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
 from wandwright.games.hogwarts_battle.rules.piles import take_from_deck
-from wandwright.games.hogwarts_battle.rules.timing import run_hostile, villain_order
+from wandwright.games.hogwarts_battle.rules.timing import hostile_kind, run_hostile, villain_order
 from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_villain_may_come
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -149,7 +149,7 @@ def face_next(state: BattleState, acting: tuple[int, ...], index: int) -> None:
             continue
         if index < len(acting):
             state.stack.append((steps.FACE_VILLAINS, acting, index))
-        run_hostile(state, v.VILLAIN, card, state.box.on_play[card], state.active)
+        run_hostile(state, hostile_kind(state, card), card, state.box.on_play[card], state.active)
         return
 
 

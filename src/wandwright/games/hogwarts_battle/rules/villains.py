@@ -25,9 +25,16 @@ def can_be_attacked(state: BattleState, place: int) -> bool:
         return False
     if state.attack_cap and state.dealt[place] >= state.attack_cap and state.box.foe_kind[card] & v.VILLAINS:
         return False
-    if state.forbidden & v.FORBID_ATTACK_OTHERS and not state.box.passive[card] & v.FORBID_ATTACK_OTHERS:
+    if state.forbidden & v.FORBID_ATTACK_OTHERS and is_shut_out(state, place):
         return False
     return not is_locked(state, card)
+
+
+def is_shut_out(state: BattleState, place: int) -> bool:
+    """Another foe or the trial keeps attack from it; foes that do so to each other leave none open (R90, R140)."""
+    cards = [card for at, card in enumerate(state.villains) if at != place and not state.shields[at]]
+    others = (*cards, timing.active_trial(state))
+    return any(card != NO_CARD and state.box.passive[card] & v.FORBID_ATTACK_OTHERS for card in others)
 
 
 def is_locked(state: BattleState, card: int) -> bool:

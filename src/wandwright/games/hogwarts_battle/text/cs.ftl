@@ -613,7 +613,10 @@ prompt-hero-one-other = { $hero }: vyber jiného hrdinu, na kterého působí { 
 prompt-order-discards = { $hero }: víc odhozených karet má účinek. Který přijde první?
 prompt-take-back = { $hero }: vyber ze svého odkládacího balíčku kartu, kterou vezmeš do ruky
 prompt-search = { $hero }: vyber ze svého balíčku kartu, kterou vezmeš do ruky
-prompt-silence = { $hero }: vyber padoucha, jehož schopnost do tvého příštího tahu nepůsobí
+prompt-silence = { $hero }: vyber { $foe ->
+    [creature] tvora
+   *[villain] padoucha
+}, jehož schopnost do tvého příštího tahu nepůsobí
 prompt-copy = { $hero }: vyber spojence zahraného v tomto tahu, jehož účinek zopakuješ
 prompt-die = { $hero }: vyber kolejní kostku, kterou hodíš
 prompt-face = { $hero }: { $die } ukazuje stranu „{ $face }“. Rozhodni, co s ní

@@ -534,7 +534,10 @@ prompt-hero-one-other = { $hero }: choose another hero for { $card }
 prompt-order-discards = { $hero }: more than one discarded card does something. Which comes first?
 prompt-take-back = { $hero }: choose a card of your discard pile to take into your hand
 prompt-search = { $hero }: choose a card of your deck to take into your hand
-prompt-silence = { $hero }: choose a villain whose ability stops working until your next turn
+prompt-silence = { $hero }: choose { $foe ->
+    [creature] a creature
+   *[villain] a villain
+} whose ability stops working until your next turn
 prompt-copy = { $hero }: choose an ally played this turn to copy
 prompt-die = { $hero }: choose a House die to roll
 prompt-face = { $hero }: the { $die } shows { $face }. Say what becomes of it

@@ -594,7 +594,10 @@ prompt-hero-one-other = { $hero }: scegli un altro eroe per { $card }
 prompt-order-discards = { $hero }: più carte scartate hanno un effetto. Quale viene prima?
 prompt-take-back = { $hero }: scegli una carta della tua pila degli scarti da prendere in mano
 prompt-search = { $hero }: scegli una carta del tuo mazzo da prendere in mano
-prompt-silence = { $hero }: scegli un malvagio la cui abilità non ha effetto fino al tuo prossimo turno
+prompt-silence = { $hero }: scegli { $foe ->
+    [creature] una creatura
+   *[villain] un malvagio
+} la cui abilità non ha effetto fino al tuo prossimo turno
 prompt-copy = { $hero }: scegli un alleato giocato in questo turno da copiare
 prompt-die = { $hero }: scegli un dado della Casa da tirare
 prompt-face = { $hero }: { $die }, faccia «{ $face }». Decidi che cosa farne

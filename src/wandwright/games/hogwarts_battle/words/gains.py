@@ -26,7 +26,7 @@ def word_gain_attack(state: BattleState, hero: int, source: int, clause: Gain) -
         amount *= count(state, counter, value, hero)
     if not amount:
         return
-    if state.box.new_rules and from_silenced_ally(state, hero, amount, source):
+    if state.forbidden and from_silenced_ally(state, hero, amount, source):
         return
     for seat in heroes_of(state, who, hero):
         gain_attack(state, seat, amount, source)
@@ -38,11 +38,9 @@ def word_gain_influence(state: BattleState, hero: int, source: int, clause: Gain
         amount *= count(state, counter, value, hero)
     if not amount:
         return
-    swaps = False
-    if state.box.new_rules:
-        if from_silenced_ally(state, hero, amount, source):
-            return
-        swaps = swaps_symbols(state, source)
+    if state.forbidden and from_silenced_ally(state, hero, amount, source):
+        return
+    swaps = state.box.new_rules and swaps_symbols(state, source)
     for seat in heroes_of(state, who, hero):
         if swaps:
             gain_health(state, seat, amount, source)

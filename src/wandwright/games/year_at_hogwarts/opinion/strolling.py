@@ -145,6 +145,13 @@ def pitch(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     return min(others, key=lambda other: state.points[other]) if others else PASS
 
 
+def tower(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+    """R26: far from the places of the own missions, so that others meet the Death Eater sooner."""
+    known, box = tables(state.box), state.box
+    places = [box.mission_place[card] for card in own_missions(state, question[1])]
+    return max(legal, key=lambda space: min([known.steps[place][space] for place in places], default=0))
+
+
 def swap_mission(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R30: the mission that looks worst."""
     known, box, seat = tables(state.box), state.box, question[1]
@@ -161,6 +168,7 @@ def finish(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
 THUMBS: Final[dict[int, Thumb]] = {
     steps.START: start,
     steps.STAY: stay,
+    steps.TOWER: tower,
     steps.TAKE: take,
     steps.LEAVE: least_wanted,
     steps.OFFERED_ITEM: least_wanted,

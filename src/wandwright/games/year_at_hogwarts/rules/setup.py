@@ -11,6 +11,7 @@ from wandwright.games.year_at_hogwarts.box import Box
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import begin_friendly
 from wandwright.games.year_at_hogwarts.chapters.voldemort.dealing import lay_out_return
 from wandwright.games.year_at_hogwarts.chapters.walking.steps import BEGIN_TURN
+from wandwright.games.year_at_hogwarts.chapters.walking.towers import place_death_eaters
 from wandwright.games.year_at_hogwarts.rules.gains import draw
 from wandwright.games.year_at_hogwarts.rules.spreading import mixed
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -52,7 +53,7 @@ def lay_out_year(state: YearState) -> None:
         equip(state, seat)
         deal_missions(state, seat)
     if box.has_death_eaters:
-        state.death_eaters = towers_of_death_eaters(state)
+        place_death_eaters(state)
     lay_tokens(state)
 
 
@@ -73,13 +74,6 @@ def deal_missions(state: YearState, seat: int) -> None:
     """R29: five, or three with more than six players."""
     amount = state.box.missions_dealt
     state.missions[seat], state.mission_deck = state.mission_deck[:amount], state.mission_deck[amount:]
-
-
-def towers_of_death_eaters(state: YearState) -> tuple[int, ...]:
-    """R26: six different towers, neither the Clock Tower nor one with a common room."""
-    box = state.box
-    free = box.towers & ~box.houses & ~(1 << box.clock_tower)
-    return tuple(sorted(mixed(state, in_set(free))[: len(box.death_eater_sheets)]))
 
 
 def lay_tokens(state: YearState) -> None:

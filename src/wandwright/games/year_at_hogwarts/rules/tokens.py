@@ -23,6 +23,18 @@ def holds(state: YearState, seat: int, item: int) -> bool:
     return state.item_at[item] == v.FIRST_SEAT + seat
 
 
+def can_use(state: YearState, seat: int, item: int) -> bool:
+    """R105: a token of its own, but for one that the mission needs which the team is fighting for."""
+    return holds(state, seat, item) and item not in needed_by_fight(state, seat)
+
+
+def needed_by_fight(state: YearState, seat: int) -> tuple[int, ...]:
+    """R105: the tokens of the mission that this seat's team is fighting for."""
+    box = state.box
+    number = state.fought[box.team_of[seat]]
+    return box.mission_items[box.fights.mission_cards[number]] if number else ()
+
+
 def lying_on(state: YearState, space: int) -> list[int]:
     """R95: a space may hold several."""
     here = v.FIRST_SPACE + space

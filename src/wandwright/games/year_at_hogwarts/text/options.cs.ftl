@@ -13,6 +13,7 @@ option-return-rounds = Kola Návratu Voldemorta; 0: bez konce.
 option-finish-round = Kolo se před koncem roku dohraje (on), nebo ne (off).
 option-stop-on-named = Tah smí skončit dřív i na kterémkoli poli s vypsaným názvem (on), nebo ne (off).
 option-mission-swap = Se 7 nebo 8 hráči smí ten, kdo skončí na věži, vyměnit jednu kartu mise (on), nebo ne (off).
+option-death-eater-towers = Věže Smrtijedů vybírá náhoda (chance), nebo hráči (table): každý na řadě položí jednoho.
 option-defence-dice = Obranné kostky v bojích plnoletých a týmů (on), nebo ne (off).
 option-voldemort-two-dice = Voldemort chodí dvěma kostkami (on), nebo jednou (off).
 option-hero-floo-refill = Při Návratu Voldemorta dostane hrdina, který skončí ve společenské místnosti, zpět 1 letaxový prášek (on), nebo ne (off).

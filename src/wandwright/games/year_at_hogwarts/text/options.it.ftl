@@ -13,6 +13,7 @@ option-return-rounds = I giri del ritorno di Voldemort; 0: senza fine.
 option-finish-round = Il giro si gioca fino in fondo prima che l’anno finisca (on), o no (off).
 option-stop-on-named = Il movimento può finire prima anche su ogni casella con il nome scritto (on), o no (off).
 option-mission-swap = Con 7 o 8 giocatori, chi finisce su una torre può scambiare una carta Missione (on), o no (off).
+option-death-eater-towers = Le torri dei Mangiamorte le sceglie il caso (chance), o il tavolo (table): a turno ognuno ne mette uno.
 option-defence-dice = Dadi difesa nei combattimenti di Mago Qualificato e Squadre (on), o no (off).
 option-voldemort-two-dice = Voldemort si muove con due dadi (on), o con uno (off).
 option-hero-floo-refill = Nel ritorno di Voldemort un eroe che finisce in una sala comune riprende 1 Polvere Volante (on), o no (off).

@@ -1,5 +1,9 @@
 # Průvodce první hrou.
 
+guide-mage-title = Vyber si mága
+guide-mage = Každý mág je jiný: přečti si jejich karty. Pro první partii se hodí kterýkoli.
+guide-school-title = První škola
+guide-school = Z této školy je tvých prvních šest kouzel. V každém kole smíš studovat i všechny ostatní.
 guide-goal-title = Třicet bodů
 guide-goal = Hra skončí, jakmile má některý mág nebo Černá růže 30 bodů moci. Při 6 a při 18 začne nový měsíc se silnějšími kartami.
 guide-lodge-title = Lóže

@@ -1,5 +1,9 @@
 # The guide of the first match.
 
+guide-mage-title = Choose your Mage
+guide-mage = No two Mages are alike: read their cards. For a first match any of them will do.
+guide-school-title = Your first school
+guide-school = Your first six spells come from this school. In each turn you may study all the others as well.
 guide-goal-title = Thirty points
 guide-goal = The match ends when a Mage or the Black Rose has 30 Power Points. At 6 and at 18 a new Moon brings stronger cards.
 guide-lodge-title = The Lodge

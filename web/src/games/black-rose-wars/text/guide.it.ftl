@@ -1,5 +1,9 @@
 # La guida della prima partita.
 
+guide-mage-title = Scegli il tuo Mago
+guide-mage = Ogni Mago è diverso: leggi le carte. Per la prima partita va bene uno qualsiasi.
+guide-school-title = La prima scuola
+guide-school = I tuoi primi sei Incantesimi vengono da questa scuola. In ogni turno puoi studiare anche tutte le altre.
 guide-goal-title = Trenta punti
 guide-goal = La partita finisce quando un Mago o la Rosa Nera ha 30 Punti Potere. A 6 e a 18 comincia una nuova Luna con carte più forti.
 guide-lodge-title = La Loggia

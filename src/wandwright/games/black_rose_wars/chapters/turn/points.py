@@ -23,7 +23,7 @@ def gain_points(state: RoseState, side: int, n: int) -> None:
     else:
         state.points[side] += n
         note(state, "gains", side, n, NO_CARD, state.act_card)
-    if state.phase != v.OVER and moon_is_due(state):
+    if state.phase != v.OVER and reached_moon(state) > state.moon:
         push_moon(state)
 
 
@@ -38,22 +38,22 @@ def lose_points(state: RoseState, side: int, n: int) -> int:
     return lost
 
 
-def moon_is_due(state: RoseState) -> bool:
+def reached_moon(state: RoseState) -> int:
     """R129: any marker counts."""
-    following = state.moon + 1
-    return following < len(v.MOON_POINTS) and max(state.rose_points, *state.points) >= v.MOON_POINTS[following]
+    most = max(state.rose_points, *state.points)
+    return max(moon for moon, points in enumerate(v.MOON_POINTS) if most >= points)
 
 
 def push_moon(state: RoseState) -> None:
-    """R34: after the effect that caused it, whose end lies on the stack."""
+    """R34: after the effect that caused it, whose end lies on the stack; R129: also if the points are lost by then."""
     stack = state.stack
     ends = [place for place, frame in enumerate(stack) if frame[0] == END_ACT]
-    stack.insert(ends[-1] if ends else len(stack), (steps.CHANGE_MOON,))
+    stack.insert(ends[-1] if ends else len(stack), (steps.CHANGE_MOON, reached_moon(state)))
 
 
 def change_moon(state: RoseState, frame: Frame) -> None:
-    """R130 to R132, R214: other decks; the token of the Black Rose Room; personal spells."""
-    if not moon_is_due(state):
+    """R130 to R132, R214: other decks; the token of the Black Rose Room; personal spells. Up to the Moon reached."""
+    if state.moon >= frame[1]:
         return
     state.moon += 1
     note(state, "moon", NOBODY, state.moon + 1, NO_CARD, NO_CARD)
@@ -62,7 +62,7 @@ def change_moon(state: RoseState, frame: Frame) -> None:
         state.token[room] = v.TOKEN_READY
     for seat in play_order(state):
         take_personal(state, seat)
-    state.stack.append((steps.CHANGE_MOON,))
+    state.stack.append(frame)
 
 
 def take_personal(state: RoseState, seat: int) -> None:

@@ -7,6 +7,7 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards.steps import PICK_RECEIVER, Giving, Receiving, Turning
+from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
 from wandwright.games.hogwarts_battle.rules.piles import first_of, without
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.games.hogwarts_battle.steps import RUN, STOP, USE_FACE, FaceUse
@@ -52,6 +53,8 @@ def answer_receiver(state: BattleState, question: Receiving, answer: int) -> Non
     card = first_of(state, state.discard[hero], kind)
     state.discard[hero] = without(state.discard[hero], card)
     state.hand[answer] += (card,)
+    if state.box.new_rules and all(card not in gifts for gifts in state.gifts):
+        state.gifts[hero] += (card,)
     note(state, "is_given", answer, 1, card, source)
 
 
@@ -67,6 +70,9 @@ def answer_turn_die(state: BattleState, question: Turning, answer: int) -> None:
     _, hero, source, die, face, price, rerolled = question
     if answer != STOP:
         state.influence[hero] -= price
+        if state.box.new_rules:
+            state.influence_spent += price
+            settle_saved(state, hero)
         face, rerolled = answer, 1
         note(state, "turns_die", hero, price, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
     state.stack.append(new_frame(FaceUse, (USE_FACE, hero, source, die, face, (), rerolled)))

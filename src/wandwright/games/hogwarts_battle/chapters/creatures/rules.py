@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
@@ -59,10 +61,13 @@ def draw_foes(state: BattleState) -> tuple[int, ...]:
     return (*box.villains, *drawn[: box.scenario.random])
 
 
-def put_named_in(state: BattleState) -> None:
-    """A guess may have put a named foe among those that were not drawn: it changes places with one that was."""
-    named = state.box.villains
-    for card in [card for card in state.pool if card in named or card == state.box.voldemort]:
-        other = next(one for one in state.villain_deck if one not in named and one != state.box.voldemort)
+def put_named_in(state: BattleState, kept: Collection[int]) -> None:
+    """A guess may have put a named foe among those that were not drawn: it changes places with one that was.
+
+    kept  the foes that the seat remembers where they lie
+    """
+    named = {*state.box.villains, state.box.voldemort}
+    for card in [card for card in state.pool if card in named]:
+        other = next(one for one in state.villain_deck if one not in named and one not in kept)
         state.pool = tuple([other if one == card else one for one in state.pool])
         state.villain_deck = tuple([card if one == other else one for one in state.villain_deck])

@@ -8,6 +8,7 @@ from typing import Any, Final
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.conditions import dark_potions_face_up
 from wandwright.games.hogwarts_battle.chapters.deeds import ATTACK_TOKEN, INFLUENCE_TOKEN
+from wandwright.games.hogwarts_battle.chapters.market.filling import cards_in_market
 from wandwright.games.hogwarts_battle.chapters.potions.cellar import COLUMNS, Requirement, Sheet
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -47,7 +48,8 @@ def both_tokens_on_villains(state: BattleState, wanted: bool) -> bool:
 
 
 def in_market(state: BattleState, wanted: Mapping[str, Any]) -> bool:
-    return fitting(state, [card for card in state.market if card != NO_CARD], wanted)
+    """Every card of a stack counts (R129)."""
+    return fitting(state, cards_in_market(state), wanted)
 
 
 # Most count up to a number in this turn; some look at how things stand now.

@@ -8,6 +8,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.decks import steps
+from wandwright.games.year_at_hogwarts.chapters.fights.fighters import use_named
 from wandwright.games.year_at_hogwarts.chapters.walking.ending import check_solo, check_year
 from wandwright.games.year_at_hogwarts.chapters.walking.steps import PLAY
 from wandwright.games.year_at_hogwarts.rules.gains import hand_of, put_under, take_top
@@ -93,12 +94,13 @@ def list_turn_start(state: YearState, seat: int, legal: list[int]) -> None:
 
 
 def play_at_start(state: YearState, seat: int, definition: int) -> None:
-    """R126, R128: one of these cards; then it goes under its deck."""
+    """R114, R126, R128: one of these cards; then it goes under its deck."""
     box = state.box
     hand = hand_of(state, seat, (v.POTION, v.SPELL))
     card = next(card for card in hand if box.definition[card] == definition)
     cards = state.potions if box.deck_of[card] == v.POTION else state.spells
     cards[seat] = tuple([other for other in cards[seat] if other != card])
+    use_named(state, seat, definition)
     state.drawn += (card,)
     note(state, "plays_at_start", seat, 1, card, NO_CARD)
     state.stack.append((steps.CLOSE_CARD, card, seat))

@@ -87,10 +87,21 @@ def answer_act(state: YearState, question: Plain, answer: int) -> None:
 
 
 def attack(state: YearState, trigger: str, frame: Frame) -> None:
-    """R134, R171: a strike before it where the card says so; the attack; then the answer."""
+    """R134, R171, R179: a strike before it where the card says so; the attack; then the answer.
+
+    The first attack of a team's member comes after the reveal, a Defence card before it.
+    """
     state.stack.append((steps.ANSWER_ATTACK, trigger))
     state.stack.append(frame)
-    if state.fight_sort in f.AGAINST_A_CARD and trigger in f.card_of(state).triggers:
+    if state.fight_sort in f.AGAINST_A_CARD and trigger:
+        state.stack.append((steps.STRIKE_BEFORE, trigger))
+        if strikes.is_team_fight(state):
+            strikes.reveal(state)
+
+
+def strike_before(state: YearState, frame: Frame) -> None:
+    """R171: unless the reveal has ended the fight."""
+    if not is_over(state) and frame[1] in f.card_of(state).triggers:
         strikes.strike(state, f.card_of(state).before)
 
 
@@ -104,8 +115,8 @@ def play(state: YearState, kind: int) -> None:
     card = next(card for card in f.hand_of(state, fighter) if box.definition[card] == kind)
     played = state.spells_played if box.deck_of[card] == v.SPELL else state.potions_played
     played[side] += 1
-    if f.is_seat(fighter) and kind in state.named[fighter]:
-        use_named(state, fighter, kind)
+    if f.is_seat(fighter):
+        f.use_named(state, fighter, kind)
     note(state, "plays", f.decider(state, fighter), 1, card, NO_CARD)
     attack(state, trigger_of(state, card), (steps.RESOLVE_PLAYED, card, fighter))
 
@@ -113,12 +124,6 @@ def play(state: YearState, kind: int) -> None:
 def trigger_of(state: YearState, card: int) -> str:
     """R171: an Attack card provokes a strike, a Defence card none."""
     return f"attack_{state.box.kinds[card]}" if state.box.is_attack[card] else ""
-
-
-def use_named(state: YearState, seat: int, kind: int) -> None:
-    """R114: a required card that is played goes under its deck now, and no other one at the end."""
-    place = state.named[seat].index(kind)
-    state.named[seat] = state.named[seat][:place] + state.named[seat][place + 1 :]
 
 
 def resolve_played(state: YearState, frame: Frame) -> None:

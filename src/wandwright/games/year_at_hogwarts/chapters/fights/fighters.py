@@ -184,6 +184,13 @@ def put_away(state: YearState, fighter: int, card: int, source: int = NO_CARD) -
         note(state, "discards", NOBODY, 1, card, source)
 
 
+def use_named(state: YearState, seat: int, kind: int) -> None:
+    """R114: a required card that is played goes under its deck now, and no other one at the end."""
+    if kind in state.named[seat]:
+        place = state.named[seat].index(kind)
+        state.named[seat] = state.named[seat][:place] + state.named[seat][place + 1 :]
+
+
 def drop(state: YearState, servant: int, card: int) -> None:
     """A card of a Death Eater goes under its deck."""
     take_out(state, servant, card)

@@ -57,12 +57,4 @@ def usable_items(state: YearState, fighter: int) -> list[int]:
     if state.fight_sort == f.CLASH:
         # R99: no attack dice there.
         helpful = [box.resurrection_stone, box.cloak]
-    needed = needed_items(state, fighter)
-    return [item for item in helpful if item not in needed and tokens.holds(state, fighter, item)]
-
-
-def needed_items(state: YearState, seat: int) -> tuple[int, ...]:
-    """R105: the tokens of the mission that is fought."""
-    box = state.box
-    number = state.fought[box.team_of[seat]] if state.fight_sort == f.MISSION else 0
-    return box.mission_items[box.fights.mission_cards[number]] if number else ()
+    return [item for item in helpful if tokens.can_use(state, fighter, item)]

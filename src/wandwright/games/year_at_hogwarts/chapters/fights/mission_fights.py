@@ -37,16 +37,15 @@ def open_fight(state: YearState, seat: int, kind: int) -> None:
 
 
 def mission_turn(state: YearState, frame: Frame) -> None:
-    """R178, R179: a member's turn in the fight; the reveal hits it before its first attack."""
+    """R170, R178, R179: a member's turn in the fight; who fights alone is hit by the reveal at once."""
     seat: int = frame[1]
     team = state.box.team_of[seat]
     state.stack.append((steps.AFTER_MISSION, seat))
     combat.begin_against_card(state, f.MISSION, seat, state.fought[team])
     state.opponent_pv = state.fought_pv[team]
     state.extra_dice[0], state.potions_played[0], state.spells_played[0], state.marks[0] = state.engaged[seat]
-    if not f.marked(state, 0, f.REVEALED):
-        state.marks[0] |= f.REVEALED
-        strikes.strike(state, f.card_of(state).reveal)
+    if not strikes.is_team_fight(state):
+        strikes.reveal(state)
 
 
 def after_mission(state: YearState, frame: Frame) -> None:

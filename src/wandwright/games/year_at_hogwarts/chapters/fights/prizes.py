@@ -76,11 +76,13 @@ def steal_cards(state: YearState, winner: int, loser: int, number: int) -> None:
 
 
 def hand_over(state: YearState, giver: int, taker: int, card: int) -> None:
+    """R38: which card it is the two of them are told, and nobody else."""
     hands: list[tuple[int, ...]] = getattr(state, v.HAND_FIELDS[state.box.deck_of[card]])
     hands[giver] = tuple([other for other in hands[giver] if other != card])
     hands[taker] += (card,)
     state.revealed += 1
     note(state, "steals", taker, 1, card, NO_CARD)
+    note(state, "is_robbed", giver, 1, card, NO_CARD)
 
 
 def list_second_item(state: YearState, question: steps.Prize) -> list[int]:

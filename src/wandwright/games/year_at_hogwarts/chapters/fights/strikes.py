@@ -20,6 +20,13 @@ def strike(state: YearState, program: int) -> None:
         state.stack.append((numbers.RUN, program, 0, seat, NO_CARD))
 
 
+def reveal(state: YearState) -> None:
+    """R163, R170, R179: what the card does as soon as it is revealed, once to each who fights it."""
+    if not f.marked(state, 0, f.REVEALED):
+        state.marks[0] |= f.REVEALED
+        strike(state, f.card_of(state).reveal)
+
+
 def struck(state: YearState, frame: Frame) -> None:
     """R166, R167, R174, H5, H86: beaten at 0 PV; in a duel also at 1 PV, if the effect took one."""
     _, seat, before = frame
@@ -38,14 +45,14 @@ def strike_back(state: YearState, trigger: str) -> None:
         if card.last_strike:
             strike(state, card.after if card.after != NO_PROGRAM else card.before)
         return
-    if not ends_turn(state):
+    if not is_team_fight(state):
         state.stack.append((steps.FIGHT_TURN,))
     if provoked:
         strike(state, card.after)
 
 
-def ends_turn(state: YearState) -> bool:
-    """R178a: in a team fight one attack is all that a turn holds."""
+def is_team_fight(state: YearState) -> bool:
+    """R178a: one attack is all that a member's turn holds."""
     return state.fight_sort == f.MISSION and state.box.variant == v.TEAMS
 
 

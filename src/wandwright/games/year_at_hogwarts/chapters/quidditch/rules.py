@@ -28,6 +28,11 @@ def begin_match(state: YearState, challenger: int, challenged: int) -> None:
         state.stack.append(steps.Siding(steps.HOUSE, state.sides[side], NO_CARD, side))
 
 
+def mates_play(state: YearState) -> bool:
+    """R186: is a match going on between two of one team?"""
+    return len(state.sides) > 1 and state.sides[1] in state.box.mates[state.sides[0]]
+
+
 def begin_friendly(state: YearState) -> None:
     """R217a: Quidditch alone, from the lobby; the first seat counts as the challenger."""
     state.stack = []

@@ -13,7 +13,7 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     horcruxes_left,
     is_armed,
 )
-from wandwright.games.year_at_hogwarts.rules import gains
+from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -25,11 +25,31 @@ def horcrux_on(state: YearState, space: int) -> int:
 
 def places_to_stop(state: YearState, seat: int) -> int:
     """R234a: a hero with a weapon may end the move on the space of a Horcrux."""
+    return spaces_with_horcruxes(state) if is_armed(state, seat) else 0
+
+
+def spaces_with_horcruxes(state: YearState) -> int:
     found = 0
-    if is_armed(state, seat):
-        for item in horcruxes_left(state):
-            found |= 1 << state.item_at[item] - v.FIRST_SPACE
+    for item in horcruxes_left(state):
+        found |= 1 << state.item_at[item] - v.FIRST_SPACE
     return found
+
+
+def squares_with_weapons(state: YearState, seat: int) -> int:
+    """R92, R234a: where a hero without a weapon may take one on the way, as a set."""
+    found = 0
+    if seat == PETER or is_armed(state, seat) or state.taken >= v.TAKEN_IN_A_TURN:
+        return found
+    for weapon in state.box.voldemort.weapons:
+        place = state.item_at[weapon]
+        if v.FIRST_SPACE <= place < v.FIRST_SEAT:
+            found |= 1 << place - v.FIRST_SPACE
+    return found
+
+
+def weapon_on(state: YearState, space: int) -> int:
+    """The first weapon that lies on a space."""
+    return next(item for item in tokens.lying_on(state, space) if item in state.box.voldemort.weapons)
 
 
 def must_try(state: YearState, seat: int) -> bool:

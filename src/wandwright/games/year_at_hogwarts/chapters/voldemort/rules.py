@@ -7,7 +7,10 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import (
     face_horcrux,
     must_try,
     places_to_stop,
+    spaces_with_horcruxes,
+    squares_with_weapons,
     try_again,
+    weapon_on,
 )
 from wandwright.games.year_at_hogwarts.chapters.voldemort.night_fights import (
     end_rounds,
@@ -33,9 +36,12 @@ __all__ = (
     "must_try",
     "places_to_stop",
     "settle_return",
+    "spaces_with_horcruxes",
     "spaces_with_rivals",
     "squares_to_notice",
+    "squares_with_weapons",
     "token_and_rival",
     "token_of_final",
     "try_again",
+    "weapon_on",
 )

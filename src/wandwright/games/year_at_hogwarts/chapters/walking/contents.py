@@ -12,11 +12,12 @@ from wandwright.games.year_at_hogwarts.chapters.walking import (
     rolling,
     specials,
     steps,
+    towers,
     trades,
     turn,
     visits,
 )
 
-RULES = (turn, rolling, moving, passing, visits, exams, trades, specials, flights, ending)
+RULES = (towers, turn, rolling, moving, passing, visits, exams, trades, specials, flights, ending)
 STEPS = steps
 QUESTIONS = questions.QUESTIONS

@@ -9,9 +9,9 @@ FIELDS: tuple[Field, ...] = (
     Field("dice", "this_turn.dice", "data", "all"),
     Field("bonus", "this_turn.bonus", "data", "all"),
     # taken: tokens picked up; put: tokens put down, one bit each; again: another turn follows; extra: this is that one;
-    # rerolled, slipped, tried: what can be done once; free_stop: the move may end on any named space; won: the mover
-    # won the fight of the arrival; crossed: a passage between two places of a journey was taken; stays:
-    # the pawn waits where it is for its team.
+    # rerolled, tried: what can be done once; slipped: SLIPPED, MAY_SLIP; free_stop: the move may end on any named
+    # space; won: the mover won the fight of the arrival; crossed: a passage between two places of a journey was taken;
+    # stays: the pawn waits where it is for its team.
     *side_by_side("this_turn", "total", "taken", "again", "extra", "rerolled", "slipped"),
     *side_by_side("this_turn", "tried", "free_stop", "won", "crossed", "stays"),
     Field("put", "this_turn.put", "bits", "all"),

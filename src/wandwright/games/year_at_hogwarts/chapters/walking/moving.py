@@ -10,19 +10,28 @@ from typing import NamedTuple
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame, new_frame
-from wandwright.engine.walks import Passing, Walks, spaces_of
+from wandwright.engine.walks import Passing, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
-    places_to_stop,
+    spaces_with_horcruxes,
     squares_to_notice,
+    squares_with_weapons,
     token_and_rival,
     token_of_final,
+    weapon_on,
 )
 from wandwright.games.year_at_hogwarts.chapters.voldemort.steps import MEET_RIVAL
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
 from wandwright.games.year_at_hogwarts.chapters.walking.passing import take
-from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
+from wandwright.games.year_at_hogwarts.chapters.walking.reach import (
+    eased,
+    least_steps,
+    longest,
+    pauses,
+    usable,
+    walks_for,
+)
 from wandwright.games.year_at_hogwarts.chapters.walking.specials import own_turn_uses, spend
 from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -31,8 +40,10 @@ from wandwright.games.year_at_hogwarts.state import YearState
 class Way(NamedTuple):
     """A way to an end: the squares with tokens on it, whether it slips past somebody, and all spaces before the end.
 
+    `free` says that it may end there although somebody stands there, with no need to be stopped (R43, R48).
     R242: `rival` is the space of Harry or Voldemort, if this way comes there after the token that decides a meeting;
     where their order matters, `order` has all spaces of the way.
+    R234a: `weapon` is the square where a hero takes the weapon that allows the stop at a Horcrux.
     """
 
     squares: int
@@ -41,89 +52,12 @@ class Way(NamedTuple):
     end: int
     order: tuple[int, ...] = ()
     rival: int = NO_CARD
+    free: int = 0
+    weapon: int = NO_CARD
 
 
 def begin_move(state: YearState, frame: Frame) -> None:
     state.stack.append(new_frame(Plain, (steps.MOVE, state.active, NO_CARD)))
-
-
-# What a pawn may do.
-
-
-def walks_for(state: YearState, seat: int) -> Walks:
-    """Passages cost nothing for one of the Death Eaters."""
-    box = state.box
-    return box.short_walks if movement_of(state, seat)[0] == v.FREE_PASSAGES else box.walks
-
-
-def open_places(state: YearState, seat: int) -> int:
-    """R49: places of open missions of the player or a team mate."""
-    found = 0
-    places = state.box.mission_bit
-    for mate in state.box.mates[seat]:
-        for card in state.missions[mate]:
-            found |= places[card]
-    return found
-
-
-def pauses(state: YearState, seat: int) -> int:
-    """R49, R50, R52: where the move may end early."""
-    box = state.box
-    found = box.towers | open_places(state, seat)
-    if box.stop_on_named or state.free_stop:
-        found |= box.named
-    if box.movement[seat] == v.STOP_ON_CLASS:
-        found |= box.classrooms
-    if box.return_mode:
-        found |= places_to_stop(state, seat)
-    return found
-
-
-def least_steps(state: YearState, seat: int, total: int) -> int:
-    """R43: all of them, but for two of the sheets."""
-    ability, amount = movement_of(state, seat)
-    if ability == v.MOVE_UP_TO:
-        return 1
-    return max(total - amount, 1) if ability == v.STOP_EARLY else total
-
-
-def ends_of(state: YearState, seat: int, total: int, stops: int, resting: int) -> int:
-    """R43, R44, R48 to R51: where a walk of the whole count ends, or one that is stopped or stops before."""
-    walks, start = walks_for(state, seat), state.position[seat]
-    ends = walks.reach(start, total, stops)
-    for count in range(least_steps(state, seat, total), total):
-        ends |= walks.reach(start, count, stops)
-    return ends | walks.sooner(start, total, stops, (stops | walks.walls | resting) & ~ends)
-
-
-def can_use_all(state: YearState, seat: int, total: int) -> bool:
-    """H91: is there a walk of so many steps, or one that somebody stops?"""
-    return bool(ends_of(state, seat, total, fight_spaces(state, seat), 0))
-
-
-def longest(state: YearState, seat: int, stops: int) -> int:
-    """R54: the whole total, or as many steps as the longest walk has."""
-    total = state.total
-    while total > 0 and not ends_of(state, seat, total, stops, 0):
-        total -= 1
-    return total
-
-
-def usable(state: YearState, seat: int, stops: int, resting: int) -> int:
-    """R54: where the move may end with the whole total, or else with the longest walk there is."""
-    found = ends_of(state, seat, state.total, stops, resting)
-    return found or ends_of(state, seat, longest(state, seat, stops), stops, resting)
-
-
-def eased(state: YearState, seat: int, fights: int) -> list[int]:
-    """The spaces that stop a sheet which slips past one of them in a turn, or, as a rat, past all."""
-    ability = movement_of(state, seat)[0]
-    if ability == v.RAT_FORM:
-        return [0] if fights else []
-    if ability != v.SLIP_PAST or state.slipped:
-        return []
-    met = fights & walks_for(state, seat).touched(state.position[seat], state.total)
-    return [fights & ~(1 << space) for space in spaces_of(met)]
 
 
 # The end of the move.
@@ -138,10 +72,10 @@ def list_move(state: YearState, question: Plain) -> list[int]:
     for stops in eased(state, seat, fights):
         ends |= usable(state, seat, stops, resting)
     if state.box.return_mode:
-        ends |= end_at_rival(state, seat)
+        ends |= end_at_rival(state, seat) | ends_by_weapon(state, seat)
     legal = spaces_of(ends)
     other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
-    if tokens.holds(state, seat, state.box.buckbeak):
+    if tokens.can_use(state, seat, state.box.buckbeak):
         other.append(steps.FLY_AWAY)
     return [*legal, *sorted(other)] if other else legal
 
@@ -154,19 +88,12 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
         state.stack.append((steps.BEGIN_MOVE,))
         spend(state, seat, answer - steps.USE_IN_MOVE)
     else:
-        creep(state, seat, answer)
         rests = can_rest(state, seat, answer)
         ways = ways_to(state, seat, answer, rests)
         if len(ways) > 1:
             state.stack.append(steps.Going(steps.WAY, seat, NO_CARD, answer, rests))
         else:
             walk(state, seat, ways[0])
-
-
-def creep(state: YearState, seat: int, end: int) -> None:
-    """A rat that does not have to stop on a space may be there without a fight."""
-    if movement_of(state, seat)[0] == v.RAT_FORM:
-        state.slipped = usable(state, seat, 0, pauses(state, seat)) >> end & 1
 
 
 # The way there.
@@ -178,18 +105,37 @@ def can_rest(state: YearState, seat: int, end: int) -> int:
 
 
 def ways_to(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
-    """The ways that differ in the tokens they pass, best ones only; slipping past somebody only where it gains."""
-    if state.box.return_mode and token_and_rival(state, seat)[1] != NO_CARD:
-        return ways_by_rival(state, seat, end, rests)
-    fights = fight_spaces(state, seat)
-    squares = squares_of_interest(state, seat)
-    found = [Way(noticed, 0, passed, end) for noticed, passed, _ in ways_past(state, seat, end, rests, fights, squares)]
-    for stops in eased(state, seat, fights):
-        for noticed, passed, _ in ways_past(state, seat, end, rests, stops, squares):
-            slips = passed & fights & ~stops
-            if slips and not any(noticed & other.squares == noticed for other in found):
-                found.append(Way(noticed, 1, passed, end))
+    """The ways that differ in the tokens they pass, best ones only."""
+    if not state.box.return_mode:
+        return usual_ways(state, seat, end, rests)
+    crosses = token_and_rival(state, seat)[1] != NO_CARD
+    found = ways_by_rival(state, seat, end, rests) if crosses else usual_ways(state, seat, end, rests)
+    for way in ways_by_weapon(state, seat, end):
+        if not any(way.squares & other.squares == way.squares for other in found):
+            found.append(way)
     return found
+
+
+def usual_ways(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
+    """Slipping past somebody only where it gains."""
+    fights, squares = fight_spaces(state, seat), squares_of_interest(state, seat)
+    found: list[Way] = []
+    for stops in stops_in_order(state, seat, end, fights):
+        free = (fights & ~stops) >> end & 1
+        for noticed, passed, _ in ways_past(state, seat, end, rests, stops, squares):
+            if not any(noticed & other.squares == noticed for other in found):
+                found.append(Way(noticed, int(bool(passed & fights & ~stops)), passed, end, free=free))
+    return found
+
+
+def stops_in_order(state: YearState, seat: int, end: int, fights: int) -> list[int]:
+    """What stops the move: first what leaves the choice to fight at its end or not, then all, then what else is eased.
+
+    R43, R48: who is stopped beside somebody with steps left has to fight; there is nothing to slip past.
+    """
+    others = eased(state, seat, fights)
+    freeing = [stops for stops in others if (fights & ~stops) >> end & 1]
+    return [*freeing, fights, *(stops for stops in others if stops not in freeing)]
 
 
 def squares_of_interest(state: YearState, seat: int) -> int:
@@ -235,12 +181,14 @@ def spaces_on(state: YearState, seat: int, way: Way) -> tuple[int, ...]:
 
 def walk(state: YearState, seat: int, way: Way) -> None:
     """The pawn walks; the tokens on its way are passed one after the other."""
-    squares, slips, _, end, _, rival = way
+    squares, slips, _, end, _, rival, free, weapon = way
     seen = squares or rival != NO_CARD or state.events is not None
     walked = spaces_on(state, seat, way) if seen else ()
-    state.slipped |= slips
+    state.slipped |= v.SLIPPED * slips | v.MAY_SLIP * free
     if rival == end:
         take(state, seat, token_of_final(state, seat))
+    if weapon != NO_CARD:
+        take(state, seat, weapon_on(state, weapon))
     state.position[seat] = end
     if state.events is not None:
         names = [state.box.space_names[space] for space in walked]
@@ -282,9 +230,48 @@ def ways_by_rival(state: YearState, seat: int, end: int, rests: int) -> list[Way
         if not any(way.squares >> square & 1 for way in found):
             found += [Way(one, 0, passed, end, (), rival) for one, passed, _ in ways_past_token(state, seat)[:1]]
         return found
-    walks = walks_for(state, seat)
-    early = rests or (stops | walks.walls) >> end & 1
-    counts = counts_of(state, seat, longest(state, seat, stops), early)
-    others, meeting = walks.parted(state.position[seat], end, counts, stops, squares, square, rival)
+    early = rests or (stops | walks_for(state, seat).walls) >> end & 1
+    return ways_in_order(state, seat, end, counts_of(state, seat, longest(state, seat, stops), early))
+
+
+def ways_in_order(state: YearState, seat: int, end: int, counts: range) -> list[Way]:
+    """The ways to one end with one of these counts; last those that come past the token and then to the rival."""
+    square, rival = token_and_rival(state, seat)
+    stops, squares = fight_spaces(state, seat), squares_of_interest(state, seat)
+    walks, start = walks_for(state, seat), state.position[seat]
+    others, meeting = walks.parted(start, end, counts, stops, squares, square, rival)
     found = [Way(noticed, 0, passed, end, order) for noticed, passed, order in others]
     return found + [Way(noticed, 0, passed, end, order, rival) for noticed, passed, order in meeting]
+
+
+# R234a: past a weapon to a Horcrux.
+
+
+def ends_by_weapon(state: YearState, seat: int) -> int:
+    """The spaces of Horcruxes, as a set, where a weapon that is taken on the way allows the stop."""
+    if not squares_with_weapons(state, seat):
+        return 0
+    return sum(1 << space for space in spaces_of(spaces_with_horcruxes(state)) if ways_by_weapon(state, seat, space))
+
+
+def ways_by_weapon(state: YearState, seat: int, end: int) -> list[Way]:
+    """Ways to a Horcrux past a weapon, with steps left; the first weapon on them is taken."""
+    weapons = squares_with_weapons(state, seat)
+    if not weapons or not spaces_with_horcruxes(state) >> end & 1:
+        return []
+    found = [way for way in shorter_ways(state, seat, end) if way.squares & weapons]
+    return [way._replace(weapon=first_on(spaces_on(state, seat, way), weapons)) for way in found]
+
+
+def shorter_ways(state: YearState, seat: int, end: int) -> list[Way]:
+    counts = range(state.total)
+    if token_and_rival(state, seat)[1] != NO_CARD:
+        return ways_in_order(state, seat, end, counts)
+    stops, squares = fight_spaces(state, seat), squares_of_interest(state, seat)
+    found = walks_for(state, seat).ways(state.position[seat], end, counts, stops, squares)
+    return [Way(noticed, 0, passed, end) for noticed, passed, _ in found]
+
+
+def first_on(walked: tuple[int, ...], squares: int) -> int:
+    """The first of these squares that a walk enters."""
+    return next(space for space in walked[1:] if squares >> space & 1)

@@ -99,6 +99,7 @@ MISSIONS: Final = Kinds("swap", "label-swap-mission", zone=a.own_missions)
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True),
+    Question(steps.TOWER, "tower", a.Spaces("place", "label-tower"), rule="R26"),
     Question(steps.SWAP_MISSION, "swap_mission", MISSIONS, shape=steps.At, rule="R30", secret="missions"),
     Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
     Question(steps.TOTAL, "total", TOTALS, rule="R43"),

@@ -12,7 +12,7 @@ from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import PETER, VOLDEMORT
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
-from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_use_all
+from wandwright.games.year_at_hogwarts.chapters.walking.reach import can_use_all
 from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
 from wandwright.games.year_at_hogwarts.state import YearState
 

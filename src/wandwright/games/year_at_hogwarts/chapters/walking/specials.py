@@ -39,6 +39,6 @@ def answer_put_item(state: YearState, question: Putting, answer: int) -> None:
 
 
 def own_turn_uses(state: YearState, seat: int) -> list[int]:
-    """R98a, R102: the Time-Turner, but not in a turn that it gave, and not twice."""
+    """R98a, R102, R105: the Time-Turner, but not in a turn that it gave, and not twice."""
     item = state.box.time_turner
-    return [item] if tokens.holds(state, seat, item) and not state.extra and not state.again else []
+    return [item] if not state.extra and not state.again and tokens.can_use(state, seat, item) else []

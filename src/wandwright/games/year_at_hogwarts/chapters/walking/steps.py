@@ -22,6 +22,7 @@ BEGIN_MISSION_STEP: Final = 33
 CHECK_YEAR: Final = 34
 FIRST_QUESTION: Final = 38
 STAY: Final = 38
+TOWER: Final = 39
 START: Final = 40
 TOTAL: Final = 41
 MOVE: Final = 42

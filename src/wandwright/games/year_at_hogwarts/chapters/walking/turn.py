@@ -21,7 +21,7 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
 )
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.ending import end_round
-from wandwright.games.year_at_hogwarts.chapters.walking.moving import open_places
+from wandwright.games.year_at_hogwarts.chapters.walking.reach import open_places
 from wandwright.games.year_at_hogwarts.chapters.walking.specials import own_turn_uses, spend
 from wandwright.games.year_at_hogwarts.state import YearState
 

@@ -37,9 +37,11 @@ def arrive(state: YearState, frame: Frame) -> None:
 
 
 def can_slip(state: YearState, seat: int) -> bool:
-    """Once in a turn; a rat wherever it did not have to stop."""
+    """R43, R48: where the move could end with nobody there; once in a turn, as a rat always."""
     ability = movement_of(state, seat)[0]
-    return bool(state.slipped) if ability == v.RAT_FORM else ability == v.SLIP_PAST and not state.slipped
+    if ability == v.RAT_FORM:
+        return bool(state.slipped & v.MAY_SLIP)
+    return ability == v.SLIP_PAST and state.slipped == v.MAY_SLIP
 
 
 def begin_meeting(state: YearState, seat: int, space: int) -> None:
@@ -58,7 +60,7 @@ def list_slip(state: YearState, question: steps.At) -> list[int]:
 def answer_slip(state: YearState, question: steps.At, answer: int) -> None:
     """Once in a turn a space is entered without a fight, also as the last step."""
     if answer == steps.YES:
-        state.slipped = 1
+        state.slipped = v.SLIPPED
         state.stack.append((steps.SETTLE, question.space))
     else:
         begin_meeting(state, question.seat, question.space)
@@ -218,10 +220,11 @@ def is_held(state: YearState, seat: int) -> bool:
 
 
 def answer_passage(state: YearState, question: steps.At, answer: int) -> None:
-    """R48c, R67: who comes through a passage fights whoever is there, as after a step."""
+    """R48c, R67: who comes through a passage fights whoever is there, as after the last step of a move."""
     if answer == PASS:
         return
     state.crossed = 1
+    state.slipped |= v.MAY_SLIP
     state.position[question.seat] = answer
     details = {"by": "passage", "space": state.box.space_names[answer]}
     note(state, "travels", question.seat, 0, NO_CARD, NO_CARD, details)

@@ -1,0 +1,86 @@
+"""How far a pawn may walk, and what stops it (R43 to R54, H91)."""
+
+from __future__ import annotations
+
+from wandwright.engine.walks import Walks, spaces_of
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import places_to_stop
+from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
+from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def walks_for(state: YearState, seat: int) -> Walks:
+    """Passages cost nothing for one of the Death Eaters."""
+    box = state.box
+    return box.short_walks if movement_of(state, seat)[0] == v.FREE_PASSAGES else box.walks
+
+
+def open_places(state: YearState, seat: int) -> int:
+    """R49: places of open missions of the player or a team mate."""
+    found = 0
+    places = state.box.mission_bit
+    for mate in state.box.mates[seat]:
+        for card in state.missions[mate]:
+            found |= places[card]
+    return found
+
+
+def pauses(state: YearState, seat: int) -> int:
+    """R49, R50, R52: where the move may end early."""
+    box = state.box
+    found = box.towers | open_places(state, seat)
+    if box.stop_on_named or state.free_stop:
+        found |= box.named
+    if box.movement[seat] == v.STOP_ON_CLASS:
+        found |= box.classrooms
+    if box.return_mode:
+        found |= places_to_stop(state, seat)
+    return found
+
+
+def least_steps(state: YearState, seat: int, total: int) -> int:
+    """R43: all of them, but for two of the sheets."""
+    ability, amount = movement_of(state, seat)
+    if ability == v.MOVE_UP_TO:
+        return 1
+    return max(total - amount, 1) if ability == v.STOP_EARLY else total
+
+
+def ends_of(state: YearState, seat: int, total: int, stops: int, resting: int) -> int:
+    """R43, R44, R48 to R51: where a walk of the whole count ends, or one that is stopped or stops before."""
+    walks, start = walks_for(state, seat), state.position[seat]
+    ends = walks.reach(start, total, stops)
+    for count in range(least_steps(state, seat, total), total):
+        ends |= walks.reach(start, count, stops)
+    return ends | walks.sooner(start, total, stops, (stops | walks.walls | resting) & ~ends)
+
+
+def can_use_all(state: YearState, seat: int, total: int) -> bool:
+    """H91: is there a walk of so many steps, or one that somebody stops?"""
+    return bool(ends_of(state, seat, total, fight_spaces(state, seat), 0))
+
+
+def longest(state: YearState, seat: int, stops: int) -> int:
+    """R54: the whole total, or as many steps as the longest walk has."""
+    total = state.total
+    while total > 0 and not ends_of(state, seat, total, stops, 0):
+        total -= 1
+    return total
+
+
+def usable(state: YearState, seat: int, stops: int, resting: int) -> int:
+    """R54: where the move may end with the whole total, or else with the longest walk there is."""
+    found = ends_of(state, seat, state.total, stops, resting)
+    return found or ends_of(state, seat, longest(state, seat, stops), stops, resting)
+
+
+def eased(state: YearState, seat: int, fights: int) -> list[int]:
+    """The spaces that stop a sheet which slips past one of them in a turn, or, as a rat, past all."""
+    ability = movement_of(state, seat)[0]
+    if ability == v.RAT_FORM:
+        return [0] if fights else []
+    if ability != v.SLIP_PAST or state.slipped:
+        return []
+    met = fights & walks_for(state, seat).touched(state.position[seat], state.total)
+    return [fights & ~(1 << space) for space in spaces_of(met)]

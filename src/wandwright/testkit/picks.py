@@ -1,0 +1,94 @@
+"""The term of the contract about several picks in one choice: {A, B} and {B, A} are one position."""
+
+from __future__ import annotations
+
+from wandwright.engine.decisions import Decision
+from wandwright.engine.encoding import write_state
+from wandwright.engine.questions import Question
+from wandwright.engine.state import Frame, State
+from wandwright.testkit.positions import text_of
+from wandwright.testkit.trials import Walk
+
+
+def picks_in_any_order(walk: Walk) -> None:
+    """The same things named in the opposite order lead to the same position, unless the question reads the order."""
+    for decision in walk.match.decisions:
+        declared = walk.game.rules.question(decision.question)
+        if declared.picks and not declared.reads_order(decision.question):
+            check_picks(walk, declared, decision)
+
+
+def check_picks(walk: Walk, declared: Question, decision: Decision) -> None:
+    term = "several picks are one choice: the order in which they are named changes nothing"
+    wanted, last = named_at_random(walk, declared, decision.question)
+    reached = []
+    for order in (wanted, wanted[::-1]):
+        position = named(walk, declared, decision, order, last)
+        if position is not None:
+            reached.append(text_of(write_state(walk.game, position)))
+    words = [declared.notation(walk.game, walk.state, decision.question, answer) for answer in wanted]
+    walk.require(len(set(reached)) <= 1, term, f"{decision.kind}: {', '.join(words)} and back lead to two positions")
+
+
+def named_at_random(walk: Walk, declared: Question, question: Frame) -> tuple[list[int], list[int]]:
+    """All that is picked from here on in one choice, and the answer that ends it early, if one does."""
+    rules, state, wanted = walk.game.rules, walk.state.copy(), list[int]()
+    follow, asked = rules.follows[question[0]], question
+    while follow is not None:
+        legal = rules.list_legal(state, asked)
+        if not legal:
+            break
+        answer = legal[walk.chooser.below(len(legal))]
+        if answer in declared.answers.others:
+            return wanted, [answer]
+        wanted.append(answer)
+        more = follow(state, asked, answer)
+        if more is None or more[0] != question[0]:
+            break
+        asked = more
+    return wanted, []
+
+
+def named(walk: Walk, declared: Question, decision: Decision, order: list[int], last: list[int]) -> State | None:
+    """The position after these picks in this order; None where they can't be named in it.
+
+    What the engine picks by itself, because nothing else is left, is among them.
+    """
+    state, index, question = walk.state.copy(), decision.index, decision.question
+    before = len(declared.picked(question))
+    while True:
+        answer = next_pick(walk, state, question, left_of(order, declared, decision.question, question) or last)
+        if answer is None:
+            return None
+        walk.game.rules.apply_to(state, index, answer)
+        if answer in declared.answers.others or len(declared.picked(question)) - before + 1 == len(order) + len(last):
+            return state
+        found = same_choice(walk, declared, state, question)
+        if found is None:
+            return state
+        index, question = found
+
+
+def left_of(order: list[int], declared: Question, first: Frame, now: Frame) -> list[int]:
+    """What is still to be named: equal things are as good as each other."""
+    left, done = order[:], list(declared.picked(now))
+    for answer in declared.picked(first):
+        done.remove(answer)
+    for answer in done:
+        left.remove(answer)
+    return left
+
+
+def next_pick(walk: Walk, state: State, question: Frame, left: list[int]) -> int | None:
+    """The first of them that may be named now."""
+    legal = walk.game.rules.list_legal(state, question)
+    return next((answer for answer in left if answer in legal), None)
+
+
+def same_choice(walk: Walk, declared: Question, state: State, question: Frame) -> tuple[int, Frame] | None:
+    """The question with which the choice goes on, and its place; None where it is made."""
+    for index, (asked, _) in enumerate(walk.game.rules.open_questions(state)):
+        further = len(declared.picked(asked)) > len(declared.picked(question)) if asked[0] == question[0] else False
+        if further and asked[1] == question[1]:
+            return index, asked
+    return None
