@@ -83,6 +83,17 @@ def lay_position(address: str, *kinds: str, **position: Any) -> Json:
     return post(address, "/api/tables/import", {"save": save, "players": players})
 
 
+def hold(person: Person, keys: Json, *seats: int) -> None:
+    """This browser made the table, and has these seats."""
+    secrets = [keys["seats"][seat]["secret"] for seat in seats]
+    invites = [key for key in keys["seats"] if key["seat"] not in seats]
+    kept = [
+        {"table": keys["table"], "secrets": [*secrets, keys["host"]], "invites": invites, "spectator": None, "added": 1}
+    ]
+    person.open("/")
+    person.page.evaluate("(kept) => (localStorage['wandwright.keys'] = kept)", json.dumps(kept))
+
+
 def link(address: str, keys: Json, seat: int) -> str:
     return f"{address}/table/{keys['table']}#{keys['seats'][seat]['secret']}"
 

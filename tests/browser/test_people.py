@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 
@@ -13,7 +12,7 @@ from tests.browser.conftest import Invite
 from tests.browser.people import MIDDLE, PHONE, WIDE, Json, Person
 from tests.browser.screens import findings
 from tests.browser.server import ServerProcess
-from tests.browser.tables import lay, link, post
+from tests.browser.tables import hold, lay, link, post
 from tests.server.positions import almost_lost, almost_won
 
 # A phone that lies on its side.
@@ -39,17 +38,6 @@ def come(person: Person, server: ServerProcess, keys: Json, seat: int) -> Person
     person.sit_down(person.name)
     person.tray.wait_for()
     return person
-
-
-def hold(person: Person, keys: Json, *seats: int) -> None:
-    """This browser made the table, and has these seats."""
-    secrets = [keys["seats"][seat]["secret"] for seat in seats]
-    invites = [key for key in keys["seats"] if key["seat"] not in seats]
-    kept = [
-        {"table": keys["table"], "secrets": [*secrets, keys["host"]], "invites": invites, "spectator": None, "added": 1}
-    ]
-    person.open("/")
-    person.page.evaluate("(kept) => (localStorage['wandwright.keys'] = kept)", json.dumps(kept))
 
 
 def on_top(thing: Locator) -> str | None:
