@@ -51,7 +51,7 @@ def test_r28_what_is_picked_so_far_is_nobody_elses_business(match: Match) -> Non
     before = match.view(1)
     match.apply("discard lumos", 0)
     assert match.view(1) == before
-    assert match.records_for(1)[0].notation == ""
+    assert match.records_for(1) == ()
     match.take_back(0)
     assert asked(match) == [0, 1]
     assert not match.records
