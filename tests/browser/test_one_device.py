@@ -122,7 +122,7 @@ def mark(person: Person, choices: Locator) -> None:
 
 def play_until(device: Device, turn: int) -> set[str]:
     """Both answer all that they are asked before this turn; gives the kinds of what was asked of both at once."""
-    together = set()
+    together: set[str] = set()
     for _ in range(MOST_ANSWERS):
         device.person.wait_asked()
         heard = device.person.heard

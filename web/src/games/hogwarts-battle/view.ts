@@ -71,12 +71,15 @@ export interface BattleView extends View {
     slots: number;
     events: number;
     left: number;
+    /** The Locations to come, in their order. */
+    next?: CardRef[];
     /** With rising darkness: the tokens that lie beside the Location. */
     darkness?: number;
   };
   dark_arts: { deck: { count: number }; discard: CardRef[] };
   villains: {
-    deck: { count: number };
+    /** New Rules: `last` is the Voldemort who lies face up under the others. */
+    deck: { count: number; last?: CardRef[] };
     active: (CardRef | null)[];
     wounds: number[];
     shields: number[];
