@@ -1,5 +1,6 @@
-"""Writes the state of each game from its declared fields: reads games/<game>/fields.py, writes state.py beside it.
+"""Writes what follows from the declarations of each game: the numbers of its steps, and its state.
 
+The numbers go to chapters/<name>/steps.py (tools/step_numbers.py), the class of a position to state.py beside fields.py.
 With --check nothing is written; it fails when a file is stale.
 """
 
@@ -8,14 +9,16 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 GAMES = SOURCE / "wandwright" / "games"
-sys.path.insert(0, str(SOURCE))
+sys.path[:0] = [str(SOURCE), str(ROOT)]
 
+from tools.step_numbers import modules_of  # noqa: E402
 from wandwright.engine.fields import FORMS, SIGHTS, Field, stars  # noqa: E402
 
 HEADER = '''"""Made by tools/states.py from fields.py beside it. Change that, then run: make states"""
@@ -180,36 +183,41 @@ def methods(
     return [*text, ""] if name == "begin" else text
 
 
-def declared() -> list[ModuleType]:
-    """The fields of every game in the package."""
-    return [fields_of(path.parent) for path in sorted(GAMES.glob("*/fields.py"))]
-
-
-def fields_of(folder: Path) -> ModuleType:
-    """The declaration of one game, read without the game: that would need the state which is not written yet."""
+def without_game(folder: Path) -> str:
+    """Lets the modules of a game be read without the game itself, which would need what is not written yet."""
     package = ModuleType(f"wandwright.games.{folder.name}")
     package.__path__ = [str(folder)]
     sys.modules[package.__name__] = package
-    return importlib.import_module(f"{package.__name__}.fields")
+    return package.__name__
+
+
+def state_of(folder: Path) -> tuple[Path, str]:
+    """The module with the class of a position of one game, and its text."""
+    declared = importlib.import_module(f"wandwright.games.{folder.name}.fields")
+    return folder / "state.py", class_text(folder.name, declared.STATE, declared.FIELDS)
+
+
+def write(texts: Mapping[Path, str], *, only_check: bool) -> list[Path]:
+    """Writes the files that are not up to date, and says which they are."""
+    stale = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in [] if only_check else stale:
+        path.write_text(texts[path], encoding="utf-8")
+    return stale
 
 
 def main() -> int:
-    """Writes the states, or checks that they are fresh."""
+    """Writes all of it, or checks that it is fresh."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="fail when a file is stale, write nothing")
     arguments = parser.parse_args()
-    stale = []
-    for module in declared():
-        game = module.__name__.split(".")[-2]
-        text = class_text(game, module.STATE, module.FIELDS)
-        target = GAMES / game / "state.py"
-        if target.exists() and target.read_text(encoding="utf-8") == text:
-            continue
-        stale.append(str(target.relative_to(ROOT)))
-        if not arguments.check:
-            target.write_text(text, encoding="utf-8")
+    stale: list[Path] = []
+    for folder in [path.parent for path in sorted(GAMES.glob("*/fields.py"))]:
+        without_game(folder)
+        if (folder / "numbers.json").exists():
+            stale += write(modules_of(folder), only_check=arguments.check)
+        stale += write(dict([state_of(folder)]), only_check=arguments.check)
     if arguments.check and stale:
-        print(f"Stale: {', '.join(stale)}. Run make states.", file=sys.stderr)
+        print(f"Stale: {', '.join(str(path.relative_to(ROOT)) for path in stale)}. Run make states.", file=sys.stderr)
         return 1
     return 0
 

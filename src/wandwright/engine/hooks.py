@@ -1,0 +1,47 @@
+"""Hooks: places where an earlier chapter lets later ones join in.
+
+A game names its hooks in a class, each with the type of what joins in:
+
+    class Hooks:
+        before_shuffle: tuple[Callable[[BattleState, int], tuple[int, ...]], ...]
+
+A chapter joins in by a function of that name in its module `hooks`. For each set-up the box holds the functions of the
+chapters that are played, so a hook that nobody uses is an empty tuple, and costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar
+
+H = TypeVar("H")
+
+
+def joined(points: type[H], modules: Sequence[ModuleType]) -> H:
+    """The hooks of a game, each with the functions of its name in the order of the modules."""
+    names = tuple(points.__annotations__)
+    found: dict[str, list[Callable[..., Any]]] = {name: [] for name in names}
+    for module in modules:
+        for name, function in own_functions(module).items():
+            if name not in found:
+                raise ValueError(f"{module.__name__} joins in at {name!r}, but the hooks are {', '.join(names)}.")
+            found[name].append(function)
+    hooks = points()
+    for name, functions in found.items():
+        setattr(hooks, name, tuple(functions))
+    return hooks
+
+
+def own_functions(module: ModuleType) -> dict[str, Callable[..., Any]]:
+    """The functions that a module offers: what it defines itself, and what it takes over under a public name."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if not name.startswith("_") and is_function(value) and value.__module__ == module.__name__
+    }
+
+
+def is_function(value: object) -> bool:
+    """Also where mypyc has compiled it."""
+    return isinstance(value, FunctionType) or type(value).__name__ == "builtin_function_or_method"

@@ -1,0 +1,7 @@
+"""What every position holds."""
+
+from __future__ import annotations
+
+from wandwright.engine.fields import Field
+
+FIELDS = (Field("coins", "coins", "number", "all"),)

@@ -1,0 +1,9 @@
+"""What every match asks."""
+
+from __future__ import annotations
+
+from tests.toys.chaptered.early import steps
+from wandwright.engine.answers import Fixed
+from wandwright.engine.questions import Question
+
+QUESTIONS = (Question(steps.ASK, "ask", Fixed((("end", "label-end"),))),)
