@@ -1,7 +1,7 @@
 """Writes what follows from the declarations of each game: the numbers of its steps, and its state.
 
-The numbers go to chapters/<name>/steps.py (tools/step_numbers.py), the class of a position to state.py beside fields.py.
-With --check nothing is written; it fails when a file is stale.
+The numbers go to chapters/<name>/steps.py (tools/step_numbers.py), the class of a position to state.py beside
+fields.py. With --check nothing is written; it fails when a file is stale.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A chapter of a game's rules, and the chapters of a game in their order.
 
-A chapter is a package below `chapters/` of its game, whose `__init__` exports it as CHAPTER. What it adds to the game lies
-in its modules and is found there by name:
+A chapter is a package below `chapters/` of its game, whose `__init__` exports it as CHAPTER. What it adds to the game
+lies in its modules and is found there by name:
 
     fields.py     FIELDS, what it adds to a position
     questions.py  QUESTIONS, what it asks
