@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar, Final, cast
 
-from wandwright.content.boxed import BoxedGame, Parts
+from wandwright.content.card_game import CardGame
 from wandwright.content.certainty import doubts
 from wandwright.engine import programs
 from wandwright.engine.names import names_of
@@ -64,7 +64,7 @@ FIRST_MATCH: Final = {
 }
 
 
-class BlackRoseWars(BoxedGame[Library, Box]):
+class BlackRoseWars(CardGame[Library, Box]):
     """The game as the engine knows it."""
 
     name = "black-rose-wars"
@@ -98,27 +98,6 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     )
     retrospect = ending.RETROSPECT
     deals_guesses = True
-
-    parts = Parts(
-        rules=partial(RoseRules, STEPS, QUESTIONS, MODULES),
-        library=partial(Library, words=effects.WORDS),
-        box=Box,
-        set_up=setup.set_up,
-        law=(check, check_together),
-        told=telling.told,
-        add_to_view=view.add_to_view,
-        sections=table.sections,
-        evaluate=heuristics.evaluate,
-        policy=policy.policy,
-        quiet=policy.quiet,
-        opinion=reasons.opinion,
-        gain_text=reasons.gain_text,
-        spared_text=reasons.spared_text,
-        lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
-        description=table.description,
-        facts=table.facts,
-        doubts=doubts,
-    )
 
     def unpack(self, setup: Setup) -> Box:
         return Box(self.library, {**setup.options, "players": setup.seats})

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, cast
 
-from wandwright.content.boxed import BoxedGame, Parts
+from wandwright.content.card_game import CardGame
 from wandwright.content.certainty import doubts
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.options import Option, Setup
@@ -25,7 +25,7 @@ from wandwright.games.death_eaters_rising.rules import setup
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
-class DeathEatersRising(BoxedGame[Library, Box]):
+class DeathEatersRising(CardGame[Library, Box]):
     """The game as the engine knows it."""
 
     name = "death-eaters-rising"
@@ -47,27 +47,6 @@ class DeathEatersRising(BoxedGame[Library, Box]):
     )
     closing_events = frozenset({"turn"})
     retrospect = ending.RETROSPECT
-
-    parts = Parts(
-        rules=make_rules,
-        library=partial(Library, words=effects.WORDS),
-        box=Box,
-        set_up=setup.set_up,
-        law=(check, check_together),
-        told=speech.told,
-        add_to_view=view.add_to_view,
-        sections=table.sections,
-        evaluate=heuristics.evaluate,
-        policy=policy.policy,
-        quiet=policy.quiet,
-        opinion=reasons.opinion,
-        gain_text=reasons.gain_text,
-        spared_text=reasons.spared_text,
-        lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
-        description=table.description,
-        facts=table.facts,
-        doubts=doubts,
-    )
 
     def options(self) -> tuple[Option, ...]:
         return settings.options(settings.starters_of(self.library.affiliation_of))

@@ -61,7 +61,6 @@ class Library(CardLibrary[Definition]):
         self.dice: dict[str, str] = {
             fields["color"]: fields["id"] for fields in records if fields["kind"] == "wizard_die"
         }
-        self.names: dict[str, str] = {fields["id"]: fields["name"] for fields in records}
         counts = {fields["id"]: fields.get("copies", 1) for fields in records}
         copies = Copies(counts, most_definitions=MOST_CARDS, most=MOST_CARDS)
         super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)

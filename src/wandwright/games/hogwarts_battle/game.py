@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, cast
 
-from wandwright.content.boxed import BoxedGame, Parts, Records
+from wandwright.content.card_game import CardGame, Records
 from wandwright.content.editions import content_hash
 from wandwright.content.records import Record
 from wandwright.engine import programs
@@ -79,7 +79,7 @@ STEPS = {
 }
 
 
-class HogwartsBattle(BoxedGame[Library, Box]):
+class HogwartsBattle(CardGame[Library, Box]):
     """The game as the engine knows it."""
 
     name = "hogwarts-battle"
@@ -106,26 +106,6 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     # Of two equal cards on offer (M2) one is back under the deck at once.
     showing_events = frozenset({"reveals", "offered", "market", "under_deck"})
     retrospect = ending.RETROSPECT
-
-    parts = Parts(
-        rules=partial(Rules, STEPS, QUESTIONS, CHAPTERS),
-        library=partial(Library, words=effects.WORDS),
-        box=Box,
-        set_up=setup.set_up,
-        law=(check, check_together),
-        told=speech.told,
-        add_to_view=view.add_to_view,
-        sections=table.sections,
-        evaluate=heuristics.evaluate,
-        policy=policy.policy,
-        quiet=policy.quiet,
-        opinion=reasons.opinion,
-        gain_text=reasons.gain_text,
-        spared_text=reasons.spared_text,
-        lines=lambda library, fields, locale: text.card_lines(fields, locale),
-        description=table.description,
-        facts=table.facts,
-    )
 
     def make_library(self, records: list[Mapping[str, Any]], digest: str, scenarios: Sequence[Record] = ()) -> Library:
         """With the scenarios of the packs, or those that were kept; a match played with one of them is no other's."""

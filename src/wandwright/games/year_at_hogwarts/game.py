@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar, cast
 
-from wandwright.content.boxed import BoxedGame, Parts
+from wandwright.content.card_game import CardGame
 from wandwright.content.certainty import doubts
 from wandwright.engine import programs
 from wandwright.engine.errors import BadPosition, nearest
@@ -51,7 +51,7 @@ SECRET_FROM_MATES: Mapping[str, str] = {"quidditch": "alone"}
 QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
 
 
-class YearAtHogwarts(BoxedGame[Library, Box]):
+class YearAtHogwarts(CardGame[Library, Box]):
     """The game as the engine knows it."""
 
     name = "year-at-hogwarts"
@@ -80,27 +80,6 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
         }
     )
     retrospect = ending.RETROSPECT
-
-    parts = Parts(
-        rules=partial(Rules, STEPS, QUESTIONS, MODULES),
-        library=partial(Library, words=effects.WORDS),
-        box=Box,
-        set_up=setup.set_up,
-        law=(check, check_together),
-        told=speech.told,
-        add_to_view=view.add_to_view,
-        sections=table.sections,
-        evaluate=heuristics.evaluate,
-        policy=policy.policy,
-        quiet=policy.quiet,
-        opinion=reasons.opinion,
-        gain_text=reasons.gain_text,
-        spared_text=reasons.spared_text,
-        lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
-        description=table.description,
-        facts=table.facts,
-        doubts=doubts,
-    )
 
     def options(self) -> tuple[Option, ...]:
         known = self.library.students()

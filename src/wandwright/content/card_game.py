@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
+from wandwright.content.certainty import doubts
 from wandwright.content.editions import content_hash, released_edition
 from wandwright.content.library import CardLibrary, HasFields
 from wandwright.content.messages import Messages, identifier
 from wandwright.content.packs import Check, Together, load_game_pack
+from wandwright.content.parts import find_parts
 from wandwright.content.records import Record
-from wandwright.engine.cards import NO_DOUBTS, CardFace
+from wandwright.engine.cards import CardFace
+from wandwright.engine.chapters import Chapters
 from wandwright.engine.errors import BadOption
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
@@ -43,63 +46,15 @@ B = TypeVar("B", bound=HasIds)
 L = TypeVar("L", bound=CardLibrary[HasFields])
 
 
-def no_doubts(fields: Fields) -> Mapping[str, str]:
-    """A game whose cards say only as a whole how sure they are."""
-    return NO_DOUBTS
-
-
-class Parts(NamedTuple):
-    """What the modules of a game do for it; each function takes the game's own state, library and box.
-
-    rules        the steps and questions with their functions
-    library      the tables of a pack, from its records and their hash
-    box          what is in a match, from the library and the options
-    set_up       the first position, from the box, the seed and a script of chance
-    law          what an own pack may not promise: of one card, and of all together
-    told         what the message of an event is told beside the seat, the card and how many
-    add_to_view  what a view shows beside the fields
-    sections     the table as a view shows it, from the view and the game
-    evaluate     how good a position looks to a seat
-    policy       a good answer to one of the open questions
-    quiet        answers what the effect under way still asks
-    opinion      the terms of the evaluation by their names
-    gain_text    what a term gains between two positions, in words
-    spared_text  what a term would lose by another answer, in words
-    lines        what a card does, by its fields, in a language
-    description  the numbers printed on it and what it belongs to, in the language that is spoken now
-    facts        what is printed on it
-    doubts       which of its values are not certain
-    """
-
-    rules: Callable[[], Rules]
-    library: Callable[[list[Fields], str], Any]
-    box: Callable[[Any, Mapping[str, Any]], Any]
-    set_up: Callable[[Any, int, dict[int, Any] | None], State]
-    law: tuple[Check, Together]
-    told: Callable[[Event, Any], Mapping[str, Any]]
-    add_to_view: Callable[[dict[str, Any], Any], None]
-    sections: Callable[[dict[str, Any], Any], list[Section]]
-    evaluate: Callable[[Any, int], float]
-    policy: Callable[[Rules, Any, int], int]
-    quiet: Callable[[Rules, Any], None]
-    opinion: Callable[[Any, int], Mapping[str, float]]
-    gain_text: Callable[[str, Any, Any], str]
-    spared_text: Callable[[str, Any, Any, Any], str]
-    lines: Callable[[Any, Fields, str], tuple[str, ...]]
-    description: Callable[[Any, Fields], Iterable[str]]
-    facts: Callable[[Fields], dict[str, Any]]
-    doubts: Callable[[Fields], Mapping[str, str]] = no_doubts
-
-
-class BoxedGame(Game, Generic[L, B]):
+class CardGame(Game, Generic[L, B]):
     """What games with cards share: the pack, its copies, the boxes, the rulebook, the messages and the faces of cards.
 
-    package  where pack/, text/, rulebook.md and how-to-play.md are
-    parts    what the modules of the game do for it
+    package   where pack/, text/, rulebook.md and how-to-play.md are, and the modules that parts.py finds by their names
+    chapters  its rules
     """
 
     package: str
-    parts: Parts
+    chapters: Chapters
 
     def __init__(self, packs: tuple[Path, ...] = (), records: Records | None = None) -> None:
         self.packs = packs
@@ -109,26 +64,32 @@ class BoxedGame(Game, Generic[L, B]):
         self._how_to_play = HowToPlay(self.package)
         self._boxes = lru_cache(MOST_BOXES)(self._unpacked)
 
+    @cached_property
+    def parts(self) -> Any:
+        """What the modules of the game do for it."""
+        return find_parts(self.package)
+
     def make_rules(self) -> Rules:
-        return self.parts.rules()
+        return Rules(self.chapters.steps, self.chapters.questions, self.chapters.modules)
 
     def make_library(self, records: list[Fields], digest: str, scenarios: Sequence[Record] = ()) -> L:
         """The records of a pack as tables; `scenarios` are those of users' packs, for a game that has any."""
-        library: L = self.parts.library(records, digest)
+        library: L = self.parts.Library(records, digest, self.parts.WORDS)
         return library
 
     def unpack(self, setup: Setup) -> B:
         """The box for one set-up."""
-        box: B = self.parts.box(self.library, setup.options)
+        box: B = self.parts.Box(self.library, setup)
         return box
 
     def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
-        return self.parts.set_up(self.box(setup), setup.seed, script)
+        begun: State = self.rules.needed("set_up")(self.box(setup), setup.seed, script)
+        return begun
 
     @property
     def law(self) -> tuple[Check, Together]:
         """What an own pack may not promise: of one card, and of all together."""
-        return self.parts.law
+        return self.parts.check, self.parts.check_together
 
     @cached_property
     def library(self) -> L:
@@ -211,6 +172,15 @@ class BoxedGame(Game, Generic[L, B]):
         """What the pack says of a card."""
         return self.library.fields_of(card_id)
 
+    def lines(self, fields: Fields, locale: str) -> tuple[str, ...]:
+        """What a card does, one short sentence a line."""
+        lines: tuple[str, ...] = self.parts.card_lines(fields, locale, self.library.names)
+        return lines
+
+    def doubts(self, fields: Fields) -> Mapping[str, str]:
+        """Which of its values are not certain."""
+        return doubts(fields)
+
     def card_name(self, card_id: str) -> str:
         return self.messages.card_name(self.fields_of(card_id), self.messages.language())
 
@@ -224,7 +194,7 @@ class BoxedGame(Game, Generic[L, B]):
         card = find_card(card_id, titles)
         fields = self.fields_of(card)
         about = capital(", ".join(self.description(fields)))
-        return (titles[card], about, *self.parts.lines(self.library, fields, locale))
+        return (titles[card], about, *self.lines(fields, locale))
 
     def description(self, fields: Fields) -> Iterator[str]:
         """What sort of card it is, with its printed numbers, and how sure we are of it."""
@@ -237,7 +207,7 @@ class BoxedGame(Game, Generic[L, B]):
 
     def card_panel(self, card_id: str) -> Panel:
         """A panel with a card in the middle: its name and what it does."""
-        lines = self.parts.lines(self.library, self.fields_of(card_id), self.messages.language())
+        lines = self.lines(self.fields_of(card_id), self.messages.language())
         return Panel(self.card_name(card_id), card_id, text=lines)
 
     def card_piece(self, card_id: str, copies: int) -> Piece:
@@ -262,11 +232,11 @@ class BoxedGame(Game, Generic[L, B]):
             id=definition.id,
             name=self.card_title(fields, locale),
             kind=definition.kind,
-            lines=self.parts.lines(self.library, fields, locale),
+            lines=self.lines(fields, locale),
             facts=self.parts.facts(fields),
             confidence=fields["confidence"],
             note=fields.get("note", ""),
-            doubts=self.parts.doubts(fields),
+            doubts=self.doubts(fields),
         )
 
     def known_language(self, locale: str) -> str:
@@ -304,22 +274,25 @@ class BoxedGame(Game, Generic[L, B]):
         return tuple(sections)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return self.parts.evaluate(state, seat)
+        worth: float = self.parts.evaluate(state, seat)
+        return worth
 
     def policy(self, state: State, index: int = 0) -> int:
-        return self.parts.policy(self.rules, state, index)
+        answer: int = self.parts.policy(self.rules, state, index)
+        return answer
 
     def quiet(self, state: State) -> None:
         self.parts.quiet(self.rules, state)
 
     def opinion(self, state: State, seat: int) -> Mapping[str, float]:
-        return self.parts.opinion(state, seat)
+        terms: Mapping[str, float] = self.parts.opinion(state, seat)
+        return terms
 
     def gain_text(self, term: str, before: State, after: State) -> str:
-        return self.parts.gain_text(term, before, after)
+        return str(self.parts.gain_text(term, before, after))
 
     def spared_text(self, term: str, before: State, after: State, other: State) -> str:
-        return self.parts.spared_text(term, before, after, other)
+        return str(self.parts.spared_text(term, before, after, other))
 
     def rulebook(self) -> tuple[tuple[str, str, str], ...]:
         return self._rulebook.rules()
