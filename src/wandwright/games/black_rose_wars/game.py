@@ -3,39 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, ClassVar, Final, cast
 
 from wandwright.content.card_game import CardGame
-from wandwright.content.certainty import doubts
 from wandwright.engine import programs
 from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
 from wandwright.games.black_rose_wars import (
-    effects,
     ending,
     guessing,
     settings,
-    setup,
     steps,
-    table,
-    telling,
-    text,
-    view,
 )
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters.deeds import contents as deeds
 from wandwright.games.black_rose_wars.chapters.turn import contents as turn
-from wandwright.games.black_rose_wars.chapters.turn.rival import RoseRules
 from wandwright.games.black_rose_wars.chapters.words import contents as words
 from wandwright.games.black_rose_wars.fields import FIELDS
-from wandwright.games.black_rose_wars.law.chains import check_together
-from wandwright.games.black_rose_wars.law.checks import check
 from wandwright.games.black_rose_wars.library import Library
-from wandwright.games.black_rose_wars.opinion import heuristics, policy, reasons
 from wandwright.games.black_rose_wars.sheets import mage_name
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -117,12 +105,6 @@ class BlackRoseWars(CardGame[Library, Box]):
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         guessing.complete(cast(RoseState, guessed), cast(RoseState, state), seat)
-
-    def policy(self, state: State, index: int = 0) -> int:
-        """Its trials are made in guesses of its own, whatever lies face down in the position that it is given."""
-        seat: int = self.rules.open_questions(state)[index][0][1]
-        worlds = policy.worlds_of(cast(RoseState, state), partial(self.determinize, state, seat))
-        return self.parts.policy(self.rules, worlds, index)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """Numbers as they are; at set-up a list of rooms, Mages or Cells; else the cards of a shuffle."""

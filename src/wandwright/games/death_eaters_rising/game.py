@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, cast
 
 from wandwright.content.card_game import CardGame
-from wandwright.content.certainty import doubts
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.death_eaters_rising import effects, ending, settings, speech, steps, table, text, view
+from wandwright.games.death_eaters_rising import ending, settings, speech, steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.fields import FIELDS
-from wandwright.games.death_eaters_rising.law.chains import check_together
-from wandwright.games.death_eaters_rising.law.checks import check
 from wandwright.games.death_eaters_rising.library import Library
-from wandwright.games.death_eaters_rising.opinion import heuristics, policy, reasons
-from wandwright.games.death_eaters_rising.questions import make_rules
-from wandwright.games.death_eaters_rising.rules import setup
 from wandwright.games.death_eaters_rising.state import RisingState
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chance import rekey
 from wandwright.engine.rules import Rules
+from wandwright.engine.trials import outlook
 from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising.opinion.heuristics import Board, board_of, evaluate
 from wandwright.games.death_eaters_rising.opinion.odds import BITS
@@ -41,7 +41,7 @@ def policy(rules: Rules, state: RisingState, index: int) -> int:
         elif kind in CALLS and answer in CLOSING:
             worth = board.worth(state.covered, pool)
         else:
-            worth = outlook(rules, state, index, answer)
+            worth = outlook(rules, state, index, answer, quiet, evaluate, FATES)
         if chosen < 0 or worth > best:
             best, chosen = worth, answer
     return chosen
@@ -66,7 +66,7 @@ def acted(rules: Rules, state: RisingState, board: Board, pool: int, answer: int
         return board.worth(state.covered, pool)
     elif answer in CLOSING:
         return board.worth(state.covered, 0)
-    return outlook(rules, state, 0, answer)
+    return outlook(rules, state, 0, answer, quiet, evaluate, FATES)
 
 
 def covered_with(state: RisingState, target: int, code: int) -> Covered | None:
@@ -86,18 +86,3 @@ def covered_with(state: RisingState, target: int, code: int) -> Covered | None:
 def without(pool: int, code: int) -> int:
     """The packed pool with one die less."""
     return pool - (1 << BITS * (code // steps.PER_COLOUR))
-
-
-def outlook(rules: Rules, state: RisingState, index: int, answer: int) -> float:
-    """How good the position looks after an answer, on average over what chance may bring."""
-    total = 0.0
-    for fate in range(FATES):
-        after = state.copy()
-        if fate:
-            rekey(after, None, fate)
-        before = after.streams[:]
-        rules.apply_to(after, index, answer)
-        total += evaluate(after, state.active)
-        if fate == 0 and after.streams == before:
-            return total
-    return total / FATES
