@@ -1,4 +1,4 @@
-"""The modules of a card game, found by convention: each does what its name says, under names that are the same in all."""
+"""The modules of a card game, found by convention: what each does stands under the same names in every game."""
 
 from __future__ import annotations
 
