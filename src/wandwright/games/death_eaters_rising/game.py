@@ -1,4 +1,4 @@
-"""Death Eaters Rising: the table of contents. Set-up is in rules/setup.py, a turn begins in rules/turn.py."""
+"""Death Eaters Rising: the table of contents. Its chapters, in their order, are in chapters/."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ from wandwright.content.boxed import BoxedGame, Parts
 from wandwright.content.certainty import doubts
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.options import Option, Setup
+from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.death_eaters_rising import effects, ending, settings, speech, steps, table, text, view
+from wandwright.games.death_eaters_rising import effects, ending, settings, speech, table, text, view
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.chapters import CHAPTERS
+from wandwright.games.death_eaters_rising.chapters.board.setup import set_up
 from wandwright.games.death_eaters_rising.fields import FIELDS
 from wandwright.games.death_eaters_rising.law.chains import check_together
 from wandwright.games.death_eaters_rising.law.checks import check
 from wandwright.games.death_eaters_rising.library import Library
 from wandwright.games.death_eaters_rising.opinion import heuristics, policy, reasons
-from wandwright.games.death_eaters_rising.questions import make_rules
-from wandwright.games.death_eaters_rising.rules import setup
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -39,7 +40,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
     # One Death Eater stands on the board, far from where Voldemort turns first, and the easier game is played (R83).
     welcome = Welcome((60, 60), (2, 2), FirstMatch(2, 318, {"voldemort_damage": 4}))
     fields = FIELDS
-    streams = steps.STREAMS
+    streams = v.STREAMS
     aside = "removed"
     opening_events = frozenset(
         {"travels", "resolves", "dark_mark", "penalty", "uses", "casts", "attacks", "recruits", "hits"}
@@ -49,10 +50,10 @@ class DeathEatersRising(BoxedGame[Library, Box]):
     retrospect = ending.RETROSPECT
 
     parts = Parts(
-        rules=make_rules,
+        rules=lambda: Rules(CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules),
         library=partial(Library, words=effects.WORDS),
         box=Box,
-        set_up=setup.set_up,
+        set_up=set_up,
         law=(check, check_together),
         told=speech.told,
         add_to_view=view.add_to_view,
