@@ -79,7 +79,7 @@ class CardGame(Game, Generic[L, B]):
 
     def unpack(self, setup: Setup) -> B:
         """The box for one set-up."""
-        box: B = self.parts.Box(self.library, setup)
+        box: B = self.parts.Box(self.library, setup.options)
         return box
 
     def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:

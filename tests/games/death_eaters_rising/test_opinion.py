@@ -9,7 +9,8 @@ import pytest
 import wandwright as ww
 from wandwright import bots
 from wandwright.engine.seats import Position
-from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.chapters.dice import steps
 from wandwright.games.death_eaters_rising.opinion import policy, reasons
 from wandwright.games.death_eaters_rising.opinion.heuristics import board_of
 from wandwright.games.death_eaters_rising.opinion.prospects import packed_pool
@@ -32,7 +33,7 @@ def test_the_terms_add_up_to_the_evaluation_and_dice_moved_in_thought_to_dice_mo
         assert sum(GAME.opinion(state, 0).values()) == pytest.approx(GAME.evaluate(state, 0))
         if state.question[0] == steps.ACT and not state.used:
             for option in [option for option in state.legal if option >= steps.ASSIGN]:
-                target, code = divmod(option - steps.ASSIGN, steps.PER_TARGET)
+                target, code = divmod(option - steps.ASSIGN, v.PER_TARGET)
                 if policy.covered_with(state, target, code) is not None:
                     compared += 1
                     thought = policy.acted(GAME.rules, state, board_of(state), packed_pool(state), option)

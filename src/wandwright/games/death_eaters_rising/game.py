@@ -1,4 +1,4 @@
-"""Death Eaters Rising: the table of contents. Set-up is in rules/setup.py, a turn begins in rules/turn.py."""
+"""Death Eaters Rising: the table of contents. Its chapters, in their order, are in chapters/."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.death_eaters_rising import ending, settings, speech, steps
+from wandwright.games.death_eaters_rising import ending, settings, speech
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.chapters import CHAPTERS
 from wandwright.games.death_eaters_rising.fields import FIELDS
 from wandwright.games.death_eaters_rising.library import Library
 from wandwright.games.death_eaters_rising.state import RisingState
@@ -31,8 +32,9 @@ class DeathEatersRising(CardGame[Library, Box]):
     rules_version = 2
     # One Death Eater stands on the board, far from where Voldemort turns first, and the easier game is played (R83).
     welcome = Welcome((60, 60), (2, 2), FirstMatch(2, 318, {"voldemort_damage": 4}))
+    chapters = CHAPTERS
     fields = FIELDS
-    streams = steps.STREAMS
+    streams = v.STREAMS
     aside = "removed"
     opening_events = frozenset(
         {"travels", "resolves", "dark_mark", "penalty", "uses", "casts", "attacks", "recruits", "hits"}

@@ -10,9 +10,9 @@ from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.words.fields import AFFILIATIONS, IF
+from wandwright.games.death_eaters_rising.chapters.board.clauses import AFFILIATIONS, IF
 
-# The numbers of answers leave room for so many (steps.py: USE, CAST, HEADQUARTERS).
+# The numbers of answers leave room for so many (USE, CAST in chapters/dice, HEADQUARTERS).
 MOST_CARDS = 899
 Cost = tuple[int, int, int, int]
 NO_COST: Cost = (0, 0, 0, 0)
