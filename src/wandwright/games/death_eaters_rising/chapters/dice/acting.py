@@ -1,6 +1,8 @@
-"""What the active player may do in phase 3, one thing after the other (R33, R51, R55, R56, R82)."""
+"""The question of phase 3: everything the active player may do, one thing at a time (R33, R51, R55, R56, R82)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
@@ -23,6 +25,9 @@ from wandwright.games.death_eaters_rising.chapters.dice.pool import in_pool, poo
 from wandwright.games.death_eaters_rising.chapters.dice.rolling import faces_up, roll_pool, shown_dice
 from wandwright.games.death_eaters_rising.library import Ability
 from wandwright.games.death_eaters_rising.state import RisingState
+
+# The answers that end the phase.
+CLOSING: Final = (steps.STOP, steps.END)
 
 
 def list_act(state: RisingState, question: Plain) -> list[int]:
@@ -75,7 +80,7 @@ def can_use(state: RisingState, card: int, ability: Ability) -> bool:
 
 def answer_act(state: RisingState, question: Plain, answer: int) -> None:
     """Carry out what the active player chose; unless it ends the phase, the question comes again (R36)."""
-    if answer in (steps.STOP, steps.END):
+    if answer in CLOSING:
         stop(state)
         state.stack.append((steps.LAST_CALL_STEP,))
         return

@@ -1,4 +1,4 @@
-"""What the active player is asked in phase 3: the prompt and the rule, by how far the phase is."""
+"""Prompts of phase 3, and the rule behind them, by how far the phase is."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from wandwright.games.death_eaters_rising.state import RisingState
 
 
 def victims(state: RisingState, target: int, affiliation: int, source: int) -> list[int]:
-    """All those at once; `affiliation` holds those that count, for the target that asks for one."""
+    """The wizards of a target; `affiliation` has a bit for each affiliation that it names."""
     team = state.teams[state.active]
     if target == v.ACTIVE_TEAM_ALL:
         return list(team)

@@ -27,7 +27,7 @@ def damage_wizards(state: RisingState, seat: int, source: int, clause: tuple[int
 
 
 def in_vain(state: RisingState, source: int) -> None:
-    """Somebody of the dark side has acted, and nothing was there for it."""
+    """Note that an effect found nothing to do."""
     note(state, "in_vain", NOBODY, 0, source, NO_CARD)
 
 
