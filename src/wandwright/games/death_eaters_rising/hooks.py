@@ -1,4 +1,4 @@
-"""Hooks: where a chapter lets later ones join in. Each has the functions of its name in the chapters' hooks.py."""
+"""Hooks: where a chapter calls later ones. Each holds the functions of its name in the chapters' hooks.py."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 
 class Hooks:
-    """In the order in which a match comes to them."""
+    """The hooks in the order in which a match calls them."""
 
     # R18: all is set up.
     match_begins: tuple[Callable[[RisingState], None], ...]
-    # R19: a turn begins. Later phases clear their marks of the turn before, and wait on the stack below travel.
+    # R19: a turn begins. Later phases clear their marks of the turn before; the dice wait on the stack below travel.
     turn_begins: tuple[Callable[[RisingState], None], ...]
     # R22: the mission token was placed.
     mission_is_placed: tuple[Callable[[RisingState], None], ...]

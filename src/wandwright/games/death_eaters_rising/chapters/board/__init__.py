@@ -1,6 +1,7 @@
 """The board: set-up, who stands where, damage, corruption, and what symbols can be put on.
 
-Rules: R1 to R6 and R10 to R18 (components and set-up), R21, R37 to R40 (targets), R50 to R59, R71, R72 and R74.
+Rules: R2 to R6 and R10 to R18 (components, set-up), R21 and R37 to R41 (targets), R50, R51 and R54 to R59 (damage,
+abilities), R71, R72 and R74 (corruption), R77, R79 and R80 (Voldemort).
 """
 
 from __future__ import annotations
@@ -9,5 +10,8 @@ from typing import Final
 
 from wandwright.engine.chapters import Chapter
 
-# `run` is the step of the engine that goes on with an effect. `nobody_healed` ends a choice of wizards to heal.
-CHAPTER: Final = Chapter(__name__, steps=("run",), answers={"nobody_healed": 1})
+CHAPTER: Final = Chapter(
+    __name__,
+    steps=("run",),  # goes on with the effect of a card; the engine's own step (engine/programs.py)
+    answers={"nobody_healed": 1},
+)

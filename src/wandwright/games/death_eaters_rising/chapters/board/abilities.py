@@ -1,4 +1,4 @@
-"""Abilities of cards: their conditions and counters, whether they would do anything, and how they begin (R55, R57)."""
+"""Abilities of cards: conditions, counters, whether one would do anything, and running its program (R55, R57)."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def is_worth_using(state: RisingState, wizard: int, ability: Ability) -> bool:
 
 
 def take_effect(state: RisingState, program: int, seat: int, source: int) -> None:
-    """What a card does for a seat comes next."""
+    """Run a program of a card next, for a seat."""
     state.stack.append((steps.RUN, program, 0, seat, source))

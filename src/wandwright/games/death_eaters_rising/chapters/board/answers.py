@@ -1,4 +1,4 @@
-"""What an answer is: a character, a location, a place, a target; as stable text, on the table, in words."""
+"""Answers: a character, a location, a place, a target; each as stable text, on the table and in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What clauses say beside their word: how many, whom, which dice. Each is said in one way by every word."""
+"""Fields of clauses, shared by the effect words of all chapters: how many, whom, which dice. Traits of words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table: the board, the teams, spell tokens, dice and symbols."""
+"""State of the table: the board, teams, spell tokens, dice, and the symbols covered this turn."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""What the active player may do in phase 3, one thing after the other (R33, R51, R55, R56, R82)."""
+"""The question of phase 3: all that the active player may do, one thing at a time (R33, R42, R51, R55, R56, R82)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
@@ -22,7 +24,11 @@ from wandwright.games.death_eaters_rising.chapters.dice.casting import cast, lis
 from wandwright.games.death_eaters_rising.chapters.dice.pool import in_pool, pool_colours, set_aside
 from wandwright.games.death_eaters_rising.chapters.dice.rolling import faces_up, roll_pool, shown_dice
 from wandwright.games.death_eaters_rising.library import Ability
+from wandwright.games.death_eaters_rising.speech import asked
 from wandwright.games.death_eaters_rising.state import RisingState
+
+# The answers that end the phase.
+CLOSING: Final = (steps.STOP, steps.END)
 
 
 def list_act(state: RisingState, question: Plain) -> list[int]:
@@ -75,7 +81,7 @@ def can_use(state: RisingState, card: int, ability: Ability) -> bool:
 
 def answer_act(state: RisingState, question: Plain, answer: int) -> None:
     """Carry out what the active player chose; unless it ends the phase, the question comes again (R36)."""
-    if answer in (steps.STOP, steps.END):
+    if answer in CLOSING:
         stop(state)
         state.stack.append((steps.LAST_CALL_STEP,))
         return
@@ -109,3 +115,31 @@ def use(state: RisingState, card: int) -> None:
     if damage:
         hurt(state, card, damage, card)
     use_up(state, card)
+
+
+def prompt_act(state: RisingState, question: Plain, secret: bool) -> str:
+    return asked(act_prompt(state, question), state, question)
+
+
+def act_prompt(state: RisingState, question: Plain) -> str:
+    """How far the active player is: before a roll, after it, with dice assigned, or without any die that fits."""
+    pool = in_pool(state)
+    targets = open_targets(state)
+    if not pool or (state.rolls and not any_could_fit(state, pool, targets)):
+        return "prompt-act-over" if list_act(state, question) == [steps.END] else "prompt-act-done"
+    if not state.rolls and list_relocations(state):
+        return "prompt-act-begin-or-move"
+    if state.rolls and state.committed:
+        return "prompt-act-assigned"
+    codes = faces_up(state, pool)
+    if not state.rolls or not codes:
+        return "prompt-act-begin"
+    return "prompt-act-rolled" if list_assignments(state, codes, targets) else "prompt-act-misfit"
+
+
+def rule_act(state: RisingState, question: Plain) -> str:
+    """Before the first roll, while dice can be assigned, or once none can (R42)."""
+    pool = in_pool(state)
+    if pool and not state.rolls:
+        return "R33"
+    return "R34" if pool and any_could_fit(state, pool, open_targets(state)) else "R42"

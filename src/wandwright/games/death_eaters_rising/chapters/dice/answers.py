@@ -1,4 +1,4 @@
-"""What an answer is: a die, a face, a colour, and what can be done in phase 3; as text, on the table, in words.
+"""Answers: a die, a face, a colour, and what can be done in phase 3; each as stable text, on the table and in words.
 
 Notations read `reroll blue:knowledge`, `assign purple:courage2 to grawp`.
 """

@@ -1,4 +1,4 @@
-"""Assigning dice: at least one after each roll, or one is discarded (R34 to R38, R42)."""
+"""Assigning dice to targets: at least one after each roll, or one is discarded (R34 to R38, R42)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When other players may use a spell token in somebody's turn (R66, R67, A14).
+"""Calls to cast: when other players may use a spell token in somebody's turn (R66, R67, A14).
 
 All through phase 3 a window stands open beside the active player's question for every other seat with a token that
 would do something. No person waits for it; a bot waits before its first roll, until people have passed. When the active
@@ -107,7 +107,7 @@ def after_last_call(state: RisingState, frame: Frame) -> None:
 
 
 def finish_phase(state: RisingState) -> None:
-    """R42: the turn ends."""
+    """R42: nobody does anything more with the dice."""
     for join in state.box.hooks.dice_are_done:
         join(state)
 

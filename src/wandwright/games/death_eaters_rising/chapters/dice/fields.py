@@ -1,4 +1,4 @@
-"""What is remembered of phase 3 of this turn."""
+"""State of phase 3: rolls, assigning, casting, and what seats have let pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where this chapter joins in."""
+"""Hooks (games/death_eaters_rising/hooks.py) at which this chapter joins in."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.abilities import holds, take_effect
 from wandwright.games.death_eaters_rising.chapters.dice import shapes, steps
 from wandwright.games.death_eaters_rising.chapters.voldemort.dark_side import rule_of_word
+from wandwright.games.death_eaters_rising.speech import asked, spoken
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -85,6 +86,10 @@ def list_colour(state: RisingState, question: shapes.Colours) -> list[int]:
 
 def answer_colour(state: RisingState, question: shapes.Colours, answer: int) -> None:
     gain_die(state, answer, question.source)
+
+
+def prompt_colour(state: RisingState, question: shapes.Colours, secret: bool) -> str:
+    return asked("prompt-colour", state, question, card=spoken(state, question.source))
 
 
 def list_lose_die(state: RisingState, question: Plain) -> list[int]:

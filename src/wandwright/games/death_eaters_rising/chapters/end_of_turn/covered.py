@@ -1,4 +1,4 @@
-"""What the dice have covered: recruits, hits, and abilities of the end of a turn (R39, R41, R43, R44, R79 to R81)."""
+"""Covered characters: recruits, hits; then abilities of the end of a turn (R39, R41, R43, R44, R60, R79 to R81)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What phase 4 remembers: the wizards that joined at the end of this turn."""
+"""State of phase 4: the wizards recruited this turn (A39)."""
 
 from __future__ import annotations
 

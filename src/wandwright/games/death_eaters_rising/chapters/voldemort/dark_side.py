@@ -1,4 +1,4 @@
-"""What Death Eaters and corrupted places do, in which order, and what it asks (R27 to R29, A4 to A6)."""
+"""Abilities of Death Eaters and penalties of corrupted places: their order, and what they ask (R27 to R29, R75)."""
 
 from __future__ import annotations
 

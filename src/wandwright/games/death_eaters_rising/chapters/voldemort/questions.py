@@ -1,4 +1,4 @@
-"""Questions: who of the dark side acts next, where corruption goes, which token is given up."""
+"""Questions: which Death Eater or penalty acts next, where corruption goes, which token is given up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the questions of this chapter have to remember."""
+"""Shapes of the questions of this chapter: what each has to remember."""
 
 from __future__ import annotations
 

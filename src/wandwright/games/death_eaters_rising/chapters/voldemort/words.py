@@ -1,4 +1,4 @@
-"""Effect words of the dark side: what Death Eaters and corrupted places do."""
+"""Effect words of the dark side: what Death Eaters and corrupted places do, and whom they hurt (R64, R77)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from wandwright.engine.state import NO_CARD, NOBODY, new_frame
 from wandwright.engine.words import Word
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board import clauses as c
-from wandwright.games.death_eaters_rising.chapters.board.characters import death_eaters_at, location_of
+from wandwright.games.death_eaters_rising.chapters.board.characters import death_eaters_at, location_of, wizards_at
 from wandwright.games.death_eaters_rising.chapters.board.corruption import corrupt
 from wandwright.games.death_eaters_rising.chapters.board.damage import heal, hurt
 from wandwright.games.death_eaters_rising.chapters.board.shapes import Amount
 from wandwright.games.death_eaters_rising.chapters.voldemort import steps
 from wandwright.games.death_eaters_rising.chapters.voldemort.dark_side import list_corrupt
-from wandwright.games.death_eaters_rising.chapters.voldemort.victims import victims
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -26,8 +25,37 @@ def damage_wizards(state: RisingState, seat: int, source: int, clause: tuple[int
         in_vain(state, source)
 
 
+def victims(state: RisingState, target: int, affiliation: int, source: int) -> list[int]:
+    """The wizards of a target; `affiliation` has a bit for each affiliation that it names."""
+    team = state.teams[state.active]
+    if target == v.ACTIVE_TEAM_ALL:
+        return list(team)
+    if target == v.ACTIVE_TEAM_MOST_DAMAGED:
+        return most_damaged(state, team)
+    if target == v.ACTIVE_TEAM_LEAST_DAMAGED:
+        return least_damaged(state, team)
+    if target == v.EACH_TEAM_MOST_DAMAGED:
+        return [card for other in state.teams for card in most_damaged(state, other)]
+    here = wizards_at(state, location_of(state, source))
+    if target == v.HERE_AFFILIATION:
+        return [card for card in here if state.box.affiliations[card] & affiliation]
+    return here
+
+
+def most_damaged(state: RisingState, team: tuple[int, ...]) -> list[int]:
+    """R64: every wizard of a team tied for most damage; zero counts as an amount."""
+    most = max([state.damage[card] for card in team], default=0)
+    return [card for card in team if state.damage[card] == most]
+
+
+def least_damaged(state: RisingState, team: tuple[int, ...]) -> list[int]:
+    """R64: every wizard of a team tied for least damage."""
+    least = min([state.damage[card] for card in team], default=0)
+    return [card for card in team if state.damage[card] == least]
+
+
 def in_vain(state: RisingState, source: int) -> None:
-    """Somebody of the dark side has acted, and nothing was there for it."""
+    """Note that an effect found nothing to do."""
     note(state, "in_vain", NOBODY, 0, source, NO_CARD)
 
 

@@ -1,4 +1,4 @@
-"""The last steps of a turn: dice go back, new characters come, the next player's turn (R45, R48, R49, R78)."""
+"""Clean-up at the end of a turn: dice go back, new characters come, the next player's turn (R45, R48, R49, R78)."""
 
 from __future__ import annotations
 
