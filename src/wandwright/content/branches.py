@@ -1,4 +1,4 @@
-"""Which of several allowed forms a writer meant, when a value fits none of them (`anyOf`, `oneOf`)."""
+"""Choosing a branch of `anyOf` or `oneOf`: which of several allowed forms a writer meant, when a value fits none."""
 
 from __future__ import annotations
 

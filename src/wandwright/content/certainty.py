@@ -1,4 +1,4 @@
-"""How sure the values of a card are. A value that does not say it is as sure as its card."""
+"""Confidence of values: how sure those of a card are. One that does not say it is as sure as its card."""
 
 from __future__ import annotations
 

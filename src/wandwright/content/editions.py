@@ -1,4 +1,4 @@
-"""Editions: all cards of a game as they were at one time, kept so that a match can end with the cards it began with."""
+"""Editions: all cards of a game as they were at one time, so that a match can end with the cards it began with."""
 
 from __future__ import annotations
 

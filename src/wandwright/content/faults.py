@@ -1,4 +1,4 @@
-"""What the JSON Schema validator found, in one small typed form."""
+"""Errors of the JSON Schema validator, in one small typed form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong in a pack, said to a person who edits YAML for the first time."""
+"""Error messages about a pack, for a person who edits YAML for the first time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""YAML text in, nodes with lines out. Nothing in a file can run code, loop for ever or grow without bound.
+"""Safe YAML parsing: text in, nodes with lines out. No file can run code, loop for ever or grow without bound.
 
 The parser's events are used directly instead of its finished objects: so each value keeps its line, a field
 written twice is seen, and depth and size are bounded while reading.

@@ -1,4 +1,4 @@
-"""Does a card have the shape its schema asks for? Every difference in plain words."""
+"""Schema validation of cards: every difference in plain words."""
 
 from __future__ import annotations
 

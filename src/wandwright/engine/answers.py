@@ -1,4 +1,4 @@
-"""What the answers to a question are: a card, a seat, a space, a number, one of some words.
+"""Answer types of questions: a card, a seat, a space, a number, one of some words.
 
 From this come an answer's verb, its notation, its targets and its label, so that a table can light what can be taken
 and no program has to take a notation apart.

@@ -1,4 +1,4 @@
-"""What is asked and what may be answered, as people, bots and programs see it."""
+"""Decisions and actions: what is asked and what may be answered, as people, bots and programs see it."""
 
 from __future__ import annotations
 

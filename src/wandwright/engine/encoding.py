@@ -1,4 +1,4 @@
-"""The JSON form of a state, made from the declared fields: to text and from text."""
+"""Serialization of a state as JSON, made from the declared fields: to text and from text."""
 
 from __future__ import annotations
 

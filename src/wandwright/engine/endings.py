@@ -1,4 +1,4 @@
-"""Looking back on a match that is over: the closest call, the best card, and the part that each seat had in it."""
+"""Statistics of a match that is over: the closest call, the best card, and the part that each seat had in it."""
 
 from __future__ import annotations
 

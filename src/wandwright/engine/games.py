@@ -1,4 +1,4 @@
-"""What a game offers to the engine, and how games are found."""
+"""The interface of a game, and how games are found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the text of a save back to the match, with its whole past."""
+"""Loading a save: from its text back to the match, with its whole past."""
 
 from __future__ import annotations
 

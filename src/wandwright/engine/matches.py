@@ -1,4 +1,4 @@
-"""One playing: a state, its log, its undo."""
+"""A match: a state, its log, its undo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What effect words mean, as the machine of effects (programs.py) sees it: functions, questions, hooks of the game."""
+"""Types of effect words, as the machine of effects (programs.py) sees them: functions, questions, hooks of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of a game: their values, defaults and help, and the check at the door."""
+"""Options of a game: their values, defaults and help, and their validation."""
 
 from __future__ import annotations
 

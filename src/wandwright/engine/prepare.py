@@ -1,4 +1,4 @@
-"""Positions set by hand: values at paths of the JSON form, every card still somewhere exactly once."""
+"""Prepared positions: values set at paths of the JSON form, every card still somewhere exactly once."""
 
 from __future__ import annotations
 

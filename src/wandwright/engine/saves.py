@@ -1,4 +1,4 @@
-"""A match as text: engine and rules version, content hash, set-up, seed, actions and a snapshot."""
+"""Saves: a match as text, with engine and rules version, content hash, set-up, seed, actions and a snapshot."""
 
 from __future__ import annotations
 

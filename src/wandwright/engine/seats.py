@@ -1,4 +1,4 @@
-"""Who is asked, and what a bot gets to see: its view, its question, and guesses at what is hidden, never the state."""
+"""Who is asked, and what a bot is given: a guess at the match, its view and its question, never the state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Could a position have come about? Asked of every position that comes as text, before anybody plays on from it.
+"""Validation of positions that come as text, before anybody plays on from them: could they have come about?
 
 Nobody can play all matches backwards. So a position is held against its declaration (`check_start`): every field is
 there in its exact form and size, each card lies in one place, numbers keep to their range, the open questions have the

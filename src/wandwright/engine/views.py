@@ -1,4 +1,4 @@
-"""How a value of a position looks to a seat, by the declaration of its field; `sights.py` makes a view of them."""
+"""Views: how a value of a position looks to a seat, by its field's declaration; `sights.py` makes a view of them."""
 
 from __future__ import annotations
 

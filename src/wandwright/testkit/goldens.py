@@ -1,4 +1,4 @@
-"""Numbers that follow from the rules and the content of a game, kept in a file so that a change of them is seen.
+"""Golden counts: numbers that follow from the rules and the content of a game, stored so that a change of them is seen.
 
 A file of counts is a list of positions: game, seats, seed, options, how many decisions of an eager match come first,
 and how many positions there are at each depth below.

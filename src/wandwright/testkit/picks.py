@@ -1,4 +1,4 @@
-"""The term of the contract about several picks in one choice: {A, B} and {B, A} are one position."""
+"""The clause of the contract about several picks in one choice: {A, B} and {B, A} are one position."""
 
 from __future__ import annotations
 

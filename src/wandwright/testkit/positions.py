@@ -1,4 +1,4 @@
-"""Terms of the contract about one position: its data, its questions and its answers."""
+"""Clauses of the contract about one position: its data, its questions and its answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What seats have seen go out of sight, followed from outside: by their views, never by what a game remembers itself.
+"""A reference model of what seats have seen: followed from outside, by their views, never by what a game remembers.
 
 A card that a seat saw, and that then lies in a zone it does not see, is there for sure until something leaves that zone
 unseen. A guess that lays it elsewhere has forgotten it.
