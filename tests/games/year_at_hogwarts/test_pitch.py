@@ -66,6 +66,19 @@ def test_a_move_names_the_piece_and_the_slots_it_goes_from_and_to() -> None:
     assert (second.kind, second.key) == ("space", "q32")
 
 
+def test_rows_of_the_pitch_are_counted_from_one() -> None:
+    """Five of them: the Bludgers lie in the first and in the last, the hoops stand in the second to the fourth."""
+    match = friendly(actions=3, slots=slots(a_chaser_1="q10", a_keeper="q02"))
+    board = next(section for section in GAME.table(match.view(0)) if section.name == "board").boards[0]
+    labels = dict(zip(state_of(match).box.quidditch.slot_names, [space.label for space in board.spaces], strict=True))
+    assert [labels[f"q3{row}"] for row in range(5)] == [f"middle line, row {row}" for row in range(1, 6)]
+    assert (labels["q20"], labels["q44"]) == ("left attack, row 1", "right attack, row 5")
+    assert [labels[f"q0{row}"] for row in (1, 2, 3)] == [f"left hoops, row {row}" for row in (2, 3, 4)]
+    assert match.decision is not None
+    found = {action.notation: action.label for action in match.decision.actions}
+    assert found["move a_chaser_1 q11"].startswith("Chaser 1: left defence, row 2")
+
+
 def test_the_pitch_takes_the_place_of_the_map_while_a_match_lasts() -> None:
     match = GAME.start(seats=2, seed=1, options={"mode": "quidditch"})
     for answer in USUAL:
