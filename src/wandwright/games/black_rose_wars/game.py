@@ -1,4 +1,4 @@
-"""Black Rose Wars: the table of contents. Set-up is in setup.py, a turn in chapters/turn/black_rose.py."""
+"""Black Rose Wars as the engine knows it. Set-up: chapters/lodge/setup.py; a turn: chapters/turn/black_rose.py."""
 
 from __future__ import annotations
 
@@ -8,51 +8,22 @@ from typing import Any, ClassVar, Final, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
 from wandwright.content.certainty import doubts
-from wandwright.engine import programs
-from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.black_rose_wars import (
-    effects,
-    ending,
-    guessing,
-    settings,
-    setup,
-    steps,
-    table,
-    telling,
-    text,
-    view,
-)
+from wandwright.games.black_rose_wars import effects, ending, settings, speech, table, text, view
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
-from wandwright.games.black_rose_wars.chapters.deeds import contents as deeds
-from wandwright.games.black_rose_wars.chapters.turn import contents as turn
-from wandwright.games.black_rose_wars.chapters.turn.rival import RoseRules
-from wandwright.games.black_rose_wars.chapters.words import contents as words
+from wandwright.games.black_rose_wars.chapters import CHAPTERS
+from wandwright.games.black_rose_wars.chapters.lodge import guessing, setup
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import mage_name
+from wandwright.games.black_rose_wars.chapters.rival.rules import RoseRules
 from wandwright.games.black_rose_wars.fields import FIELDS
 from wandwright.games.black_rose_wars.law.chains import check_together
 from wandwright.games.black_rose_wars.law.checks import check
 from wandwright.games.black_rose_wars.library import Library
 from wandwright.games.black_rose_wars.opinion import heuristics, policy, reasons
-from wandwright.games.black_rose_wars.sheets import mage_name
 from wandwright.games.black_rose_wars.state import RoseState
-
-CHAPTERS = (turn, deeds, words)
-# The functions of steps and questions are found here by their names.
-MODULES = (*(module for chapter in CHAPTERS for module in chapter.RULES), programs)
-STEPS = {
-    steps.RUN: "run",
-    **{
-        number: name
-        for chapter in CHAPTERS
-        for number, name in names_of(chapter.STEPS, chapter.STEPS.FIRST_STEP, chapter.STEPS.FIRST_QUESTION).items()
-        if not name.startswith("first_")
-    },
-}
-QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
-
 
 # Whoever plays for the first time has nothing to choose before Study; the Mages and schools are easy to play.
 FIRST_MATCH: Final = {
@@ -100,12 +71,12 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     deals_guesses = True
 
     parts = Parts(
-        rules=partial(RoseRules, STEPS, QUESTIONS, MODULES),
+        rules=partial(RoseRules, CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules),
         library=partial(Library, words=effects.WORDS),
         box=Box,
         set_up=setup.set_up,
         law=(check, check_together),
-        told=telling.told,
+        told=speech.told,
         add_to_view=view.add_to_view,
         sections=table.sections,
         evaluate=heuristics.evaluate,

@@ -12,7 +12,9 @@ from wandwright.engine.answers import PASS
 from wandwright.engine.rules import Rules
 from wandwright.engine.trials import Worlds, outlook
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.turn import steps
+from wandwright.games.black_rose_wars.chapters.library import steps as library
+from wandwright.games.black_rose_wars.chapters.quests import steps as quests
+from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.opinion.heuristics import evaluate
 from wandwright.games.black_rose_wars.opinion.planning import THUMBS, worst_slot
 from wandwright.games.black_rose_wars.state import RoseState
@@ -22,8 +24,8 @@ TRIALS: Final = 2
 # Where one of these is asked nothing is under way, so the position can be judged.
 QUIET: Final = frozenset(
     {
-        *(steps.ACT, steps.NEXT_EVOCATION, steps.DISCARD_QUEST),
-        *(steps.KEEP, steps.BAN, steps.DISCARD_DOWN, steps.PREPARE),
+        *(turn.ACT, turn.NEXT_EVOCATION, quests.DISCARD_QUEST),
+        *(library.KEEP, turn.BAN, turn.DISCARD_DOWN, turn.PREPARE),
     }
 )
 
@@ -42,7 +44,7 @@ def policy(rules: Rules, worlds: Worlds[RoseState], index: int) -> int:
     kind: int = question[0]
     if kind in THUMBS:
         return THUMBS[kind](state, question, legal)
-    if kind == steps.ACT:
+    if kind == turn.ACT:
         return act(rules, worlds, index)
     return max(legal, key=lambda answer: outlook(rules, worlds, index, answer, quiet, evaluate))
 
@@ -58,7 +60,7 @@ def act(rules: Rules, worlds: Worlds[RoseState], index: int) -> int:
 
 def act_worth(rules: Rules, worlds: Worlds[RoseState], index: int, seat: int, answer: int) -> float:
     """A pass is judged as it is: what the next phase deals out has nothing to do with it."""
-    if answer not in (PASS, steps.END):
+    if answer not in (PASS, turn.END):
         return outlook(rules, worlds, index, answer, quiet, evaluate)
     after = worlds(0).copy()
     after.passed[seat] = int(answer == PASS)
@@ -67,10 +69,10 @@ def act_worth(rules: Rules, worlds: Worlds[RoseState], index: int, seat: int, an
 
 def worth_trying(state: RoseState, question: Any, legal: tuple[int, ...]) -> list[int]:
     """R72: of the spells only the one that is missed least is given up, and only where no token is left to move."""
-    found = [answer for answer in legal if answer < steps.GIVE_UP or answer == PASS]
-    slots = tuple(answer - steps.GIVE_UP for answer in legal if steps.GIVE_UP <= answer < PASS)
-    if slots and (not state.actions[question[1]] or steps.MOVE not in legal):
-        found.append(steps.GIVE_UP + worst_slot(state, question, slots))
+    found = [answer for answer in legal if answer < turn.GIVE_UP or answer == PASS]
+    slots = tuple(answer - turn.GIVE_UP for answer in legal if turn.GIVE_UP <= answer < PASS)
+    if slots and (not state.actions[question[1]] or turn.MOVE not in legal):
+        found.append(turn.GIVE_UP + worst_slot(state, question, slots))
     return found
 
 
@@ -83,7 +85,7 @@ def quiet(rules: Rules, state: RoseState) -> None:
 def is_quiet(state: RoseState) -> bool:
     """R46: decks of the Library are also named in the middle of effects."""
     question: Any = state.question
-    return question[0] in QUIET or (question[0] == steps.NAME_DECKS and state.phase == v.STUDY)
+    return question[0] in QUIET or (question[0] == library.NAME_DECKS and state.phase == v.STUDY)
 
 
 def at_once(rules: Rules, state: RoseState) -> int:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import aims, casting
-from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.events.reactions import push_abilities
+from wandwright.games.black_rose_wars.chapters.events.track import push_events
+from wandwright.games.black_rose_wars.chapters.lodge import slots
+from wandwright.games.black_rose_wars.chapters.lodge.marks import turn_down
+from wandwright.games.black_rose_wars.chapters.lodge.slots import filled_slots, replaced, take_back, take_from_slot
+from wandwright.games.black_rose_wars.chapters.quests import completing, goals
+from wandwright.games.black_rose_wars.chapters.quests import steps as quests
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phase
-from wandwright.games.black_rose_wars.chapters.turn.study import push_abilities
-from wandwright.games.black_rose_wars.chapters.turn.track import push_events
-from wandwright.games.black_rose_wars.marks import turn_down
-from wandwright.games.black_rose_wars.slots import filled_slots, replaced, take_from_slot
 from wandwright.games.black_rose_wars.state import RoseState
 
 NOTHING = (0, 0, 0, 0, 0)
@@ -22,7 +23,7 @@ def begin_cleanup(state: RoseState, frame: Frame) -> None:
     """R221: first the Events, then the abilities of Evocations."""
     begin_phase(state, v.CLEANUP)
     state.stack += [
-        *((steps.DOWN_TO_LIMIT,), (deeds.CHECK_QUESTS, aims.CLEANUP), (steps.END_EFFECTS,)),
+        *((steps.DOWN_TO_LIMIT,), (quests.CHECK_QUESTS, completing.CLEANUP), (steps.END_EFFECTS,)),
         *((steps.DESTROY_ROOMS,), (steps.READY_TOKENS,), (steps.CLEAR_SHEETS,)),
     ]
     push_abilities(state, "cleanup")
@@ -33,7 +34,7 @@ def clear_sheets(state: RoseState, frame: Frame) -> None:
     """R141: played spells to Memories; what was set or prepared and not played back to the hand."""
     for seat in range(state.box.mages):
         for card in state.played[seat]:
-            casting.put_away(state, seat, card)
+            slots.put_away(state, seat, card)
         state.played[seat] = ()
         state.played_halves[seat] = ()
         for slot in filled_slots(state, seat) if seat != state.box.rival else ():
@@ -43,14 +44,6 @@ def clear_sheets(state: RoseState, frame: Frame) -> None:
         for place in range(v.SET_PLACES):
             if state.set_cards[place][seat] != NO_CARD:
                 take_back(state, seat, take_set(state, seat, place))
-
-
-def take_back(state: RoseState, seat: int, card: int) -> None:
-    """R96, A12: to the hand; the Rival has none."""
-    if seat == state.box.rival:
-        state.rival_discard += (card,)
-    else:
-        state.hand[seat] = (*state.hand[seat], card)
 
 
 def take_set(state: RoseState, seat: int, place: int) -> int:
@@ -88,7 +81,7 @@ def destroy(state: RoseState, room: int) -> None:
         details = {"room": state.box.room_names[room], "tokens": " ".join(map(str, tokens))}
         note(state, "destroyed", taker, state.box.room_points[room], NO_CARD, NO_CARD, details)
     if side != v.BLACK_ROSE:
-        aims.count_goal(state, side, aims.ROOM_TOKEN_WON, 1)
+        goals.count_goal(state, side, goals.ROOM_TOKEN_WON, 1)
 
 
 def majority(tokens: tuple[int, ...]) -> int:
@@ -108,7 +101,7 @@ def end_effects(state: RoseState, frame: Frame) -> None:
 
 def end_turn(state: RoseState, frame: Frame) -> None:
     """R221 steps 8 and 9, R148."""
-    aims.forget_turn(state)
+    goals.forget_turn(state)
     ended = [side for side in range(state.box.mages) if state.points[side] >= v.END_POINTS]
     if state.rose_points >= v.END_POINTS:
         ended.append(v.BLACK_ROSE)
