@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from wandwright.games.black_rose_wars.chapters.lodge.hidden import Hidden
     from wandwright.games.black_rose_wars.state import RoseState
 
 
@@ -19,8 +18,8 @@ class Hooks:
     finish_setup: tuple[Callable[[RoseState], None], ...]
     # R165: a card of a seat that keeps its used cards elsewhere; has it taken this one?
     keeps_used: tuple[Callable[[RoseState, int, int], bool], ...]
-    # R169: hidden cards of a guess that no person knows.
-    deal_hidden: tuple[Callable[[Hidden], None], ...]
+    # R169: piles and rows of a guess that nobody knows and that are dealt anew together, each by its field and number.
+    known_to_nobody: tuple[Callable[[RoseState], tuple[tuple[str, int], ...]], ...]
     # R204: a Mage has completed a Quest; its Traps wait for the reactions of Events.
     on_quest_completed: tuple[Callable[[RoseState, int], None], ...]
     # R79, R94: a side with a vortex has been triggered; its Instability comes after what Events do about it.

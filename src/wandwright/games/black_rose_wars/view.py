@@ -51,7 +51,7 @@ def add_to_view(data: dict[str, Any], state: RoseState) -> None:
 def acts(state: RoseState) -> list[dict[str, Any]]:
     """R179: what goes on, what was interrupted first; each act begins where END_ACT keeps the one before it."""
     stack = state.stack
-    begins = [place for place, frame in enumerate(stack) if frame[0] == effects.END_ACT]
+    begins = [place for place, (kind, *_) in enumerate(stack) if kind == effects.END_ACT]
     told = [stack[place][1:7] for place in begins]
     told.append((state.act_source, state.act_side, state.act_card, state.act_type, state.actor, state.act_room))
     ends = [*begins, len(stack)]
@@ -74,8 +74,12 @@ def operation(state: RoseState, card: int, work: list[Frame]) -> int:
     """Which clause of a spell is being carried out; the last one leaves no work behind. -1: none yet."""
     if card == NO_CARD:
         return -1
-    if any(frame[0] == spells.CAST_ON and frame[1] < v.RESOLVED for frame in work):
-        return -1
-    programs = [half.effect for half in state.box.halves[card]]
-    left = [frame[2] for frame in work if frame[0] == effects.RUN and frame[1] in programs]
-    return left[-1] - 1 if left else LAST
+    effects_of_card = [half.effect for half in state.box.halves[card]]
+    reached = LAST
+    for frame in work:
+        match frame:
+            case (spells.CAST_ON, stage, *_) if stage < v.RESOLVED:
+                return -1
+            case (effects.RUN, program, index, *_) if program in effects_of_card:
+                reached = index - 1
+    return reached

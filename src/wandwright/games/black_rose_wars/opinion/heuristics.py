@@ -178,15 +178,16 @@ def nearness(state: RoseState, seat: int, room: int) -> float:
 
 def plans_worth(state: RoseState, known: Tables, seat: int) -> float:
     """Answers that lie face down until all have answered."""
+    question: Any
     for _, question, answer, _ in lanes_of(state):
-        if question[1] == seat:
+        if question.seat == seat:
             return plan_worth(state, known, question, answer)
     return 0.0
 
 
 def plan_worth(state: RoseState, known: Tables, question: Any, answer: int) -> float:
     """What is picked so far, with the answer if it is the last."""
-    kind = question[0]
+    kind = question.kind
     if kind == turn.PREPARE:
         codes = [code for code in (*question.placed, answer) if 0 <= code < 2 * len(known.card)]
         return 0.55 * sum([planned_worth(state, known, question.seat, code) for code in codes])

@@ -38,10 +38,11 @@ def worlds_of(state: RoseState, guess: Callable[[int], Any]) -> Worlds[RoseState
 def policy(rules: Rules, worlds: Worlds[RoseState], index: int) -> int:
     """A good answer to one of the open questions. Plans look at nothing hidden, so they need no other world."""
     state = worlds.given
+    question: Any
     question, legal = rules.open_questions(state)[index]
     if len(legal) == 1:
         return legal[0]
-    kind: int = question[0]
+    kind: int = question.kind
     if kind in THUMBS:
         return THUMBS[kind](state, question, legal)
     if kind == turn.ACT:
@@ -52,9 +53,10 @@ def policy(rules: Rules, worlds: Worlds[RoseState], index: int) -> int:
 def act(rules: Rules, worlds: Worlds[RoseState], index: int) -> int:
     """R58: every action that comes into question, against doing nothing now or for the rest of the phase."""
     state = worlds(0)
+    question: Any
     question, legal = rules.open_questions(state)[index]
     return max(
-        worth_trying(state, question, legal), key=lambda answer: act_worth(rules, worlds, index, question[1], answer)
+        worth_trying(state, question, legal), key=lambda answer: act_worth(rules, worlds, index, question.seat, answer)
     )
 
 
@@ -71,7 +73,7 @@ def worth_trying(state: RoseState, question: Any, legal: tuple[int, ...]) -> lis
     """R72: of the spells only the one that is missed least is given up, and only where no token is left to move."""
     found = [answer for answer in legal if answer < turn.GIVE_UP or answer == PASS]
     slots = tuple(answer - turn.GIVE_UP for answer in legal if turn.GIVE_UP <= answer < PASS)
-    if slots and (not state.actions[question[1]] or turn.MOVE not in legal):
+    if slots and (not state.actions[question.seat] or turn.MOVE not in legal):
         found.append(turn.GIVE_UP + worst_slot(state, question, slots))
     return found
 
@@ -85,17 +87,18 @@ def quiet(rules: Rules, state: RoseState) -> None:
 def is_quiet(state: RoseState) -> bool:
     """R46: decks of the Library are also named in the middle of effects."""
     question: Any = state.question
-    return question[0] in QUIET or (question[0] == library.NAME_DECKS and state.phase == v.STUDY)
+    return question.kind in QUIET or (question.kind == library.NAME_DECKS and state.phase == v.STUDY)
 
 
 def at_once(rules: Rules, state: RoseState) -> int:
     """A good answer inside a trial: by a rule of thumb, or the one after which the position looks best."""
-    question, legal = state.question, tuple(state.legal)
+    question: Any = state.question
+    legal = tuple(state.legal)
     if len(legal) == 1:
         return legal[0]
-    if question[0] in THUMBS:
-        return THUMBS[question[0]](state, question, legal)
-    seat: int = question[1]
+    if question.kind in THUMBS:
+        return THUMBS[question.kind](state, question, legal)
+    seat: int = question.seat
     return max(legal, key=lambda answer: at_first_sight(rules, state, answer, seat))
 
 

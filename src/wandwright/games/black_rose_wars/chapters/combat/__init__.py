@@ -1,4 +1,4 @@
-"""Combat: movement, attacks, damage, defeat, Traps, Protections, Instability, Evocations (R63 to R123, R184 to R210)."""
+"""Movement, attacks, damage, defeat, Traps, Protections, Instability, Evocations (R63 to R123, R184 to R210)."""
 
 from __future__ import annotations
 

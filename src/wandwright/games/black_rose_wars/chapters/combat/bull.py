@@ -61,7 +61,8 @@ def answer_bull_step(state: RoseState, question: shapes.Bull, answer: int) -> No
 
 def strike_with_bull(state: RoseState, frame: Frame) -> None:
     """Every model where it stops, source Event: (…, damage)."""
-    note(state, "bull_strikes", NOBODY, frame[1], NO_CARD, state.act_card, {"room": state.box.room_names[state.bull]})
+    _, number = frame
+    note(state, "bull_strikes", NOBODY, number, NO_CARD, state.act_card, {"room": state.box.room_names[state.bull]})
     state.stack.append((steps.CHECK_FALLS,))
     for model in reversed(models_in(state, state.bull)):
-        strike(state, model, frame[1], v.BLACK_ROSE, v.EVENT, NO_MODEL)
+        strike(state, model, number, v.BLACK_ROSE, v.EVENT, NO_MODEL)

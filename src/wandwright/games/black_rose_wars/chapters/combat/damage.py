@@ -89,7 +89,7 @@ WOULD_HIT: Final = "owner_would_be_damaged_here"
 
 def offer_shade(state: RoseState, frame: Frame) -> None:
     """R184 step 4: its owner decides, unless another one has taken the blow."""
-    shade: int = frame[1]
+    _, shade = frame
     room = room_of(state, shade)
     if not state.blow_redirected and room != v.NOWHERE and room == room_of(state, state.blow_victim):
         owner = owner_of(shade)
@@ -126,7 +126,7 @@ def reflect(state: RoseState, side: int, number: int, model: int) -> None:
     if state.blow_victim == v.NO_MODEL:
         stack += [(steps.CHECK_FALLS,), struck]
         return
-    place = max(place for place, frame in enumerate(stack) if frame[0] == steps.END_BLOW)
+    place = max(place for place, (kind, *_) in enumerate(stack) if kind == steps.END_BLOW)
     stack.insert(place + 1, struck)
 
 

@@ -46,8 +46,10 @@ def list_push_step(state: RoseState, question: Step) -> list[int]:
 def answer_push_step(state: RoseState, question: Step, answer: int) -> None:
     """R189: it leaves and enters."""
     if answer != lodge.ENOUGH:
-        state.stack.append((steps.PUSH_ON, *question[1:], answer - lodge.ROOM))
-        movement.enter(state, question.model, answer - lodge.ROOM)
+        _, seat, source, model, left, pull = question
+        room = answer - lodge.ROOM
+        state.stack.append((steps.PUSH_ON, seat, source, model, left, pull, room))
+        movement.enter(state, model, room)
 
 
 def push_on(state: RoseState, frame: Frame) -> None:

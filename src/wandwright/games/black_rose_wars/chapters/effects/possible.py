@@ -49,7 +49,8 @@ def is_worth_offering(state: RoseState, side: int, program: int) -> bool:
 
 
 def does_something(state: RoseState, side: int, clause: Any) -> bool:
-    test = state.box.programs.tests[clause[0]]
+    word, *_ = clause
+    test = state.box.programs.tests[word]
     if isinstance(test, Extent):
         return test.partly(state, side, clause)
     return test is None or test(state, side, clause)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from wandwright.engine.kinds import Kind, Pack, Schema
@@ -64,17 +64,19 @@ def number_of(state: RoseState, value: Value) -> int:
     """What a value is now."""
     if isinstance(value, int):
         return value
-    if value[0] == COUNTED:
-        return int(min(COUNTING[value[1]](state) * value[2], value[3]))
-    if value[0] == EITHER:
-        return number_of(state, value[2] if HOLDING[value[1]](state) else value[3])
-    return shown_type(state, value)
+    sort, *parts = value
+    if sort == COUNTED:
+        counter, times, most = parts
+        return int(min(COUNTING[counter](state) * times, most))
+    if sort == EITHER:
+        condition, then, otherwise = parts
+        return number_of(state, then if HOLDING[condition](state) else otherwise)
+    return for_shown_type(state, parts)
 
 
-def shown_type(state: RoseState, value: Value) -> int:
+def for_shown_type(state: RoseState, numbers: Sequence[int]) -> int:
     """The number for the type of the side that was shown just before; nothing if none was."""
-    number: int = value[1 + state.shown_type] if state.shown_type < len(TYPES) else 0
-    return number
+    return numbers[state.shown_type] if state.shown_type < len(TYPES) else 0
 
 
 def target_of(state: RoseState) -> int:

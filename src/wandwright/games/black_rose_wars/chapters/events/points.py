@@ -47,13 +47,14 @@ def reached_moon(state: RoseState) -> int:
 def push_moon(state: RoseState) -> None:
     """R34: after the effect that caused it, whose end lies on the stack; R129: also if the points are lost by then."""
     stack = state.stack
-    ends = [place for place, frame in enumerate(stack) if frame[0] == effects.END_ACT]
+    ends = [place for place, (kind, *_) in enumerate(stack) if kind == effects.END_ACT]
     stack.insert(ends[-1] if ends else len(stack), (steps.CHANGE_MOON, reached_moon(state)))
 
 
 def change_moon(state: RoseState, frame: Frame) -> None:
     """R130 to R132, R214: other decks; the token of the Black Rose Room; personal spells. Up to the Moon reached."""
-    if state.moon >= frame[1]:
+    _, reached = frame
+    if state.moon >= reached:
         return
     state.moon += 1
     note(state, "moon", NOBODY, state.moon + 1, NO_CARD, NO_CARD)

@@ -93,7 +93,7 @@ def reveal_event(state: RoseState, moon: int) -> None:
 
 def event_act(state: RoseState, frame: Frame) -> None:
     """What an Event does: (…, card)."""
-    card = frame[1]
+    _, card = frame
     program = state.box.event_effect[card]
     if program != NO_PROGRAM:
         begin_act(state, v.EVENT, v.BLACK_ROSE, card)

@@ -1,4 +1,4 @@
-"""The Lodge and all that lies in it: board, models, sheets, slots, tokens, set-up, guesses (R3 to R30, R158 to R160)."""
+"""The Lodge and what lies in it: board, models, sheets, slots, tokens, set-up, guesses (R3 to R30, R158 to R160)."""
 
 from __future__ import annotations
 

@@ -51,8 +51,8 @@ def complete(guessed: RoseState, true: RoseState, seat: int) -> None:
     sort_out(guessed, hidden.places("forgotten")[:unknown], pools, ())
     for _, (cards, places) in sorted(pools.items()):
         deal(guessed, cards, places)
-    for deal_others in guessed.box.hooks.deal_hidden:
-        deal_others(hidden)
+    for zones in guessed.box.hooks.known_to_nobody:
+        deal_again(hidden, [place for name, number in zones(guessed) for place in hidden.places(name, number)])
     fit_set_cards(hidden, seat)
     hidden.put_back()
     fit_others(guessed, seat)

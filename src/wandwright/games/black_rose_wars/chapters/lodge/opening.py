@@ -34,6 +34,7 @@ def answer_first_player(state: RoseState, question: Plain, answer: int) -> None:
 
 def pick_mages(state: RoseState, frame: Frame) -> None:
     """R20: in play order: (…, place). The Rival's is picked at the end (R165)."""
+    _, place = frame
     how = state.box.options["mages"]
     order = [seat for seat in play_order(state) if seat in people(state)]
     if how == "random":
@@ -43,9 +44,9 @@ def pick_mages(state: RoseState, frame: Frame) -> None:
     elif how == "named":
         for seat, name in enumerate(state.box.options["mage_seats"]):
             become(state, seat, state.box.mage_names.index(name))
-    elif frame[1] < len(order):
-        state.stack.append((steps.PICK_MAGES, frame[1] + 1))
-        state.stack.append(Plain(steps.PICK_MAGE, order[frame[1]], NO_CARD))
+    elif place < len(order):
+        state.stack.append((steps.PICK_MAGES, place + 1))
+        state.stack.append(Plain(steps.PICK_MAGE, order[place], NO_CARD))
 
 
 def list_pick_mage(state: RoseState, question: Plain) -> list[int]:
@@ -65,7 +66,7 @@ def become(state: RoseState, seat: int, mage: int) -> None:
 def pick_schools(state: RoseState, frame: Frame) -> None:
     """R25: in play order each picks a school and then one of its lists: (…, place)."""
     order = [seat for seat in play_order(state) if seat in people(state)]
-    place = frame[1]
+    _, place = frame
     if place >= len(order):
         return
     seat = order[place]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wandwright.engine.chance import begin_chance, roll
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters.lodge import opening, steps
@@ -40,9 +40,14 @@ def set_up(box: Box, seed: int, script: dict[int, Any] | None) -> RoseState:
 
 def settle(state: RoseState) -> None:
     """What nobody is asked is settled at once."""
-    while state.stack[-1][0] in OPENING:
-        frame = state.stack.pop()
-        OPENING[frame[0]](state, frame)
+    while (begin := OPENING.get(kind_of(state.stack[-1]))) is not None:
+        begin(state, state.stack.pop())
+
+
+def kind_of(frame: Frame) -> int:
+    """The step of a frame."""
+    kind, *_ = frame
+    return int(kind)
 
 
 def lay_out_rooms(state: RoseState) -> None:

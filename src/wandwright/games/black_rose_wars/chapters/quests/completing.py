@@ -38,7 +38,7 @@ def room_quest(state: RoseState, seat: int, room: int, held: int = 0) -> int:
 
 def check_quests(state: RoseState, frame: Frame) -> None:
     """R203: Mages in play order, each one's Quests in the order drawn; again until none is met."""
-    window: int = frame[1]
+    _, window = frame
     for seat in play_order(state):
         progress = counted(state, seat)
         for place, card in enumerate(state.quests[seat]):

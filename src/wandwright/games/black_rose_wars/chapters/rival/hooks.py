@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.games.black_rose_wars.chapters.lodge.guessing import deal_again
-from wandwright.games.black_rose_wars.chapters.lodge.hidden import Hidden
+from wandwright.games.black_rose_wars.chapters.lodge.hidden import ONLY
 from wandwright.games.black_rose_wars.chapters.rival import activation, steps
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -21,11 +20,10 @@ def keeps_used(state: RoseState, seat: int, card: int) -> bool:
     return True
 
 
-def deal_hidden(hidden: Hidden) -> None:
-    """Its deck and its face-down cards, which nobody knows."""
-    rival = hidden.guessed.box.rival
-    rows = [place for name in ("prepared", "set_cards") for place in hidden.places(name, rival)]
-    deal_again(hidden, [*hidden.places("rival_deck"), *rows])
+def known_to_nobody(state: RoseState) -> tuple[tuple[str, int], ...]:
+    """Its deck and its face-down cards."""
+    rival = state.box.rival
+    return (("rival_deck", ONLY), ("prepared", rival), ("set_cards", rival))
 
 
 def begin_action_phase(state: RoseState) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.engine.rules import Rules
-from wandwright.engine.state import Frame, State
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import steps as combat
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
@@ -27,32 +26,32 @@ WAYS: Final = frozenset({combat.STEP})
 class RoseRules(Rules):
     """The rules; whatever the Rival is asked answers itself (R226)."""
 
-    def ask(self, state: State, frame: Frame) -> None:
-        if frame[1] == cast(RoseState, state).box.rival:
+    def ask(self, state: Any, frame: Any) -> None:
+        if frame.seat == state.box.rival:
             self.answer_for_rival(state, frame)
         else:
             super().ask(state, frame)
 
-    def ask_always(self, state: State, frame: Frame) -> None:
-        if frame[1] == cast(RoseState, state).box.rival:
+    def ask_always(self, state: Any, frame: Any) -> None:
+        if frame.seat == state.box.rival:
             self.answer_for_rival(state, frame)
         else:
             super().ask_always(state, frame)
 
-    def answer_for_rival(self, state: State, frame: Frame) -> None:
-        legal = self.list_legal(state, frame)
+    def answer_for_rival(self, state: RoseState, question: Any) -> None:
+        legal = self.list_legal(state, question)
         if legal:
-            self.answers[frame[0]](state, frame, preferred(cast(RoseState, state), frame, legal))
+            self.answers[question.kind](state, question, preferred(state, question, legal))
 
 
-def preferred(state: RoseState, frame: Frame, legal: list[int]) -> int:
+def preferred(state: RoseState, question: Any, legal: list[int]) -> int:
     """R226: you and your Evocations as targets, rooms towards you, yes; what is equal: the first."""
-    if frame[0] in OFFERS:
+    if question.kind in OFFERS:
         return lodge.YES
-    if frame[0] in PLACES:
+    if question.kind in PLACES:
         return legal[0]
     if any(lodge.ROOM <= code < lodge.ROOM + len(state.position) for code in legal):
-        return preferred_room(state, frame, legal)
+        return preferred_room(state, question, legal)
     victims = [model for model in (YOU, *hurt_first(state)) if model in legal]
     return victims[0] if victims else legal[0]
 
@@ -63,13 +62,13 @@ def hurt_first(state: RoseState) -> list[int]:
     return sorted(evocations_of(state, YOU), key=lambda model: -sum(damage[model - v.FIRST_EVOCATION]))
 
 
-def preferred_room(state: RoseState, frame: Frame, legal: list[int]) -> int:
+def preferred_room(state: RoseState, question: Any, legal: list[int]) -> int:
     """With you in it, else nearest to you; a step only if it leads nearer."""
     goal = goal_of(state)
     found = [code for code in legal if code != PASS]
     best = min(found, key=lambda code: distance(state, code - lodge.ROOM, goal))
-    if frame[0] in WAYS and PASS in legal:
-        here = room_of(state, frame[3])
+    if question.kind in WAYS and PASS in legal:
+        here = room_of(state, question.model)
         if distance(state, here, goal) <= distance(state, best - lodge.ROOM, goal):
             return PASS
     return best

@@ -142,7 +142,13 @@ def apply(state: RoseState, frame: Frame) -> None:
     """The operation with the model that was picked, if it can still be reached (R185, R192)."""
     _, clause, side, source, model = frame
     if selectors.reaches(state, model) and not selectors.is_spared(state, model):
-        state.box.programs.meanings[clause[0]].do(state, side, source, clause, [model])
+        operation_of(state, clause).do(state, side, source, clause, [model])
+
+
+def operation_of(state: RoseState, clause: Any) -> Any:
+    """What the word of a clause means."""
+    word, *_ = clause
+    return state.box.programs.meanings[word]
 
 
 def pick_room(state: RoseState, side: int, source: int, clause: Any, selector: int) -> None:
@@ -153,10 +159,7 @@ def pick_room(state: RoseState, side: int, source: int, clause: Any, selector: i
 
 def list_pick_room(state: RoseState, question: Picking) -> list[int]:
     rooms = room_selectors.rooms_of(state, question.selector, question.about)
-    return [
-        lodge.ROOM + room
-        for room in state.box.programs.meanings[question.clause[0]].fitting(state, question.clause, rooms)
-    ]
+    return [lodge.ROOM + room for room in operation_of(state, question.clause).fitting(state, question.clause, rooms)]
 
 
 def answer_pick_room(state: RoseState, question: Picking, answer: int) -> None:
@@ -166,4 +169,4 @@ def answer_pick_room(state: RoseState, question: Picking, answer: int) -> None:
 def apply_rooms(state: RoseState, frame: Frame) -> None:
     """The operation with the room that was picked."""
     _, clause, side, source, room = frame
-    state.box.programs.meanings[clause[0]].do(state, side, source, clause, [room])
+    operation_of(state, clause).do(state, side, source, clause, [room])

@@ -35,7 +35,8 @@ def begin_action(state: RoseState, frame: Frame) -> None:
 
 def next_activation(state: RoseState, frame: Frame) -> None:
     """R56, R57: from this seat on, whoever has not passed: (…, seat)."""
-    for seat in state.box.play_orders[frame[1]]:
+    _, first = frame
+    for seat in state.box.play_orders[first]:
         if state.passed[seat]:
             continue
         state.stack.append((steps.NEXT_ACTIVATION, (seat + 1) % len(state.passed)))
@@ -144,7 +145,7 @@ def do_physical(state: RoseState, seat: int, answer: int) -> None:
 
 def offer_room(state: RoseState, frame: Frame) -> None:
     """R64: the room in which the Mage then is: (…, seat)."""
-    seat = frame[1]
+    _, seat = frame
     room = state.mage_room[seat]
     if room != v.NOWHERE and rooms.can_activate(state, seat, room):
         state.stack.append(Plain(steps.ACTIVATE, seat, NO_CARD))

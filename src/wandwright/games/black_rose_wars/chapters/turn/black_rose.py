@@ -47,7 +47,7 @@ def work_events(state: RoseState, frame: Frame) -> None:
 
 def offer_quests(state: RoseState, frame: Frame) -> None:
     """R40: in play order: (…, place)."""
-    place = frame[1]
+    _, place = frame
     order = play_order(state)
     if place >= len(order):
         return

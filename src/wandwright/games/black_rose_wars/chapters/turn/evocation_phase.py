@@ -21,7 +21,7 @@ def begin_evocations(state: RoseState, frame: Frame) -> None:
 
 def list_evocations(state: RoseState, frame: Frame) -> None:
     """R209: the list is made when the player's turn comes: (…, seat)."""
-    seat = frame[1]
+    _, seat = frame
     state.active = seat
     itself = [seat] if state.states[seat] & v.ABOMINATION else []
     state.stack.append((steps.NEXT_OF_LIST, seat, (*itself, *evocations_of(state, seat))))

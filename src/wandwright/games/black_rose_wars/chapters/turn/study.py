@@ -51,10 +51,11 @@ def library_number(state: RoseState) -> int:
 
 def study_names(state: RoseState, frame: Frame) -> None:
     """R46: all name their decks at once; with library_peek one after the other, card by card (A5)."""
+    _, one_by_one = frame
     number = library_number(state)
     if not number:
         return
-    if frame[1]:
+    if one_by_one:
         each = [naming(seat, 1) for seat in students(state) for _ in range(number)]
         state.stack += reversed(each)
     else:

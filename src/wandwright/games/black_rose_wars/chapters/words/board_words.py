@@ -47,9 +47,10 @@ def attacker(state: RoseState) -> int:
 
 def deal_damage(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """R182, R184: one blow on each in their order; who falls, falls after the last (R186)."""
+    _, _, _, value = clause
     state.strikes += 1
     state.models_damaged = 0
-    number = number_of(state, clause[3]) + combat_bonus(state)
+    number = number_of(state, value) + combat_bonus(state)
     state.stack.append((combat.CHECK_FALLS,))
     for model in reversed(models):
         if owner_of(model) != side:
@@ -63,45 +64,52 @@ def combat_bonus(state: RoseState) -> int:
 
 
 def heal(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    _, _, value = clause
     for model in reversed(models):
-        healing.heal(state, model, number_of(state, clause[2]))
+        healing.heal(state, model, number_of(state, value))
 
 
 def convert_damage(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    _, _, _, value = clause
     for model in reversed(models):
-        healing.convert_damage(state, model, number_of(state, clause[3]), side)
+        healing.convert_damage(state, model, number_of(state, value), side)
 
 
 def place_instability(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
     """R110, R182."""
+    _, _, _, value = clause
     for room in found:
-        instability.add_instability(state, side, room, number_of(state, clause[3]))
+        instability.add_instability(state, side, room, number_of(state, value))
 
 
 def convert_instability(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+    _, _, value, of_rose = clause
     for room in found:
         instability.convert_instability(
-            state, side, room, number_of(state, clause[2]), v.BLACK_ROSE if clause[3] else v.NOBODY
+            state, side, room, number_of(state, value), v.BLACK_ROSE if of_rose else v.NOBODY
         )
 
 
 def move(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """Each step is chosen by who moves."""
+    _, _, value = clause
     for model in reversed(models):
-        movement.begin_walk(state, model, number_of(state, clause[2]), owner_of(model))
+        movement.begin_walk(state, model, number_of(state, value), owner_of(model))
 
 
 def push(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
-    move_others(state, side, source, number_of(state, clause[2]), 0, models)
+    _, _, value = clause
+    move_others(state, side, source, number_of(state, value), 0, models)
 
 
 def pull(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
-    move_others(state, side, source, number_of(state, clause[2]), 1, models)
+    _, _, value = clause
+    move_others(state, side, source, number_of(state, value), 1, models)
 
 
 def teleport(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """R71: out of the old room and into the new one."""
-    selector: int = clause[2]
+    _, _, selector = clause
     for model in reversed(models):
         if selector == room_selectors.OWN_CELL:
             if is_mage(model):
@@ -122,7 +130,8 @@ def answer_teleport(state: RoseState, question: Teleport, answer: int) -> None:
 
 def swap(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """R189: both are put down first; nothing if one of them is in a Cell."""
-    others = selectors.models_of(state, clause[2], side)
+    _, _, other = clause
+    others = selectors.models_of(state, other, side)
     if models and others and NOWHERE not in (room_of(state, models[0]), room_of(state, others[0])):
         movement.swap(state, others[0], models[0])
 
@@ -159,7 +168,7 @@ def modify_evocation(state: RoseState, side: int, source: int, clause: Any, mode
 
 
 def destroy_evocation(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
-    most = clause[2]
+    _, _, most = clause
     for model in reversed(models):
         kind = state.evocation[model - FIRST_EVOCATION] if not is_mage(model) else NO_MODEL
         if kind != NO_MODEL and (not most or state.box.evocation_health[kind] <= most):
@@ -168,8 +177,9 @@ def destroy_evocation(state: RoseState, side: int, source: int, clause: Any, mod
 
 def forced_attack(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """A blow on another model in the room of the first; the caster picks which."""
+    _, _, value = clause
     for model in models:
-        asked = Forced(steps.FORCE, side, source, model, number_of(state, clause[2]))
+        asked = Forced(steps.FORCE, side, source, model, number_of(state, value))
         state.stack.append((combat.CHECK_FALLS,))
         state.stack.append(asked)
 
@@ -198,14 +208,15 @@ def buff(state: RoseState, side: int, source: int, clause: Any, models: list[int
 
 def status(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """Until the end of the turn, or until it is defeated."""
+    _, _, given, _ = clause
     for model in models:
-        if clause[2] == v.ABOMINATION and not evocations.take_abomination(state, model):
+        if given == v.ABOMINATION and not evocations.take_abomination(state, model):
             continue
         if is_mage(model):
-            state.states[model] |= clause[2]
+            state.states[model] |= given
         else:
-            state.evocation_states[model - FIRST_EVOCATION] |= clause[2]
-        damage.note_model(state, "has_state", model, clause[2], source)
+            state.evocation_states[model - FIRST_EVOCATION] |= given
+        damage.note_model(state, "has_state", model, given, source)
 
 
 def stat_field(names: dict[str, int]) -> ClauseField:

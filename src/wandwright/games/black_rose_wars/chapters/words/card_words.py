@@ -58,7 +58,8 @@ DRAWING: Final = (draw_from_grimoire, draw_from_library, draw_quests, draw_forgo
 
 
 def reveal_event(state: RoseState, side: int, source: int, clause: Any) -> None:
-    track.reveal_event(state, clause[1] - 1)
+    _, moon = clause
+    track.reveal_event(state, moon - 1)
 
 
 def discard(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -103,8 +104,9 @@ def answer_discard(state: RoseState, question: Cards, answer: int) -> None:
 
 def recover(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """Up to n cards out of Memories, picked by their owner."""
+    _, _, value, _ = clause
     for seat in reversed(models):
-        number = min(number_of(state, clause[2]), len(state.memories[seat]))
+        number = min(number_of(state, value), len(state.memories[seat]))
         if number:
             state.stack.append(Cards(steps.RECOVER, seat, source, number, ()))
 
@@ -157,7 +159,8 @@ def answer_search(state: RoseState, question: Search, answer: int) -> None:
 
 def peek(state: RoseState, side: int, source: int, clause: Any) -> None:
     """The top Events of this Moon, looked at in secret and put back in any order; no reshuffle."""
-    number = min(number_of(state, clause[2]), len(state.event_deck[state.moon]))
+    _, _, value, _ = clause
+    number = min(number_of(state, value), len(state.event_deck[state.moon]))
     if number:
         note(state, "looks_ahead", side, number, NO_CARD, source)
         state.revealed += 1
@@ -181,9 +184,10 @@ def answer_order_events(state: RoseState, question: Order, answer: int) -> None:
 
 def reveal(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """A45: the next prepared spells are shown to all, with the half that is chosen, and stay prepared."""
+    _, _, _, value = clause
     state.shown_type = len(v.TYPES)
     for seat in models:
-        for slot in next_slots(state, seat, number_of(state, clause[3])):
+        for slot in next_slots(state, seat, number_of(state, value)):
             show(state, seat, slot)
 
 
@@ -205,8 +209,9 @@ def show(state: RoseState, seat: int, slot: int) -> None:
 
 def cancel_prepared(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """The next prepared spells go to Memories unresolved; a Forgotten one leaves the game (R133)."""
+    _, _, value = clause
     for seat in models:
-        for slot in next_slots(state, seat, number_of(state, clause[2])):
+        for slot in next_slots(state, seat, number_of(state, value)):
             casting.give_up(state, seat, slot)
 
 

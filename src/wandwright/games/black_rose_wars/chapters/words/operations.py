@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from wandwright.engine.kinds import Flag, Listed, Number, OneOf
 from wandwright.engine.lanes import ALL, together
-from wandwright.engine.state import Frame
 from wandwright.engine.words import ClauseField
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects import room_selectors, selectors
@@ -53,35 +52,44 @@ def acting(state: RoseState, side: int, by: int) -> int:
     return state.it if by == IT_ACTS else side
 
 
-class OnModels:
-    """An operation on models: its clause begins with their selector, then (if it has it) with who acts."""
+class Operation:
+    """What a word does with what its clause names first, by a selector; `by`: who acts comes next."""
 
     def __init__(self, do: Doing, *, by: bool = False) -> None:
         self.do = do
         self.by = by
 
+    def meant(self, state: RoseState, side: int, clause: Any) -> tuple[int, int]:
+        """The selector, and the side that acts."""
+        if self.by:
+            _, selector, by, *_ = clause
+            return selector, acting(state, side, by)
+        _, selector, *_ = clause
+        return selector, side
+
+
+class OnModels(Operation):
+    """An operation on models."""
+
     def __call__(self, state: RoseState, side: int, source: int, clause: Any) -> None:
-        selector: int = clause[1]
-        acts = acting(state, side, clause[2]) if self.by else side
+        selector, acts = self.meant(state, side, clause)
         if selector >= FIRST_PICKED:
             targets.pick_model(state, acts, source, clause, selector)
         else:
             self.do(state, acts, source, clause, selectors.models_of(state, selector, acts))
 
 
-class OnRooms:
-    """An operation on rooms, likewise. `fits` says which rooms may be picked."""
+class OnRooms(Operation):
+    """An operation on rooms; `fits` says which of them may be picked."""
 
     def __init__(
         self, do: Doing, *, by: bool = False, fits: Callable[[RoseState, Any, int], bool] | None = None
     ) -> None:
-        self.do = do
-        self.by = by
+        super().__init__(do, by=by)
         self.fits = fits
 
     def __call__(self, state: RoseState, side: int, source: int, clause: Any) -> None:
-        selector: int = clause[1]
-        acts = acting(state, side, clause[2]) if self.by else side
+        selector, acts = self.meant(state, side, clause)
         if FIRST_PICKED_ROOM <= selector < OF_COLOUR:
             targets.pick_room(state, acts, source, clause, selector)
         else:
@@ -91,6 +99,6 @@ class OnRooms:
         return rooms if self.fits is None else [room for room in rooms if self.fits(state, clause, room)]
 
 
-def ask_in_secret(state: RoseState, question: Frame) -> None:
+def ask_in_secret(state: RoseState, question: Any) -> None:
     """R173: whether there is a choice, and how far it has come, would tell the others what lies face down."""
-    state.stack.append(question if question[1] == state.box.rival else together(ALL, (question,)))
+    state.stack.append(question if question.seat == state.box.rival else together(ALL, (question,)))

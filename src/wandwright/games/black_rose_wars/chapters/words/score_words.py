@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from wandwright.engine.chance import roll
 from wandwright.engine.events import note
 from wandwright.engine.kinds import Several
 from wandwright.engine.state import NO_CARD
@@ -15,33 +14,39 @@ from wandwright.games.black_rose_wars.chapters.combat import bull, damage, set_c
 from wandwright.games.black_rose_wars.chapters.effects.possible import always
 from wandwright.games.black_rose_wars.chapters.effects.values import ALL, number_of
 from wandwright.games.black_rose_wars.chapters.events import points
-from wandwright.games.black_rose_wars.chapters.lodge.marks import marked
 from wandwright.games.black_rose_wars.chapters.lodge.models import is_mage
-from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
-from wandwright.games.black_rose_wars.chapters.quests import completing, hand
 from wandwright.games.black_rose_wars.chapters.spells import rooms
 from wandwright.games.black_rose_wars.chapters.words import extents, steps
 from wandwright.games.black_rose_wars.chapters.words import operations as o
 from wandwright.games.black_rose_wars.chapters.words.operations import OnModels, OnRooms
+from wandwright.games.black_rose_wars.chapters.words.quest_operations import (
+    complete_quest,
+    discard_quest,
+    lose_completed_quest,
+    steal_quest,
+)
 from wandwright.games.black_rose_wars.chapters.words.shapes import Room, Trophy
 from wandwright.games.black_rose_wars.state import RoseState
 
 
 def gain_pp(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    _, _, value = clause
     for gainer in models:
-        points.gain_points(state, gainer, number_of(state, clause[2]))
+        points.gain_points(state, gainer, number_of(state, value))
 
 
 def lose_pp(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """R11, R213: not below 0; the Black Rose never loses any."""
+    _, _, value = clause
     for loser in models:
         if loser != v.BLACK_ROSE:
-            points.lose_points(state, loser, number_of(state, clause[2]))
+            points.lose_points(state, loser, number_of(state, value))
 
 
 def steal_pp(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    _, _, value = clause
     for loser in models:
-        points.gain_points(state, side, points.lose_points(state, loser, number_of(state, clause[2])))
+        points.gain_points(state, side, points.lose_points(state, loser, number_of(state, value)))
 
 
 def take_crown(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -51,8 +56,9 @@ def take_crown(state: RoseState, side: int, source: int, clause: Any, models: li
 
 def activate_room(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
     """R108, R109."""
+    _, _, is_copy, _ = clause
     for room in found:
-        if clause[2]:
+        if is_copy:
             rooms.copy_effect(state, side, room)
         elif rooms.can_activate(state, side, room):
             rooms.activate(state, side, room)
@@ -60,9 +66,10 @@ def activate_room(state: RoseState, side: int, source: int, clause: Any, found: 
 
 def may_be_activated(state: RoseState, clause: Any, room: int) -> bool:
     """R109: of a copy only the room's effect counts, and whether its price can be paid."""
-    if clause[3] >> room & 1:
+    _, _, is_copy, excluded = clause
+    if excluded >> room & 1:
         return False
-    check: Callable[[RoseState, int, int], bool] = rooms.can_copy if clause[2] else rooms.can_activate
+    check: Callable[[RoseState, int, int], bool] = rooms.can_copy if is_copy else rooms.can_activate
     return check(state, state.act_side, room)
 
 
@@ -82,14 +89,16 @@ def turn_tokens(state: RoseState, found: list[int], old: int, new: int, source: 
 
 
 def refresh_action(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    _, _, value = clause
     for seat in models:
-        gained = min(number_of(state, clause[2]), v.ACTION_TOKENS - state.actions[seat])
+        gained = min(number_of(state, value), v.ACTION_TOKENS - state.actions[seat])
         state.actions[seat] += gained
         note(state, "readies", seat, gained, NO_CARD, source)
 
 
 def prevent(state: RoseState, side: int, source: int, clause: Any) -> None:
-    number = number_of(state, clause[1])
+    _, value = clause
+    number = number_of(state, value)
     damage.prevent(state, -1 if number >= ALL else number)
 
 
@@ -98,8 +107,9 @@ def cancel(state: RoseState, side: int, source: int, clause: Any) -> None:
 
 
 def reflect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    _, _, value = clause
     for model in models:
-        damage.reflect(state, side, number_of(state, clause[2]), model)
+        damage.reflect(state, side, number_of(state, value), model)
 
 
 def redirect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -107,99 +117,12 @@ def redirect(state: RoseState, side: int, source: int, clause: Any, models: list
         damage.redirect(state, model)
 
 
-def discard_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
-    for seat in reversed(models):
-        number = min(number_of(state, clause[2]), len(state.quests[seat]))
-        if number:
-            state.stack.append(Cards(steps.GIVE_UP_QUEST, seat, source, number, ()))
-
-
-def list_give_up_quest(state: RoseState, question: Cards) -> list[int]:
-    return [kind for kind in kinds_of(state, state.quests[question.seat]) if kind not in question.picked]
-
-
-def kinds_of(state: RoseState, cards: tuple[int, ...]) -> list[int]:
-    """Quests are all different."""
-    return sorted(state.box.definition[card] for card in cards)
-
-
-def quest_of(state: RoseState, cards: tuple[int, ...], kind: int) -> int:
-    return next(card for card in cards if state.box.definition[card] == kind)
-
-
-def answer_give_up_quest(state: RoseState, question: Cards, answer: int) -> None:
-    seat = question.seat
-    for kind in (*question.picked, answer):
-        hand.discard_quest(state, seat, quest_of(state, state.quests[seat], kind))
-
-
-def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
-    """R128, R202: at random; what it had counted is lost. The Rival holds no Quests (R225)."""
-    for seat in models if side != state.box.rival else ():
-        for _ in range(min(number_of(state, clause[2]), len(state.quests[seat]))):
-            held = state.quests[seat]
-            hand_over(state, seat, side, held[roll(state, v.CARDS_STREAM, len(held))])
-
-
-def hand_over(state: RoseState, seat: int, taker: int, card: int) -> None:
-    """Who had it still knows it."""
-    state.revealed += 1
-    hand.let_go_quest(state, seat, card)
-    hand.hold_quest(state, taker, card)
-    state.known[seat] = marked(state.known[seat], card)
-    note(state, "steals_quest", taker, seat, card, state.act_card)
-    hand.check_quest_limit(state, taker)
-
-
-def complete_quest(state: RoseState, side: int, source: int, clause: Any) -> None:
-    """A58: an own Quest is revealed as completed: its points, not its reward; the owner picks."""
-    if state.quests[side]:
-        state.stack.append(Cards(steps.FULFIL_QUEST, side, source, number_of(state, clause[1]), ()))
-
-
-def list_fulfil_quest(state: RoseState, question: Cards) -> list[int]:
-    return list_give_up_quest(state, question)
-
-
-def answer_fulfil_quest(state: RoseState, question: Cards, answer: int) -> None:
-    seat = question.seat
-    for kind in (*question.picked, answer):
-        completing.complete(state, seat, quest_of(state, state.quests[seat], kind), False)
-
-
-def lose_completed_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
-    for seat in reversed(models):
-        number = min(number_of(state, clause[2]), len(state.completed[seat]))
-        if number:
-            state.stack.append(Cards(steps.LOSE_COMPLETED, seat, source, number, ()))
-
-
-def list_lose_completed(state: RoseState, question: Cards) -> list[int]:
-    return [kind for kind in kinds_of(state, state.completed[question.seat]) if kind not in question.picked]
-
-
-def answer_lose_completed(state: RoseState, question: Cards, answer: int) -> None:
-    """R206: points already gained stay."""
-    seat = question.seat
-    for kind in (*question.picked, answer):
-        card = quest_of(state, state.completed[seat], kind)
-        state.completed[seat] = tuple(other for other in state.completed[seat] if other != card)
-        put_aside(state, card)
-        note(state, "loses_quest", seat, 1, card, question.source)
-
-
-def put_aside(state: RoseState, card: int) -> None:
-    """Face down on the discards of its Moon; all have seen it."""
-    moon = state.box.moon_of[card]
-    state.quest_discard[moon] = (card, *state.quest_discard[moon])
-    state.known = [marked(row, card) for row in state.known]
-
-
 def steal_trophy(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """A46: not of the own colour."""
+    _, _, value = clause
     for seat in reversed(models):
         if is_mage(seat) and seat != side:
-            state.stack.append(Trophy(steps.TAKE_TROPHY, side, source, seat, number_of(state, clause[2])))
+            state.stack.append(Trophy(steps.TAKE_TROPHY, side, source, seat, number_of(state, value)))
 
 
 def list_take_trophy(state: RoseState, question: Trophy) -> list[int]:
@@ -222,8 +145,9 @@ def change_trophies(state: RoseState, holder: int, colour: int, number: int) -> 
 
 
 def lose_trophy(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+    _, _, value = clause
     for seat in reversed(models):
-        state.stack.append(Trophy(steps.LOSE_TROPHY, seat, source, seat, number_of(state, clause[2])))
+        state.stack.append(Trophy(steps.LOSE_TROPHY, seat, source, seat, number_of(state, value)))
 
 
 def list_lose_trophy(state: RoseState, question: Trophy) -> list[int]:
@@ -240,8 +164,9 @@ def answer_lose_trophy(state: RoseState, question: Trophy, answer: int) -> None:
 
 def remove_trap(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
     """R197: the caster picks which."""
+    _, _, value = clause
     for room in found:
-        state.stack.append(Room(steps.REMOVE_SET, side, source, room, number_of(state, clause[2])))
+        state.stack.append(Room(steps.REMOVE_SET, side, source, room, number_of(state, value)))
 
 
 def list_remove_set(state: RoseState, question: Room) -> list[int]:
@@ -258,7 +183,8 @@ def answer_remove_set(state: RoseState, question: Room, answer: int) -> None:
 
 
 def bring_bull(state: RoseState, side: int, source: int, clause: Any) -> None:
-    bull.place_or_charge(state, number_of(state, clause[1]))
+    _, value = clause
+    bull.place_or_charge(state, number_of(state, value))
 
 
 class Excluded(Several):

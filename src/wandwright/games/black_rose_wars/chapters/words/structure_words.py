@@ -63,7 +63,7 @@ def run_if(state: RoseState, side: int, source: int, clause: Any) -> None:
 
 def for_each(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
     """Mages in play order; Evocations in an order the acting Mage picks."""
-    program = clause[2]
+    _, _, program = clause
     if all(is_mage(model) for model in found):
         state.stack.append((steps.EACH, tuple(found), program, side, source, state.strikes))
     else:
@@ -96,9 +96,10 @@ def answer_next_of(state: RoseState, question: Next, answer: int) -> None:
 
 def may(state: RoseState, side: int, source: int, clause: Any) -> None:
     """R183: asked is the current Mage of a loop, else who acts."""
+    _, program = clause
     seat = state.it if is_mage(state.it) else side
-    if possible.is_worth_offering(state, side, clause[1]):
-        state.stack.append(Offer(steps.MAY, targets.asked_of(state, seat), source, side, clause[1]))
+    if possible.is_worth_offering(state, side, program):
+        state.stack.append(Offer(steps.MAY, targets.asked_of(state, seat), source, side, program))
 
 
 def answer_may(state: RoseState, question: Offer, answer: int) -> None:
@@ -108,7 +109,8 @@ def answer_may(state: RoseState, question: Offer, answer: int) -> None:
 
 def pay(state: RoseState, side: int, source: int, clause: Any) -> None:
     """R198: that it can be paid in full was seen before."""
-    state.stack.append((effects.RUN, clause[1], 0, side, source))
+    _, price = clause
+    state.stack.append((effects.RUN, price, 0, side, source))
 
 
 class Offered(Clauses):

@@ -20,8 +20,9 @@ from wandwright.games.black_rose_wars.vocabulary import INVERTED, SLOTS, UPRIGHT
 
 def swap_prepared(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """In secret: nobody sees whether an exchange took place, but for a slot that was shown (A55)."""
+    _, _, value = clause
     for seat in reversed(models):
-        number = min(number_of(state, clause[2]), len(unplayed(state, seat)))
+        number = min(number_of(state, value), len(unplayed(state, seat)))
         if number and state.hand[seat]:
             ask_in_secret(state, Swapping(steps.SWAP_SPELL, seat, source, number, ()))
 
