@@ -10,8 +10,6 @@ from wandwright.games.black_rose_wars.chapters.events import modifiers
 from wandwright.games.black_rose_wars.chapters.lodge.models import is_mage, models_in, owner_of
 from wandwright.games.black_rose_wars.state import RoseState
 
-# Physical Attacks.
-
 
 def strength_of(state: RoseState, seat: int, bonus: int = 0) -> int:
     """R184 step 2: what a Physical Attack deals."""

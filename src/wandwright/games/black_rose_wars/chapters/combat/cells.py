@@ -29,7 +29,7 @@ def forsake(state: RoseState, seat: int) -> None:
     parts = state.box.hooks.is_part_of_effect
     own = is_own_act(state.act_source, state.actor, seat)
     for place in range(len(stack) - 1, -1, -1):
-        kind = stack[place][0]
+        kind, *_ = stack[place]
         if kind == effects.END_ACT:
             _, source, _, _, _, actor, *_ = stack[place]
             own = is_own_act(source, actor, seat)

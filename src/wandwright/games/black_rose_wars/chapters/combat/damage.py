@@ -17,8 +17,6 @@ from wandwright.games.black_rose_wars.chapters.lodge.tokens import tokens_left, 
 from wandwright.games.black_rose_wars.chapters.quests import goals
 from wandwright.games.black_rose_wars.state import RoseState
 
-# One damage instance.
-
 
 def strike(state: RoseState, victim: int, number: int, side: int, source: int, attacker: int) -> None:
     """One damage instance comes next."""

@@ -13,8 +13,6 @@ from wandwright.games.black_rose_wars.chapters.lodge.tokens import NO_TOKENS, si
 from wandwright.games.black_rose_wars.chapters.quests import goals
 from wandwright.games.black_rose_wars.state import RoseState
 
-# Instability.
-
 
 def space_left(state: RoseState, room: int) -> int:
     """R110: how many tokens a room still takes."""

@@ -150,7 +150,7 @@ def side_triggered(state: RoseState, frame: Frame) -> None:
     reactions.run_hooks(state, "mage_resolves_side", seat, sort=side.type)
 
 
-# Protections.
+# Who is targeted.
 
 
 def targeted(state: RoseState, picked: Iterable[int], source: int, side: int, striker: int = v.NO_MODEL) -> None:

@@ -24,9 +24,6 @@ MAGE_DEFEATED: Final = "mage_defeated"
 LOCAL: Final = (ENEMY_ENTERS, ENEMY_LEAVES)
 
 
-# Traps.
-
-
 def fire_traps(state: RoseState, when: str, model: int, room: int, colour: int = -1) -> None:
     """R93, R194: all Traps that fit this moment are turned up together and resolve one after the other."""
     if not is_mage(model) and state.evocation[model - v.FIRST_EVOCATION] in state.box.ignores_traps:

@@ -12,7 +12,7 @@ from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.library import shapes, steps
 from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge.marks import give_new_keys, marked, turn_down, unmarked
-from wandwright.games.black_rose_wars.chapters.lodge.picking import cards_of, kinds_of, without
+from wandwright.games.black_rose_wars.chapters.lodge.picking import cards_of, left_of
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import people
 from wandwright.games.black_rose_wars.chapters.quests import goals
 from wandwright.games.black_rose_wars.state import RoseState
@@ -98,7 +98,7 @@ def push_keep(state: RoseState, seat: int, keep: int) -> None:
 
 
 def list_keep(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
-    return kinds_of(state, without(state, state.drawn[question.seat], question.picked))
+    return left_of(state, state.drawn[question.seat], question.picked)
 
 
 def answer_keep(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:

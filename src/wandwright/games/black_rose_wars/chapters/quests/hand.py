@@ -9,7 +9,7 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge.marks import marked, unmarked
-from wandwright.games.black_rose_wars.chapters.lodge.picking import cards_of, kinds_of, without
+from wandwright.games.black_rose_wars.chapters.lodge.picking import cards_of, kinds_of, left_of
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import people
 from wandwright.games.black_rose_wars.chapters.quests import steps
 from wandwright.games.black_rose_wars.state import RoseState
@@ -50,7 +50,7 @@ def forget(state: RoseState, cards: tuple[int, ...]) -> None:
 
 
 def list_keep_quests(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
-    return kinds_of(state, without(state, state.drawn_quests[question.seat], question.picked))
+    return left_of(state, state.drawn_quests[question.seat], question.picked)
 
 
 def answer_keep_quests(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:

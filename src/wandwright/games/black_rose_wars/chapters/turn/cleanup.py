@@ -5,11 +5,12 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.combat.set_cards import lift
 from wandwright.games.black_rose_wars.chapters.events.reactions import push_abilities
 from wandwright.games.black_rose_wars.chapters.events.track import push_events
 from wandwright.games.black_rose_wars.chapters.lodge import slots
 from wandwright.games.black_rose_wars.chapters.lodge.marks import turn_down
-from wandwright.games.black_rose_wars.chapters.lodge.slots import filled_slots, replaced, take_back, take_from_slot
+from wandwright.games.black_rose_wars.chapters.lodge.slots import filled_slots, take_back, take_from_slot
 from wandwright.games.black_rose_wars.chapters.quests import completing, goals
 from wandwright.games.black_rose_wars.chapters.quests import steps as quests
 from wandwright.games.black_rose_wars.chapters.turn import steps
@@ -43,16 +44,8 @@ def clear_sheets(state: RoseState, frame: Frame) -> None:
             take_back(state, seat, take_from_slot(state, seat, slot))
         for place in range(v.SET_PLACES):
             if state.set_cards[place][seat] != NO_CARD:
-                take_back(state, seat, take_set(state, seat, place))
-
-
-def take_set(state: RoseState, seat: int, place: int) -> int:
-    card = state.set_cards[place][seat]
-    state.set_cards[place] = replaced(state.set_cards[place], seat, NO_CARD)
-    state.set_rooms[place] = replaced(state.set_rooms[place], seat, v.NOT_SET)
-    state.set_order[place] = replaced(state.set_order[place], seat, 0)
-    state.set_halves[seat] &= ~(1 << place)
-    return card
+                _, card, _, _ = lift(state, seat, place)
+                take_back(state, seat, card)
 
 
 def ready_tokens(state: RoseState, frame: Frame) -> None:

@@ -15,7 +15,7 @@ from wandwright.games.black_rose_wars.chapters.library import steps as library
 from wandwright.games.black_rose_wars.chapters.library.drawing import IN_STUDY, draw_grimoire, settle_drawn
 from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge.marks import turned_up
-from wandwright.games.black_rose_wars.chapters.lodge.picking import cards_of, kinds_of, without
+from wandwright.games.black_rose_wars.chapters.lodge.picking import cards_of, kinds_of, left_of
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import hand_limit
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phase
@@ -118,7 +118,7 @@ def down_to_limit(state: RoseState, frame: Frame) -> None:
 
 
 def list_discard_down(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
-    return kinds_of(state, without(state, state.hand[question.seat], question.picked))
+    return left_of(state, state.hand[question.seat], question.picked)
 
 
 def answer_discard_down(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:

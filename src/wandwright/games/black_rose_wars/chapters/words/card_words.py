@@ -17,7 +17,7 @@ from wandwright.games.black_rose_wars.chapters.library import drawing
 from wandwright.games.black_rose_wars.chapters.lodge import slots
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.lodge.marks import turn_down, turned_up
-from wandwright.games.black_rose_wars.chapters.lodge.picking import card_of, left_of
+from wandwright.games.black_rose_wars.chapters.lodge.picking import first_of, left_of
 from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
 from wandwright.games.black_rose_wars.chapters.quests.hand import draw_quests
 from wandwright.games.black_rose_wars.chapters.spells import casting
@@ -99,7 +99,7 @@ def list_discard(state: RoseState, question: Cards) -> list[int]:
 
 def answer_discard(state: RoseState, question: Cards, answer: int) -> None:
     for kind in (*question.picked, answer):
-        put_away(state, question.seat, card_of(state, state.hand[question.seat], kind), question.source)
+        put_away(state, question.seat, first_of(state, state.hand[question.seat], kind), question.source)
 
 
 def recover(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -122,7 +122,7 @@ def answer_recover(state: RoseState, question: Cards, answer: int) -> None:
 
 
 def take_back(state: RoseState, seat: int, kind: int, source: int) -> None:
-    card = card_of(state, state.memories[seat], kind)
+    card = first_of(state, state.memories[seat], kind)
     state.memories[seat] = tuple(other for other in state.memories[seat] if other != card)
     turn_down(state, card)
     state.hand[seat] = (*state.hand[seat], card)
@@ -149,7 +149,7 @@ def answer_search(state: RoseState, question: Search, answer: int) -> None:
         if question.pile:
             take_back(state, seat, kind, question.source)
         else:
-            card = card_of(state, state.grimoire[seat], kind)
+            card = first_of(state, state.grimoire[seat], kind)
             state.grimoire[seat] = tuple(other for other in state.grimoire[seat] if other != card)
             state.hand[seat] = (*state.hand[seat], card)
             note(state, "finds", seat, 1, card, question.source)

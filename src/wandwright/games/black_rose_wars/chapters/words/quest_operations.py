@@ -9,7 +9,7 @@ from wandwright.engine.events import note
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects.values import number_of
 from wandwright.games.black_rose_wars.chapters.lodge.marks import marked
-from wandwright.games.black_rose_wars.chapters.lodge.picking import card_of, kinds_of
+from wandwright.games.black_rose_wars.chapters.lodge.picking import first_of, kinds_of
 from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
 from wandwright.games.black_rose_wars.chapters.quests import completing, hand
 from wandwright.games.black_rose_wars.chapters.words import steps
@@ -31,7 +31,7 @@ def list_give_up_quest(state: RoseState, question: Cards) -> list[int]:
 def answer_give_up_quest(state: RoseState, question: Cards, answer: int) -> None:
     seat = question.seat
     for kind in (*question.picked, answer):
-        hand.discard_quest(state, seat, card_of(state, state.quests[seat], kind))
+        hand.discard_quest(state, seat, first_of(state, state.quests[seat], kind))
 
 
 def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -67,7 +67,7 @@ def list_fulfil_quest(state: RoseState, question: Cards) -> list[int]:
 def answer_fulfil_quest(state: RoseState, question: Cards, answer: int) -> None:
     seat = question.seat
     for kind in (*question.picked, answer):
-        completing.complete(state, seat, card_of(state, state.quests[seat], kind), False)
+        completing.complete(state, seat, first_of(state, state.quests[seat], kind), False)
 
 
 def lose_completed_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
@@ -86,7 +86,7 @@ def answer_lose_completed(state: RoseState, question: Cards, answer: int) -> Non
     """R206: points already gained stay."""
     seat = question.seat
     for kind in (*question.picked, answer):
-        card = card_of(state, state.completed[seat], kind)
+        card = first_of(state, state.completed[seat], kind)
         state.completed[seat] = tuple(other for other in state.completed[seat] if other != card)
         put_aside(state, card)
         note(state, "loses_quest", seat, 1, card, question.source)

@@ -10,7 +10,7 @@ from wandwright.games.black_rose_wars.chapters.effects.values import number_of, 
 from wandwright.games.black_rose_wars.chapters.lodge import slots
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.lodge.marks import turn_down
-from wandwright.games.black_rose_wars.chapters.lodge.picking import card_of, left_of
+from wandwright.games.black_rose_wars.chapters.lodge.picking import first_of, left_of
 from wandwright.games.black_rose_wars.chapters.words import steps
 from wandwright.games.black_rose_wars.chapters.words.operations import ask_in_secret
 from wandwright.games.black_rose_wars.chapters.words.shapes import Swapping
@@ -57,7 +57,7 @@ def follow_swap_spell(state: RoseState, question: Swapping, answer: int) -> Fram
 def answer_swap_spell(state: RoseState, question: Swapping, answer: int) -> None:
     for code, slot in map(read, planned_with(question, answer)):
         kind, half = divmod(code, 2)
-        exchange(state, question.seat, slot, card_of(state, state.hand[question.seat], kind), half)
+        exchange(state, question.seat, slot, first_of(state, state.hand[question.seat], kind), half)
 
 
 def exchange(state: RoseState, seat: int, slot: int, card: int, half: int) -> None:

@@ -1,4 +1,4 @@
-### What a player of Black Rose Wars reads about deeds: moving, fighting, spells, rooms, Quests, in English.
+### What a player of Black Rose Wars reads about combat and spells: moving, fighting, spells, rooms, Quests, in English.
 
 ## Prompts
 
