@@ -1,4 +1,4 @@
-"""Hooks: where later chapters of Black Rose Wars join in (engine/hooks.py)."""
+"""Hooks: where later chapters of Black Rose Wars join in (engine/hooks.py); reactions of cards are library.Hook."""
 
 from __future__ import annotations
 

@@ -8,21 +8,21 @@ from typing import Final
 WALK: Final = 100
 WALK_ON: Final = 101
 ENTERED: Final = 102
+PUSH_ON: Final = 204
 BLOW: Final = 103
+OFFER_SHADE: Final = 107
 SHIELD_BLOW: Final = 104
 PLACE_BLOW: Final = 105
 END_BLOW: Final = 106
-OFFER_SHADE: Final = 107
 CHECK_FALLS: Final = 108
 AFTER_FALLS: Final = 109
 FIRE_TRAPS_LATER: Final = 110
 SPRING_TRAPS: Final = 111
+SIDE_TRIGGERED: Final = 114
 SHIELD_TARGET: Final = 112
 SPARE: Final = 113
-SIDE_TRIGGERED: Final = 114
 SUMMON_ONE: Final = 118
 EVOCATION_STRIKES: Final = 119
-PUSH_ON: Final = 204
 CHARGE: Final = 56
 STRIKE_WITH_BULL: Final = 57
 
