@@ -31,6 +31,7 @@ class CardLibrary(Generic[D_co]):
     def __init__(self, digest: str, definitions: Iterable[D_co], copies: Copies, compiler: Compiler) -> None:
         self.digest = digest
         self.definitions = tuple(definitions)
+        self.names: dict[str, str] = {one.id: one.fields["name"] for one in self.definitions}
         self.copies = copies
         self.definition_of = copies.definition_of
         self.each = [self.definitions[number] for number in self.definition_of]

@@ -159,6 +159,13 @@ class Decision:
         # One that bots leave to people first.
         self.bots_wait = self._asking.declared.bots_wait
 
+    def in_world(self, state: State) -> Decision:
+        """The same question in another position that its seat can't tell from this one."""
+        question, legal = self._game.rules.open_questions(state)[self.index]
+        decision = Decision(self._game, state, self.index, question, legal)
+        decision.number = self.number
+        return decision
+
     @cached_property
     def actions(self) -> tuple[Action, ...]:
         """Every legal answer."""

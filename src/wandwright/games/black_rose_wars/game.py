@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, ClassVar, Final, cast
 
-from wandwright.content.boxed import BoxedGame, Parts
-from wandwright.content.certainty import doubts
+from wandwright.content.card_game import CardGame
 from wandwright.engine.options import Option, Setup
+from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.black_rose_wars import effects, ending, settings, speech, table, text, view
+from wandwright.games.black_rose_wars import ending, settings
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters import CHAPTERS
-from wandwright.games.black_rose_wars.chapters.lodge import guessing, setup
+from wandwright.games.black_rose_wars.chapters.lodge import guessing
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import mage_name
 from wandwright.games.black_rose_wars.chapters.rival.rules import RoseRules
 from wandwright.games.black_rose_wars.fields import FIELDS
-from wandwright.games.black_rose_wars.law.chains import check_together
-from wandwright.games.black_rose_wars.law.checks import check
 from wandwright.games.black_rose_wars.library import Library
-from wandwright.games.black_rose_wars.opinion import heuristics, policy, reasons
 from wandwright.games.black_rose_wars.state import RoseState
 
 # Whoever plays for the first time has nothing to choose before Study; the Mages and schools are easy to play.
@@ -35,7 +31,7 @@ FIRST_MATCH: Final = {
 }
 
 
-class BlackRoseWars(BoxedGame[Library, Box]):
+class BlackRoseWars(CardGame[Library, Box]):
     """The game as the engine knows it."""
 
     name = "black-rose-wars"
@@ -47,6 +43,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     usual_seats = 2
     rules_version = 2
     welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, FIRST_MATCH))
+    chapters = CHAPTERS
     fields = FIELDS
     streams = v.STREAMS
     aside = "removed"
@@ -70,26 +67,9 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     retrospect = ending.RETROSPECT
     deals_guesses = True
 
-    parts = Parts(
-        rules=partial(RoseRules, CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules),
-        library=partial(Library, words=effects.WORDS),
-        box=Box,
-        set_up=setup.set_up,
-        law=(check, check_together),
-        told=speech.told,
-        add_to_view=view.add_to_view,
-        sections=table.sections,
-        evaluate=heuristics.evaluate,
-        policy=policy.policy,
-        quiet=policy.quiet,
-        opinion=reasons.opinion,
-        gain_text=reasons.gain_text,
-        spared_text=reasons.spared_text,
-        lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
-        description=table.description,
-        facts=table.facts,
-        doubts=doubts,
-    )
+    def make_rules(self) -> Rules:
+        """R226: whatever the Rival is asked answers itself."""
+        return RoseRules(CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules)
 
     def unpack(self, setup: Setup) -> Box:
         return Box(self.library, {**setup.options, "players": setup.seats})
@@ -109,12 +89,6 @@ class BlackRoseWars(BoxedGame[Library, Box]):
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         guessing.complete(cast(RoseState, guessed), cast(RoseState, state), seat)
-
-    def policy(self, state: State, index: int = 0) -> int:
-        """Its trials are made in guesses of its own, whatever lies face down in the position that it is given."""
-        seat: int = self.rules.open_questions(state)[index][0][1]
-        worlds = policy.worlds_of(cast(RoseState, state), partial(self.determinize, state, seat))
-        return self.parts.policy(self.rules, worlds, index)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """Numbers as they are; at set-up a list of rooms, Mages or Cells; else the cards of a shuffle."""

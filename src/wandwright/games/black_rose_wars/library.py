@@ -120,7 +120,6 @@ class Library(CardLibrary[Definition]):
             "schools": self.schools,
         }
         compiler = Compiler(words, lists)
-        self.names: dict[str, str] = {fields["id"]: fields["name"] for fields in records}
         counts = {fields["id"]: fields.get("copies", 1) * (fields["kind"] in CARD_KINDS) for fields in records}
         copies = Copies(counts, most_definitions=MOST_CARDS, most=MOST_CARDS)
         super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)

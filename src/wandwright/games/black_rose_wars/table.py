@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from wandwright.content.boxed import BoxedGame
+from wandwright.content.card_game import CardGame
 from wandwright.content.certainty import ABOUT_THE_ENTRY
 from wandwright.engine.cards import plain
 from wandwright.engine.hexes import HexBoard
@@ -31,7 +31,7 @@ from wandwright.games.black_rose_wars.speech import speak
 from wandwright.games.black_rose_wars.text import side_lines
 
 View = dict[str, Any]
-Game = BoxedGame[Library, Box]
+Game = CardGame[Library, Box]
 # What is told in sentences and not as a printed number.
 TOLD_ELSEWHERE = frozenset(
     {"effect", "upright", "inverted", "abilities", "goal", "reward", "starting_grimoires", "cells", "themes"}

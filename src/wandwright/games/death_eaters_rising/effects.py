@@ -1,4 +1,4 @@
-"""The language of the cards: all words together, and what the machine asks this game."""
+"""The language of the cards: the effect words of all chapters, and what the machine of effects asks this game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from wandwright.engine.meanings import Frames, Hooks
 from wandwright.engine.words import Vocabulary
-from wandwright.games.death_eaters_rising import steps
-from wandwright.games.death_eaters_rising.rules.conditions import count, holds
-from wandwright.games.death_eaters_rising.words import dark, players
+from wandwright.games.death_eaters_rising.chapters import CHAPTERS
+from wandwright.games.death_eaters_rising.chapters.board import steps
+from wandwright.games.death_eaters_rising.chapters.board.abilities import count, holds
 
-WORDS: Final = Vocabulary((*players.WORDS, *dark.WORDS), Hooks(holds, count), Frames(run=steps.RUN))
+WORDS: Final = Vocabulary(CHAPTERS.words, Hooks(holds, count), Frames(run=steps.RUN))

@@ -6,12 +6,11 @@ from typing import Any
 
 from wandwright.engine.keys import shown_key
 from wandwright.engine.views import see_card, see_pile
-from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.fields import PLACES
+from wandwright.games.death_eaters_rising.chapters.board.corruption import exposed
+from wandwright.games.death_eaters_rising.chapters.board.fields import PLACES
+from wandwright.games.death_eaters_rising.chapters.board.targets import card_of, cost_of, is_complete
 from wandwright.games.death_eaters_rising.library import Cost
-from wandwright.games.death_eaters_rising.rules.harm import exposed
-from wandwright.games.death_eaters_rising.rules.reach import card_of, cost_of, is_complete
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -38,11 +37,11 @@ def see_voldemort(state: RisingState) -> dict[str, Any]:
 def see_location(state: RisingState, location: int) -> dict[str, Any]:
     """A location with its characters and the place that lies open there."""
     ids = state.box.ids
-    first = location * steps.CHARACTERS
+    first = location * v.CHARACTERS
     place = exposed(state, location)
     return {
         "card": see_card(state, ids, state.box.locations[location]),
-        "characters": see_pile(state, ids, state.characters[first : first + steps.CHARACTERS]),
+        "characters": see_pile(state, ids, state.characters[first : first + v.CHARACTERS]),
         "exposed": see_card(state, ids, place),
         "spaces": state.box.spaces[place],
     }
@@ -51,21 +50,21 @@ def see_location(state: RisingState, location: int) -> dict[str, Any]:
 def see_target(state: RisingState, target: int) -> dict[str, Any]:
     """The card that a target is on, with the number of the ability where it is a headquarters."""
     card = card_of(state, target)
-    ability = target - steps.HEADQUARTERS + 1 if target >= steps.HEADQUARTERS else None
+    ability = target - v.HEADQUARTERS + 1 if target >= v.HEADQUARTERS else None
     return {"card": shown_key(state, card), "id": state.box.ids[card], "ability": ability}
 
 
 def see_die(state: RisingState, die: int) -> dict[str, Any]:
     """A die: its colour, where it is and what it shows."""
     colour, place, face = state.box.die_colour[die], state.die_place[die], state.die_face[die]
-    on_card = place >= steps.ON_CARD
+    on_card = place >= v.ON_CARD
     symbol, count = state.box.faces[colour][face - 1]
     return {
         "key": die,
         "color": v.COLORS[colour],
         "place": "card" if on_card else PLACES[place],
         "face": {"symbol": v.SYMBOLS[symbol], "count": count} if face else None,
-        "on": see_target(state, place - steps.ON_CARD) if on_card else None,
+        "on": see_target(state, place - v.ON_CARD) if on_card else None,
     }
 
 

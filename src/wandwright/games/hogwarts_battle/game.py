@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, ClassVar, cast
 
-from wandwright.content.boxed import BoxedGame, Parts, Records
+from wandwright.content.card_game import CardGame, Records
 from wandwright.content.editions import content_hash
 from wandwright.content.records import Record
 from wandwright.engine import programs
@@ -14,10 +13,10 @@ from wandwright.engine.fields import Field
 from wandwright.engine.memory import remembered
 from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
-from wandwright.engine.rules import FIRST_STEP, Rules
+from wandwright.engine.rules import FIRST_STEP
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.hogwarts_battle import effects, ending, own_scenarios, settings, speech, steps, table, text, view
+from wandwright.games.hogwarts_battle import ending, own_scenarios, settings, speech, steps, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters.cards import looking as card_looking
@@ -40,11 +39,7 @@ from wandwright.games.hogwarts_battle.chapters.trials import rules as new_trials
 from wandwright.games.hogwarts_battle.chapters.trials import speech as trial_speech
 from wandwright.games.hogwarts_battle.chapters.trials import steps as trial_steps
 from wandwright.games.hogwarts_battle.fields import BASE_FIELDS, FIELDS, VARIED_FIELDS
-from wandwright.games.hogwarts_battle.law.chains import check_together
-from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
-from wandwright.games.hogwarts_battle.opinion import heuristics, policy, reasons
-from wandwright.games.hogwarts_battle.questions import QUESTIONS
 from wandwright.games.hogwarts_battle.rules import (
     acting,
     choices,
@@ -54,7 +49,6 @@ from wandwright.games.hogwarts_battle.rules import (
     market,
     piles,
     searching,
-    setup,
     timing,
     turn,
     villains,
@@ -79,7 +73,7 @@ STEPS = {
 }
 
 
-class HogwartsBattle(BoxedGame[Library, Box]):
+class HogwartsBattle(CardGame[Library, Box]):
     """The game as the engine knows it."""
 
     name = "hogwarts-battle"
@@ -106,26 +100,6 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     # Of two equal cards on offer (M2) one is back under the deck at once.
     showing_events = frozenset({"reveals", "offered", "market", "under_deck"})
     retrospect = ending.RETROSPECT
-
-    parts = Parts(
-        rules=partial(Rules, STEPS, QUESTIONS, CHAPTERS),
-        library=partial(Library, words=effects.WORDS),
-        box=Box,
-        set_up=setup.set_up,
-        law=(check, check_together),
-        told=speech.told,
-        add_to_view=view.add_to_view,
-        sections=table.sections,
-        evaluate=heuristics.evaluate,
-        policy=policy.policy,
-        quiet=policy.quiet,
-        opinion=reasons.opinion,
-        gain_text=reasons.gain_text,
-        spared_text=reasons.spared_text,
-        lines=lambda library, fields, locale: text.card_lines(fields, locale),
-        description=table.description,
-        facts=table.facts,
-    )
 
     def make_library(self, records: list[Mapping[str, Any]], digest: str, scenarios: Sequence[Record] = ()) -> Library:
         """With the scenarios of the packs, or those that were kept; a match played with one of them is no other's."""

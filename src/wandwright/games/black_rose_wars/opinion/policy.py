@@ -1,16 +1,12 @@
-"""What a good player does: plans by rules of thumb (planning.py); what is done at the table is tried in thought.
-
-Trials are made in worlds drawn anew, so nothing that lies face down has a part in an answer.
-"""
+"""What a good player does: plans by rules of thumb (planning.py); what is done at the table is tried."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.engine.rules import Rules
-from wandwright.engine.trials import Worlds, outlook
+from wandwright.engine.trials import outlook
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.library import steps as library
 from wandwright.games.black_rose_wars.chapters.quests import steps as quests
@@ -19,7 +15,7 @@ from wandwright.games.black_rose_wars.opinion.heuristics import evaluate
 from wandwright.games.black_rose_wars.opinion.planning import THUMBS, worst_slot
 from wandwright.games.black_rose_wars.state import RoseState
 
-# How often an answer is tried in which something hidden has a part.
+# How often an answer is tried in which chance has a part.
 TRIALS: Final = 2
 # Where one of these is asked nothing is under way, so the position can be judged.
 QUIET: Final = frozenset(
@@ -30,14 +26,8 @@ QUIET: Final = frozenset(
 )
 
 
-def worlds_of(state: RoseState, guess: Callable[[int], Any]) -> Worlds[RoseState]:
-    """What a policy looks at: worlds that are others in every turn."""
-    return Worlds(state, guess, TRIALS, state.turn)
-
-
-def policy(rules: Rules, worlds: Worlds[RoseState], index: int) -> int:
-    """A good answer to one of the open questions. Plans look at nothing hidden, so they need no other world."""
-    state = worlds.given
+def policy(rules: Rules, state: RoseState, index: int) -> int:
+    """A good answer to one of the open questions."""
     question: Any
     question, legal = rules.open_questions(state)[index]
     if len(legal) == 1:
@@ -46,25 +36,24 @@ def policy(rules: Rules, worlds: Worlds[RoseState], index: int) -> int:
     if kind in THUMBS:
         return THUMBS[kind](state, question, legal)
     if kind == turn.ACT:
-        return act(rules, worlds, index)
-    return max(legal, key=lambda answer: outlook(rules, worlds, index, answer, quiet, evaluate))
+        return act(rules, state, index)
+    return max(legal, key=lambda answer: outlook(rules, state, index, answer, quiet, evaluate, TRIALS))
 
 
-def act(rules: Rules, worlds: Worlds[RoseState], index: int) -> int:
+def act(rules: Rules, state: RoseState, index: int) -> int:
     """R58: every action that comes into question, against doing nothing now or for the rest of the phase."""
-    state = worlds(0)
     question: Any
     question, legal = rules.open_questions(state)[index]
     return max(
-        worth_trying(state, question, legal), key=lambda answer: act_worth(rules, worlds, index, question.seat, answer)
+        worth_trying(state, question, legal), key=lambda answer: act_worth(rules, state, index, question.seat, answer)
     )
 
 
-def act_worth(rules: Rules, worlds: Worlds[RoseState], index: int, seat: int, answer: int) -> float:
+def act_worth(rules: Rules, state: RoseState, index: int, seat: int, answer: int) -> float:
     """A pass is judged as it is: what the next phase deals out has nothing to do with it."""
     if answer not in (PASS, turn.END):
-        return outlook(rules, worlds, index, answer, quiet, evaluate)
-    after = worlds(0).copy()
+        return outlook(rules, state, index, answer, quiet, evaluate, TRIALS)
+    after = state.copy()
     after.passed[seat] = int(answer == PASS)
     return evaluate(after, seat)
 

@@ -10,8 +10,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from wandwright.games.death_eaters_rising import steps
+from wandwright.engine.rules import Rules
+from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.chapters import CHAPTERS
+from wandwright.games.death_eaters_rising.chapters.board.steps import CLEANSE, HEAL
+from wandwright.games.death_eaters_rising.chapters.dice.steps import CHANGE_DIE, CHANGE_FACE, COLOUR, LOSE_DIE, REROLL
+from wandwright.games.death_eaters_rising.chapters.tokens.steps import HIT, KEEP_TOKEN, PLACE_SYMBOL
+from wandwright.games.death_eaters_rising.chapters.travel.steps import TRAVEL
+from wandwright.games.death_eaters_rising.chapters.voldemort.steps import CORRUPT, DROP_TOKEN, ORDER
 from wandwright.games.death_eaters_rising.opinion import standing
 from wandwright.games.death_eaters_rising.opinion.aims import list_aims
 from wandwright.games.death_eaters_rising.opinion.prospects import (
@@ -22,31 +29,28 @@ from wandwright.games.death_eaters_rising.opinion.prospects import (
     prospects_seen,
 )
 from wandwright.games.death_eaters_rising.opinion.standing import Tables, tables
-from wandwright.games.death_eaters_rising.questions import make_rules
 from wandwright.games.death_eaters_rising.state import RisingState
 
 WON: Final = 10_000.0
 # A position that is lost unless something is done before the turn ends.
 LOST: Final = 100.0
 MOST_BOARDS: Final = 200
-RULES: Final = make_rules()
+RULES: Final = Rules(CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules)
 # What the dark side still does before the dice are rolled is seen through with any answer; these matter little.
-ANY_ANSWER: Final = frozenset({steps.ORDER, steps.CORRUPT, steps.DROP_TOKEN, steps.COLOUR, steps.LOSE_DIE})
-BEST_ANSWER: Final = frozenset(
-    {steps.REROLL, steps.CHANGE_DIE, steps.CHANGE_FACE, steps.CLEANSE, steps.HIT, steps.KEEP_TOKEN, steps.PLACE_SYMBOL}
-)
+ANY_ANSWER: Final = frozenset({ORDER, CORRUPT, DROP_TOKEN, COLOUR, LOSE_DIE})
+BEST_ANSWER: Final = frozenset({REROLL, CHANGE_DIE, CHANGE_FACE, CLEANSE, HIT, KEEP_TOKEN, PLACE_SYMBOL})
 
-LOOKS_AHEAD: Final = ANY_ANSWER | BEST_ANSWER | {steps.HEAL}
+LOOKS_AHEAD: Final = ANY_ANSWER | BEST_ANSWER | {HEAL}
 
 
 def evaluate(state: RisingState, seat: int) -> float:
     """How good the position looks; it looks the same from every seat."""
     if state.outcome is not None:
         return WON if state.outcome.winners else -WON
-    kind = state.question[0] if state.legal else steps.TRAVEL
+    kind = state.question[0] if state.legal else TRAVEL
     if kind in ANY_ANSWER:
         return answered(state, state.legal[0], seat)
-    if kind == steps.HEAL:
+    if kind == HEAL:
         # Several wizards may be healed one after the other, so that trying all would take long.
         worths = standing.heal_worths(state, tables(state.box), state.question[3])
         return answered(state, max(state.legal, key=lambda card: worths.get(card, 0.0)), seat)
@@ -73,7 +77,7 @@ class Board:
     def __init__(self, state: RisingState, known: Tables) -> None:
         after = standing.as_if_ended(state)
         self.standing = standing.standing(after, known) - (LOST if after.outcome is not None else 0.0)
-        self.aims = list_aims(state, known) if state.phase == steps.DICE else []
+        self.aims = list_aims(state, known) if state.phase == v.DICE else []
         self.odds = known.odds
         self.worths: dict[tuple[int, Covered], float] = {}
 
@@ -122,4 +126,4 @@ def marks_of(state: RisingState) -> tuple[Any, ...]:
     before = standing.cards_before_voldemort(state)
     numbers = (state.active, state.mission, state.voldemort, state.voldemort_damage, before)
     piles = (state.villain, state.azkaban, state.hospital, state.corrupted, *state.places, *state.teams, *state.tokens)
-    return (state.phase == steps.DICE, *numbers, *piles, *state.corruption, *state.characters, *state.damage)
+    return (state.phase == v.DICE, *numbers, *piles, *state.corruption, *state.characters, *state.damage)
