@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from wandwright.content.messages import identifier
-from wandwright.games.black_rose_wars.phrases import MESSAGES, Phrases, Scene
+from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES, Phrases, Scene
 from wandwright.games.black_rose_wars.text import CardWriter, card_lines, clause_lines, side_lines
 
 PACKAGE = files("wandwright.games.black_rose_wars")

@@ -6,14 +6,12 @@ from typing import Any
 
 from wandwright.engine.answers import Answers, Kinds, Target, of_cards, of_seat
 from wandwright.engine.games import Game
-from wandwright.games.black_rose_wars import sheets
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.models import is_mage, owner_of
+from wandwright.games.black_rose_wars.chapters.lodge import sheets
+from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
+from wandwright.games.black_rose_wars.chapters.lodge.models import is_mage, owner_of
 from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.games.black_rose_wars.vocabulary import FIRST_EVOCATION, HALVES, MOST_EVOCATIONS
-
-# Rooms as answers beside models.
-FIRST_ROOM = 100
 
 
 def model_name(state: RoseState, model: int) -> str:
@@ -45,13 +43,13 @@ class Rooms(Answers):
     """A room by its number, from FIRST_ROOM on."""
 
     def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
-        return state.box.room_names[answer - FIRST_ROOM]
+        return state.box.room_names[answer - lodge.ROOM]
 
     def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
-        return (Target("space", state.box.room_names[answer - FIRST_ROOM]),)
+        return (Target("space", state.box.room_names[answer - lodge.ROOM]),)
 
     def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
-        return {"room": game.card_name(state.box.room_names[answer - FIRST_ROOM])}
+        return {"room": game.card_name(state.box.room_names[answer - lodge.ROOM])}
 
 
 class Slots(Answers):
@@ -100,3 +98,26 @@ class Handed(Answers):
 
     def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
         return {"card": game.card_name(game.kind_id(state, answer // 2)), "half": HALVES[answer % 2]}
+
+
+class Schools(Answers):
+    """A school, or its deck in the Library."""
+
+    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+        return state.box.school_names[answer]
+
+    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+        return (Target("pile", f"library:{state.box.school_names[answer]}"),)
+
+    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+        return {"school": game.card_name(state.box.school_names[answer])}
+
+
+def drawn(state: RoseState, question: Any) -> tuple[int, ...]:
+    seat: int = question.seat
+    return state.drawn[seat]
+
+
+def drawn_quests(state: RoseState, question: Any) -> tuple[int, ...]:
+    seat: int = question.seat
+    return state.drawn_quests[seat]

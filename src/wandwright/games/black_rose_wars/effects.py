@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from wandwright.engine.meanings import Frames, Hooks
 from wandwright.engine.words import Vocabulary
-from wandwright.games.black_rose_wars import steps
-from wandwright.games.black_rose_wars.chapters.words import words
+from wandwright.games.black_rose_wars.chapters import CHAPTERS
+from wandwright.games.black_rose_wars.chapters.effects import steps as effects
 
 
 def always(state: Any, condition: int, value: int, seat: int, card: int) -> bool:
@@ -20,4 +20,4 @@ def once(state: Any, counter: int, value: int, seat: int) -> int:
     return 1
 
 
-WORDS: Final = Vocabulary(words.WORDS, Hooks(always, once), Frames(run=steps.RUN))
+WORDS: Final = Vocabulary(CHAPTERS.words, Hooks(always, once), Frames(run=effects.RUN))

@@ -1,4 +1,4 @@
-"""Black Rose Wars: the table of contents. Set-up is in setup.py, a turn in chapters/turn/black_rose.py."""
+"""Black Rose Wars as the engine knows it. Set-up: chapters/lodge/setup.py; a turn: chapters/turn/black_rose.py."""
 
 from __future__ import annotations
 
@@ -6,41 +6,20 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, cast
 
 from wandwright.content.card_game import CardGame
-from wandwright.engine import programs
-from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
+from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.black_rose_wars import (
-    ending,
-    guessing,
-    settings,
-    steps,
-)
+from wandwright.games.black_rose_wars import ending, settings
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
-from wandwright.games.black_rose_wars.chapters.deeds import contents as deeds
-from wandwright.games.black_rose_wars.chapters.turn import contents as turn
-from wandwright.games.black_rose_wars.chapters.words import contents as words
+from wandwright.games.black_rose_wars.chapters import CHAPTERS
+from wandwright.games.black_rose_wars.chapters.lodge import guessing
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import mage_name
+from wandwright.games.black_rose_wars.chapters.rival.rules import RoseRules
 from wandwright.games.black_rose_wars.fields import FIELDS
 from wandwright.games.black_rose_wars.library import Library
-from wandwright.games.black_rose_wars.sheets import mage_name
 from wandwright.games.black_rose_wars.state import RoseState
-
-CHAPTERS = (turn, deeds, words)
-# The functions of steps and questions are found here by their names.
-MODULES = (*(module for chapter in CHAPTERS for module in chapter.RULES), programs)
-STEPS = {
-    steps.RUN: "run",
-    **{
-        number: name
-        for chapter in CHAPTERS
-        for number, name in names_of(chapter.STEPS, chapter.STEPS.FIRST_STEP, chapter.STEPS.FIRST_QUESTION).items()
-        if not name.startswith("first_")
-    },
-}
-QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
-
 
 # Whoever plays for the first time has nothing to choose before Study; the Mages and schools are easy to play.
 FIRST_MATCH: Final = {
@@ -64,6 +43,7 @@ class BlackRoseWars(CardGame[Library, Box]):
     usual_seats = 2
     rules_version = 2
     welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, FIRST_MATCH))
+    chapters = CHAPTERS
     fields = FIELDS
     streams = v.STREAMS
     aside = "removed"
@@ -86,6 +66,10 @@ class BlackRoseWars(CardGame[Library, Box]):
     )
     retrospect = ending.RETROSPECT
     deals_guesses = True
+
+    def make_rules(self) -> Rules:
+        """R226: whatever the Rival is asked answers itself."""
+        return RoseRules(CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules)
 
     def unpack(self, setup: Setup) -> Box:
         return Box(self.library, {**setup.options, "players": setup.seats})

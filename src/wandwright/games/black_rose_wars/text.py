@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from wandwright.content.messages import identifier
 from wandwright.engine.kinds import Fields
-from wandwright.games.black_rose_wars.phrases import MESSAGES, Phrases, Scene
+from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES, Phrases, Scene
 
 SIDES: Final = ("upright", "inverted")
 # R74: these are set, not resolved.

@@ -10,17 +10,20 @@ from typing import Any, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.combat import steps as combat
+from wandwright.games.black_rose_wars.chapters.library import steps as library
+from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
+from wandwright.games.black_rose_wars.chapters.lodge.slots import card_in, half_in
+from wandwright.games.black_rose_wars.chapters.quests import steps as quests
+from wandwright.games.black_rose_wars.chapters.spells import steps as spells
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.chapters.words import steps as words
 from wandwright.games.black_rose_wars.opinion.chances import planned_worth, prey, spell_worth
 from wandwright.games.black_rose_wars.opinion.hopes import quest_worth
 from wandwright.games.black_rose_wars.opinion.tables import tables
-from wandwright.games.black_rose_wars.slots import card_in, half_in
 from wandwright.games.black_rose_wars.state import RoseState
 
 Thumb = Callable[[RoseState, Any, tuple[int, ...]], int]
-
 # A card that is worth less than this is banned, as long as so many others are left to play with.
 POOR: Final = 0.75
 ENOUGH_CARDS: Final = 8
@@ -160,12 +163,12 @@ def best_half(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
 
 
 def no_more(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
-    return words.NO_MORE if words.NO_MORE in legal else legal[0]
+    return lodge.NO_MORE if lodge.NO_MORE in legal else legal[0]
 
 
 def set_room(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
     """R85: a Trap lies where others are likely to come: a step from them, in a room that can be activated."""
-    return max(legal, key=lambda answer: trap_worth(state, question.seat, answer - turn.ROOM))
+    return max(legal, key=lambda answer: trap_worth(state, question.seat, answer - lodge.ROOM))
 
 
 def trap_worth(state: RoseState, seat: int, room: int) -> float:
@@ -182,27 +185,27 @@ def first(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
 
 
 THUMBS: Final[dict[int, Thumb]] = {
-    turn.FIRST_PLAYER: own_seat,
-    turn.PICK_MAGE: pick_mage,
-    turn.PICK_SCHOOL: pick_school,
-    turn.PICK_LIST: pick_list,
-    turn.DISCARD_QUEST: discard_quest,
-    turn.NAME_DECKS: name_decks,
-    turn.KEEP: best_card,
+    lodge.FIRST_PLAYER: own_seat,
+    lodge.PICK_MAGE: pick_mage,
+    lodge.PICK_SCHOOL: pick_school,
+    lodge.PICK_LIST: pick_list,
+    quests.DISCARD_QUEST: discard_quest,
+    library.NAME_DECKS: name_decks,
+    library.KEEP: best_card,
     turn.BAN: ban,
     turn.DISCARD_DOWN: worst_card,
     turn.PREPARE: prepare,
     turn.NEXT_EVOCATION: first,
     turn.NAME_WINNER: own_seat,
-    turn.KEEP_QUESTS: best_quest,
-    turn.OLDER_QUEST: worst_quest,
-    turn.KEEP_FORGOTTEN: best_card,
-    turn.BULL_PREY: somebody_else,
-    deeds.ORDER_TRAPS: first,
-    deeds.SET_ROOM: set_room,
-    deeds.NEXT_SPELL: best_slot,
-    deeds.REPLACE_SLOT: worst_slot,
-    deeds.REPLACE_CARD: best_half,
+    quests.KEEP_QUESTS: best_quest,
+    quests.OLDER_QUEST: worst_quest,
+    library.KEEP_FORGOTTEN: best_card,
+    combat.BULL_PREY: somebody_else,
+    combat.ORDER_TRAPS: first,
+    combat.SET_ROOM: set_room,
+    spells.NEXT_SPELL: best_slot,
+    spells.REPLACE_SLOT: worst_slot,
+    spells.REPLACE_CARD: best_half,
     words.NEXT_OF: first,
     words.DISCARD: worst_card,
     words.RECOVER: best_card,

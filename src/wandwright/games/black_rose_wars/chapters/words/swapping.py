@@ -6,21 +6,23 @@ from typing import Any
 
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
-from wandwright.games.black_rose_wars import slots
+from wandwright.games.black_rose_wars.chapters.effects.values import number_of, unplayed
+from wandwright.games.black_rose_wars.chapters.lodge import slots
+from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
+from wandwright.games.black_rose_wars.chapters.lodge.marks import turn_down
+from wandwright.games.black_rose_wars.chapters.lodge.picking import first_of, left_of
 from wandwright.games.black_rose_wars.chapters.words import steps
-from wandwright.games.black_rose_wars.chapters.words.counting import number_of, unplayed
-from wandwright.games.black_rose_wars.chapters.words.operating import ask_in_secret
-from wandwright.games.black_rose_wars.chapters.words.picks import card_of, left_of
-from wandwright.games.black_rose_wars.chapters.words.steps import Swapping
-from wandwright.games.black_rose_wars.marks import turn_down
+from wandwright.games.black_rose_wars.chapters.words.operations import ask_in_secret
+from wandwright.games.black_rose_wars.chapters.words.shapes import Swapping
 from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.games.black_rose_wars.vocabulary import INVERTED, SLOTS, UPRIGHT
 
 
 def swap_prepared(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
     """In secret: nobody sees whether an exchange took place, but for a slot that was shown (A55)."""
+    _, _, value = clause
     for seat in reversed(models):
-        number = min(number_of(state, clause[2]), len(unplayed(state, seat)))
+        number = min(number_of(state, value), len(unplayed(state, seat)))
         if number and state.hand[seat]:
             ask_in_secret(state, Swapping(steps.SWAP_SPELL, seat, source, number, ()))
 
@@ -38,11 +40,11 @@ def list_swap_spell(state: RoseState, question: Swapping) -> list[int]:
     kinds = left_of(state, (*state.hand[seat], *back), tuple(card // 2 for card, _ in planned))
     free = [slot for slot in sorted(unplayed(state, seat)) if slot not in done]
     cards = [2 * kind + half for kind in kinds for half in (UPRIGHT, INVERTED)]
-    return [*(card * len(SLOTS) + slot for slot in free for card in cards), steps.NO_MORE]
+    return [*(card * len(SLOTS) + slot for slot in free for card in cards), lodge.NO_MORE]
 
 
 def planned_with(question: Swapping, answer: int) -> tuple[int, ...]:
-    return question.planned if answer == steps.NO_MORE else (*question.planned, answer)
+    return question.planned if answer == lodge.NO_MORE else (*question.planned, answer)
 
 
 def follow_swap_spell(state: RoseState, question: Swapping, answer: int) -> Frame | None:
@@ -55,7 +57,7 @@ def follow_swap_spell(state: RoseState, question: Swapping, answer: int) -> Fram
 def answer_swap_spell(state: RoseState, question: Swapping, answer: int) -> None:
     for code, slot in map(read, planned_with(question, answer)):
         kind, half = divmod(code, 2)
-        exchange(state, question.seat, slot, card_of(state, state.hand[question.seat], kind), half)
+        exchange(state, question.seat, slot, first_of(state, state.hand[question.seat], kind), half)
 
 
 def exchange(state: RoseState, seat: int, slot: int, card: int, half: int) -> None:
