@@ -7,11 +7,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from wandwright.engine.fields import Field, side_by_side
-from wandwright.games.year_at_hogwarts.chapters.decks import fields as decks
-from wandwright.games.year_at_hogwarts.chapters.fights import fields as fights
-from wandwright.games.year_at_hogwarts.chapters.quidditch import fields as quidditch
-from wandwright.games.year_at_hogwarts.chapters.voldemort import fields as voldemort
-from wandwright.games.year_at_hogwarts.chapters.walking import fields as walking
+from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
 
 if TYPE_CHECKING:
     from wandwright.games.year_at_hogwarts.state import YearState
@@ -26,8 +22,6 @@ def item_places(state: YearState) -> Sequence[Mapping[int, str]]:
     """Where a token may be: in the box, on a space, with a seat."""
     return [state.box.space_codes] * len(state.item_at)
 
-
-CHAPTERS = (walking, decks, fights, quidditch, voldemort)
 
 FIELDS: tuple[Field, ...] = (
     *side_by_side("calendar", "active", "turn", "round", "first", "last_round", most=20_000),
@@ -56,6 +50,6 @@ FIELDS: tuple[Field, ...] = (
     Field("quidditch_deck", "decks.quidditch", "pile", "count", mix="quidditch"),
     Field("mission_deck", "decks.mission", "pile", "count", mix="mission"),
     Field("removed", "removed", "pile", "all"),
-    *(field for chapter in CHAPTERS for field in chapter.FIELDS),
+    *CHAPTERS.fields,
 )
 BASE_FIELDS: tuple[Field, ...] = tuple(field for field in FIELDS if not field.part)

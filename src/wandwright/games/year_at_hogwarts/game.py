@@ -8,25 +8,19 @@ from typing import Any, ClassVar, cast
 
 from wandwright.content.boxed import BoxedGame, Parts
 from wandwright.content.certainty import doubts
-from wandwright.engine import programs
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.fields import Field
 from wandwright.engine.games import NO_SIGHTS
-from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.year_at_hogwarts import effects, ending, settings, speech, steps, table, text, view
+from wandwright.games.year_at_hogwarts import effects, ending, settings, speech, table, text, view
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box
-from wandwright.games.year_at_hogwarts.chapters.decks import contents as decks
-from wandwright.games.year_at_hogwarts.chapters.fights import contents as fights
-from wandwright.games.year_at_hogwarts.chapters.quidditch import contents as quidditch
+from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import mates_play
-from wandwright.games.year_at_hogwarts.chapters.voldemort import contents as voldemort
 from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called
-from wandwright.games.year_at_hogwarts.chapters.walking import contents as walking
 from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
 from wandwright.games.year_at_hogwarts.law.chains import check_together
 from wandwright.games.year_at_hogwarts.law.checks import check
@@ -35,20 +29,7 @@ from wandwright.games.year_at_hogwarts.opinion import heuristics, policy, reason
 from wandwright.games.year_at_hogwarts.rules import guessing, setup
 from wandwright.games.year_at_hogwarts.state import YearState
 
-CHAPTERS = (walking, decks, fights, quidditch, voldemort)
-# The functions of steps and questions are found here by their names.
-MODULES = (*(module for chapter in CHAPTERS for module in chapter.RULES), speech, programs)
-STEPS = {
-    steps.RUN: "run",
-    **{
-        number: name
-        for chapter in CHAPTERS
-        for number, name in names_of(chapter.STEPS, chapter.STEPS.FIRST_STEP, chapter.STEPS.FIRST_QUESTION).items()
-        if not name.startswith("first_")
-    },
-}
 SECRET_FROM_MATES: Mapping[str, str] = {"quidditch": "alone"}
-QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
 
 
 class YearAtHogwarts(BoxedGame[Library, Box]):
@@ -82,7 +63,7 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     retrospect = ending.RETROSPECT
 
     parts = Parts(
-        rules=partial(Rules, STEPS, QUESTIONS, MODULES),
+        rules=partial(Rules, CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules),
         library=partial(Library, words=effects.WORDS),
         box=Box,
         set_up=setup.set_up,

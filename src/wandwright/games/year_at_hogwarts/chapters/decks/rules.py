@@ -7,13 +7,12 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.decks import steps
+from wandwright.games.year_at_hogwarts.chapters.decks import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import use_named
 from wandwright.games.year_at_hogwarts.chapters.walking.ending import check_solo, check_year
-from wandwright.games.year_at_hogwarts.chapters.walking.steps import PLAY
+from wandwright.games.year_at_hogwarts.chapters.walking.steps import PLAY, RUN
 from wandwright.games.year_at_hogwarts.rules.gains import hand_of, put_under, take_top
 from wandwright.games.year_at_hogwarts.state import YearState
-from wandwright.games.year_at_hogwarts.steps import RUN
 
 # Draco draws so many Action cards and resolves one.
 TO_CHOOSE_FROM: Final = 2
@@ -27,7 +26,7 @@ def resolve_card(state: YearState, seat: int, deck: int, source: int) -> None:
     state.drawn += found
     state.revealed += len(found)
     if len(found) > 1:
-        state.stack.append(steps.Choosing(steps.CHOOSE_DRAWN, seat, source, len(found)))
+        state.stack.append(shapes.Choosing(steps.CHOOSE_DRAWN, seat, source, len(found)))
     elif found:
         state.stack.append((steps.RESOLVE_DRAWN, found[0], seat))
 
@@ -38,12 +37,12 @@ def chooses_action(state: YearState, seat: int) -> bool:
     return box.movement[seat] == v.CHOOSE_ACTION and box.sorts[state.position[seat]] == "action"
 
 
-def list_choose_drawn(state: YearState, question: steps.Choosing) -> list[int]:
+def list_choose_drawn(state: YearState, question: shapes.Choosing) -> list[int]:
     kinds = state.box.definition
     return list(dict.fromkeys(kinds[card] for card in state.drawn[-question.number :]))
 
 
-def answer_choose_drawn(state: YearState, question: steps.Choosing, answer: int) -> None:
+def answer_choose_drawn(state: YearState, question: shapes.Choosing, answer: int) -> None:
     """The others go under the deck."""
     kinds = state.box.definition
     cards = state.drawn[-question.number :]

@@ -7,7 +7,7 @@ from typing import Final
 from wandwright.engine.meanings import Ask
 from wandwright.engine.words import Word
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.decks import steps
+from wandwright.games.year_at_hogwarts.chapters.decks import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.decks.hands import targets
 from wandwright.games.year_at_hogwarts.chapters.decks.rules import resolve_card
 from wandwright.games.year_at_hogwarts.rules.gains import hand_of
@@ -41,10 +41,10 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("draw_and_resolve", "a card of the deck is drawn and resolved at once", (f.DECK.needed("action", "event"),),
          draw_and_resolve, asks=True),
     Word("discard_cards", "n own cards of that kind go under their decks", (f.N, f.CARDS),
-         Ask(steps.PUT_AWAY, steps.Cards), can=can_put_away),
+         Ask(steps.PUT_AWAY, shapes.Cards), can=can_put_away),
     Word("target_discards", "another player puts n random cards of that kind under their decks", (f.N, f.CARDS),
-         Ask(steps.AIM, steps.Cards), can=can_aim),
-    Word("target_gives_card", "another player hands over n cards", (f.N,), Ask(steps.BEG, steps.Begging), can=can_beg),
+         Ask(steps.AIM, shapes.Cards), can=can_aim),
+    Word("target_gives_card", "another player hands over n cards", (f.N,), Ask(steps.BEG, shapes.Begging), can=can_beg),
     Word("search_deck", "n named cards come out of the deck, which is then shuffled",
-         (f.DECK.needed("potion", "spell"), f.N), Ask(steps.SEARCH, steps.Searching), can=can_search),
+         (f.DECK.needed("potion", "spell"), f.N), Ask(steps.SEARCH, shapes.Searching), can=can_search),
 )

@@ -7,7 +7,7 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.fights import limits, steps
+from wandwright.games.year_at_hogwarts.chapters.fights import limits, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
 from wandwright.games.year_at_hogwarts.chapters.fights.combat import is_over
 from wandwright.games.year_at_hogwarts.chapters.walking.specials import spend
@@ -22,16 +22,16 @@ def clash(state: YearState, frame: Frame) -> None:
     _, first_lost, second_lost = frame
     state.stack.append((steps.ROLL_PAIR, first_lost, second_lost))
     for seat in reversed(state.fighters):
-        state.stack.append(steps.Waiting(steps.READY, seat, NO_CARD, first_lost, second_lost))
+        state.stack.append(shapes.Waiting(steps.READY, seat, NO_CARD, first_lost, second_lost))
 
 
-def list_ready(state: YearState, question: steps.Waiting) -> list[int]:
+def list_ready(state: YearState, question: shapes.Waiting) -> list[int]:
     if is_over(state):
         return []
     return [steps.ATTACK, *(steps.USE + item for item in limits.usable_items(state, question.seat))]
 
 
-def answer_ready(state: YearState, question: steps.Waiting, answer: int) -> None:
+def answer_ready(state: YearState, question: shapes.Waiting, answer: int) -> None:
     if answer != steps.ATTACK:
         state.stack.append(question)
         spend(state, question.seat, answer - steps.USE)

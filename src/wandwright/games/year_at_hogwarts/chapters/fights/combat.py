@@ -9,12 +9,12 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
-from wandwright.games.year_at_hogwarts import steps as numbers
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.fights import limits, steps, strikes
+from wandwright.games.year_at_hogwarts.chapters.fights import limits, shapes, steps, strikes
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import random_card
 from wandwright.games.year_at_hogwarts.chapters.fights.tables import DICE
+from wandwright.games.year_at_hogwarts.chapters.walking import steps as numbers
 from wandwright.games.year_at_hogwarts.chapters.walking.specials import spend
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -164,7 +164,7 @@ def resolve_for_servant(state: YearState, card: int, servant: int) -> None:
     if programs.clauses(program, "cancel_attack"):
         state.marks[state.fight_side] |= f.CANCELLED
     for clause in programs.clauses(program, "search_deck"):
-        state.stack.append(steps.Finding(steps.SERVANT_FINDS, state.servant_seat, card, servant, clause[1]))
+        state.stack.append(shapes.Finding(steps.SERVANT_FINDS, state.servant_seat, card, servant, clause[1]))
 
 
 def hit_by_card(state: YearState, amount: int, card: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import Word
-from wandwright.games.year_at_hogwarts.chapters.fights import steps
+from wandwright.games.year_at_hogwarts.chapters.fights import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.combat import hit_by_card
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import CANCELLED
 from wandwright.games.year_at_hogwarts.chapters.fights.rules import fight_duel
@@ -41,5 +41,5 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("cancel_attack", "the opponent's answer is skipped and the fighter goes on", (), cancel_attack),
     Word("extra_attack_die", "n attack dice more until the fight ends", (f.N,), extra_attack_die),
     Word("leave_combat_move", "the fight ends undecided and the pawn moves n steps", (f.N,),
-         Ask(steps.SLIP_AWAY, steps.Escape)),
+         Ask(steps.SLIP_AWAY, shapes.Escape)),
 )

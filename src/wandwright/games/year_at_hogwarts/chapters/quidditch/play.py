@@ -5,12 +5,19 @@ from __future__ import annotations
 from wandwright.engine.answers import PASS
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
-from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
+from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.balls import bludger_of, list_throws, move_ball, throw
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import put_piece, throw_die
 from wandwright.games.year_at_hogwarts.chapters.quidditch.seekers import begin_chase
 from wandwright.games.year_at_hogwarts.chapters.quidditch.shots import list_shots, pass_on, shoot
-from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import BEATER, CHASER
+from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import (
+    BEATER,
+    CHASER,
+    HELD,
+    NONE_FRESH,
+    NOWHERE,
+    PER_PIECE,
+)
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -23,18 +30,18 @@ def begin_play(state: YearState, frame: Frame) -> None:
     if not state.box.year_mode:
         state.active = seat
     note(state, "rolls_actions", seat, state.actions, NO_CARD, NO_CARD)
-    ask_on(state, steps.NONE_FRESH)
+    ask_on(state, NONE_FRESH)
 
 
 def ask_on(state: YearState, fresh: int) -> None:
-    state.stack.append(steps.Acting(steps.ACT, state.sides[state.side], NO_CARD, fresh))
+    state.stack.append(shapes.Acting(steps.PITCH_ACT, state.sides[state.side], NO_CARD, fresh))
 
 
 def play_on(state: YearState, frame: Frame) -> None:
     """R191, R210: two goals end phase 1 at once, and so does a side without Chasers."""
     winner = phase_winner(state)
     if winner == NO_CARD:
-        ask_on(state, steps.NONE_FRESH)
+        ask_on(state, NONE_FRESH)
     else:
         begin_chase(state, winner)
 
@@ -63,7 +70,7 @@ def end_play(state: YearState) -> None:
 # Actions.
 
 
-def list_pitch_act(state: YearState, question: steps.Acting) -> list[int]:
+def list_pitch_act(state: YearState, question: shapes.Acting) -> list[int]:
     """R193 to R209: moves, shots and passes while actions are left; throws are free; or the end of the turn."""
     legal: list[int] = []
     if state.actions:
@@ -84,11 +91,11 @@ def list_moves(state: YearState, legal: list[int]) -> None:
             taken |= 1 << slot
     quaffle = state.balls[0]
     for_beaters = for_chasers = taken
-    if quaffle < steps.NOWHERE:
+    if quaffle < NOWHERE:
         for_beaters |= 1 << quaffle
     elif quaffle in pitch_rivals(state):
-        for_chasers &= ~(1 << slots[quaffle - steps.HELD])
-        list_steals_back(state, slots[quaffle - steps.HELD], legal)
+        for_chasers &= ~(1 << slots[quaffle - HELD])
+        list_steals_back(state, slots[quaffle - HELD], legal)
     shut = (taken, for_beaters, for_chasers)
     moves, roles = pitch.moves, pitch.role
     for piece in pitch.pieces[state.side]:
@@ -106,14 +113,14 @@ def pitch_rivals(state: YearState) -> tuple[int, ...]:
 def list_steals_back(state: YearState, slot: int, legal: list[int]) -> None:
     """R209: whoever shares the slot of the holder steals without a step."""
     chasers = state.box.quidditch.chasers[state.side]
-    legal += [steps.MOVE + piece * steps.PER_PIECE + slot for piece in chasers if state.slots[piece] == slot]
+    legal += [steps.MOVE + piece * PER_PIECE + slot for piece in chasers if state.slots[piece] == slot]
 
 
-def answer_pitch_act(state: YearState, question: steps.Acting, answer: int) -> None:
+def answer_pitch_act(state: YearState, question: shapes.Acting, answer: int) -> None:
     if answer == PASS:
         end_play(state)
     elif answer < steps.THROW:
-        piece, slot = divmod(answer - steps.MOVE, steps.PER_PIECE)
+        piece, slot = divmod(answer - steps.MOVE, PER_PIECE)
         ask_on(state, move_piece(state, piece, slot))
     else:
         state.stack.append((steps.PLAY_ON,))
@@ -122,7 +129,7 @@ def answer_pitch_act(state: YearState, question: steps.Acting, answer: int) -> N
         elif answer >= steps.SHOOT:
             shoot(state, answer - steps.SHOOT)
         else:
-            throw(state, *divmod(answer - steps.THROW, steps.PER_PIECE))
+            throw(state, *divmod(answer - steps.THROW, PER_PIECE))
 
 
 def move_piece(state: YearState, piece: int, slot: int) -> int:
@@ -135,15 +142,15 @@ def move_piece(state: YearState, piece: int, slot: int) -> int:
     if pitch.role[piece] == BEATER:
         return take_bludger(state, piece, slot)
     take_quaffle(state, piece, slot)
-    return steps.NONE_FRESH
+    return NONE_FRESH
 
 
 def take_quaffle(state: YearState, piece: int, slot: int) -> None:
     """R197a, R198: who enters the slot of a loose Quaffle has it. R209: a Chaser takes it from a rival Chaser."""
     pitch, quaffle = state.box.quidditch, state.balls[0]
     steals = pitch.role[piece] == CHASER and quaffle in pitch_rivals(state)
-    if quaffle == slot or (steals and state.slots[quaffle - steps.HELD] == slot):
-        move_ball(state, 0, steps.HELD + piece)
+    if quaffle == slot or (steals and state.slots[quaffle - HELD] == slot):
+        move_ball(state, 0, HELD + piece)
         kind = "takes_quaffle" if quaffle == slot else "steals_quaffle"
         note(state, kind, state.sides[state.side], 0, NO_CARD, NO_CARD, {"piece": pitch.piece_names[piece]})
 
@@ -151,11 +158,11 @@ def take_quaffle(state: YearState, piece: int, slot: int) -> None:
 def take_bludger(state: YearState, piece: int, slot: int) -> int:
     """R199, R202: a Beater takes one Bludger and may throw it at once, if there was no throw in this turn yet."""
     if slot not in state.balls[1:] or bludger_of(state, piece):
-        return steps.NONE_FRESH
-    move_ball(state, state.balls.index(slot, 1), steps.HELD + piece)
+        return NONE_FRESH
+    move_ball(state, state.balls.index(slot, 1), HELD + piece)
     details = {"piece": state.box.quidditch.piece_names[piece]}
     note(state, "takes_bludger", state.sides[state.side], 0, NO_CARD, NO_CARD, details)
     if state.spent >> piece & 1:
-        return steps.NONE_FRESH
+        return NONE_FRESH
     state.spent |= 1 << piece
     return piece

@@ -6,7 +6,7 @@ from wandwright.engine.chance import roll
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
+from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import CHASER
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -23,9 +23,9 @@ def begin_match(state: YearState, challenger: int, challenged: int) -> None:
     note(state, "is_challenged", challenged, 0, NO_CARD, NO_CARD)
     state.stack.append((steps.TOSS,))
     for side in (1, 0):
-        state.stack.append(steps.Placing(steps.LINE_UP, state.sides[side], NO_CARD, pitch.pieces[side][0]))
+        state.stack.append(shapes.Placing(steps.LINE_UP, state.sides[side], NO_CARD, pitch.pieces[side][0]))
     for side in (1, 0):
-        state.stack.append(steps.Siding(steps.HOUSE, state.sides[side], NO_CARD, side))
+        state.stack.append(shapes.Siding(steps.HOUSE, state.sides[side], NO_CARD, side))
 
 
 def mates_play(state: YearState) -> bool:
@@ -42,12 +42,12 @@ def begin_friendly(state: YearState) -> None:
 # Houses.
 
 
-def list_house(state: YearState, question: steps.Siding) -> list[int]:
+def list_house(state: YearState, question: shapes.Siding) -> list[int]:
     """R187: any House but that of the other side."""
     return [house for house in range(len(v.HOUSES)) if house not in state.side_houses]
 
 
-def answer_house(state: YearState, question: steps.Siding, answer: int) -> None:
+def answer_house(state: YearState, question: shapes.Siding, answer: int) -> None:
     state.side_houses = (*state.side_houses, answer)
     note(state, "picks_house", question.seat, 0, NO_CARD, NO_CARD, {"house": v.HOUSES[answer]})
 
@@ -55,7 +55,7 @@ def answer_house(state: YearState, question: steps.Siding, answer: int) -> None:
 # Pieces.
 
 
-def list_line_up(state: YearState, question: steps.Placing) -> list[int]:
+def list_line_up(state: YearState, question: shapes.Placing) -> list[int]:
     """R188, R188a: a free slot of the area of the piece, no Chaser on a Bludger; or all pieces as usual."""
     pitch, piece = state.box.quidditch, question.piece
     side, role = pitch.side_of[piece], pitch.role[piece]
@@ -64,7 +64,7 @@ def list_line_up(state: YearState, question: steps.Placing) -> list[int]:
     return [*legal, steps.USUAL] if piece == pitch.pieces[side][0] else legal
 
 
-def answer_line_up(state: YearState, question: steps.Placing, answer: int) -> None:
+def answer_line_up(state: YearState, question: shapes.Placing, answer: int) -> None:
     pitch, piece = state.box.quidditch, question.piece
     own = pitch.pieces[pitch.side_of[piece]]
     if answer == steps.USUAL:

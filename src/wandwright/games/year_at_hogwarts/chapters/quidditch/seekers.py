@@ -9,9 +9,9 @@ from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import throw_die
 from wandwright.games.year_at_hogwarts.chapters.quidditch.shots import draw_card
 from wandwright.games.year_at_hogwarts.chapters.walking.ending import check_year
+from wandwright.games.year_at_hogwarts.chapters.walking.steps import RUN
 from wandwright.games.year_at_hogwarts.rules.gains import change_points, put_under
 from wandwright.games.year_at_hogwarts.state import YearState
-from wandwright.games.year_at_hogwarts.steps import RUN
 
 
 def begin_chase(state: YearState, winner: int, *, whistle: bool = False) -> None:

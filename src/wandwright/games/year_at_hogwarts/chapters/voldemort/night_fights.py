@@ -10,7 +10,7 @@ from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights import combat
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
-from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     PETER,
     VOLDEMORT,
@@ -31,14 +31,14 @@ SHIELD_TURNS: Final = 2
 
 def meet_at_night(state: YearState, seat: int, space: int) -> None:
     """R48b, R240: who is there; of several the newcomer picks one."""
-    state.stack.append(steps.Rivals(steps.RIVAL, seat, NO_CARD, space))
+    state.stack.append(shapes.Rivals(steps.RIVAL, seat, NO_CARD, space))
 
 
-def list_rival(state: YearState, question: steps.Rivals) -> list[int]:
+def list_rival(state: YearState, question: shapes.Rivals) -> list[int]:
     return [fighter for fighter, space in opponents(state, question.seat) if space == question.space]
 
 
-def answer_rival(state: YearState, question: steps.Rivals, answer: int) -> None:
+def answer_rival(state: YearState, question: shapes.Rivals, answer: int) -> None:
     """R241, R247: Voldemort and Harry decide the game; others fight, the mover first."""
     if state.pawn == VOLDEMORT or (answer == PETER and has_returned(state)):
         play_final(state)

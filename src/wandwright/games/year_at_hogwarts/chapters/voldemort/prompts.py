@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.questions import Plain
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes
 from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called, shown_as
 from wandwright.games.year_at_hogwarts.chapters.voldemort.pawns import waiting
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, heroes, is_armed
@@ -20,17 +20,17 @@ def prompt_pawn(state: YearState, question: Plain, secret: bool) -> str:
     return speak("prompt-pawn", who=name_of(state, shown_as(state, PETER)), n=len(waiting(state)))
 
 
-def prompt_rival(state: YearState, question: steps.Rivals, secret: bool) -> str:
+def prompt_rival(state: YearState, question: shapes.Rivals, secret: bool) -> str:
     space = name_of(state, state.box.space_names[question.space])
     return speak("prompt-rival", who=who(state, question.seat), space=space)
 
 
-def prompt_post(state: YearState, question: steps.Posting, secret: bool) -> str:
+def prompt_post(state: YearState, question: shapes.Posting, secret: bool) -> str:
     servant = state.box.fights.servant_names[question.servant]
     return speak("prompt-post", who=who(state, question.seat), foe=name_of(state, servant))
 
 
-def prompt_hide(state: YearState, question: steps.Hiding, secret: bool) -> str:
+def prompt_hide(state: YearState, question: shapes.Hiding, secret: bool) -> str:
     """R231: each lays the token that the other side needs."""
     item = name_of(state, state.box.item_names[question.item])
     return speak("prompt-hide", who=who(state, question.seat), item=item)

@@ -21,7 +21,7 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
     weapon_on,
 )
 from wandwright.games.year_at_hogwarts.chapters.voldemort.steps import MEET_RIVAL
-from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
 from wandwright.games.year_at_hogwarts.chapters.walking.passing import take
 from wandwright.games.year_at_hogwarts.chapters.walking.reach import (
@@ -91,7 +91,7 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
         rests = can_rest(state, seat, answer)
         ways = ways_to(state, seat, answer, rests)
         if len(ways) > 1:
-            state.stack.append(steps.Going(steps.WAY, seat, NO_CARD, answer, rests))
+            state.stack.append(shapes.Going(steps.WAY, seat, NO_CARD, answer, rests))
         else:
             walk(state, seat, ways[0])
 
@@ -162,15 +162,15 @@ def counts_of(state: YearState, seat: int, total: int, early: int) -> range:
     return range(0 if early else least_steps(state, seat, total), total + 1)
 
 
-def ways_of(state: YearState, question: steps.Going) -> list[Way]:
+def ways_of(state: YearState, question: shapes.Going) -> list[Way]:
     return ways_to(state, question.seat, question.space, question.rests)
 
 
-def list_way(state: YearState, question: steps.Going) -> list[int]:
+def list_way(state: YearState, question: shapes.Going) -> list[int]:
     return list(range(len(ways_of(state, question))))
 
 
-def answer_way(state: YearState, question: steps.Going, answer: int) -> None:
+def answer_way(state: YearState, question: shapes.Going, answer: int) -> None:
     walk(state, question.seat, ways_of(state, question)[answer])
 
 

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
-from wandwright.games.year_at_hogwarts import steps as numbers
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
+from wandwright.games.year_at_hogwarts.chapters.walking import steps as numbers
 from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
-
-
-class Putting(NamedTuple):
-    """A token that has been used and has to lie somewhere."""
-
-    kind: int
-    seat: int
-    source: int
-    item: int
 
 
 def spend(state: YearState, seat: int, item: int) -> None:
@@ -27,14 +16,14 @@ def spend(state: YearState, seat: int, item: int) -> None:
     box = state.box
     note(state, "uses", seat, 1, NO_CARD, NO_CARD, {"item": box.item_names[item]})
     state.stack.append((numbers.RUN, box.item_effect[item], 0, seat, NO_CARD))
-    state.stack.append(Putting(steps.PUT_ITEM, seat, NO_CARD, item))
+    state.stack.append(shapes.Putting(steps.PUT_ITEM, seat, NO_CARD, item))
 
 
-def list_put_item(state: YearState, question: Putting) -> list[int]:
+def list_put_item(state: YearState, question: shapes.Putting) -> list[int]:
     return tokens.squares_of(state, v.DIAGON)
 
 
-def answer_put_item(state: YearState, question: Putting, answer: int) -> None:
+def answer_put_item(state: YearState, question: shapes.Putting, answer: int) -> None:
     tokens.lay(state, question.seat, question.item, answer)
 
 

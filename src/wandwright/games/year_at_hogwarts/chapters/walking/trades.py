@@ -7,7 +7,7 @@ from typing import Final
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.decks.rules import resolve_card
-from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
 from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -16,7 +16,7 @@ NOT_CHOSEN: Final = -1
 
 
 def enter_common_room(state: YearState, seat: int) -> None:
-    state.stack.append(steps.At(steps.COMMON_ROOM, seat, NO_CARD, 1))
+    state.stack.append(shapes.At(steps.COMMON_ROOM, seat, NO_CARD, 1))
 
 
 def partners(state: YearState, seat: int) -> list[int]:
@@ -26,7 +26,7 @@ def partners(state: YearState, seat: int) -> list[int]:
     return [other for other in range(state.box.seats) if other != seat and tokens.how_many(state, other)]
 
 
-def list_common_room(state: YearState, question: steps.At) -> list[int]:
+def list_common_room(state: YearState, question: shapes.At) -> list[int]:
     """R79: Action, Book, Potion or Spell; one offer in a visit. R225a, H39: a Potion or a Spell, and no swap."""
     if state.box.return_mode:
         return [v.POTION, v.SPELL]
@@ -34,10 +34,10 @@ def list_common_room(state: YearState, question: steps.At) -> list[int]:
     return [*DRAWN, *(steps.SWAP_WITH + other for other in offers)]
 
 
-def answer_common_room(state: YearState, question: steps.At, answer: int) -> None:
+def answer_common_room(state: YearState, question: shapes.At, answer: int) -> None:
     seat = question.seat
     if answer >= steps.SWAP_WITH:
-        trade = steps.Trade(steps.OFFERED_ITEM, seat, NO_CARD, answer - steps.SWAP_WITH, NOT_CHOSEN, NOT_CHOSEN)
+        trade = shapes.Trade(steps.OFFERED_ITEM, seat, NO_CARD, answer - steps.SWAP_WITH, NOT_CHOSEN, NOT_CHOSEN)
         state.stack.append(trade)
     elif answer == v.ACTION:
         resolve_card(state, seat, v.ACTION, NO_CARD)
@@ -46,32 +46,32 @@ def answer_common_room(state: YearState, question: steps.At, answer: int) -> Non
         gains.draw(state, seat, answer, 1 + more * state.box.movement_n[seat])
 
 
-def list_offered_item(state: YearState, question: steps.Trade) -> list[int]:
+def list_offered_item(state: YearState, question: shapes.Trade) -> list[int]:
     return tokens.held_by(state, question.seat)
 
 
-def answer_offered_item(state: YearState, question: steps.Trade, answer: int) -> None:
+def answer_offered_item(state: YearState, question: shapes.Trade, answer: int) -> None:
     state.stack.append(question._replace(kind=steps.WANTED_ITEM, item=answer))
 
 
-def list_wanted_item(state: YearState, question: steps.Trade) -> list[int]:
+def list_wanted_item(state: YearState, question: shapes.Trade) -> list[int]:
     return tokens.held_by(state, question.other)
 
 
-def answer_wanted_item(state: YearState, question: steps.Trade, answer: int) -> None:
+def answer_wanted_item(state: YearState, question: shapes.Trade, answer: int) -> None:
     asked = question._replace(kind=steps.ACCEPT, seat=question.other, other=question.seat, wanted=answer)
     state.stack.append(asked)
 
 
-def list_accept(state: YearState, question: steps.Trade) -> list[int]:
+def list_accept(state: YearState, question: shapes.Trade) -> list[int]:
     return [steps.NO, steps.YES]
 
 
-def answer_accept(state: YearState, question: steps.Trade, answer: int) -> None:
+def answer_accept(state: YearState, question: shapes.Trade, answer: int) -> None:
     """R79: who is refused still draws."""
     owner, offerer = question.seat, question.other
     if answer == steps.YES:
         tokens.give(state, offerer, question.wanted, "swaps")
         tokens.give(state, owner, question.item, "swaps")
     else:
-        state.stack.append(steps.At(steps.COMMON_ROOM, offerer, NO_CARD, 0))
+        state.stack.append(shapes.At(steps.COMMON_ROOM, offerer, NO_CARD, 0))

@@ -17,7 +17,7 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
     must_try,
     settle_return,
 )
-from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
 from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
 from wandwright.games.year_at_hogwarts.rules import gains
@@ -31,7 +31,7 @@ def arrive(state: YearState, frame: Frame) -> None:
     if not fight_spaces(state, seat) >> space & 1:
         state.stack.append((steps.SETTLE, space))
     elif can_slip(state, seat):
-        state.stack.append(steps.At(steps.SLIP, seat, NO_CARD, space))
+        state.stack.append(shapes.At(steps.SLIP, seat, NO_CARD, space))
     else:
         begin_meeting(state, seat, space)
 
@@ -53,11 +53,11 @@ def begin_meeting(state: YearState, seat: int, space: int) -> None:
         meet(state, seat, space)
 
 
-def list_slip(state: YearState, question: steps.At) -> list[int]:
+def list_slip(state: YearState, question: shapes.At) -> list[int]:
     return [steps.NO, steps.YES]
 
 
-def answer_slip(state: YearState, question: steps.At, answer: int) -> None:
+def answer_slip(state: YearState, question: shapes.At, answer: int) -> None:
     """Once in a turn a space is entered without a fight, also as the last step."""
     if answer == steps.YES:
         state.slipped = v.SLIPPED
@@ -80,7 +80,7 @@ def settle(state: YearState, frame: Frame) -> None:
         settle_return(state, state.active, space)
         return
     if can_swap_mission(state, state.active, space):
-        state.stack.append(steps.At(steps.SWAP_MISSION, state.active, NO_CARD, space))
+        state.stack.append(shapes.At(steps.SWAP_MISSION, state.active, NO_CARD, space))
     else:
         resolve(state, space)
 
@@ -111,12 +111,12 @@ def swappable(state: YearState, seat: int) -> list[int]:
     return [card for card in state.missions[seat] if card != fought]
 
 
-def list_swap_mission(state: YearState, question: steps.At) -> list[int]:
+def list_swap_mission(state: YearState, question: shapes.At) -> list[int]:
     kinds = state.box.definition
     return [*(kinds[card] for card in swappable(state, question.seat)), PASS]
 
 
-def answer_swap_mission(state: YearState, question: steps.At, answer: int) -> None:
+def answer_swap_mission(state: YearState, question: shapes.At, answer: int) -> None:
     """R30: a random one of the rest takes its place; nothing else happens there."""
     if answer == PASS:
         resolve(state, question.space)
@@ -201,12 +201,12 @@ def visit(state: YearState, frame: Frame) -> None:
     seat = state.active
     if state.position[seat] != space:
         return
-    state.stack.append(steps.At(steps.PASSAGE, seat, NO_CARD, space))
+    state.stack.append(shapes.At(steps.PASSAGE, seat, NO_CARD, space))
     state.stack.append((steps.BEGIN_MISSION_STEP, space))
     state.stack.append((steps.PASS_SQUARE, space))
 
 
-def list_passage(state: YearState, question: steps.At) -> list[int]:
+def list_passage(state: YearState, question: shapes.At) -> list[int]:
     """R61, R67: the far side of a passage that costs nothing, if it was not visited yet."""
     seat, space = question.seat, question.space
     if state.position[seat] != space or state.crossed or is_held(state, seat):
@@ -219,7 +219,7 @@ def is_held(state: YearState, seat: int) -> bool:
     return must_try(state, seat) if state.box.return_mode else is_engaged(state, seat)
 
 
-def answer_passage(state: YearState, question: steps.At, answer: int) -> None:
+def answer_passage(state: YearState, question: shapes.At, answer: int) -> None:
     """R48c, R67: who comes through a passage fights whoever is there, as after the last step of a move."""
     if answer == PASS:
         return

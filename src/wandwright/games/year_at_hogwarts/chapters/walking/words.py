@@ -8,7 +8,7 @@ from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import Word
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import softened
 from wandwright.games.year_at_hogwarts.chapters.fights.rules import is_engaged
-from wandwright.games.year_at_hogwarts.chapters.walking import flights, steps
+from wandwright.games.year_at_hogwarts.chapters.walking import flights, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.trades import enter_common_room
 from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -80,7 +80,7 @@ def exam_bonus(state: YearState, seat: int, source: int, clause: tuple[int, int,
 
 
 def fly_to(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    state.stack.append(flights.Flight(steps.FLY, seat, source, clause[1]))
+    state.stack.append(shapes.Flight(steps.FLY, seat, source, clause[1]))
 
 
 def common_room_choice(state: YearState, seat: int, source: int, clause: Clause) -> None:
@@ -106,7 +106,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("skip_turn", "the next n turns are lost", (f.N,), skip_turn),
     Word("extra_turn", "another turn follows this one", (), extra_turn),
     Word("take_item_token", "n Item tokens of own choice from squares of the board", (f.N, f.FROM),
-         Ask(steps.FETCH, flights.Fetching), can=can_fetch),
+         Ask(steps.FETCH, shapes.Fetching), can=can_fetch),
     Word("free_stop_this_turn", "this turn the move may end early on any space whose name is written out", (),
          free_stop_this_turn),
     Word("movement_bonus", "n steps may be added to the total of this turn", (f.N,), movement_bonus),
