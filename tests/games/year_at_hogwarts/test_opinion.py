@@ -24,6 +24,7 @@ from wandwright.games.year_at_hogwarts.chapters.fights import steps as fights
 from wandwright.games.year_at_hogwarts.chapters.fights.shapes import Dice
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes as walks
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.year.steps import TOWER
 from wandwright.games.year_at_hogwarts.opinion import aims, heuristics, odds, reasons
 from wandwright.games.year_at_hogwarts.opinion.tables import tables
 
@@ -299,5 +300,5 @@ def test_r26_a_death_eater_is_placed_far_from_the_own_mission() -> None:
         other = state.copy()
         other.missions[0] = (here,)
         steps_from = tables(state.box).steps[state.box.board.number(place)]
-        chosen = ask(other, Plain(steps.TOWER, 0, NO_CARD))
+        chosen = ask(other, Plain(TOWER, 0, NO_CARD))
         assert steps_from[chosen] >= steps_from[state.box.board.number(far)]

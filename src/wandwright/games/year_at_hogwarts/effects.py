@@ -7,7 +7,7 @@ from typing import Any, Final
 from wandwright.engine.meanings import Frames, Hooks
 from wandwright.engine.words import Vocabulary
 from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
-from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.castle import steps
 
 
 def always(state: Any, condition: int, value: int, seat: int, card: int) -> bool:

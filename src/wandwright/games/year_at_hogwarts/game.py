@@ -19,14 +19,15 @@ from wandwright.games.year_at_hogwarts import effects, ending, settings, speech,
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box
 from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
+from wandwright.games.year_at_hogwarts.chapters.castle import setup
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
+from wandwright.games.year_at_hogwarts.chapters.decks import guessing
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import mates_play
-from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called
 from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
 from wandwright.games.year_at_hogwarts.law.chains import check_together
 from wandwright.games.year_at_hogwarts.law.checks import check
 from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.opinion import heuristics, policy, reasons
-from wandwright.games.year_at_hogwarts.rules import guessing, setup
 from wandwright.games.year_at_hogwarts.state import YearState
 
 SECRET_FROM_MATES: Mapping[str, str] = {"quidditch": "alone"}

@@ -6,4 +6,4 @@ from typing import Final
 
 from wandwright.engine.chapters import Chapters
 
-CHAPTERS: Final = Chapters(__name__, "walking", "decks", "fights", "quidditch", "voldemort")
+CHAPTERS: Final = Chapters(__name__, "castle", "fights", "decks", "quidditch", "walking", "year", "voldemort")

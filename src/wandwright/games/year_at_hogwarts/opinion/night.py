@@ -9,6 +9,7 @@ from wandwright.engine.boards import in_set
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     PETER,
     VOLDEMORT,
@@ -19,7 +20,6 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     is_armed,
 )
 from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
-from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 WORTH: Final = {

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import ways_of
+from wandwright.games.year_at_hogwarts.chapters.year import steps as year
 from wandwright.games.year_at_hogwarts.opinion.aims import (
     STEPS_A_TURN,
     mission_worth,
@@ -20,7 +22,6 @@ from wandwright.games.year_at_hogwarts.opinion.aims import (
 from wandwright.games.year_at_hogwarts.opinion.fighting import dares_any
 from wandwright.games.year_at_hogwarts.opinion.odds import strength
 from wandwright.games.year_at_hogwarts.opinion.tables import tables
-from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 Thumb = Callable[[YearState, Any, tuple[int, ...]], int]
@@ -139,8 +140,8 @@ def pitch(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
         for card in own_missions(state, seat)
         if box.mission_place[card] == box.graveyard and way_to(state, known, seat, box.graveyard) < STEPS_A_TURN
     ]
-    if steps.BY_PORTKEY in legal and max([*lying, *here], default=0.0) > WELL:
-        return steps.BY_PORTKEY
+    if year.BY_PORTKEY in legal and max([*lying, *here], default=0.0) > WELL:
+        return year.BY_PORTKEY
     others = [answer for answer in legal if answer < box.seats]
     return min(others, key=lambda other: state.points[other]) if others else PASS
 
@@ -168,7 +169,7 @@ def finish(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
 THUMBS: Final[dict[int, Thumb]] = {
     steps.START: start,
     steps.STAY: stay,
-    steps.TOWER: tower,
+    year.TOWER: tower,
     steps.TAKE: take,
     steps.LEAVE: least_wanted,
     steps.OFFERED_ITEM: least_wanted,
@@ -178,7 +179,7 @@ THUMBS: Final[dict[int, Thumb]] = {
     steps.WAY: way,
     steps.SLIP: slip,
     steps.COMMON_ROOM: common_room,
-    steps.PITCH: pitch,
-    steps.SWAP_MISSION: swap_mission,
+    year.PITCH: pitch,
+    year.SWAP_MISSION: swap_mission,
     steps.FINISH: finish,
 }

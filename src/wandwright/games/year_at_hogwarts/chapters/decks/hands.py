@@ -8,10 +8,9 @@ from wandwright.engine.chance import roll, shuffle
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle.gains import discard, hand_of
 from wandwright.games.year_at_hogwarts.chapters.decks import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER
-from wandwright.games.year_at_hogwarts.rules.gains import discard, hand_of
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -43,15 +42,10 @@ def answer_put_away(state: YearState, question: shapes.Cards, answer: int) -> No
 
 
 def targets(state: YearState, seat: int, cards: int) -> list[int]:
-    """R128, R144a: other players with such a card; none in Underage. In the second mode each rival pawn with a hand."""
-    box = state.box
-    if not (box.qualified or box.return_mode):
-        return []
-    spared = box.mates[seat] if box.return_mode else (seat,)
-    others = [other for other in range(box.seats) if other not in spared]
-    if box.return_mode and PETER in others:
-        others += range(f.FIRST_SERVANT, f.FIRST_SERVANT + f.SERVANTS)
-    return [other for other in others if aimed_at(state, other, cards)]
+    """R128, R144a: whom the mode lets one aim at, if they have such a card."""
+    return [
+        other for choose in state.box.hooks.targets for other in choose(state, seat) if aimed_at(state, other, cards)
+    ]
 
 
 def aimed_at(state: YearState, fighter: int, cards: int) -> tuple[int, ...]:

@@ -7,11 +7,11 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle.ending import check_solo, check_year
+from wandwright.games.year_at_hogwarts.chapters.castle.gains import hand_of, put_under, take_top
+from wandwright.games.year_at_hogwarts.chapters.castle.steps import RUN
 from wandwright.games.year_at_hogwarts.chapters.decks import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import use_named
-from wandwright.games.year_at_hogwarts.chapters.walking.ending import check_solo, check_year
-from wandwright.games.year_at_hogwarts.chapters.walking.steps import PLAY, RUN
-from wandwright.games.year_at_hogwarts.rules.gains import hand_of, put_under, take_top
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # Draco draws so many Action cards and resolves one.
@@ -81,15 +81,17 @@ def close_card(state: YearState, frame: Frame) -> None:
 # Cards of the start of a turn.
 
 
-def list_turn_start(state: YearState, seat: int, legal: list[int]) -> None:
-    """R128: cards that may be played at the start of the turn and find something to do."""
+def playable_at_start(state: YearState, seat: int) -> list[int]:
+    """R128: kinds of card that may be played at the start of the turn and find something to do."""
     box = state.box
+    kinds: list[int] = []
     for card in state.potions[seat] + state.spells[seat]:
         program = box.turn_start[card]
         if program:
-            play = PLAY + box.definition[card]
-            if play not in legal and box.programs.is_useful(state, seat, program):
-                legal.append(play)
+            kind = box.definition[card]
+            if kind not in kinds and box.programs.is_useful(state, seat, program):
+                kinds.append(kind)
+    return kinds
 
 
 def play_at_start(state: YearState, seat: int, definition: int) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 from wandwright.engine.meanings import Ask
 from wandwright.engine.words import Word
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
+from wandwright.games.year_at_hogwarts.chapters.castle.gains import hand_of
 from wandwright.games.year_at_hogwarts.chapters.decks import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.decks.hands import targets
 from wandwright.games.year_at_hogwarts.chapters.decks.rules import resolve_card
-from wandwright.games.year_at_hogwarts.rules.gains import hand_of
 from wandwright.games.year_at_hogwarts.state import YearState
-from wandwright.games.year_at_hogwarts.words import fields as f
 
 
 def draw_and_resolve(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:

@@ -6,11 +6,11 @@ from typing import Final
 
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.games.year_at_hogwarts.chapters.castle.specials import spend
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import limits, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
 from wandwright.games.year_at_hogwarts.chapters.fights.combat import is_over
-from wandwright.games.year_at_hogwarts.chapters.walking.specials import spend
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # R142: who makes the other lose so many PV in this fight wins.

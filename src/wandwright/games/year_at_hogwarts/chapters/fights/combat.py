@@ -10,12 +10,12 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import steps as numbers
+from wandwright.games.year_at_hogwarts.chapters.castle.specials import spend
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import limits, shapes, steps, strikes
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import random_card
 from wandwright.games.year_at_hogwarts.chapters.fights.tables import DICE
-from wandwright.games.year_at_hogwarts.chapters.walking import steps as numbers
-from wandwright.games.year_at_hogwarts.chapters.walking.specials import spend
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

@@ -84,8 +84,9 @@ def bound(state: YearState, side: int) -> int:
 
 
 def land(state: YearState, target: int, hits: int) -> None:
-    """R152, R246: with defence dice the one who was hit says for how many hits to roll."""
-    if state.box.defence_dice and state.fight_sort in (f.PLAYERS, f.DEATH_EATER, f.RETURN):
+    """R152, R246: with defence dice, always in the second mode, the one who was hit says for how many hits to roll."""
+    by_option = state.box.defence_dice and state.fight_sort in (f.PLAYERS, f.DEATH_EATER)
+    if by_option or state.fight_sort == f.RETURN:
         state.stack.append(shapes.Hits(steps.DEFEND, f.decider(state, target), NO_CARD, hits))
     else:
         f.hurt(state, target, hits)

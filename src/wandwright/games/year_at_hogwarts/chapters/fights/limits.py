@@ -6,8 +6,8 @@ from typing import Final
 
 from wandwright.engine.programs import NO_PROGRAM
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # Cards of one side in one fight.

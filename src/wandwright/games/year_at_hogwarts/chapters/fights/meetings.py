@@ -7,11 +7,11 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
+from wandwright.games.year_at_hogwarts.chapters.castle.steps import CHECK_YEAR
 from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights.truces import rivals
-from wandwright.games.year_at_hogwarts.chapters.walking.steps import CHECK_YEAR
-from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
 
 DEATH_EATER_POINTS: Final = 20

@@ -12,10 +12,10 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
+from wandwright.games.year_at_hogwarts.chapters.castle.steps import CHECK_YEAR
 from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, shapes, steps, strikes
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.walking.steps import CHECK_YEAR
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # Dice, Potions, Spells and marks of a member who has done nothing yet; it takes part.

@@ -6,11 +6,11 @@ from wandwright.engine.answers import PASS
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import random_card
 from wandwright.games.year_at_hogwarts.chapters.fights.truces import make_truce
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

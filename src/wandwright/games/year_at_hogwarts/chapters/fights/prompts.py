@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wandwright.engine.questions import Plain
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import limits, shapes, steps
-from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 

@@ -8,8 +8,8 @@ from wandwright.engine.answers import PASS, Answers, Kinds, Ranges, Seats, Targe
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters, shapes, steps
-from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import Word
+from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
 from wandwright.games.year_at_hogwarts.chapters.fights import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.combat import hit_by_card
+from wandwright.games.year_at_hogwarts.chapters.fights.duels import fight_duel
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import CANCELLED
-from wandwright.games.year_at_hogwarts.chapters.fights.rules import fight_duel
 from wandwright.games.year_at_hogwarts.state import YearState
-from wandwright.games.year_at_hogwarts.words import fields as f
 
 
 def draw_and_fight(state: YearState, seat: int, source: int, clause: Clause) -> None:

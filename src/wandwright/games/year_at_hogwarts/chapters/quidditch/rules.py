@@ -35,7 +35,6 @@ def mates_play(state: YearState) -> bool:
 
 def begin_friendly(state: YearState) -> None:
     """R217a: Quidditch alone, from the lobby; the first seat counts as the challenger."""
-    state.stack = []
     begin_match(state, state.first, 1 - state.first)
 
 

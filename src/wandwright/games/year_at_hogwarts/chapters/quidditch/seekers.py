@@ -5,12 +5,12 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame, finish
+from wandwright.games.year_at_hogwarts.chapters.castle.ending import check_year
+from wandwright.games.year_at_hogwarts.chapters.castle.gains import change_points, put_under
+from wandwright.games.year_at_hogwarts.chapters.castle.steps import RUN
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import throw_die
 from wandwright.games.year_at_hogwarts.chapters.quidditch.shots import draw_card
-from wandwright.games.year_at_hogwarts.chapters.walking.ending import check_year
-from wandwright.games.year_at_hogwarts.chapters.walking.steps import RUN
-from wandwright.games.year_at_hogwarts.rules.gains import change_points, put_under
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle.gains import take_top
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.balls import free_quaffle, move_ball
 from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import throw_die
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD
-from wandwright.games.year_at_hogwarts.rules.gains import take_top
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from wandwright.engine.meanings import Clause
 from wandwright.engine.words import Word
+from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
 from wandwright.games.year_at_hogwarts.chapters.quidditch import seekers
 from wandwright.games.year_at_hogwarts.state import YearState
-from wandwright.games.year_at_hogwarts.words import fields as f
 
 
 def seeker_steps(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:

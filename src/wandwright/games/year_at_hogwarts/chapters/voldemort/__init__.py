@@ -9,6 +9,7 @@ from wandwright.engine.chapters import Chapter
 CHAPTER: Final = Chapter(
     __name__,
     steps=("next_pawn", "close_turn", "after_night_fight", "night_space", "night_choice", "meet_rival"),
+    # To RITUAL.
     answers={"not_yet": 1, "now": 1},
     part="return_mode",
 )

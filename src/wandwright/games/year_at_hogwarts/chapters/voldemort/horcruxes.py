@@ -5,6 +5,7 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     PETER,
@@ -13,7 +14,6 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     horcruxes_left,
     is_armed,
 )
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

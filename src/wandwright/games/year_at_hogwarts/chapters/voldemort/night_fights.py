@@ -7,6 +7,7 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
 from wandwright.games.year_at_hogwarts.chapters.fights import combat
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
@@ -21,7 +22,6 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     horcruxes_left,
     opponents,
 )
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # R250: a beaten hero comes back with so many PV. R250a, R252: turns for which somebody beaten is left alone.

@@ -6,13 +6,13 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
 from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import must_try
 from wandwright.games.year_at_hogwarts.chapters.voldemort.ritual import offer_ritual
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, VOLDEMORT, fighter_of, has_returned
 from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
-from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

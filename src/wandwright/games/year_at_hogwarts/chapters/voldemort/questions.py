@@ -8,9 +8,9 @@ from wandwright.engine.answers import Answers, Fixed, Target
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters
 from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
-from wandwright.games.year_at_hogwarts.chapters.voldemort.names import shown_as
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

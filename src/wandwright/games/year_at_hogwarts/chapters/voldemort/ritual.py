@@ -7,10 +7,10 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, harry, heroes, horcruxes_left
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

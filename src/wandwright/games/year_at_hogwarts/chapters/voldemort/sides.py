@@ -6,9 +6,9 @@ from typing import Final
 
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import FIRST_SERVANT
 from wandwright.games.year_at_hogwarts.chapters.voldemort.tables import HARRY
-from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # R220: the seat of Peter, and of Voldemort after the return.

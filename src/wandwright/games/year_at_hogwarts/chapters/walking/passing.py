@@ -5,9 +5,8 @@ from __future__ import annotations
 from wandwright.engine.answers import PASS
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import may_take
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
-from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -23,7 +22,14 @@ def takeable(state: YearState, space: int) -> list[int]:
     if state.taken >= v.TAKEN_IN_A_TURN:
         return []
     lying = [item for item in tokens.lying_on(state, space) if not state.put >> item & 1]
-    return [item for item in lying if may_take(state, state.active, item)] if state.box.return_mode else lying
+    return allowed(state, state.active, lying)
+
+
+def allowed(state: YearState, seat: int, items: list[int], *, afar: bool = False) -> list[int]:
+    """R224: what the mode lets a seat take, where it lies or from afar."""
+    for may_take in state.box.hooks.may_take:
+        items = [item for item in items if may_take(state, seat, item, afar)]
+    return items
 
 
 def list_take(state: YearState, question: shapes.At) -> list[int]:

@@ -9,11 +9,10 @@ from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import PETER
-from wandwright.games.year_at_hogwarts.chapters.voldemort.tables import HARRY
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
-from wandwright.games.year_at_hogwarts.chapters.walking.moving import Way, can_rest, spaces_on, ways_of, ways_to
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, spaces_on, ways_of, ways_to
 from wandwright.games.year_at_hogwarts.chapters.walking.passing import takeable
+from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -24,9 +23,10 @@ def names_of(state: YearState, seat: int, way: Way) -> tuple[str, ...]:
 
 def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, Any]:
     """R242: whom the way comes to with the token in hand."""
-    if way.rival == NO_CARD:
-        return {"meets": 0}
-    return {"meets": 1, "foe": game.card_name(HARRY if seat == PETER else state.box.voldemort.pawn_names[0])}
+    if way.rival != NO_CARD:
+        for rival in state.box.hooks.rival_on_way:
+            return {"meets": 1, "foe": game.card_name(rival(state, seat))}
+    return {"meets": 0}
 
 
 class Ends(a.Spaces):
@@ -77,10 +77,6 @@ ENDS: Final = Ranges(
     ((0, Ends("go", "label-go")), (steps.USE_IN_MOVE, a.Items("use", "label-use-item"))),
     {steps.FLY_AWAY: ("fly", "label-fly-away")},
 )
-PITCH: Final = Ranges(
-    ((steps.CHALLENGE, Seats("challenge")),),
-    {steps.BY_PORTKEY: ("portkey", "label-portkey"), PASS: ("nothing", "label-nothing")},
-)
 ROOM: Final = Ranges(
     ((0, a.Decks("draw", "label-draw-deck")), (steps.SWAP_WITH, Seats("swap", "label-swap-with"))),
     {},
@@ -91,16 +87,12 @@ SLIP: Final = Fixed((("fight", "label-fight"), ("slip past", "label-slip")))
 ACCEPT: Final = Fixed((("refuse", "label-refuse"), ("accept", "label-accept")))
 
 TOKENS: Final = a.Items("take", "label-take", {PASS: ("leave", "label-leave")})
-BOOKS: Final = a.HandCards("resolve", "label-resolve-book", {PASS: ("done", "label-done")})
 
 STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
-MISSIONS: Final = Kinds("swap", "label-swap-mission", zone=a.own_missions)
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True),
-    Question(steps.TOWER, "tower", a.Spaces("place", "label-tower"), rule="R26"),
-    Question(steps.SWAP_MISSION, "swap_mission", MISSIONS, shape=shapes.At, rule="R30", secret="missions"),
     Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
     Question(steps.TOTAL, "total", TOTALS, rule="R43"),
     Question(steps.MOVE, "move", ENDS, rule="R43", secret="missions", shown=True),
@@ -112,12 +104,9 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.OFFERED_ITEM, "offered_item", a.Items("offer", "label-offer"), shape=shapes.Trade, rule="R79"),
     Question(steps.WANTED_ITEM, "wanted_item", a.Items("ask", "label-ask"), shape=shapes.Trade, rule="R79"),
     Question(steps.ACCEPT, "accept", ACCEPT, shape=shapes.Trade, rule="R79"),
-    Question(steps.EXAM, "exam", BOOKS, rule="R119", secret="books", shown=True),
     Question(steps.FLOO, "floo", a.Spaces("floo", "label-floo"), rule="R64"),
-    Question(steps.PITCH, "pitch", PITCH, rule="R86"),
     Question(steps.FLY, "fly", a.Spaces("fly", "label-fly"), shape=shapes.Flight, rule="R104"),
     Question(steps.PASSAGE, "passage", a.Spaces("through", "label-through"), shape=shapes.At, rule="R67"),
-    Question(steps.PUT_ITEM, "put_item", a.Spaces("put", "label-put"), shape=shapes.Putting, rule="R98"),
     Question(steps.FINISH, "finish", FINISH, rule="R102", always=True),
     Question(steps.FETCH, "fetch", a.Items("fetch", "label-fetch"), shape=shapes.Fetching, rule="R128"),
 )

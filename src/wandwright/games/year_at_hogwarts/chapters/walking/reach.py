@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from wandwright.engine.walks import Walks, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import places_to_stop
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import movement_of
 from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
-from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -27,14 +26,14 @@ def open_places(state: YearState, seat: int) -> int:
 
 
 def pauses(state: YearState, seat: int) -> int:
-    """R49, R50, R52: where the move may end early."""
+    """R49, R50, R52, R234a: where the move may end early."""
     box = state.box
     found = box.towers | open_places(state, seat)
     if box.stop_on_named or state.free_stop:
         found |= box.named
     if box.movement[seat] == v.STOP_ON_CLASS:
         found |= box.classrooms
-    if box.return_mode:
+    for places_to_stop in box.hooks.places_to_stop:
         found |= places_to_stop(state, seat)
     return found
 

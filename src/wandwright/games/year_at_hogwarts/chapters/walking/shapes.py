@@ -64,10 +64,20 @@ class Flight(NamedTuple):
     boards: int
 
 
-class Putting(NamedTuple):
-    """A token that has been used and has to lie somewhere."""
+class Way(NamedTuple):
+    """A way to an end: the squares with tokens on it, whether it slips past somebody, and all spaces before the end.
 
-    kind: int
-    seat: int
-    source: int
-    item: int
+    `free` says that it may end there although somebody stands there, with no need to be stopped (R43, R48).
+    R242: `rival` is the space of Harry or Voldemort, if this way comes there after the token that decides a meeting;
+    where their order matters, `order` has all spaces of the way.
+    R234a, R242: `takes` are tokens that the way is gone for, and that are taken whatever else lies on it.
+    """
+
+    squares: int
+    slips: int
+    passed: int
+    end: int
+    order: tuple[int, ...] = ()
+    rival: int = -1
+    free: int = 0
+    takes: tuple[int, ...] = ()

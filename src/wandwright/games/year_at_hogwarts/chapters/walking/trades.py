@@ -6,12 +6,11 @@ from typing import Final
 
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
 from wandwright.games.year_at_hogwarts.chapters.decks.rules import resolve_card
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
-DRAWN: Final = (v.ACTION, v.BOOK, v.POTION, v.SPELL)
 NOT_CHOSEN: Final = -1
 
 
@@ -27,11 +26,10 @@ def partners(state: YearState, seat: int) -> list[int]:
 
 
 def list_common_room(state: YearState, question: shapes.At) -> list[int]:
-    """R79: Action, Book, Potion or Spell; one offer in a visit. R225a, H39: a Potion or a Spell, and no swap."""
-    if state.box.return_mode:
-        return [v.POTION, v.SPELL]
-    offers = partners(state, question.seat) if question.space else []
-    return [*DRAWN, *(steps.SWAP_WITH + other for other in offers)]
+    """R79, R225a: a card, or an offer of a swap; one offer in a visit."""
+    return [
+        answer for room in state.box.hooks.common_room for answer in room(state, question.seat, bool(question.space))
+    ]
 
 
 def answer_common_room(state: YearState, question: shapes.At, answer: int) -> None:

@@ -6,13 +6,13 @@ from typing import Final
 
 from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import Word
+from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import softened
-from wandwright.games.year_at_hogwarts.chapters.fights.rules import is_engaged
+from wandwright.games.year_at_hogwarts.chapters.fights.truces import is_engaged
 from wandwright.games.year_at_hogwarts.chapters.walking import flights, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.trades import enter_common_room
-from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
-from wandwright.games.year_at_hogwarts.words import fields as f
 
 
 def draw(state: YearState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
@@ -74,11 +74,6 @@ def movement_bonus(state: YearState, seat: int, source: int, clause: tuple[int, 
     state.bonus = (*state.bonus, clause[1])
 
 
-def exam_bonus(state: YearState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
-    """R123: for everybody, until the next turn of the drawer begins."""
-    state.exam_bonus, state.exam_until = clause[1], state.active
-
-
 def fly_to(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
     state.stack.append(shapes.Flight(steps.FLY, seat, source, clause[1]))
 
@@ -110,9 +105,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("free_stop_this_turn", "this turn the move may end early on any space whose name is written out", (),
          free_stop_this_turn),
     Word("movement_bonus", "n steps may be added to the total of this turn", (f.N,), movement_bonus),
-    Word("exam_bonus", "each Book resolved gives n points more", (f.N, f.UNTIL), exam_bonus),
     Word("fly_to", "the pawn goes to any space of the boards", (f.BOARDS,), fly_to, asks=True),
     Word("common_room_choice", "draw an Action, Book, Potion or Spell card, or offer a player a swap of tokens", (),
          common_room_choice, asks=True),
-    Word("quidditch_or_portkey", "challenge a player, or use a Portkey, or neither", (), Ask(steps.PITCH)),
 )

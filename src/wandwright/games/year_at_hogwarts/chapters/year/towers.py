@@ -6,8 +6,8 @@ from wandwright.engine.boards import in_set, space_set
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
-from wandwright.games.year_at_hogwarts.chapters.walking import steps
-from wandwright.games.year_at_hogwarts.rules.spreading import mixed
+from wandwright.games.year_at_hogwarts.chapters.castle.spreading import mixed
+from wandwright.games.year_at_hogwarts.chapters.year import steps
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

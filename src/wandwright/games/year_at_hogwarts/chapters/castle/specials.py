@@ -5,9 +5,7 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
-from wandwright.games.year_at_hogwarts.chapters.walking import steps as numbers
-from wandwright.games.year_at_hogwarts.rules import tokens
+from wandwright.games.year_at_hogwarts.chapters.castle import shapes, steps, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -15,7 +13,7 @@ def spend(state: YearState, seat: int, item: int) -> None:
     """R98: the token goes to Diagon Alley at once, and its benefit follows."""
     box = state.box
     note(state, "uses", seat, 1, NO_CARD, NO_CARD, {"item": box.item_names[item]})
-    state.stack.append((numbers.RUN, box.item_effect[item], 0, seat, NO_CARD))
+    state.stack.append((steps.RUN, box.item_effect[item], 0, seat, NO_CARD))
     state.stack.append(shapes.Putting(steps.PUT_ITEM, seat, NO_CARD, item))
 
 

@@ -6,8 +6,9 @@ from wandwright.engine.answers import PASS
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
-from wandwright.games.year_at_hogwarts.chapters.walking import steps
-from wandwright.games.year_at_hogwarts.rules import gains
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
+from wandwright.games.year_at_hogwarts.chapters.castle.steps import CHECK_YEAR
+from wandwright.games.year_at_hogwarts.chapters.year import steps
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -15,7 +16,7 @@ def begin_exams(state: YearState, frame: Frame) -> None:
     """R69a, R119: after the draw of the classroom, if the player is still there."""
     space: int = frame[1]
     if state.position[state.active] == space:
-        state.stack.append((steps.CHECK_YEAR,))
+        state.stack.append((CHECK_YEAR,))
         state.stack.append(Plain(steps.EXAM, state.active, NO_CARD))
 
 
