@@ -187,7 +187,6 @@ class Box:
         )
         self.sheet_fighting = tuple(coded(sheet.fields["fighting"], v.FIGHTING) for sheet in sheets)
         # Of the seats: the code of the movement ability and its number.
-        self.own_movement: tuple[tuple[int, int], ...] = tuple(self.sheet_movement[sheet] for sheet in self.sheets)
         self.movement: tuple[int, ...] = tuple(self.sheet_movement[sheet][0] for sheet in self.sheets)
         self.movement_n: tuple[int, ...] = tuple(self.sheet_movement[sheet][1] for sheet in self.sheets)
 

@@ -28,7 +28,7 @@ class Hooks:
 
     # The sheets of a seat with several pawns. R230: which lies before it.
     shown_sheet: tuple[Callable[[YearState, int], int], ...]
-    # R239: which belongs to the pawn that is moved; NO_CARD for the seat's own.
+    # R239: which belongs to the pawn that is moved; else the seat's own.
     moved_sheet: tuple[Callable[[YearState, int], int], ...]
     # R227, R239: how many movement dice it has; 0 for as many as others.
     movement_dice: tuple[Callable[[YearState, int], int], ...]

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
+def moved_sheet(state: YearState, seat: int) -> int:
+    """R239: the seat's own, or that of the pawn that it moves."""
+    sheet = state.box.sheets[seat]
+    for of_pawn in state.box.hooks.moved_sheet:
+        sheet = of_pawn(state, seat)
+    return sheet
+
+
 def movement_of(state: YearState, seat: int) -> tuple[int, int]:
-    """R36, R239: the code of the movement ability and its number, of the pawn that the seat moves."""
+    """R36, R239: the code of the movement ability and its number."""
     box = state.box
-    for moved_sheet in box.hooks.moved_sheet:
-        sheet = moved_sheet(state, seat)
-        if sheet != NO_CARD:
-            return box.sheet_movement[sheet]
-    return box.own_movement[seat]
+    sheet = box.sheets[seat]
+    for of_pawn in box.hooks.moved_sheet:
+        sheet = of_pawn(state, seat)
+    return box.sheet_movement[sheet]
 
 
 def shown_as(state: YearState, seat: int) -> str:
@@ -28,8 +34,5 @@ def shown_as(state: YearState, seat: int) -> str:
 def called(state: YearState, seat: int) -> str:
     """R230, R239: who is addressed: a seat with several pawns by the one that is moved."""
     box = state.box
-    for moved_sheet in box.hooks.moved_sheet:
-        sheet = moved_sheet(state, seat)
-        if sheet != NO_CARD:
-            return box.sheet_names[sheet]
-    return shown_as(state, seat)
+    sheet = moved_sheet(state, seat)
+    return shown_as(state, seat) if sheet == box.sheets[seat] else box.sheet_names[sheet]

@@ -28,4 +28,6 @@ def answer_put_item(state: YearState, question: shapes.Putting, answer: int) -> 
 def own_turn_uses(state: YearState, seat: int) -> list[int]:
     """R98a, R102, R105: the Time-Turner, but not in a turn that it gave, and not twice."""
     item = state.box.time_turner
-    return [item] if not state.extra and not state.again and tokens.can_use(state, seat, item) else []
+    if state.item_at[item] != v.FIRST_SEAT + seat or state.extra or state.again:
+        return []
+    return [item] if tokens.can_use(state, seat, item) else []

@@ -25,7 +25,7 @@ def holds(state: YearState, seat: int, item: int) -> bool:
 
 def can_use(state: YearState, seat: int, item: int) -> bool:
     """R105: a token of its own, but for one that the mission needs which the team is fighting for."""
-    return holds(state, seat, item) and item not in needed_by_fight(state, seat)
+    return state.item_at[item] == v.FIRST_SEAT + seat and item not in needed_by_fight(state, seat)
 
 
 def needed_by_fight(state: YearState, seat: int) -> tuple[int, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import FIRST_SERVANT, SERVANTS
 from wandwright.games.year_at_hogwarts.chapters.voldemort import (
@@ -55,7 +54,8 @@ def shown_sheet(state: YearState, seat: int) -> int:
 
 def moved_sheet(state: YearState, seat: int) -> int:
     """R239: that of the pawn."""
-    return state.box.voldemort.pawn_sheets[state.pawn - 1] if state.pawn and seat == PETER else NO_CARD
+    box, pawn = state.box, state.pawn
+    return box.voldemort.pawn_sheets[pawn - 1] if pawn and seat == PETER else box.sheets[seat]
 
 
 def movement_dice(state: YearState, seat: int) -> int:
@@ -66,11 +66,16 @@ def movement_dice(state: YearState, seat: int) -> int:
 
 
 def fight_spaces(state: YearState, seat: int) -> int:
-    return sides.spaces_with_rivals(state, seat)
+    """R48, R240 to R242: spaces on which this pawn is stopped."""
+    found = 0
+    for _, space in sides.opponents(state, seat):
+        found |= 1 << space
+    return found
 
 
 def places_to_stop(state: YearState, seat: int) -> int:
-    return horcruxes.places_to_stop(state, seat)
+    """R234a: a hero with a weapon may end the move on the space of a Horcrux."""
+    return horcruxes.spaces_with_horcruxes(state) if sides.is_armed(state, seat) else 0
 
 
 def squares_to_notice(state: YearState, seat: int) -> int:

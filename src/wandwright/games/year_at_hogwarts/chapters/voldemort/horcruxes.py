@@ -23,11 +23,6 @@ def horcrux_on(state: YearState, space: int) -> int:
     return next((item for item in horcruxes_left(state) if state.item_at[item] == here), NO_CARD)
 
 
-def places_to_stop(state: YearState, seat: int) -> int:
-    """R234a: a hero with a weapon may end the move on the space of a Horcrux."""
-    return spaces_with_horcruxes(state) if is_armed(state, seat) else 0
-
-
 def spaces_with_horcruxes(state: YearState) -> int:
     found = 0
     for item in horcruxes_left(state):

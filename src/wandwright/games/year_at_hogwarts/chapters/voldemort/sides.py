@@ -78,14 +78,6 @@ def against_servants(state: YearState, hero: int) -> list[tuple[int, int]]:
     return found
 
 
-def spaces_with_rivals(state: YearState, seat: int) -> int:
-    """R48, R240 to R242: spaces on which this pawn is stopped, as a set."""
-    found = 0
-    for _, space in opponents(state, seat):
-        found |= 1 << space
-    return found
-
-
 # Tokens.
 
 

@@ -77,7 +77,10 @@ def can_rest(state: YearState, seat: int, end: int) -> int:
 
 def ways_to(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
     """The ways that differ in the tokens they pass, best ones only."""
-    return [way for find in state.box.hooks.ways_of_move for way in find(state, seat, end, rests)]
+    found: list[Way] = []
+    for find in state.box.hooks.ways_of_move:
+        found += find(state, seat, end, rests)
+    return found
 
 
 def usual_ways(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
@@ -87,8 +90,9 @@ def usual_ways(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
     for stops in stops_in_order(state, seat, end, fights):
         free = (fights & ~stops) >> end & 1
         for noticed, passed, _ in ways_past(state, seat, end, rests, stops, squares):
-            if not any(noticed & other.squares == noticed for other in found):
-                found.append(Way(noticed, int(bool(passed & fights & ~stops)), passed, end, free=free))
+            if not found or not any(noticed & other.squares == noticed for other in found):
+                slips = int(passed & fights & ~stops != 0)
+                found.append(new_frame(Way, (noticed, slips, passed, end, (), NO_CARD, free, ())))
     return found
 
 
@@ -98,6 +102,8 @@ def stops_in_order(state: YearState, seat: int, end: int, fights: int) -> list[i
     R43, R48: who is stopped beside somebody with steps left has to fight; there is nothing to slip past.
     """
     others = eased(state, seat, fights)
+    if not others:
+        return [fights]
     freeing = [stops for stops in others if (fights & ~stops) >> end & 1]
     return [*freeing, fights, *(stops for stops in others if stops not in freeing)]
 

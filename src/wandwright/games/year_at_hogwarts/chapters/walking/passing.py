@@ -22,7 +22,7 @@ def takeable(state: YearState, space: int) -> list[int]:
     if state.taken >= v.TAKEN_IN_A_TURN:
         return []
     lying = [item for item in tokens.lying_on(state, space) if not state.put >> item & 1]
-    return allowed(state, state.active, lying)
+    return allowed(state, state.active, lying) if state.box.hooks.may_take else lying
 
 
 def allowed(state: YearState, seat: int, items: list[int], *, afar: bool = False) -> list[int]:

@@ -40,7 +40,10 @@ def pauses(state: YearState, seat: int) -> int:
 
 def least_steps(state: YearState, seat: int, total: int) -> int:
     """R43: all of them, but for two of the sheets."""
-    ability, amount = movement_of(state, seat)
+    return least_by(*movement_of(state, seat), total)
+
+
+def least_by(ability: int, amount: int, total: int) -> int:
     if ability == v.MOVE_UP_TO:
         return 1
     return max(total - amount, 1) if ability == v.STOP_EARLY else total
@@ -48,9 +51,11 @@ def least_steps(state: YearState, seat: int, total: int) -> int:
 
 def ends_of(state: YearState, seat: int, total: int, stops: int, resting: int) -> int:
     """R43, R44, R48 to R51: where a walk of the whole count ends, or one that is stopped or stops before."""
-    walks, start = walks_for(state, seat), state.position[seat]
+    box, start = state.box, state.position[seat]
+    ability, amount = movement_of(state, seat)
+    walks = box.short_walks if ability == v.FREE_PASSAGES else box.walks
     ends = walks.reach(start, total, stops)
-    for count in range(least_steps(state, seat, total), total):
+    for count in range(least_by(ability, amount, total), total):
         ends |= walks.reach(start, count, stops)
     return ends | walks.sooner(start, total, stops, (stops | walks.walls | resting) & ~ends)
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.events import note
+from wandwright.engine.questions import Plain
+from wandwright.engine.state import NO_CARD, new_frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.ending import end_round
 from wandwright.games.year_at_hogwarts.chapters.castle.tokens import squares_with_tokens
-from wandwright.games.year_at_hogwarts.chapters.fights import meetings, missions, truces
+from wandwright.games.year_at_hogwarts.chapters.fights import meetings, missions
+from wandwright.games.year_at_hogwarts.chapters.fights.truces import is_engaged, rivals
 from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import usual_ways
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
 from wandwright.games.year_at_hogwarts.chapters.walking.trades import partners
-from wandwright.games.year_at_hogwarts.chapters.year import spaces, turns
+from wandwright.games.year_at_hogwarts.chapters.walking.turn import can_wait
+from wandwright.games.year_at_hogwarts.chapters.year import spaces
 from wandwright.games.year_at_hogwarts.chapters.year.dealing import lay_out_year
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -26,15 +31,25 @@ def lay_out(state: YearState) -> None:
 
 
 def begin_turn(state: YearState, seat: int) -> None:
-    turns.ask_to_begin(state, seat)
+    state.stack.append(new_frame(Plain, (walking.START, seat, NO_CARD)))
 
 
 def moves_of_turn(state: YearState, seat: int) -> list[int]:
-    return turns.ways_to_begin(state, seat)
+    """R41: the roll can't be left out, but for a team that waits or fights (R117, R118a, R178a)."""
+    legal = [] if is_engaged(state, seat) else [walking.ROLL]
+    if can_wait(state, seat):
+        legal += [walking.WAIT] if legal else []
+        legal += [walking.BEGIN_MISSION + kind for kind in missions.team_missions(state, seat)]
+    return legal
 
 
 def take_move(state: YearState, seat: int, answer: int) -> None:
-    turns.begin_with_team(state, seat, answer)
+    """R117: wait where the team has a mission. R118a: begin it, or go on with its fight."""
+    if answer == walking.WAIT:
+        state.stays = 1
+        note(state, "waits", seat, 0, NO_CARD, NO_CARD)
+    else:
+        missions.start_team_mission(state, seat, answer - walking.BEGIN_MISSION)
 
 
 def end_of_round(state: YearState) -> None:
@@ -48,7 +63,7 @@ def fight_spaces(state: YearState, seat: int) -> int:
     for tower in state.death_eaters:
         found |= 1 << tower
     if state.box.variant != v.SOLO:
-        for other in truces.rivals(state, seat):
+        for other in rivals(state, seat):
             found |= 1 << position[other]
     return found
 
@@ -74,7 +89,7 @@ def try_on_arrival(state: YearState, seat: int, space: int) -> None:
 
 
 def is_held(state: YearState, seat: int) -> bool:
-    return truces.is_engaged(state, seat)
+    return is_engaged(state, seat)
 
 
 def common_room(state: YearState, seat: int, swaps: bool) -> list[int]:
