@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from wandwright.content.boxed import BoxedGame
 from wandwright.engine.boards import Board, space_set
 from wandwright.engine.programs import Programs
 from wandwright.games.year_at_hogwarts import vocabulary as v
@@ -205,3 +206,7 @@ def item_places(spaces: Iterable[str]) -> dict[int, str]:
     """Where an Item token may be, in words: out of the match, on a space, or with a seat."""
     lying = {v.FIRST_SPACE + number: name for number, name in enumerate(spaces)}
     return {v.IN_BOX: "box", **lying, **{v.FIRST_SEAT + seat: f"seat {seat}" for seat in range(8)}}
+
+
+# The game as its tables know it.
+YearGame = BoxedGame[Library, Box]

@@ -22,7 +22,7 @@ from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
 from wandwright.games.year_at_hogwarts.chapters.castle import setup
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
 from wandwright.games.year_at_hogwarts.chapters.decks import guessing
-from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import mates_play
+from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import mates_play
 from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
 from wandwright.games.year_at_hogwarts.law.chains import check_together
 from wandwright.games.year_at_hogwarts.law.checks import check

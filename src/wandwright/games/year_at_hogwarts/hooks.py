@@ -66,5 +66,7 @@ class Hooks:
     # What is seen. H38: is this the last Floo Powder, and would it be wasted on this space?
     is_last_powder: tuple[Callable[[YearState], bool], ...]
     wastes_powder: tuple[Callable[[YearState, int, int], bool], ...]
+    # What the message of an event is told.
+    tell_event: tuple[Callable[[dict[str, Any], YearState], None], ...]
     # What a view shows beside the fields.
     add_to_view: tuple[Callable[[dict[str, Any], YearState], None], ...]

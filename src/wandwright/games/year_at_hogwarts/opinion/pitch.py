@@ -176,7 +176,7 @@ def aim_worth(state: YearState, slot: int, target: int) -> float:
 def choose(rules: Rules, state: YearState, index: int) -> int:
     """A good answer to a question of the pitch."""
     question, legal = rules.open_questions(state)[index]
-    kind: int = question[0]
+    kind, seat, *_ = question
     if kind == steps.HOUSE:
         return own_house(state, question, legal)
     if kind == steps.LINE_UP:
@@ -184,7 +184,7 @@ def choose(rules: Rules, state: YearState, index: int) -> int:
     if kind in (steps.SEEK, steps.STEADY):
         return max(legal, key=lambda answer: card_worth(state, answer))
     if kind == steps.PUT_QUAFFLE:
-        return best_after(rules, state, index, legal, question[1])
+        return best_after(rules, state, index, legal, seat)
     return act(rules, state, index, legal)
 
 

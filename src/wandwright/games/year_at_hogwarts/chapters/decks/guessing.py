@@ -36,7 +36,7 @@ def change_places(guessed: YearState, one: int, other: int) -> None:
 def fit_search(game: Game, guessed: YearState, seat: int) -> None:
     """Of every kind that the seat may name, one card lies in the deck; the rest is anywhere."""
     question: Any = guessed.question
-    if not guessed.legal or question[0] not in SEARCHES or question[1] != seat:
+    if not guessed.legal or question.kind not in SEARCHES or question.seat != seat:
         return
     deck = question.deck
     zones = hidden_zones(game, guessed, seat)[v.DECKS[deck]]

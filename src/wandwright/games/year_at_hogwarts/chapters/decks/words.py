@@ -10,22 +10,25 @@ from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
 from wandwright.games.year_at_hogwarts.chapters.castle.gains import hand_of
 from wandwright.games.year_at_hogwarts.chapters.decks import shapes, steps
+from wandwright.games.year_at_hogwarts.chapters.decks.action_and_event import resolve_card
 from wandwright.games.year_at_hogwarts.chapters.decks.hands import targets
-from wandwright.games.year_at_hogwarts.chapters.decks.rules import resolve_card
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
 def draw_and_resolve(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    resolve_card(state, seat, clause[1], source)
+    _, deck = clause
+    resolve_card(state, seat, deck, source)
 
 
 def can_put_away(state: YearState, seat: int, clause: tuple[int, int, int]) -> bool:
-    return bool(hand_of(state, seat, v.FILTERED[clause[2]]))
+    _, _, cards = clause
+    return bool(hand_of(state, seat, v.FILTERED[cards]))
 
 
 def can_aim(state: YearState, seat: int, clause: tuple[int, int, int]) -> bool:
     """R128: it needs somebody to aim at."""
-    return bool(targets(state, seat, clause[2]))
+    _, _, cards = clause
+    return bool(targets(state, seat, cards))
 
 
 def can_beg(state: YearState, seat: int, clause: tuple[int, int]) -> bool:
@@ -33,7 +36,8 @@ def can_beg(state: YearState, seat: int, clause: tuple[int, int]) -> bool:
 
 
 def can_search(state: YearState, seat: int, clause: tuple[int, int, int]) -> bool:
-    return bool(getattr(state, v.DECK_FIELDS[clause[1]]))
+    _, deck, _ = clause
+    return bool(getattr(state, v.DECK_FIELDS[deck]))
 
 
 # fmt: off

@@ -6,9 +6,9 @@ from typing import Final
 
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
-from wandwright.games.year_at_hogwarts.chapters.castle.specials import spend
+from wandwright.games.year_at_hogwarts.chapters.castle.special_items import spend
+from wandwright.games.year_at_hogwarts.chapters.fights import card_limits, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.fights import limits, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
 from wandwright.games.year_at_hogwarts.chapters.fights.combat import is_over
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -28,7 +28,7 @@ def clash(state: YearState, frame: Frame) -> None:
 def list_ready(state: YearState, question: shapes.Waiting) -> list[int]:
     if is_over(state):
         return []
-    return [steps.ATTACK, *(steps.USE + item for item in limits.usable_items(state, question.seat))]
+    return [steps.ATTACK, *(steps.USE + item for item in card_limits.usable_items(state, question.seat))]
 
 
 def answer_ready(state: YearState, question: shapes.Waiting, answer: int) -> None:
@@ -41,7 +41,7 @@ def roll_pair(state: YearState, frame: Frame) -> None:
     """R141: both roll; the higher takes 1 PV from the other; ties are rolled again."""
     if is_over(state):
         return
-    lost = [frame[1], frame[2]]
+    _, *lost = frame
     first, second = die(state), die(state)
     note(state, "clashes", state.fighters[0], 0, NO_CARD, NO_CARD, {"dice": f"{first} {second}"})
     if first != second:

@@ -59,7 +59,7 @@ def answer_change_die(state: YearState, question: shapes.Dice, answer: int) -> N
 
 def count_hits(state: YearState, frame: Frame) -> None:
     """R131: each die at or above the resistance; Bellatrix's sixes count twice, Narcissa gains by a miss."""
-    rolled: tuple[int, ...] = frame[1]
+    _, rolled = frame
     side = state.fight_side
     fighter, target = state.fighters[side], state.fighters[1 - side]
     needed = bound(state, side)

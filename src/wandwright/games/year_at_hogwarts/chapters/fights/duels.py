@@ -44,7 +44,7 @@ def draw_duel(state: YearState, seat: int) -> int:
 
 def after_duel(state: YearState, frame: Frame) -> None:
     """R165 to R167: cards for a win; cards lost at 1 PV; all lost at 0 PV."""
-    seat: int = frame[1]
+    _, seat = frame
     beaten, name = state.beaten, f.card_of(state).name
     gains.put_under(state, state.duel)
     state.duel = NO_CARD

@@ -38,7 +38,7 @@ def open_fight(state: YearState, seat: int, kind: int) -> None:
 
 def mission_turn(state: YearState, frame: Frame) -> None:
     """R170, R178, R179: a member's turn in the fight; who fights alone is hit by the reveal at once."""
-    seat: int = frame[1]
+    _, seat = frame
     team = state.box.team_of[seat]
     state.stack.append((steps.AFTER_MISSION, seat))
     combat.begin_against_card(state, f.MISSION, seat, state.fought[team])
@@ -50,7 +50,7 @@ def mission_turn(state: YearState, frame: Frame) -> None:
 
 def after_mission(state: YearState, frame: Frame) -> None:
     """R173, R174, R180, R181: how the fight stands after this turn."""
-    seat: int = frame[1]
+    _, seat = frame
     team = state.box.team_of[seat]
     has_left = not state.fighters
     is_out = state.beaten == seat

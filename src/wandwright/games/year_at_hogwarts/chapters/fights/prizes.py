@@ -124,7 +124,7 @@ def take_spoils(state: YearState, frame: Frame) -> None:
 
 def carry_off(state: YearState, frame: Frame) -> None:
     """R144, R147: at 0 PV Spells and Potions are lost, too, and the loser recovers at the Leaky Cauldron."""
-    loser: int = frame[1]
+    _, loser = frame
     if not state.pv[loser]:
         gains.discard(state, loser, gains.hand_of(state, loser, (v.POTION, v.SPELL)))
         gains.recover(state, loser)

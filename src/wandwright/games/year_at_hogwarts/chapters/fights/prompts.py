@@ -5,8 +5,8 @@ from __future__ import annotations
 from wandwright.engine.questions import Plain
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
+from wandwright.games.year_at_hogwarts.chapters.fights import card_limits, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.fights import limits, shapes, steps
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -39,8 +39,8 @@ def prompt_act(state: YearState, question: Plain, secret: bool) -> str:
         "pv": f.pv_of(state, own),
         "foe": fighter_name(state, other),
         "foepv": f.pv_of(state, other),
-        "potions": limits.cards_left(state, side, v.POTION),
-        "spells": limits.cards_left(state, side, v.SPELL),
+        "potions": card_limits.cards_left(state, side, v.POTION),
+        "spells": card_limits.cards_left(state, side, v.SPELL),
     }
     # After the return the first seat goes by the name of the pawn that it moves.
     itself = f.is_seat(own) or told["who"] == told["fighter"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes, steps
-from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import put_piece, throw_die
+from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import put_piece, throw_die
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, KEEPER, NOWHERE, PER_PIECE
 from wandwright.games.year_at_hogwarts.state import YearState
 

@@ -8,7 +8,7 @@ from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.gains import take_top
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.balls import free_quaffle, move_ball
-from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import throw_die
+from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import throw_die
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD
 from wandwright.games.year_at_hogwarts.state import YearState
 

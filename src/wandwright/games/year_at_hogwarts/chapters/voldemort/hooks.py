@@ -7,8 +7,8 @@ from typing import Any
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import FIRST_SERVANT, SERVANTS
 from wandwright.games.year_at_hogwarts.chapters.voldemort import (
+    fights,
     horcruxes,
-    night_fights,
     pawns,
     prompts,
     sides,
@@ -43,7 +43,7 @@ def take_move(state: YearState, seat: int, answer: int) -> None:
 
 
 def end_of_round(state: YearState) -> None:
-    night_fights.end_rounds(state)
+    fights.end_rounds(state)
 
 
 def shown_sheet(state: YearState, seat: int) -> int:
@@ -105,7 +105,7 @@ def may_take(state: YearState, seat: int, item: int, afar: bool) -> bool:
 
 
 def meet(state: YearState, seat: int, space: int) -> None:
-    night_fights.meet_at_night(state, seat, space)
+    fights.meet_at_night(state, seat, space)
 
 
 def settle(state: YearState, seat: int, space: int) -> None:

@@ -106,7 +106,7 @@ def reward_servant(state: YearState, space: int) -> None:
 
 def night_space(state: YearState, frame: Frame) -> None:
     """R225, R225a, H38: Potions, Spells, PV and common rooms; by an option powder comes back there."""
-    space: int = frame[1]
+    _, space = frame
     box, seat = state.box, state.active
     if box.hero_floo_refill and seat != PETER and box.houses >> space & 1:
         gains.gain_floo(state, seat, 1)
@@ -116,7 +116,7 @@ def night_space(state: YearState, frame: Frame) -> None:
 
 def night_choice(state: YearState, frame: Frame) -> None:
     """R225a, R229: Peter's way to the Graveyard; a hero's Floo Powder, if no duty binds."""
-    space: int = frame[1]
+    _, space = frame
     seat = state.active
     if seat == PETER:
         if space == state.box.pitch:

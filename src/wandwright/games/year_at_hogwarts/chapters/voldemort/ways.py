@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.walks import Passing, spaces_of
-from wandwright.games.year_at_hogwarts.chapters.voldemort.crossing import token_and_rival, token_of_final
+from wandwright.games.year_at_hogwarts.chapters.voldemort.final import token_and_rival, token_of_final
 from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import (
     spaces_with_horcruxes,
     squares_with_weapons,
     weapon_on,
 )
-from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import (
     counts_of,
     spaces_on,
@@ -18,7 +17,7 @@ from wandwright.games.year_at_hogwarts.chapters.walking.moving import (
     usual_ways,
     ways_past,
 )
-from wandwright.games.year_at_hogwarts.chapters.walking.reach import longest, walks_for
+from wandwright.games.year_at_hogwarts.chapters.walking.reach import fight_spaces, longest, walks_for
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
 from wandwright.games.year_at_hogwarts.state import YearState
 

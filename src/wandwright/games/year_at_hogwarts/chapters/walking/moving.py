@@ -11,12 +11,12 @@ from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.engine.walks import Passing, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import tokens
-from wandwright.games.year_at_hogwarts.chapters.castle.specials import own_turn_uses, spend
+from wandwright.games.year_at_hogwarts.chapters.castle.special_items import own_turn_uses, spend
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
-from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
 from wandwright.games.year_at_hogwarts.chapters.walking.passing import take
 from wandwright.games.year_at_hogwarts.chapters.walking.reach import (
     eased,
+    fight_spaces,
     least_steps,
     longest,
     pauses,

@@ -12,7 +12,7 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 def pass_square(state: YearState, frame: Frame) -> None:
     """R91, R92: tokens may be taken without stopping, two in a turn."""
-    space: int = frame[1]
+    _, space = frame
     if v.FIRST_SPACE + space in state.item_at and takeable(state, space):
         state.stack.append(shapes.At(steps.TAKE, state.active, NO_CARD, space))
 

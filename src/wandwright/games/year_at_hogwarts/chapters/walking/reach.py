@@ -5,8 +5,15 @@ from __future__ import annotations
 from wandwright.engine.walks import Walks, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import movement_of
-from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
 from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def fight_spaces(state: YearState, seat: int) -> int:
+    """The spaces with somebody whom the pawn has to fight or meet, as a set."""
+    found = 0
+    for spaces in state.box.hooks.fight_spaces:
+        found |= spaces(state, seat)
+    return found
 
 
 def walks_for(state: YearState, seat: int) -> Walks:

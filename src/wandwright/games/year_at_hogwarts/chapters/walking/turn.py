@@ -6,8 +6,8 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.castle.specials import own_turn_uses, spend
-from wandwright.games.year_at_hogwarts.chapters.decks.rules import play_at_start, playable_at_start
+from wandwright.games.year_at_hogwarts.chapters.castle.special_items import own_turn_uses, spend
+from wandwright.games.year_at_hogwarts.chapters.decks.turn_start import play_at_start, playable_at_start
 from wandwright.games.year_at_hogwarts.chapters.fights.truces import end_of_own_turn, is_engaged
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.reach import open_places

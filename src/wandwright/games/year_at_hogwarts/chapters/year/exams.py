@@ -14,7 +14,7 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 def begin_exams(state: YearState, frame: Frame) -> None:
     """R69a, R119: after the draw of the classroom, if the player is still there."""
-    space: int = frame[1]
+    _, space = frame
     if state.position[state.active] == space:
         state.stack.append((CHECK_YEAR,))
         state.stack.append(Plain(steps.EXAM, state.active, NO_CARD))

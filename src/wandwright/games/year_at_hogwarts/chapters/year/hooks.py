@@ -8,14 +8,14 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, new_frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.castle.ending import end_round
+from wandwright.games.year_at_hogwarts.chapters.castle.end_of_year import end_round
 from wandwright.games.year_at_hogwarts.chapters.castle.tokens import squares_with_tokens
 from wandwright.games.year_at_hogwarts.chapters.fights import meetings, missions
 from wandwright.games.year_at_hogwarts.chapters.fights.truces import is_engaged, rivals
 from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
+from wandwright.games.year_at_hogwarts.chapters.walking.common_rooms import partners
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import usual_ways
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
-from wandwright.games.year_at_hogwarts.chapters.walking.trades import partners
 from wandwright.games.year_at_hogwarts.chapters.walking.turn import can_wait
 from wandwright.games.year_at_hogwarts.chapters.year import spaces
 from wandwright.games.year_at_hogwarts.chapters.year.dealing import lay_out_year

@@ -72,7 +72,7 @@ def answer_swap_mission(state: YearState, question: At, answer: int) -> None:
 
 def space_effect(state: YearState, frame: Frame) -> None:
     """R70 to R87, and the abilities of sheets that draw more."""
-    space: int = frame[1]
+    _, space = frame
     box, seat = state.box, state.active
     ability, amount = box.movement[seat], box.movement_n[seat]
     if ability == v.EXTRA_BOOK and box.books_drawn[space]:
@@ -85,7 +85,7 @@ def space_effect(state: YearState, frame: Frame) -> None:
 
 def last_choice(state: YearState, frame: Frame) -> None:
     """R64, R69a: on a tower Floo Powder, for who is still there. The pitch asks by its own effect."""
-    space: int = frame[1]
+    _, space = frame
     seat = state.active
     box = state.box
     if state.position[seat] != space or is_engaged(state, seat):

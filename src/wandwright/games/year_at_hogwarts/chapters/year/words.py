@@ -13,7 +13,8 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 def exam_bonus(state: YearState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     """R123: for everybody, until the next turn of the drawer begins."""
-    state.exam_bonus, state.exam_until = clause[1], state.active
+    _, bonus, _ = clause
+    state.exam_bonus, state.exam_until = bonus, state.active
 
 
 WORDS: Final[tuple[Word, ...]] = (

@@ -1,24 +1,22 @@
-"""Fights of Death Eaters and heroes, and the final of Harry and Voldemort (R240 to R252)."""
+"""Fights of Death Eaters and heroes (R240, R241, R245 to R252), and the end of the last round (R255a)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
+from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights import combat
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
 from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort.final import heroes_win, play_final, voldemort_wins
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     PETER,
     VOLDEMORT,
     fighter_of,
-    harry,
     has_returned,
-    heroes,
     horcruxes_left,
     opponents,
 )
@@ -50,7 +48,7 @@ def answer_rival(state: YearState, question: shapes.Rivals, answer: int) -> None
 
 def after_night_fight(state: YearState, frame: Frame) -> None:
     """R249: the first at 0 PV has lost."""
-    other: int = frame[2]
+    _, _, other = frame
     loser = state.beaten
     f.clear(state)
     if loser == NOBODY:
@@ -93,42 +91,6 @@ def remove_death_eater(state: YearState, fighter: int) -> None:
     state.fallen += (place,)
     state.pawn_at[1 + place] = NO_CARD
     note(state, "leaves_the_game", NOBODY, 0, NO_CARD, NO_CARD, {"foe": f.name_of_fighter(state, fighter)})
-
-
-# The final.
-
-
-def play_final(state: YearState) -> None:
-    """R242 to R244: a side without its token loses; a Horcrux that is left saves Voldemort; else one die each."""
-    box = state.box
-    if not tokens.holds(state, PETER, box.elder_wand):
-        heroes_win(state, "no_wand")
-    elif not tokens.holds(state, harry(state), box.resurrection_stone):
-        voldemort_wins(state, "no_stone")
-    elif horcruxes_left(state):
-        voldemort_wins(state, "horcruxes_left")
-    else:
-        roll_final(state)
-
-
-def roll_final(state: YearState) -> None:
-    """R244: the higher wins; ties are rolled again."""
-    own = other = 0
-    while own == other:
-        own, other = die(state), die(state)
-        note(state, "rolls_final", harry(state), own, NO_CARD, NO_CARD, {"dice": f"{own} {other}"})
-    if own > other:
-        heroes_win(state, "final_heroes")
-    else:
-        voldemort_wins(state, "final_voldemort")
-
-
-def heroes_win(state: YearState, reason: str) -> None:
-    finish(state, tuple(heroes(state)), (0, *[1] * len(heroes(state))), reason)
-
-
-def voldemort_wins(state: YearState, reason: str) -> None:
-    finish(state, (PETER,), (1, *[0] * len(heroes(state))), reason)
 
 
 def end_rounds(state: YearState) -> None:

@@ -7,8 +7,8 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.balls import bludger_of, list_throws, move_ball, throw
-from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import put_piece, throw_die
-from wandwright.games.year_at_hogwarts.chapters.quidditch.seekers import begin_chase
+from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import put_piece, throw_die
+from wandwright.games.year_at_hogwarts.chapters.quidditch.phase_two import begin_chase
 from wandwright.games.year_at_hogwarts.chapters.quidditch.shots import list_shots, pass_on, shoot
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import (
     BEATER,

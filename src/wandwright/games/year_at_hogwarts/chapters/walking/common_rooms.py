@@ -7,7 +7,7 @@ from typing import Final
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
-from wandwright.games.year_at_hogwarts.chapters.decks.rules import resolve_card
+from wandwright.games.year_at_hogwarts.chapters.decks.action_and_event import resolve_card
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
 from wandwright.games.year_at_hogwarts.state import YearState
 

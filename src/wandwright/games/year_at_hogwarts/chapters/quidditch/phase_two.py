@@ -5,11 +5,11 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame, finish
-from wandwright.games.year_at_hogwarts.chapters.castle.ending import check_year
+from wandwright.games.year_at_hogwarts.chapters.castle.end_of_year import check_year
 from wandwright.games.year_at_hogwarts.chapters.castle.gains import change_points, put_under
 from wandwright.games.year_at_hogwarts.chapters.castle.steps import RUN
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
-from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import throw_die
+from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import throw_die
 from wandwright.games.year_at_hogwarts.chapters.quidditch.shots import draw_card
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -87,12 +87,13 @@ def play_card(state: YearState, seat: int, kind: int) -> None:
 
 def roll_seeker(state: YearState, frame: Frame) -> None:
     """R215, R216: a card may have caught the Snitch already; else the roll, and a card after it if none was played."""
+    _, has_played = frame
     if somebody_catches(state):
         return
     roll_for_seeker(state)
     seat = state.sides[state.side]
     state.stack.append((steps.ADVANCE_SEEKER,))
-    if not frame[1] and state.quidditch[seat]:
+    if not has_played and state.quidditch[seat]:
         state.stack.append(Plain(steps.STEADY, seat, NO_CARD))
 
 
