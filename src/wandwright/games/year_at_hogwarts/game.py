@@ -1,4 +1,4 @@
-"""A Year at Hogwarts: the table of contents. Set-up is in rules/setup.py, a turn in chapters/walking/turn.py."""
+"""A Year at Hogwarts: the table of contents. Its rules are in chapters/."""
 
 from __future__ import annotations
 
