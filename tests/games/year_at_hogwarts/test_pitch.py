@@ -10,6 +10,7 @@ import wandwright as ww
 from wandwright import bots
 from wandwright.engine.matches import Match
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
+from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import PER_PIECE
 from wandwright.games.year_at_hogwarts.opinion import pitch
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.testkit.scenario import Scenario
@@ -107,7 +108,7 @@ def test_the_policy_shoots_where_it_can() -> None:
 def test_the_policy_carries_the_quaffle_around_a_rival_in_the_way() -> None:
     men = slots(a_chaser_1="q42", b_chaser_1="q52", b_beater_1="q43")
     match = friendly(actions=3, slots=men, balls=["a_chaser_1", "q20", "q24"])
-    piece, slot = divmod(policy_of(match), steps.PER_PIECE)
+    piece, slot = divmod(policy_of(match), PER_PIECE)
     assert state_of(match).box.quidditch.slot_names[slot] == "q41"
     assert piece == state_of(match).box.quidditch.chasers[0][0]
 
@@ -115,7 +116,7 @@ def test_the_policy_carries_the_quaffle_around_a_rival_in_the_way() -> None:
 def test_the_policy_throws_at_whoever_holds_the_quaffle() -> None:
     men = slots(a_beater_1="q22", a_chaser_1="q10", b_chaser_1="q24", b_chaser_2="q42")
     match = friendly(actions=0, slots=men, balls=["b_chaser_2", "a_beater_1", "q44"])
-    target = (policy_of(match) - steps.THROW) % steps.PER_PIECE
+    target = (policy_of(match) - steps.THROW) % PER_PIECE
     assert state_of(match).box.quidditch.piece_names[target] == "b_chaser_2"
 
 

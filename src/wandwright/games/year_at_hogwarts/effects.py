@@ -6,14 +6,8 @@ from typing import Any, Final
 
 from wandwright.engine.meanings import Frames, Hooks
 from wandwright.engine.words import Vocabulary
-from wandwright.games.year_at_hogwarts import steps
-from wandwright.games.year_at_hogwarts.chapters.decks import words as decks
-from wandwright.games.year_at_hogwarts.chapters.fights import words as fights
-from wandwright.games.year_at_hogwarts.chapters.quidditch import words as quidditch
-from wandwright.games.year_at_hogwarts.chapters.voldemort import words as voldemort
-from wandwright.games.year_at_hogwarts.chapters.walking import words as walking
-
-CHAPTERS: Final = (walking, decks, fights, quidditch, voldemort)
+from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
+from wandwright.games.year_at_hogwarts.chapters.castle import steps
 
 
 def always(state: Any, condition: int, value: int, seat: int, card: int) -> bool:
@@ -26,6 +20,4 @@ def once(state: Any, counter: int, value: int, seat: int) -> int:
     return 1
 
 
-WORDS: Final = Vocabulary(
-    [word for chapter in CHAPTERS for word in chapter.WORDS], Hooks(always, once), Frames(run=steps.RUN)
-)
+WORDS: Final = Vocabulary(CHAPTERS.words, Hooks(always, once), Frames(run=steps.RUN))

@@ -1,4 +1,4 @@
-"""A Year at Hogwarts: the table of contents. Set-up is in rules/setup.py, a turn in chapters/walking/turn.py."""
+"""A Year at Hogwarts: the table of contents. Its rules are in chapters/."""
 
 from __future__ import annotations
 
@@ -6,43 +6,24 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from wandwright.content.card_game import CardGame
-from wandwright.engine import programs
 from wandwright.engine.declared import NO_SIGHTS
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.fields import Field
-from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.year_at_hogwarts import ending, settings, speech, steps
+from wandwright.games.year_at_hogwarts import ending, settings
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box
-from wandwright.games.year_at_hogwarts.chapters.decks import contents as decks
-from wandwright.games.year_at_hogwarts.chapters.fights import contents as fights
-from wandwright.games.year_at_hogwarts.chapters.quidditch import contents as quidditch
-from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import mates_play
-from wandwright.games.year_at_hogwarts.chapters.voldemort import contents as voldemort
-from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called
-from wandwright.games.year_at_hogwarts.chapters.walking import contents as walking
+from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
+from wandwright.games.year_at_hogwarts.chapters.decks import guessing
+from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import mates_play
 from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
 from wandwright.games.year_at_hogwarts.library import Library
-from wandwright.games.year_at_hogwarts.rules import guessing
 from wandwright.games.year_at_hogwarts.state import YearState
 
-CHAPTERS = (walking, decks, fights, quidditch, voldemort)
-# The functions of steps and questions are found here by their names.
-MODULES = (*(module for chapter in CHAPTERS for module in chapter.RULES), speech, programs)
-STEPS = {
-    steps.RUN: "run",
-    **{
-        number: name
-        for chapter in CHAPTERS
-        for number, name in names_of(chapter.STEPS, chapter.STEPS.FIRST_STEP, chapter.STEPS.FIRST_QUESTION).items()
-        if not name.startswith("first_")
-    },
-}
 SECRET_FROM_MATES: Mapping[str, str] = {"quidditch": "alone"}
-QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
 
 
 class YearAtHogwarts(CardGame[Library, Box]):
@@ -59,6 +40,7 @@ class YearAtHogwarts(CardGame[Library, Box]):
     usual_seats = 2
     rules_version = 2
     welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 7, {"length": "quick"}))
+    chapters = CHAPTERS
     fields = FIELDS
     streams = v.STREAMS
     aside = "removed"

@@ -13,7 +13,7 @@ from wandwright.engine.walks import Walks
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.year_at_hogwarts import vocabulary as v
 
-# The numbers of answers leave room for so many (chapters/walking/steps.py).
+# The numbers of answers leave room for so many (numbers.json).
 MOST_CARDS: Final = 899
 # Kinds with physical cards; of a sheet, a token, a space or a Combat card there is nothing to shuffle or deal.
 CARD_KINDS: Final = frozenset({*v.DECKS, "mission"})

@@ -12,7 +12,7 @@ from wandwright.engine.chance import rekey
 from wandwright.engine.rules import Rules
 from wandwright.engine.trials import outlook
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
-from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
+from wandwright.games.year_at_hogwarts.chapters.walking.reach import fight_spaces
 from wandwright.games.year_at_hogwarts.opinion import fighting, night, pitch, strolling
 from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate, place_worth
 from wandwright.games.year_at_hogwarts.opinion.odds import strength
@@ -43,7 +43,7 @@ def policy(rules: Rules, state: YearState, index: int) -> int:
     question, legal = rules.open_questions(state)[index]
     if len(legal) == 1:
         return legal[0]
-    kind: int = question[0]
+    kind, seat, *_ = question
     if kind in pitch.ASKED:
         return pitch.choose(rules, state, index)
     if state.box.return_mode:
@@ -53,17 +53,18 @@ def policy(rules: Rules, state: YearState, index: int) -> int:
     if kind in THUMBS:
         return THUMBS[kind](state, question, legal)
     if kind == steps.TOTAL:
-        return total(state, question[1], legal, rules)
+        return total(state, seat, legal, rules)
     if kind == steps.MOVE:
-        legal = tuple(promising(state, question[1], legal))
+        legal = tuple(promising(state, seat, legal))
     return max(legal, key=lambda answer: outlook(rules, state, index, answer, quiet, evaluate, TRIALS))
 
 
 def at_night(rules: Rules, state: YearState, index: int) -> int:
     """The second mode: fights by rules of thumb; else where the own side stands best, with the tokens on its way."""
     question, legal = rules.open_questions(state)[index]
-    if question[0] in NIGHT_THUMBS:
-        return NIGHT_THUMBS[question[0]](state, question, legal)
+    kind, *_ = question
+    if kind in NIGHT_THUMBS:
+        return NIGHT_THUMBS[kind](state, question, legal)
     answers = night.in_order(state, question, legal)
     return max(answers, key=lambda answer: outlook(rules, state, index, answer, night.follow, evaluate, TRIALS))
 
@@ -71,7 +72,8 @@ def at_night(rules: Rules, state: YearState, index: int) -> int:
 def begin(rules: Rules, state: YearState, index: int) -> int:
     """R40, R128: a card of the start of a turn that pays at once; else what the rule of thumb says."""
     question, legal = rules.open_questions(state)[index]
-    best, chosen = evaluate(state, question[1]) + PAYS, -1
+    _, seat, *_ = question
+    best, chosen = evaluate(state, seat) + PAYS, -1
     for answer in legal:
         if steps.PLAY <= answer < steps.BEGIN_MISSION:
             worth = outlook(rules, state, index, answer, quiet, evaluate, TRIALS)
@@ -89,11 +91,11 @@ def quiet(rules: Rules, state: YearState) -> None:
 def at_once(rules: Rules, state: YearState) -> int:
     """A good answer inside a trial: by a rule of thumb, or the one after which the position looks best."""
     question, legal = state.question, tuple(state.legal)
-    if len(legal) == 1 or state.box.return_mode or question[0] == steps.TOTAL:
+    kind, seat, *_ = question
+    if len(legal) == 1 or state.box.return_mode or kind == steps.TOTAL:
         return legal[0]
-    if question[0] in THUMBS:
-        return THUMBS[question[0]](state, question, legal)
-    seat: int = question[1]
+    if kind in THUMBS:
+        return THUMBS[kind](state, question, legal)
     return max(legal, key=lambda answer: at_first_sight(rules, state, answer, seat))
 
 
