@@ -39,7 +39,7 @@ QUESTIONS: Final = (
     Question(steps.HEAL, "heal", HEALED, shape=steps.Heals, rule="R54", picks="chosen", count="wizards"),
     Question(steps.CLEANSE, "cleanse", a.Places("cleanse"), shape=steps.Amount, rule="R72"),
     Question(steps.HIT, "hit", a.Characters("hit"), shape=steps.Hits, rule="R62"),
-    Question(steps.KEEP_TOKEN, "keep_token", KEPT, shape=steps.Amount, rule="R65"),
+    Question(steps.KEEP_TOKEN, "keep_token", KEPT, shape=steps.Keeping, rule="R65", picks="chosen"),
     Question(steps.PLACE_SYMBOL, "place_symbol", a.Spots("on"), shape=steps.Symbol, rule="R69"),
     Question(steps.SWAP_MINE, "swap_mine", a.Characters("give"), rule="A17"),
     Question(steps.SWAP_WITH, "swap_with", Seats("with"), shape=steps.Swap, rule="A17"),

@@ -103,7 +103,7 @@ class Ordering(NamedTuple):
 
 
 class Amount(NamedTuple):
-    """So much corruption that a place gets or loses, or so many drawn tokens that are still to be kept."""
+    """So much corruption that a place gets or loses."""
 
     kind: int
     seat: int
@@ -149,6 +149,16 @@ class Face(NamedTuple):
     source: int
     shown: int
     die: int
+
+
+class Keeping(NamedTuple):
+    """So many of the drawn tokens."""
+
+    kind: int
+    seat: int
+    source: int
+    number: int
+    chosen: tuple[int, ...]
 
 
 class Heals(NamedTuple):

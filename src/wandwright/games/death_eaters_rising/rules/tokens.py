@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
@@ -44,19 +46,18 @@ def keep(state: RisingState, seat: int, token: int, source: int) -> None:
     note(state, "draws_token", seat, 0, token, source)
 
 
-def list_keep_token(state: RisingState, question: steps.Amount) -> list[int]:
+def list_keep_token(state: RisingState, question: steps.Keeping) -> list[int]:
     """The drawn tokens by their kind."""
-    return sorted({state.box.definition[token] for token in state.drawn})
+    kinds = Counter(state.box.definition[token] for token in state.drawn)
+    return sorted(kinds - Counter(question.chosen))
 
 
-def answer_keep_token(state: RisingState, question: steps.Amount, answer: int) -> None:
-    _, seat, source, left = question
-    token = token_of(state, state.drawn, answer)
-    state.drawn = tuple([other for other in state.drawn if other != token])
-    keep(state, seat, token, source)
-    if left > 1:
-        state.stack.append(steps.Amount(steps.KEEP_TOKEN, seat, source, left - 1))
-        return
+def answer_keep_token(state: RisingState, question: steps.Keeping, answer: int) -> None:
+    _, seat, source, _, chosen = question
+    for kind in (*chosen, answer):
+        token = token_of(state, state.drawn, kind)
+        state.drawn = tuple([other for other in state.drawn if other != token])
+        keep(state, seat, token, source)
     for other in state.drawn:
         note(state, "drops_token", seat, 0, other, source)
     state.used_tokens += state.drawn

@@ -94,7 +94,7 @@ def gain_token(state: RisingState, seat: int, source: int, clause: tuple[int, in
     drawn = [token for token in [tokens.draw(state) for _ in range(number)] if token != NO_CARD]
     if len(drawn) > kept:
         state.drawn = tuple(drawn)
-        state.stack.append(steps.Amount(steps.KEEP_TOKEN, seat, source, kept))
+        state.stack.append(steps.Keeping(steps.KEEP_TOKEN, seat, source, kept, ()))
         return
     for token in drawn:
         tokens.keep(state, seat, token, source)

@@ -69,7 +69,8 @@ PROTECTIONS: Final = SetCards("use", "label-use-protection", {PASS: ("nothing", 
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.STEP, "step", a.Rooms("go", "label-go", HERE), shape=steps.Walking, rule="R70"),
+    Question(steps.STEP, "step", a.Rooms("go", "label-go", HERE), shape=steps.Walking, rule="R70",
+             ordered=True),
     Question(steps.STRIKE_WHOM, "strike_whom", a.Models("attack", "label-attack-model"), shape=steps.Striking,
              rule="R63"),
     Question(steps.SHADE, "shade", SHADE, shape=steps.Shading, rule="R184"),

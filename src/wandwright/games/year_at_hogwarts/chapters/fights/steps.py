@@ -114,6 +114,7 @@ class Cards(NamedTuple):
     seat: int
     source: int
     number: int
+    picked: tuple[int, ...]
 
 
 class Naming(NamedTuple):
