@@ -9,9 +9,9 @@ from typing import Any, ClassVar, cast
 from wandwright.content.boxed import BoxedGame, Parts
 from wandwright.content.certainty import doubts
 from wandwright.engine import programs
+from wandwright.engine.declared import NO_SIGHTS
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.fields import Field
-from wandwright.engine.games import NO_SIGHTS
 from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import Rules

@@ -24,7 +24,7 @@ from wandwright.games.hogwarts_battle.rules.health import recover
 from wandwright.games.hogwarts_battle.rules.market import refill_market
 from wandwright.games.hogwarts_battle.rules.piles import take_from_deck
 from wandwright.games.hogwarts_battle.rules.timing import hostile_kind, run_hostile, villain_order
-from wandwright.games.hogwarts_battle.rules.villains import lift_shields, next_villain_may_come
+from wandwright.games.hogwarts_battle.rules.villains import lift_shields
 from wandwright.games.hogwarts_battle.state import BattleState
 
 HAND_SIZE: Final = 5
@@ -175,8 +175,8 @@ def finish_turn(state: BattleState, frame: Frame) -> None:
     """Location, villains, market, cards, tokens, new hand (R21), once an Encounter is collected or left."""
     if state.control >= state.box.slots[state.location] or NO_CARD in state.villains:
         state.stack.append((steps.CLEAN_UP,))
-        if NO_CARD in state.villains and next_villain_may_come(state):
-            state.stack.append((steps.REFILL_VILLAINS,))
+        # Who is missing is asked once the Location is done: its effect may have brought a foe down.
+        state.stack.append((steps.REFILL_VILLAINS,))
         check_location(state)
     else:
         clean_up(state, ())
