@@ -9,7 +9,6 @@ from wandwright.engine.state import Frame, State
 from wandwright.testkit.positions import text_of
 from wandwright.testkit.trials import Walk
 
-
 TERM = "several picks are one choice: the order in which they are named changes nothing"
 
 
@@ -40,8 +39,8 @@ def require_one_position(
 
 def check_row(walk: Walk, declared: Question, decision: Decision) -> None:
     """A question that counts down with each answer asks for several things, whether or not it is declared so."""
-    left = [answer for answer in walk.game.rules.list_legal(walk.state, decision.question)]
-    left = [answer for answer in left if answer not in declared.answers.others]
+    legal = walk.game.rules.list_legal(walk.state, decision.question)
+    left = [answer for answer in legal if answer not in declared.answers.others]
     if len(left) < 2:
         return
     wanted = [left.pop(walk.chooser.below(len(left))) for _ in range(2)]
