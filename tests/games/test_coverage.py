@@ -52,6 +52,11 @@ def test_every_rule_and_every_ruling_is_cited_by_a_test(name: str) -> None:
 
 
 @every_game
+def test_every_rule_and_every_ruling_has_a_test_of_its_own(name: str) -> None:
+    assert coverage.shown_by_cards_only(boxed(name), citations(name)) == []
+
+
+@every_game
 def test_only_rules_that_exist_are_cited(name: str) -> None:
     assert coverage.unknown_rules(boxed(name), citations(name)) == []
 

@@ -45,7 +45,8 @@ class Question:
     shown    is the answer open to all once it has taken effect, although the answers to choose from were secret?
     picks    the field that holds what was picked so far, where several things are picked one after the other
     count    the field that says how many are picked, or a function that works it out
-    ordered  does a rule read in which order they are picked? Or a function of the question's frame
+    ordered  does a rule read in which order they are picked, or in which order steps are taken that are asked for one
+             after the other? Or a function of the question's frame
     always   it is asked even with one answer only: it reveals or ends something
     optional a chance to step in, open beside another seat's question: nobody waits for it
     bots_wait  but bots do, who are quicker than people can speak up

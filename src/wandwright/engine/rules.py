@@ -187,7 +187,11 @@ class Rules:
         stack = state.stack
         steps = self.steps
         for _ in range(MOST_FRAMES):
-            if state.legal or not stack:
+            if state.legal:
+                return
+            if not stack:
+                # Nothing is kept of the last question, whose picks may have been named in another order.
+                state.question = ()
                 return
             frame = stack.pop()
             steps[frame[0]](state, frame)

@@ -33,6 +33,11 @@ def uncited(game: Game, citations: Citations) -> list[str]:
     return [number for number, _, _ in game.rulebook() if not citations.cites(number)]
 
 
+def shown_by_cards_only(game: Game, citations: Citations) -> list[str]:
+    """Rules and rulings that only scenarios of cards cite: what a card adds may hide what the rule itself says."""
+    return [number for number, _, _ in game.rulebook() if citations.cites(number) and number not in citations.tests]
+
+
 def unknown_rules(game: Game, citations: Citations) -> list[str]:
     """Rules that a test cites although the rulebook has none of that number."""
     return sorted(citations.rules() - {number for number, _, _ in game.rulebook()}, key=rule_order)

@@ -16,6 +16,7 @@ from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge.fitting import halves_that_fit
 from wandwright.games.black_rose_wars.chapters.lodge.hidden import Hidden, card_at
 from wandwright.games.black_rose_wars.state import RoseState
+from wandwright.testkit.scenario import Scenario
 
 GAME = ww.game("black-rose-wars")
 GUESSES = 3
@@ -128,3 +129,32 @@ def test_no_view_tells_another_hand_or_slot() -> None:
         assert set(other["hand"]) == {"count"}
         assert set(other["quests"]) == {"count"}
         assert other.get("prepared_halves") in (None, {}) or "prepared_halves" not in other
+
+
+# Gift of Memory: every Mage takes a card out of its Memories, which lie open, and draws two more in Study.
+GIFT = {
+    "game": "black-rose-wars",
+    "seats": 2,
+    "chance": {"setup": [0, [], [0, 1]]},
+    "given": {
+        "stack": [["begin_turn"]],
+        "calendar.moon": "first",
+        "moons.0.events": ["e1_08"],
+        "moons.0.discarded_events": [],
+        "moons.0.quests": [],
+        "players.0.memories": ["con_coup", "con_sabotage"],
+        "players.1.memories": ["des_meteor", "des_shockwave"],
+        "players.0.grimoire": ["nec_raise_dead", "nec_bone_armor", "nec_icy_grip", "nec_cowardice", "ill_vanish"],
+    },
+    "play": ["recover con_sabotage", "recover des_meteor"],
+}
+
+
+def test_a_card_that_was_seen_to_go_into_a_hand_is_there_in_every_guess() -> None:
+    """The two that were drawn unseen may be any of the others."""
+    match = Scenario(GIFT, "a card is taken back").played()
+    state = cast(RoseState, match.state)
+    (taken,) = [card for card in state.hand[0] if GAME.ids(state)[card] == "con_sabotage"]
+    guessed = [cast(RoseState, GAME.determinize(match.recall(), 1, key)) for key in range(40)]
+    assert all(taken in guess.hand[0] for guess in guessed)
+    assert len({tuple(sorted(guess.hand[0])) for guess in guessed}) > 3

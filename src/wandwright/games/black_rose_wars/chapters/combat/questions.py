@@ -72,7 +72,7 @@ ENOUGH: Final = {lodge.ENOUGH: ("enough", "label-enough")}
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.STEP, "step", a.Rooms("go", "label-go", HERE), shape=shapes.Walking, rule="R70"),
+    Question(steps.STEP, "step", a.Rooms("go", "label-go", HERE), shape=shapes.Walking, rule="R70", ordered=True),
     Question(steps.STRIKE_WHOM, "strike_whom", a.Models("attack", "label-attack-model"), shape=shapes.Striking,
              rule="R63"),
     Question(steps.SHADE, "shade", SHADE, shape=shapes.Shading, rule="R184"),
@@ -91,7 +91,8 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.CONVERT_INSTABILITY, "convert_instability", Sides("convert", "label-convert-token"),
              shape=shapes.Swaying, rule="R201"),
     Question(steps.PUSH, "push", a.Models("move", "label-target"), shape=shapes.Moved, rule="R182"),
-    Question(steps.PUSH_STEP, "push_step", a.Rooms("to", "label-room", ENOUGH), shape=shapes.Step, rule="R71"),
+    Question(steps.PUSH_STEP, "push_step", a.Rooms("to", "label-room", ENOUGH), shape=shapes.Step, rule="R71",
+             ordered=True),
     Question(steps.BULL_PREY, "bull_prey", Seats("prey", "label-prey"), shape=shapes.Bull, rule="R215"),
     Question(steps.BULL_STEP, "bull_step", a.Rooms("bull", "label-bull-step"), shape=shapes.Bull, rule="R215"),
 )

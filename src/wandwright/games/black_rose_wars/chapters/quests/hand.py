@@ -88,9 +88,9 @@ def let_go_quest(state: RoseState, seat: int, card: int) -> None:
 
 
 def put_down(state: RoseState, seat: int, card: int) -> None:
-    """A56: face down on the discards of its Moon; the seat that put it there knows it."""
+    """A56: face down among the discards of its Moon, whose order no rule reads; the seat that put it there knows it."""
     moon = state.box.moon_of[card]
-    state.quest_discard[moon] = (card, *state.quest_discard[moon])
+    state.quest_discard[moon] = tuple(sorted((card, *state.quest_discard[moon])))
     state.known[seat] = marked(state.known[seat], card)
     note(state, "discards_quest", seat, 1, card, NO_CARD)
 

@@ -95,5 +95,5 @@ def answer_lose_completed(state: RoseState, question: Cards, answer: int) -> Non
 def put_aside(state: RoseState, card: int) -> None:
     """Face down on the discards of its Moon; all have seen it."""
     moon = state.box.moon_of[card]
-    state.quest_discard[moon] = (card, *state.quest_discard[moon])
+    state.quest_discard[moon] = tuple(sorted((card, *state.quest_discard[moon])))
     state.known = [marked(row, card) for row in state.known]

@@ -44,7 +44,8 @@ def list_swap_spell(state: RoseState, question: Swapping) -> list[int]:
 
 
 def planned_with(question: Swapping, answer: int) -> tuple[int, ...]:
-    return question.planned if answer == lodge.NO_MORE else (*question.planned, answer)
+    """In one order, whichever was named first (0020)."""
+    return question.planned if answer == lodge.NO_MORE else tuple(sorted((*question.planned, answer)))
 
 
 def follow_swap_spell(state: RoseState, question: Swapping, answer: int) -> Frame | None:
@@ -55,17 +56,23 @@ def follow_swap_spell(state: RoseState, question: Swapping, answer: int) -> Fram
 
 
 def answer_swap_spell(state: RoseState, question: Swapping, answer: int) -> None:
-    for code, slot in map(read, planned_with(question, answer)):
+    """All take effect together: what comes out of one slot may go into another."""
+    seat = question.seat
+    planned = [read(code) for code in planned_with(question, answer)]
+    for _, slot in planned:
+        take_back(state, seat, slot)
+    for code, slot in planned:
         kind, half = divmod(code, 2)
-        exchange(state, question.seat, slot, first_of(state, state.hand[question.seat], kind), half)
+        card = first_of(state, state.hand[seat], kind)
+        state.hand[seat] = tuple(other for other in state.hand[seat] if other != card)
+        slots.put_prepared(state, seat, slot, card, half)
 
 
-def exchange(state: RoseState, seat: int, slot: int, card: int, half: int) -> None:
+def take_back(state: RoseState, seat: int, slot: int) -> None:
     """A55: of a slot that was shown all see that its card has changed; of any other nobody sees anything."""
     shown = state.bared[slot][seat] != NO_CARD
     old = slots.take_from_slot(state, seat, slot)
     if shown:
         turn_down(state, old)
         note(state, "exchanges", seat, slot, NO_CARD, state.act_card)
-    state.hand[seat] = (*(other for other in state.hand[seat] if other != card), old)
-    slots.put_prepared(state, seat, slot, card, half)
+    state.hand[seat] = (*state.hand[seat], old)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Amount(NamedTuple):
-    """So much corruption that a place gets or loses, or so many drawn tokens that are still to be kept."""
+    """So much corruption that a place gets or loses."""
 
     kind: int
     seat: int

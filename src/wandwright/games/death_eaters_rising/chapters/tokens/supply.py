@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.chapters.board import shapes
+from wandwright.games.death_eaters_rising.chapters.tokens import shapes
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -47,20 +49,19 @@ def take_from(state: RisingState, seat: int, kind: int) -> int:
     return token
 
 
-def list_keep_token(state: RisingState, question: shapes.Amount) -> list[int]:
+def list_keep_token(state: RisingState, question: shapes.Keeping) -> list[int]:
     """The drawn tokens by their kind."""
-    return sorted({state.box.definition[token] for token in state.drawn})
+    kinds = Counter(state.box.definition[token] for token in state.drawn)
+    return sorted(kinds - Counter(question.chosen))
 
 
-def answer_keep_token(state: RisingState, question: shapes.Amount, answer: int) -> None:
-    """R65: one of the drawn tokens is kept; after the last one the others are discarded face up."""
-    kind, seat, source, left = question
-    token = token_of(state, state.drawn, answer)
-    state.drawn = tuple([other for other in state.drawn if other != token])
-    keep(state, seat, token, source)
-    if left > 1:
-        state.stack.append(shapes.Amount(kind, seat, source, left - 1))
-        return
+def answer_keep_token(state: RisingState, question: shapes.Keeping, answer: int) -> None:
+    """R65: so many of the drawn tokens are kept; the others are discarded face up."""
+    seat, source = question.seat, question.source
+    for kind in (*question.chosen, answer):
+        token = token_of(state, state.drawn, kind)
+        state.drawn = tuple([other for other in state.drawn if other != token])
+        keep(state, seat, token, source)
     for other in state.drawn:
         note(state, "drops_token", seat, 0, other, source)
     state.used_tokens += state.drawn

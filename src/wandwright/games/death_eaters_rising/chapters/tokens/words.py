@@ -8,7 +8,6 @@ from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import Word
 from wandwright.games.death_eaters_rising.chapters.board import clauses as c
-from wandwright.games.death_eaters_rising.chapters.board.shapes import Amount
 from wandwright.games.death_eaters_rising.chapters.board.targets import open_targets
 from wandwright.games.death_eaters_rising.chapters.tokens import shapes, steps
 from wandwright.games.death_eaters_rising.chapters.tokens.hits import hittable
@@ -22,7 +21,7 @@ def gain_token(state: RisingState, seat: int, source: int, clause: tuple[int, in
     drawn = [token for token in [draw(state) for _ in range(number)] if token != NO_CARD]
     if len(drawn) > kept:
         state.drawn = tuple(drawn)
-        state.stack.append(Amount(steps.KEEP_TOKEN, seat, source, kept))
+        state.stack.append(shapes.Keeping(steps.KEEP_TOKEN, seat, source, kept, ()))
         return
     for token in drawn:
         keep(state, seat, token, source)

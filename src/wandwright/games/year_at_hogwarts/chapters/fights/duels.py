@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from wandwright.engine.events import note
@@ -68,18 +69,18 @@ def lose_duel(state: YearState, seat: int) -> None:
     elif len(hand) <= CARDS_LOST:
         gains.discard(state, seat, hand)
     else:
-        state.stack.append(shapes.Cards(steps.GIVE_UP_CARDS, seat, NO_CARD, CARDS_LOST))
+        state.stack.append(shapes.Cards(steps.GIVE_UP_CARDS, seat, NO_CARD, CARDS_LOST, ()))
 
 
 def list_give_up_cards(state: YearState, question: shapes.Cards) -> list[int]:
     """R166: cards of own choice."""
-    box = state.box
-    return list(dict.fromkeys(box.definition[card] for card in gains.hand_of(state, question.seat)))
+    held = Counter(state.box.definition[card] for card in gains.hand_of(state, question.seat))
+    return list(held - Counter(question.picked))
 
 
 def answer_give_up_cards(state: YearState, question: shapes.Cards, answer: int) -> None:
-    box, seat = state.box, question.seat
-    card = next(card for card in gains.hand_of(state, seat) if box.definition[card] == answer)
-    gains.discard(state, seat, (card,))
-    if question.number > 1:
-        state.stack.append(question._replace(number=question.number - 1))
+    """All go under their decks together, in one order, whichever was named first."""
+    seat = question.seat
+    for kind in (*question.picked, answer):
+        card = next(card for card in gains.hand_of(state, seat) if state.box.definition[card] == kind)
+        gains.discard(state, seat, (card,))

@@ -122,7 +122,8 @@ def unnamed(state: YearState, seat: int) -> Counter[int]:
 
 
 def name(state: YearState, seat: int, kind: int) -> None:
-    state.named[seat] += (kind,)
+    """In one order, whichever was named first."""
+    state.named[seat] = tuple(sorted((*state.named[seat], kind)))
 
 
 def fitting(state: YearState, question: shapes.Naming) -> Iterator[int]:

@@ -61,6 +61,7 @@ class Cards(NamedTuple):
     seat: int
     source: int
     number: int
+    picked: tuple[int, ...]
 
 
 class Naming(NamedTuple):
