@@ -12,10 +12,10 @@ from wandwright.engine.errors import Contradiction
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.bringing import hand_out, on_top, read_brought
-from wandwright.games.hogwarts_battle.chapters.potions.cellar import Cellar
+from wandwright.games.hogwarts_battle.cellar import Cellar
+from wandwright.games.hogwarts_battle.chapters.turn.steps import ACQUIRE, PLAY
 from wandwright.games.hogwarts_battle.library import SPARE_SET, Definition, Library, Trigger
 from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, has_one_active, scenario_of
-from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
 from wandwright.games.hogwarts_battle.variations import HARDEST, Variations
 
 # The Game whose hero cards a scenario uses; heroes with one card only always have that.

@@ -1,4 +1,4 @@
-"""Hogwarts Battle, Games 1 to 7: the table of contents. Set-up is in rules/setup.py, a turn in rules/turn.py."""
+"""Hogwarts Battle, Games 1 to 7: the table of contents. its rules are in chapters/."""
 
 from __future__ import annotations
 
@@ -9,74 +9,27 @@ from typing import Any, ClassVar, cast
 from wandwright.content.boxed import BoxedGame, Parts, Records
 from wandwright.content.editions import content_hash
 from wandwright.content.records import Record
-from wandwright.engine import programs
 from wandwright.engine.fields import Field
 from wandwright.engine.memory import remembered
-from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
-from wandwright.engine.rules import FIRST_STEP, Rules
+from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.hogwarts_battle import effects, ending, own_scenarios, settings, speech, steps, table, text, view
+from wandwright.games.hogwarts_battle import effects, ending, own_scenarios, settings, speech, table, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
-from wandwright.games.hogwarts_battle.chapters.cards import looking as card_looking
-from wandwright.games.hogwarts_battle.chapters.cards import playing as card_playing
-from wandwright.games.hogwarts_battle.chapters.cards import rules as new_cards
-from wandwright.games.hogwarts_battle.chapters.cards import steps as card_steps
-from wandwright.games.hogwarts_battle.chapters.charms import choosing, moving, rescuing, sharing
-from wandwright.games.hogwarts_battle.chapters.charms import rules as new_charms
-from wandwright.games.hogwarts_battle.chapters.charms import steps as charm_steps
-from wandwright.games.hogwarts_battle.chapters.creatures import rules as new_creatures
-from wandwright.games.hogwarts_battle.chapters.creatures import steps as creature_steps
-from wandwright.games.hogwarts_battle.chapters.market import darkness, filling, foes
-from wandwright.games.hogwarts_battle.chapters.market import rules as new_market
-from wandwright.games.hogwarts_battle.chapters.market import steps as market_steps
-from wandwright.games.hogwarts_battle.chapters.potions import dark as dark_potions
-from wandwright.games.hogwarts_battle.chapters.potions import rules as new_potions
-from wandwright.games.hogwarts_battle.chapters.potions import speech as potion_speech
-from wandwright.games.hogwarts_battle.chapters.potions import steps as potion_steps
-from wandwright.games.hogwarts_battle.chapters.trials import rules as new_trials
-from wandwright.games.hogwarts_battle.chapters.trials import speech as trial_speech
-from wandwright.games.hogwarts_battle.chapters.trials import steps as trial_steps
+from wandwright.games.hogwarts_battle.chapters import CHAPTERS
+from wandwright.games.hogwarts_battle.chapters.creatures.foes import put_named_in
+from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities
+from wandwright.games.hogwarts_battle.chapters.timing.order import refresh
+from wandwright.games.hogwarts_battle.chapters.turn import setup
+from wandwright.games.hogwarts_battle.chapters.variations import foes
 from wandwright.games.hogwarts_battle.fields import BASE_FIELDS, FIELDS, VARIED_FIELDS
 from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.opinion import heuristics, policy, reasons
-from wandwright.games.hogwarts_battle.questions import QUESTIONS
-from wandwright.games.hogwarts_battle.rules import (
-    acting,
-    choices,
-    control,
-    dice,
-    health,
-    market,
-    piles,
-    searching,
-    setup,
-    timing,
-    turn,
-    villains,
-)
 from wandwright.games.hogwarts_battle.state import BattleState
-
-# The functions of steps and questions are found here by their names.
-CHAPTERS = (
-    *(turn, acting, villains, market, dice, piles, searching, choices, control, health, timing, speech, programs),
-    *(new_creatures, new_cards, card_looking, card_playing, new_trials, trial_speech),
-    *(new_charms, choosing, moving, rescuing, sharing),
-    *(new_potions, dark_potions, potion_speech, new_market, filling, darkness),
-)
-STEPS = {
-    **names_of(steps, FIRST_STEP, steps.ACT),
-    **{
-        number: name
-        for own in (creature_steps, card_steps, trial_steps, charm_steps, potion_steps, market_steps)
-        for number, name in names_of(own, own.FIRST_STEP, own.FIRST_QUESTION).items()
-        if not name.startswith("first_")
-    },
-}
 
 
 class HogwartsBattle(BoxedGame[Library, Box]):
@@ -108,7 +61,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     retrospect = ending.RETROSPECT
 
     parts = Parts(
-        rules=partial(Rules, STEPS, QUESTIONS, CHAPTERS),
+        rules=partial(Rules, CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules),
         library=partial(Library, words=effects.WORDS),
         box=Box,
         set_up=setup.set_up,
@@ -169,9 +122,9 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         destroyed = [card for card in battle.box.horcruxes[: battle.horcrux] if card in battle.horcruxes]
         battle.horcruxes = tuple(card for card in battle.horcruxes if card not in destroyed)
         battle.banished += tuple(destroyed)
-        timing.refresh(battle)
+        refresh(battle)
         for hero in range(battle.box.seats):
-            timing.refresh_abilities(battle, hero)
+            refresh_abilities(battle, hero)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         return value if isinstance(value, str) else super().scripted_result(state, stream, value)
@@ -183,13 +136,17 @@ class HogwartsBattle(BoxedGame[Library, Box]):
         """R11, R75: Voldemort is the last of the foes, and those that the scenario names are in the stack."""
         new = cast(BattleState, guessed)
         if new.box.new_rules:
-            new_creatures.put_named_in(new, remembered(new, seat))
+            put_named_in(new, remembered(new, seat))
         foes.order_guess(new)
         voldemort = [card for card in new.villain_deck if card == new.box.voldemort]
         new.villain_deck = (*[card for card in new.villain_deck if card not in voldemort], *voldemort)
 
     def seat_id(self, state: State, seat: int) -> str:
         return cast(BattleState, state).box.heroes[seat]
+
+    def program_text(self, state: State, program: int, kind: str) -> str:
+        """Clauses inside a card in words, as a card of that kind would say them."""
+        return text.program_text(cast(BattleState, state).box.library, program, kind, self.messages.language())
 
     def addressed(self, state: State, seat: int) -> dict[str, Any]:
         return {"hero": speech.hero_name(cast(BattleState, state), seat)}

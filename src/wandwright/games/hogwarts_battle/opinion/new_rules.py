@@ -6,10 +6,10 @@ from itertools import combinations
 from typing import Final
 
 from wandwright.engine.state import NO_CARD
-from wandwright.games.hogwarts_battle.chapters.conditions import fits
-from wandwright.games.hogwarts_battle.chapters.trials.requirements import Requirement
-from wandwright.games.hogwarts_battle.chapters.trials.rules import done, requirement
-from wandwright.games.hogwarts_battle.rules.market import discount_of, price
+from wandwright.games.hogwarts_battle.chapters.cards.conditions import fits
+from wandwright.games.hogwarts_battle.chapters.market.acquiring import discount_of, price
+from wandwright.games.hogwarts_battle.chapters.trials.encounters import done, requirement
+from wandwright.games.hogwarts_battle.requirements import Requirement
 from wandwright.games.hogwarts_battle.speech import card_name, speak
 from wandwright.games.hogwarts_battle.state import BattleState
 

@@ -6,15 +6,16 @@ from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.cards.rules import banish_card
-from wandwright.games.hogwarts_battle.chapters.cards.steps import ARRANGE_TOP, KEEP_EVENT, Arranging, Leaving
-from wandwright.games.hogwarts_battle.chapters.market.filling import renew_places
-from wandwright.games.hogwarts_battle.rules.conditions import holds
-from wandwright.games.hogwarts_battle.rules.piles import draw_extra, remake_deck
-from wandwright.games.hogwarts_battle.rules.searching import reveal_top
-from wandwright.games.hogwarts_battle.rules.turn import next_event
+from wandwright.games.hogwarts_battle.chapters.cards.banishing import banish_card
+from wandwright.games.hogwarts_battle.chapters.cards.shapes import Arranging, Leaving
+from wandwright.games.hogwarts_battle.chapters.cards.steps import ARRANGE_TOP, KEEP_EVENT
+from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.piles.piles import draw_extra, remake_deck
+from wandwright.games.hogwarts_battle.chapters.piles.searching import reveal_top
+from wandwright.games.hogwarts_battle.chapters.table.conditions import holds
+from wandwright.games.hogwarts_battle.chapters.timing.dark_arts import next_event
+from wandwright.games.hogwarts_battle.chapters.variations.filling import renew_places
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import RUN
 
 # The Dark Arts deck.
 

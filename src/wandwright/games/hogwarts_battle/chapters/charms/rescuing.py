@@ -5,13 +5,14 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters import counting
-from wandwright.games.hogwarts_battle.chapters.charms.rules import can_afford
-from wandwright.games.hogwarts_battle.chapters.charms.steps import FALL, LEAVE, RESCUE, TAKE, Fall
+from wandwright.games.hogwarts_battle.chapters.charms.shapes import Fall
+from wandwright.games.hogwarts_battle.chapters.charms.steps import FALL, LEAVE, RESCUE, TAKE
+from wandwright.games.hogwarts_battle.chapters.charms.using import can_afford
+from wandwright.games.hogwarts_battle.chapters.creatures import counting
+from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.piles.discarding import discard_question
 from wandwright.games.hogwarts_battle.library import Power
-from wandwright.games.hogwarts_battle.rules.piles import discard_question
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import RUN
 
 
 def ask_rescuer(state: BattleState, hero: int, gone: int, source: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
+from wandwright.games.hogwarts_battle.chapters.health.tokens import gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.state import BattleState
 
 

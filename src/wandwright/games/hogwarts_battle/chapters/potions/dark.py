@@ -6,8 +6,8 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.potions.steps import DARK_POTIONS_STEP
-from wandwright.games.hogwarts_battle.rules.conditions import holds
-from wandwright.games.hogwarts_battle.rules.timing import run_hostile
+from wandwright.games.hogwarts_battle.chapters.table.conditions import holds
+from wandwright.games.hogwarts_battle.chapters.timing.hostile import run_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
 
 

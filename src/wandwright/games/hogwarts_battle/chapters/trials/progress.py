@@ -6,7 +6,7 @@ from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
-def begin_turn(state: BattleState) -> None:
+def count_anew(state: BattleState) -> None:
     """A turn counts from its first step (R93)."""
     state.acquired = ()
     state.banished_now = ()

@@ -1,7 +1,0 @@
-"""The questions of the chapter on creatures."""
-
-from __future__ import annotations
-
-from wandwright.engine.questions import Question
-
-QUESTIONS: tuple[Question, ...] = ()

@@ -1,0 +1,150 @@
+"""Step 3: what the active hero may do, and playing a card (R16 to R20)."""
+
+from __future__ import annotations
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
+from wandwright.games.hogwarts_battle.chapters.creatures.influence import list_persuading, persuade
+from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
+from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.market.acquiring import acquire, discount_of, price, surcharge
+from wandwright.games.hogwarts_battle.chapters.potions.dark import may_play_spells
+from wandwright.games.hogwarts_battle.chapters.potions.gathering import begin_gathering
+from wandwright.games.hogwarts_battle.chapters.timing.abilities import trigger_abilities, trigger_watchers
+from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
+from wandwright.games.hogwarts_battle.chapters.trials.encounters import attack_trial, list_trial
+from wandwright.games.hogwarts_battle.chapters.trials.steps import ATTACK_TRIAL
+from wandwright.games.hogwarts_battle.chapters.turn.ending import close_turn
+from wandwright.games.hogwarts_battle.chapters.turn.powers import list_powers, use_power
+from wandwright.games.hogwarts_battle.chapters.turn.steps import ACQUIRE, ATTACK, END, PLAY, USE
+from wandwright.games.hogwarts_battle.chapters.variations.actions import act_at_market, list_market_actions
+from wandwright.games.hogwarts_battle.chapters.variations.steps import SWEEP
+from wandwright.games.hogwarts_battle.chapters.villains.villains import assign_attack, can_be_attacked
+from wandwright.games.hogwarts_battle.state import BattleState
+
+
+def list_act(state: BattleState, question: Frame) -> list[int]:
+    """Everything the active hero may do now. Copies of one card are one action."""
+    hero = state.active
+    box = state.box
+    play_answer = box.play_answer
+    legal: list[int] = []
+    for card in state.hand[hero]:
+        answer = play_answer[card]
+        if answer not in legal:
+            legal.append(answer)
+    if state.attack[hero]:
+        list_targets(state, legal)
+    influence = state.influence[hero]
+    if influence or box.free_cards:
+        list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, legal)
+    if box.variations:
+        list_more(state, hero, legal)
+    if state.powers[hero] or box.location_powers[state.location]:
+        list_powers(state, hero, legal)
+    legal.append(END)
+    return legal
+
+
+def list_more(state: BattleState, hero: int, legal: list[int]) -> None:
+    """What the New Rules and the variations let a hero do besides, and what they keep from the hero."""
+    box = state.box
+    if box.new_rules and not may_play_spells(state):
+        legal[:] = [answer for answer in legal if answer >= ATTACK or box.definitions[answer - PLAY].type != v.SPELL]
+    if box.new_rules and state.influence[hero]:
+        list_persuading(state, legal)
+    list_market_actions(state, legal)
+    if box.has_encounters and state.attack[hero]:
+        list_trial(state, legal)
+
+
+def list_targets(state: BattleState, legal: list[int]) -> None:
+    """Villains that may be attacked."""
+    locked = state.forbidden & v.FORBID_ATTACK_OTHERS or state.box.voldemort in state.villains
+    special = locked or state.attack_cap or state.box.new_rules
+    answer = ATTACK
+    for card in state.villains:
+        if card != NO_CARD and (not special or can_be_attacked(state, answer - ATTACK)):
+            legal.append(answer)
+        answer += 1
+
+
+def list_market(state: BattleState, influence: int, discount: int, legal: list[int]) -> None:
+    """Market cards the hero can pay for."""
+    box = state.box
+    cost = box.cost
+    held = influence
+    if box.variations:
+        if state.swept_now:
+            return
+        held -= surcharge(state)
+    for card in state.market:
+        if card != NO_CARD and (cost[card] <= held or (discount and price(state, card, discount) <= influence)):
+            answer = box.acquire_answer[card]
+            if answer not in legal:
+                legal.append(answer)
+
+
+def answer_act(state: BattleState, question: Frame, answer: int) -> None:
+    """Do one thing, then ask again, until the turn is ended."""
+    if answer == END:
+        # With potions their ingredients are gathered before the turn ends (R49).
+        if state.box.cellar.board:
+            begin_gathering(state)
+        else:
+            close_turn(state, question)
+        return
+    state.stack.append(question)
+    if state.box.new_rules:
+        settle_saved(state, state.active)
+    if answer < ATTACK:
+        play_card(state, answer)
+    elif answer < ACQUIRE:
+        assign_attack(state, answer - ATTACK)
+    elif answer < USE:
+        acquire(state, answer)
+    elif answer >= SWEEP:
+        act_at_market(state, answer)
+    elif answer < PERSUADE:
+        use_power(state, answer - USE)
+    elif answer == ATTACK_TRIAL:
+        attack_trial(state)
+    else:
+        persuade(state, answer - PERSUADE)
+
+
+def play_card(state: BattleState, answer: int) -> None:
+    """The card goes to the play area and counts as played, whatever becomes of its effect (R17, R18)."""
+    hero = state.active
+    box = state.box
+    hand = state.hand[hero]
+    play_answer = box.play_answer
+    place = 0
+    while play_answer[hand[place]] != answer:
+        place += 1
+    card = hand[place]
+    state.hand[hero] = hand[:place] + hand[place + 1 :]
+    state.played += (card,)
+    if box.new_rules:
+        state.given = [0, 0, 0, 0]
+    if state.events is not None:
+        note(state, "plays", hero, 1, card, NO_CARD)
+    kind = box.type_of[card]
+    if kind == v.SPELL:
+        state.spells += 1
+    elif kind == v.ITEM:
+        state.items += 1
+    elif kind == v.ALLY:
+        state.allies += 1
+    event = v.PLAYED_EVENT[kind]
+    if state.listens[hero] & event:
+        trigger_abilities(state, hero, event, hero, card)
+    if state.watching:
+        trigger_watchers(state, event)
+    if state.listening & event:
+        state.stack.append((RUN, box.on_play[card], 0, hero, card))
+        trigger_hostile(state, event, hero, card)
+    else:
+        box.programs.run(state, box.on_play[card], 0, hero, card)
