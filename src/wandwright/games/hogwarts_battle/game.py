@@ -10,7 +10,6 @@ from wandwright.content.boxed import BoxedGame, Parts, Records
 from wandwright.content.editions import content_hash
 from wandwright.content.records import Record
 from wandwright.engine.fields import Field
-from wandwright.engine.memory import remembered
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
@@ -19,11 +18,9 @@ from wandwright.games.hogwarts_battle import effects, ending, own_scenarios, set
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters import CHAPTERS
-from wandwright.games.hogwarts_battle.chapters.creatures.foes import put_named_in
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities
 from wandwright.games.hogwarts_battle.chapters.timing.order import refresh
 from wandwright.games.hogwarts_battle.chapters.turn import setup
-from wandwright.games.hogwarts_battle.chapters.variations import foes
 from wandwright.games.hogwarts_battle.fields import BASE_FIELDS, FIELDS, VARIED_FIELDS
 from wandwright.games.hogwarts_battle.law.chains import check_together
 from wandwright.games.hogwarts_battle.law.checks import check
@@ -135,9 +132,8 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """R11, R75: Voldemort is the last of the foes, and those that the scenario names are in the stack."""
         new = cast(BattleState, guessed)
-        if new.box.new_rules:
-            put_named_in(new, remembered(new, seat))
-        foes.order_guess(new)
+        for complete in new.box.hooks.complete_guess:
+            complete(new, seat)
         voldemort = [card for card in new.villain_deck if card == new.box.voldemort]
         new.villain_deck = (*[card for card in new.villain_deck if card not in voldemort], *voldemort)
 

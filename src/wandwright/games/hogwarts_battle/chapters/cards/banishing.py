@@ -13,7 +13,6 @@ from wandwright.games.hogwarts_battle.chapters.cards.steps import DISCARD_PILES
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.piles.piles import first_of, top_of_deck, without
 from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type
-from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -78,7 +77,8 @@ def banish_card(state: BattleState, hero: int, card: int, source: int) -> None:
     state.banished += (card,)
     state.revealed += 1
     note(state, "banishes", hero, 1, card, source)
-    progress.banished(state, hero, card)
+    for join in state.box.hooks.card_banished:
+        join(state, hero, card)
 
 
 def banish_top(state: BattleState, hero: int, source: int) -> None:

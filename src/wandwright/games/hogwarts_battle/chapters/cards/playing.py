@@ -9,10 +9,10 @@ from wandwright.engine.state import NO_CARD, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards.shapes import Giving, Receiving, Turning
 from wandwright.games.hogwarts_battle.chapters.cards.steps import PICK_RECEIVER
-from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
 from wandwright.games.hogwarts_battle.chapters.dice.shapes import FaceUse
 from wandwright.games.hogwarts_battle.chapters.dice.steps import USE_FACE
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.piles.piles import first_of, without
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -57,7 +57,7 @@ def answer_receiver(state: BattleState, question: Receiving, answer: int) -> Non
     card = first_of(state, state.discard[hero], kind)
     state.discard[hero] = without(state.discard[hero], card)
     state.hand[answer] += (card,)
-    if state.box.new_rules and all(card not in gifts for gifts in state.gifts):
+    if all(card not in gifts for gifts in state.gifts):
         state.gifts[hero] += (card,)
     note(state, "is_given", answer, 1, card, source)
 
@@ -73,10 +73,7 @@ def answer_turn_die(state: BattleState, question: Turning, answer: int) -> None:
     """What becomes of the face is said as after any roll; a die that was turned is not rolled again."""
     _, hero, source, die, face, price, rerolled = question
     if answer != PASS:
-        state.influence[hero] -= price
-        if state.box.new_rules:
-            state.influence_spent += price
-            settle_saved(state, hero)
+        spend(state, hero, 0, price)
         face, rerolled = answer, 1
         note(state, "turns_die", hero, price, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
     state.stack.append(new_frame(FaceUse, (USE_FACE, hero, source, die, face, (), rerolled)))

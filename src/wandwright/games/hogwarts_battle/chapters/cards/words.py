@@ -10,7 +10,7 @@ from wandwright.games.hogwarts_battle.chapters.cards import looking, playing, st
 from wandwright.games.hogwarts_battle.chapters.cards.banishing import banish_top, in_reach
 from wandwright.games.hogwarts_battle.chapters.cards.detention import gain_detention
 from wandwright.games.hogwarts_battle.chapters.cards.shapes import Banishing, Giving
-from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN, RUN_REPEAT
+from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.health.health import gain_health
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f
 from wandwright.games.hogwarts_battle.chapters.table.conditions import heroes_of
@@ -88,13 +88,6 @@ def word_arrange_top(state: BattleState, hero: int, source: int, clause: tuple[i
     looking.look_at_tops(state, hero, source, number)
 
 
-def word_replace_market(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
-    _, which, program = clause
-    number = looking.replace_market(state, which)
-    if program and number:
-        state.stack.append((RUN_REPEAT, number, program, hero, source))
-
-
 def word_the_rest(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     _, program = clause
     playing.run_for_the_rest(state, hero, program, source)
@@ -136,7 +129,5 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("give_card", "a card of the own discard pile goes to the hand of another hero",
          (f.spelled_out(f.FROM.needed("discard")), f.spelled_out(f.WHO.needed("one_other")), f.MAY),
          Ask(steps.GIVE_CARD, Giving), worth=1.0, traits=(f.TO_THE_READER, f.ENDLESS)),
-    Word("replace_market", "market cards go under the Hogwarts deck; for_each happens for each of them",
-         (f.WHICH, f.FOR_EACH), word_replace_market, asks=True, worth=0.5, traits=(f.HEROLESS, f.ENDLESS)),
     Word("the_rest", "", (THEN,), word_the_rest, asks=True),
 )

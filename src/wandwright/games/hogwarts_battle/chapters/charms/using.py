@@ -5,11 +5,11 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
 from wandwright.games.hogwarts_battle.chapters.charms.shapes import CharmOffer
 from wandwright.games.hogwarts_battle.chapters.charms.steps import LEAVE, TAKE, USE_CHARM
 from wandwright.games.hogwarts_battle.chapters.charms.working import charm_powers, tier_of
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.piles.discarding import discard_question
 from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.chapters.timing.uses import is_used_up, use_up
@@ -91,10 +91,7 @@ def pay_for(state: BattleState, hero: int, card: int, power: Power) -> None:
     """Pay, then gain."""
     if power.limit:
         use_up(state, card, power.limit, hero)
-    state.influence[hero] -= power.influence
-    state.influence_spent += power.influence
-    state.attack[hero] -= power.attack
-    settle_saved(state, hero)
+    spend(state, hero, power.attack, power.influence)
     state.stack.append((RUN, power.program, 0, hero, card))
     if power.discards:
         state.stack.append(discard_question(hero, card, power.discards, power.wanted, v.COST, v.ANY_TYPE, 0))

@@ -9,7 +9,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
-def draw_foes(state: BattleState) -> tuple[int, ...]:
+def foes_that_are_in(state: BattleState) -> tuple[int, ...]:
     """R75: the foes that the scenario names, and as many of its pool as it says; the rest stays out."""
     box = state.box
     drawn = shuffle(state, v.VILLAINS_STREAM, box.pool, box.definition) if box.pool else ()

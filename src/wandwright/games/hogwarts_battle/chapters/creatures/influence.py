@@ -5,10 +5,7 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
-from wandwright.games.hogwarts_battle.chapters.creatures import counting
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
-from wandwright.games.hogwarts_battle.chapters.potions import deeds
 from wandwright.games.hogwarts_battle.chapters.villains.villains import defeat_if_full, is_locked
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -32,13 +29,15 @@ def persuade(state: BattleState, place: int) -> None:
     """One influence token goes to a foe; it falls when every part of it is full (R55, R86)."""
     hero = state.active
     card = state.villains[place]
+    # An assigned token is not spent (R101).
     state.influence[hero] -= 1
-    settle_saved(state, hero)
+    for join in state.box.hooks.tokens_spent:
+        join(state, hero, 0)
     state.persuaded[place] += 1
     state.persuaded_now[place] += 1
     note(state, "persuades", hero, state.persuaded[place], card, NO_CARD)
-    deeds.put_token(state, place, deeds.INFLUENCE_TOKEN)
-    counting.token_assigned(state, place)
+    for join in state.box.hooks.token_assigned:
+        join(state, place, v.INFLUENCE_TOKEN)
     defeat_if_full(state, place)
 
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from wandwright.engine.chance import next_number, scripted
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame, new_frame
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.cards.shapes import Turning
-from wandwright.games.hogwarts_battle.chapters.cards.steps import TURN_DIE
-from wandwright.games.hogwarts_battle.chapters.charms.working import working_proficiencies
 from wandwright.games.hogwarts_battle.chapters.dice.horcruxes import assign_symbol, needed_symbols, symbol_of
 from wandwright.games.hogwarts_battle.chapters.dice.shapes import FaceUse
 from wandwright.games.hogwarts_battle.chapters.dice.steps import ASSIGN, BENEFIT, REROLL, ROLL_DIE, USE_FACE
@@ -18,7 +15,7 @@ from wandwright.games.hogwarts_battle.chapters.health.control import remove_cont
 from wandwright.games.hogwarts_battle.chapters.health.health import gain_health
 from wandwright.games.hogwarts_battle.chapters.health.tokens import gain_attack, gain_influence
 from wandwright.games.hogwarts_battle.chapters.piles.piles import draw_extra
-from wandwright.games.hogwarts_battle.chapters.potions import deeds
+from wandwright.games.hogwarts_battle.chapters.table.heroes import proficiencies_of
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import rests
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -35,19 +32,18 @@ def roll_die(state: BattleState, frame: Frame) -> None:
     rolled = faces[next_number(state, v.DICE_STREAM) % len(faces)]
     face = rolled if prepared is None else v.FACES.index(prepared)
     state.revealed += 1
-    if state.box.new_rules:
-        deeds.rolled(state, die)
+    for join in state.box.hooks.die_rolled:
+        join(state, die)
     note(state, "rolls", hero, 1, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
-    if state.box.die_turn[source] and not table:
-        state.stack.append(Turning(TURN_DIE, hero, source, die, face, state.box.die_turn[source], rerolled))
-        return
-    state.stack.append(new_frame(FaceUse, (USE_FACE, hero, source, die, face, table, rerolled)))
+    question = FaceUse(USE_FACE, hero, source, die, face, table, rerolled)
+    if not any(first(state, question) for first in state.box.hooks.before_face):
+        state.stack.append(question)
 
 
 def rerolls_left(state: BattleState, hero: int, rerolled: int) -> bool:
     """Proficiencies and the rewards of Encounters let the hero roll each die again, once each."""
     about = state.box.about
-    found = len([card for card in working_proficiencies(state, hero) if about(card).rerolls])
+    found = len([card for card in proficiencies_of(state, hero) if about(card).rerolls])
     for card in state.earned[hero]:
         found += about(card).rerolls and not rests(state, hero, card)
     return rerolled < found

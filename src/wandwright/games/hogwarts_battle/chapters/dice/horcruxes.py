@@ -10,7 +10,6 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities, use_ability
 from wandwright.games.hogwarts_battle.chapters.timing.order import active_trial, refresh
 from wandwright.games.hogwarts_battle.chapters.timing.steps import BEGIN_HOSTILE
-from wandwright.games.hogwarts_battle.chapters.trials.encounters import uncover
 from wandwright.games.hogwarts_battle.state import BattleState
 
 NO_SYMBOL: Final = -1
@@ -55,9 +54,8 @@ def take_horcrux(state: BattleState, hero: int, card: int) -> None:
     state.horcruxes = state.horcruxes[1:]
     state.earned[hero] += (card,)
     note(state, "destroys_horcrux", hero, 1, card, NO_CARD)
-    if state.box.has_encounters:
-        uncover(state)
-    elif state.horcruxes:
+    uncovered = any(uncovers(state) for uncovers in state.box.hooks.trial_taken)
+    if state.horcruxes and not uncovered:
         note(state, "horcrux_active", NOBODY, len(state.horcruxes), state.horcruxes[0], NO_CARD)
     refresh(state)
     refresh_abilities(state, hero)

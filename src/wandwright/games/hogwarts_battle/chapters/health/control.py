@@ -39,8 +39,8 @@ def remove_control(state: BattleState, amount: int, source: int) -> None:
     if removed <= 0:
         return
     state.control -= removed
-    if state.box.new_rules:
-        state.control_removed += removed
+    for join in state.box.hooks.control_removed:
+        join(state, removed)
     note(state, "control_removed", NOBODY, removed, NO_CARD, source)
     for _ in range(removed):
         for hero in state.box.orders[state.active]:

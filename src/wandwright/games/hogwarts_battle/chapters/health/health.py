@@ -5,18 +5,12 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.rescuing import ask_rescuer
-from wandwright.games.hogwarts_battle.chapters.charms.saving import lose_unsaved
-from wandwright.games.hogwarts_battle.chapters.charms.steps import FALL
-from wandwright.games.hogwarts_battle.chapters.charms.working import HEALTH, count_given, extra_health_of
-from wandwright.games.hogwarts_battle.chapters.creatures import counting
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.health.steps import ADD_CONTROL_STEP, AFTER_STUN, CONTINUE_LOSSES
 from wandwright.games.hogwarts_battle.chapters.piles.discarding import discard_question
-from wandwright.games.hogwarts_battle.chapters.potions import deeds
+from wandwright.games.hogwarts_battle.chapters.table.heroes import extra_health_of
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import trigger_abilities
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
-from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -39,17 +33,15 @@ def gain_health(state: BattleState, hero: int, amount: int, source: int) -> None
     if not may_gain_health(state, hero):
         note(state, "health_blocked", hero, amount, NO_CARD, source)
         return
-    box = state.box
-    extra, limit = extra_health_of(state, state.active) if box.new_rules else box.extra_health[state.active]
+    extra, limit = extra_health_of(state, state.active)
     if extra and (limit == v.NO_LIMIT or not state.first_gains[hero]):
         amount += extra
     state.first_gains[hero] = 1
     gained = min(room, amount)
     state.health[hero] += gained
     state.gained[hero] += gained
-    if box.new_rules:
-        deeds.health_gained(state, hero, source)
-        count_given(state, hero, HEALTH, gained, source)
+    for join in state.box.hooks.health_gained:
+        join(state, hero, gained, source)
     note(state, "gains_health", hero, gained, NO_CARD, source)
     trigger_abilities(state, state.active, v.ON_HEALTH_GAINED, hero, NO_CARD)
 
@@ -68,7 +60,9 @@ def lose_each(
         if index < count:
             state.stack.append((CONTINUE_LOSSES, heroes, index, amount, source, if_stunned))
         if if_stunned and capped(state, hero, amount) >= state.health[hero]:
-            state.stack.append((AFTER_STUN if state.box.new_rules else RUN, if_stunned, 0, hero, source))
+            # Where the stun may wait for somebody, what follows it asks whether it has come.
+            step = AFTER_STUN if state.box.hooks.before_stun else RUN
+            state.stack.append((step, if_stunned, 0, hero, source))
         lose_health(state, hero, amount, source)
         return
 
@@ -81,8 +75,11 @@ def continue_losses(state: BattleState, frame: Frame) -> None:
 def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None:
     """A hero loses health; at 0 the hero is stunned at once. A stunned hero loses no more this turn (R26)."""
     box = state.box
-    if state.stunned[hero] or amount <= 0 or (box.new_rules and state.rescued[hero]):
+    if state.stunned[hero] or amount <= 0:
         return
+    for spared in box.hooks.is_spared:
+        if spared(state, hero):
+            return
     lost = capped(state, hero, amount) if box.may_cap[hero] else amount
     if lost != amount or state.suffered:
         remember_suffered(state, hero, lost)
@@ -99,32 +96,30 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
         state.health[hero] = left
         if state.events is not None:
             note(state, "loses_health", hero, lost, NO_CARD, source)
-        if box.new_rules:
-            counting.health_lost(state, hero, lost, source)
+        tell_loss(state, hero, lost, source)
         return
     note(state, "loses_health", hero, state.health[hero], NO_CARD, source)
     gone = state.health[hero]
     state.health[hero] = 0
-    if box.new_rules:
-        if not ask_rescuer(state, hero, gone, source):
-            fall(state, (FALL, hero, gone, source))
-        return
+    if not any(waits(state, hero, gone, source) for waits in box.hooks.before_stun):
+        be_stunned(state, hero, gone, source)
+
+
+def tell_loss(state: BattleState, hero: int, lost: int, source: int) -> None:
+    """A hero has lost health."""
+    for join in state.box.hooks.health_lost:
+        join(state, hero, lost, source)
+
+
+def be_stunned(state: BattleState, hero: int, gone: int, source: int) -> None:
+    """A hero at 0 is stunned (R24)."""
     stun(state, hero, source)
-
-
-def fall(state: BattleState, frame: Frame) -> None:
-    """A hero at 0 is stunned, unless another one has come to the rescue (R24, R111)."""
-    _, hero, gone, source = frame
-    rescued = state.rescued[hero]
-    if not rescued:
-        stun(state, hero, source)
-    counting.health_lost(state, hero, gone, source)
-    if not rescued:
-        trigger_hostile(state, v.ON_HERO_STUNNED, hero, NO_CARD)
+    tell_loss(state, hero, gone, source)
+    trigger_hostile(state, v.ON_HERO_STUNNED, hero, NO_CARD)
 
 
 def after_stun(state: BattleState, frame: Frame) -> None:
-    """What follows a loss that stuns; it does not come for a hero who was rescued."""
+    """What follows a loss that stuns; it does not come for a hero who is not stunned after all (R111)."""
     _, program, _, hero, source = frame
     if state.stunned[hero]:
         state.box.programs.run(state, program, 0, hero, source)
@@ -169,22 +164,25 @@ def remember_suffered(state: BattleState, hero: int, lost: int) -> None:
 def stun(state: BattleState, hero: int, source: int) -> None:
     """R24: the hero's tokens go, half the hand goes (own choice), and one control token comes."""
     state.stunned[hero] = 1
-    if state.box.new_rules:
-        progress.stunned(state)
+    for join in state.box.hooks.stunned:
+        join(state, hero)
     note(state, "stunned", hero, 0, NO_CARD, source)
     if state.attack[hero]:
         note(state, "loses_attack", hero, state.attack[hero], NO_CARD, source)
     if state.influence[hero]:
         note(state, "loses_influence", hero, state.influence[hero], NO_CARD, source)
-    if state.box.new_rules:
-        lose_unsaved(state, hero)
-    else:
-        state.attack[hero] = 0
-        state.influence[hero] = 0
+    state.attack[hero], state.influence[hero] = kept_at_stun(state, hero)
     state.stack.append((ADD_CONTROL_STEP, 1, source))
     half = len(state.hand[hero]) // 2
     if half:
         state.stack.append(discard_question(hero, source, half, v.ANY_TYPE, v.STUNNED, v.ANY_TYPE, 0))
+
+
+def kept_at_stun(state: BattleState, hero: int) -> tuple[int, int]:
+    """How much attack and influence a stunned hero keeps: none, unless something was saved."""
+    for kept in state.box.hooks.kept_at_stun:
+        return kept(state, hero)
+    return 0, 0
 
 
 def recover(state: BattleState) -> None:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.working import ATTACK, INFLUENCE, count_given
-from wandwright.games.hogwarts_battle.chapters.potions import deeds
-from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -32,9 +29,8 @@ def gain_attack(state: BattleState, hero: int, amount: int, source: int) -> None
     if hero != state.active and forbidden_tokens(state, hero, amount, source):
         return
     state.attack[hero] += amount
-    if state.box.new_rules:
-        deeds.tokens_gained(state, hero, amount, source)
-        count_given(state, hero, ATTACK, amount, source)
+    for join in state.box.hooks.tokens_gained:
+        join(state, hero, amount, 0, source)
     if state.events is not None:
         note(state, "gains_attack", hero, amount, NO_CARD, source)
 
@@ -43,9 +39,23 @@ def gain_influence(state: BattleState, hero: int, amount: int, source: int) -> N
     if hero != state.active and forbidden_tokens(state, hero, amount, source):
         return
     state.influence[hero] += amount
-    if state.box.new_rules:
-        deeds.tokens_gained(state, hero, amount, source)
-        progress.gained_influence(state, hero, amount)
-        count_given(state, hero, INFLUENCE, amount, source)
+    for join in state.box.hooks.tokens_gained:
+        join(state, hero, 0, amount, source)
     if state.events is not None:
         note(state, "gains_influence", hero, amount, NO_CARD, source)
+
+
+def spend(state: BattleState, hero: int, attack: int, influence: int) -> None:
+    """A hero pays tokens."""
+    state.attack[hero] -= attack
+    state.influence[hero] -= influence
+    for join in state.box.hooks.tokens_spent:
+        join(state, hero, influence)
+
+
+def swaps_symbols(state: BattleState, source: int) -> bool:
+    """Do health and influence from a card change places?"""
+    for swaps in state.box.hooks.swaps_symbols:  # noqa: SIM110 - a generator takes longer
+        if swaps(state, source):
+            return True
+    return False

@@ -9,9 +9,13 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.health import steps
 from wandwright.games.hogwarts_battle.chapters.health.control import add_control, remove_control
 from wandwright.games.hogwarts_battle.chapters.health.health import gain_health, lose_each, lose_health
-from wandwright.games.hogwarts_battle.chapters.health.tokens import from_silenced_ally, gain_attack, gain_influence
+from wandwright.games.hogwarts_battle.chapters.health.tokens import (
+    from_silenced_ally,
+    gain_attack,
+    gain_influence,
+    swaps_symbols,
+)
 from wandwright.games.hogwarts_battle.chapters.piles.shapes import Limit
-from wandwright.games.hogwarts_battle.chapters.potions.dark import swaps_symbols
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f
 from wandwright.games.hogwarts_battle.chapters.table.conditions import count, heroes_of
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -37,7 +41,7 @@ def word_gain_influence(state: BattleState, hero: int, source: int, clause: f.Ga
         return
     if state.forbidden and from_silenced_ally(state, hero, amount, source):
         return
-    swaps = state.box.new_rules and swaps_symbols(state, source)
+    swaps = swaps_symbols(state, source)
     for seat in heroes_of(state, who, hero):
         if swaps:
             gain_health(state, seat, amount, source)
@@ -49,7 +53,7 @@ def word_gain_health(state: BattleState, hero: int, source: int, clause: f.Gain)
     """Health for each of several cards comes card by card, so that the order of play does not matter."""
     _, number, who, counter, value = clause
     times = count(state, counter, value, hero)
-    swaps = state.box.new_rules and swaps_symbols(state, source)
+    swaps = swaps_symbols(state, source)
     for seat in heroes_of(state, who, hero):
         for _ in range(times):
             if swaps:

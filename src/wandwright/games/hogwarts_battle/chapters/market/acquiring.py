@@ -6,14 +6,10 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
-from wandwright.games.hogwarts_battle.chapters.charms.working import working_proficiencies
+from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.market.steps import PLACE_ACQUIRED
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import trigger_abilities
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
-from wandwright.games.hogwarts_battle.chapters.timing.order import active_trial
-from wandwright.games.hogwarts_battle.chapters.trials import progress
-from wandwright.games.hogwarts_battle.chapters.variations.filling import fill_at_once, uncover
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -22,21 +18,19 @@ def price(state: BattleState, card: int, discount: int) -> int:
     cost = state.box.cost[card]
     if discount and state.box.rolls[card]:
         cost = max(0, cost - discount)
-    return cost + surcharge(state) if state.box.new_rules else cost
-
-
-def surcharge(state: BattleState) -> int:
-    """How much more an active Encounter makes every Hogwarts card cost."""
-    card = active_trial(state)
-    return 0 if card == NO_CARD else state.box.about(card).surcharge
+    for more in state.box.hooks.surcharge:
+        cost += more(state)
+    return cost
 
 
 def discount_of(state: BattleState, hero: int) -> int:
     """How much cheaper cards that roll a die are for this hero."""
-    if state.box.new_rules:
-        return max([state.box.discount[card] for card in working_proficiencies(state, hero)], default=0)
+    discount = state.box.discount
     card = state.proficiency[hero]
-    return 0 if card == NO_CARD else state.box.discount[card]
+    found = 0 if card == NO_CARD else discount[card]
+    for more in state.box.hooks.more_proficiencies:
+        found = max([found, *[discount[card] for card in more(state, hero)]])
+    return found
 
 
 def acquire(state: BattleState, answer: int) -> None:
@@ -47,8 +41,8 @@ def acquire(state: BattleState, answer: int) -> None:
     )
     card = state.market[place]
     state.market[place] = NO_CARD
-    if box.varied.stacks:
-        uncover(state, place, card)
+    for join in box.hooks.card_leaves:
+        join(state, place, card)
     gain_acquired(state, card)
 
 
@@ -56,15 +50,10 @@ def gain_acquired(state: BattleState, card: int) -> None:
     """Pay influence; the card goes on top of the own discard pile at once, unless a card says otherwise (R20)."""
     hero = state.active
     box = state.box
-    if box.variations:
-        state.bought += 1
-    paid = price(state, card, discount_of(state, hero))
-    state.influence[hero] -= paid
+    spend(state, hero, 0, price(state, card, discount_of(state, hero)))
     note(state, "acquires", hero, box.cost[card], card, NO_CARD)
-    if box.new_rules:
-        progress.acquired(state, card)
-        state.influence_spent += paid
-        settle_saved(state, hero)
+    for join in box.hooks.card_acquired:
+        join(state, card)
     if state.listens[hero]:
         trigger_abilities(state, hero, v.ON_CARD_ACQUIRED, hero, card)
     trigger_hostile(state, v.ON_CARD_ACQUIRED, hero, card)
@@ -88,8 +77,7 @@ def answer_place(state: BattleState, question: Plain, answer: int) -> None:
 
 def refill_market(state: BattleState) -> None:
     """R21 (3): refill the market to six."""
-    if state.box.variations:
-        fill_at_once(state)
+    if any(fills(state) for fills in state.box.hooks.fills_market):
         return
     market = state.market
     for place in range(len(market)):
@@ -100,3 +88,9 @@ def refill_market(state: BattleState) -> None:
             state.revealed += 1
             if state.events is not None:
                 note(state, "market", NOBODY, place, card, NO_CARD)
+
+
+def cards_in_market(state: BattleState) -> list[int]:
+    """Every card of the market, those that lie under others too (R129)."""
+    below = [card for under in state.box.hooks.under_market for card in under(state)]
+    return [*[card for card in state.market if card != NO_CARD], *below]

@@ -9,7 +9,6 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.piles import steps
 from wandwright.games.hogwarts_battle.chapters.piles.shapes import DiscardOrder, Discards
-from wandwright.games.hogwarts_battle.chapters.potions import deeds
 from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import trigger_abilities
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
@@ -29,8 +28,8 @@ def discard_from_top(state: BattleState, hero: int, cause: int, source: int) -> 
 def lay_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
     """A card is discarded by an effect, a cost or a stun; what that brings about follows (R28, R35)."""
     state.discard[hero] = (card, *state.discard[hero])
-    if state.box.new_rules:
-        deeds.discarded(state, hero)
+    for join in state.box.hooks.card_discarded:
+        join(state, hero)
     if not state.box.readings.open_hands:
         state.revealed += 1
     if state.events is not None:

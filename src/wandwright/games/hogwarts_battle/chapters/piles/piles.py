@@ -6,9 +6,6 @@ from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.working import CARDS, count_given
-from wandwright.games.hogwarts_battle.chapters.creatures import counting
-from wandwright.games.hogwarts_battle.chapters.potions import deeds
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -19,11 +16,8 @@ def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
         return
     held = len(state.hand[hero])
     take_from_deck(state, hero, amount, source)
-    if state.box.new_rules:
-        count_given(state, hero, CARDS, amount, source)
-        deeds.drew(state, hero, len(state.hand[hero]) - held)
-        if amount:
-            counting.cards_drawn(state, hero)
+    for join in state.box.hooks.cards_drawn:
+        join(state, hero, amount, len(state.hand[hero]) - held, source)
 
 
 def take_from_deck(state: BattleState, hero: int, amount: int, source: int) -> None:
@@ -45,12 +39,20 @@ def take_from_deck(state: BattleState, hero: int, amount: int, source: int) -> N
 
 def remake_deck(state: BattleState, hero: int) -> tuple[int, ...]:
     """Shuffle the discards and put them under what is left of the deck."""
-    more = counting.before_shuffle(state, hero) if state.box.new_rules else ()
+    more = before_shuffle(state, hero)
     shuffled = shuffle(state, v.HERO_STREAM + hero, state.discard[hero] + more, state.box.definition)
     state.deck[hero] += shuffled
     state.discard[hero] = ()
     note(state, "reshuffles", hero, len(shuffled), NO_CARD, NO_CARD)
     return state.deck[hero]
+
+
+def before_shuffle(state: BattleState, hero: int) -> tuple[int, ...]:
+    """What comes into a deck that is about to be shuffled."""
+    more: tuple[int, ...] = ()
+    for join in state.box.hooks.before_shuffle:
+        more += join(state, hero)
+    return more
 
 
 def top_of_deck(state: BattleState, hero: int) -> int:

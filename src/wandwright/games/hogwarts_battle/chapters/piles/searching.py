@@ -8,11 +8,10 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.creatures import counting
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.piles import steps
 from wandwright.games.hogwarts_battle.chapters.piles.discarding import discard_from_top
-from wandwright.games.hogwarts_battle.chapters.piles.piles import first_of, top_of_deck, without
+from wandwright.games.hogwarts_battle.chapters.piles.piles import before_shuffle, first_of, top_of_deck, without
 from wandwright.games.hogwarts_battle.chapters.piles.shapes import Limit, TakeBack
 from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type, holds
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -76,7 +75,7 @@ def answer_search(state: BattleState, question: Limit, answer: int) -> None:
         state.deck[hero] = without(state.deck[hero], card)
         state.hand[hero] += (card,)
         note(state, "finds", hero, 1, card, question.source)
-    more = counting.before_shuffle(state, hero) if state.box.new_rules else ()
+    more = before_shuffle(state, hero)
     state.deck[hero] = shuffle(state, v.HERO_STREAM + hero, state.deck[hero] + more, state.box.definition)
     state.known[hero] = 0
     state.peeked[hero] = 0

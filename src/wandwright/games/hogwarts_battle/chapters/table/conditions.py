@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.cards import conditions
+from wandwright.games.hogwarts_battle.chapters.table.neighbours import SELECTORS
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -22,8 +24,7 @@ def holds(state: BattleState, condition: int, value: int, hero: int, subject: in
         return state.assigned >= value
     if condition == v.IF_ATTACK_ON_VILLAIN:
         # What speaks of Villains is deaf to Creatures and to attack on an Encounter (R88, R97).
-        enough = subject != NO_CARD and state.dealt[subject] >= value
-        return enough and (not state.box.new_rules or bool(state.villains_hit >> subject & 1))
+        return subject != NO_CARD and state.dealt[subject] >= value and counts_as_villain(state, subject)
     if condition == v.IF_HEALTH_GAINED:
         return state.gained[hero] >= value
     if condition == v.IF_COST_AT_LEAST:
@@ -46,18 +47,26 @@ def holds_on_table(state: BattleState, condition: int, value: int, hero: int, su
         return state.health[hero] >= state.box.full_health[hero]
     if condition == v.IF_EVERY_VILLAIN_HIT:
         return every_villain_hit(state)
-    return conditions.holds(state, condition, value, hero, subject)
+    return state.box.conditions[condition](state, value, hero, subject)
 
 
 def every_villain_hit(state: BattleState) -> bool:
     """At least one attack assigned this turn to each villain that is face up, and to one at all."""
     hit = False
     for place, card in enumerate(state.villains):
-        if state.dealt[place] and (not state.box.new_rules or state.villains_hit >> place & 1):
+        if state.dealt[place] and counts_as_villain(state, place):
             hit = True
         elif card != NO_CARD and state.box.foe_kind[card] & v.VILLAINS:
             return False
     return hit
+
+
+def counts_as_villain(state: BattleState, place: int) -> bool:
+    """Was it a Villain that took attack at a place?"""
+    for counts in state.box.hooks.counts_as_villain:  # noqa: SIM110 - a generator takes longer
+        if not counts(state, place):
+            return False
+    return True
 
 
 def count(state: BattleState, counter: int, value: int, hero: int) -> int:
@@ -75,7 +84,7 @@ def count(state: BattleState, counter: int, value: int, hero: int) -> int:
         return sum(1 for card in state.hand[hero] if box.type_of[card] == v.ALLY)
     if counter == v.PER_CARDS_IN_HAND_COSTING:
         return sum(1 for card in state.hand[hero] if box.cost[card] >= value)
-    return conditions.count(state, counter, value, hero)
+    return box.counters[counter](state, value, hero)
 
 
 def heroes_of(state: BattleState, who: int, hero: int) -> tuple[int, ...]:
@@ -89,9 +98,15 @@ def heroes_of(state: BattleState, who: int, hero: int) -> tuple[int, ...]:
         return box.orders[state.active]
     if who == v.WHO_OTHERS:
         return box.orders[state.active][1:]
-    return conditions.heroes_of(state, who, hero)
+    return SELECTORS[who](state, hero)
 
 
 def fits_type(state: BattleState, card: int, wanted: int) -> bool:
     """Does a card pass a filter?"""
     return state.box.fitting[wanted][card]
+
+
+def fitting(state: BattleState, cards: Sequence[int], wanted: int) -> int:
+    """How many of some cards pass a filter."""
+    fits = state.box.fitting[wanted]
+    return len([card for card in cards if fits[card]])

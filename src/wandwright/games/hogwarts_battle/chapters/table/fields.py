@@ -16,8 +16,8 @@ FRAMES = "tuple[Frame, ...]"
 
 
 def voldemort_face_up(state: Any) -> int:
-    """R40b: he lies face up under the foes of the New Rules; in Games 5 to 7 he is revealed after the others (R11)."""
-    return int(state.box.new_rules and state.villain_deck[-1:] == (state.box.voldemort,))
+    """R40b: he may lie face up under the foes; in Games 5 to 7 he is revealed after the others (R11)."""
+    return int(state.box.shows_voldemort and state.villain_deck[-1:] == (state.box.voldemort,))
 
 
 FIELDS: tuple[Field, ...] = (

@@ -5,10 +5,9 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.offering import offer_frame
-from wandwright.games.hogwarts_battle.chapters.charms.working import abilities_of, refresh_own
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.table.conditions import holds
+from wandwright.games.hogwarts_battle.chapters.table.heroes import abilities_of
 from wandwright.games.hogwarts_battle.chapters.timing.uses import answers, use_up
 from wandwright.games.hogwarts_battle.chapters.timing.waiting import wait
 from wandwright.games.hogwarts_battle.library import Trigger
@@ -18,9 +17,6 @@ from wandwright.games.hogwarts_battle.state import BattleState
 def refresh_abilities(state: BattleState, hero: int) -> None:
     """Work out again what a hero's own cards listen to, and which of them have a power to use."""
     box = state.box
-    if box.new_rules:
-        refresh_own(state, hero)
-        return
     own = state.earned[hero]
     bits = box.hero_listens[hero]
     if state.proficiency[hero] != NO_CARD:
@@ -30,6 +26,8 @@ def refresh_abilities(state: BattleState, hero: int) -> None:
         bits |= box.earned_listens[card]
     state.listens[hero] = bits
     state.powers[hero] = tuple([card for card in own if box.powers[card] is not None])
+    for join in box.hooks.abilities_refreshed:
+        join(state, hero)
 
 
 def trigger_abilities(state: BattleState, owner: int, event: int, hero: int, subject: int) -> None:
@@ -37,34 +35,21 @@ def trigger_abilities(state: BattleState, owner: int, event: int, hero: int, sub
     if not state.listens[owner] & event:
         return
     box = state.box
-    if box.new_rules:
-        trigger_own(state, owner, event, hero, subject)
-    else:
-        card = box.hero_cards[owner]
+    for card in abilities_of(state, owner):
         use_ability(state, box.triggers[card], card, event, owner, hero, subject)
-        card = state.proficiency[owner]
-        if card != NO_CARD:
-            use_ability(state, box.triggers[card], card, event, owner, hero, subject)
+    for join in box.hooks.own_event:
+        join(state, owner, event, subject)
     for card in state.earned[owner]:
-        if not (box.new_rules and rests(state, owner, card)):
+        if not rests(state, owner, card):
             use_ability(state, box.earned[card], card, event, owner, hero, subject)
 
 
 def rests(state: BattleState, owner: int, card: int) -> bool:
-    """R57a: the reward of an Encounter works in its owner's turns only, from the one after it was collected on."""
-    if state.box.about(card).requirement is None:
-        return False
-    return owner != state.active or card == state.collected
-
-
-def trigger_own(state: BattleState, owner: int, event: int, hero: int, subject: int) -> None:
-    """What a hero has brought answers in the order of R83; a Charm is offered when its turn comes."""
-    box = state.box
-    for card in abilities_of(state, owner):
-        use_ability(state, box.triggers[card], card, event, owner, hero, subject)
-    charm = state.charm[owner]
-    if charm != NO_CARD and box.listens[charm] & event and owner == state.active:
-        wait(state, offer_frame(event, subject, owner, charm))
+    """Does a card that a hero has earned not work now?"""
+    for waits in state.box.hooks.reward_rests:  # noqa: SIM110 - a generator takes longer
+        if waits(state, owner, card):
+            return True
+    return False
 
 
 def use_ability(

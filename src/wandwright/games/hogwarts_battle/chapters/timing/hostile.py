@@ -14,7 +14,6 @@ from wandwright.games.hogwarts_battle.chapters.timing.steps import (
 )
 from wandwright.games.hogwarts_battle.chapters.timing.uses import answers, use_up
 from wandwright.games.hogwarts_battle.chapters.timing.waiting import hero_is_acting
-from wandwright.games.hogwarts_battle.chapters.variations.darkness import reveal_more
 from wandwright.games.hogwarts_battle.library import Trigger
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -49,9 +48,9 @@ def end_hostile(state: BattleState, frame: Frame) -> None:
     state.hostile_depth -= 1
     if state.hostile_depth:
         return
-    if state.box.variations:
-        reveal_more(state)
-    elif state.extra_events:
+    for join in state.box.hooks.hostile_ends:
+        join(state)
+    if state.extra_events:
         state.stack.append((REVEAL_EVENTS, state.extra_events))
         state.extra_events = 0
     if state.waiting and not hero_is_acting(state):

@@ -9,8 +9,11 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 def active_trial(state: BattleState) -> int:
     """The Horcrux or Encounter that works now; one that was uncovered this turn may have to wait (R13, R77, R92)."""
-    if not state.horcruxes or (state.box.new_rules and state.trial_waits):
+    if not state.horcruxes:
         return NO_CARD
+    for waits in state.box.hooks.trial_waits:
+        if waits(state):
+            return NO_CARD
     return state.horcruxes[0]
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from wandwright.engine.state import Frame
 from wandwright.games.hogwarts_battle.chapters.timing.steps import RUN_WAITING
-from wandwright.games.hogwarts_battle.chapters.turn.steps import ACT
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
 def hero_is_acting(state: BattleState) -> bool:
     """In step 3 the question what to do next lies below everything an action has brought about."""
-    return bool(state.stack) and state.stack[0][0] == ACT
+    return bool(state.stack) and state.stack[0] == state.box.acting[state.active]
 
 
 def run_waiting(state: BattleState, frame: Frame) -> None:

@@ -12,7 +12,6 @@ from wandwright.games.hogwarts_battle.chapters.table import clauses as f
 from wandwright.games.hogwarts_battle.chapters.table.conditions import count, holds
 from wandwright.games.hogwarts_battle.chapters.timing import steps
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
-from wandwright.games.hogwarts_battle.chapters.variations.darkness import event_asks
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -45,8 +44,8 @@ def word_reveal_dark_arts(state: BattleState, hero: int, source: int, clause: tu
         return
     if state.hostile_depth:
         state.extra_events += amount
-        if state.box.varied.may_ignore:
-            event_asks(state, amount, source)
+        for join in state.box.hooks.events_asked:
+            join(state, amount, source)
     else:
         state.stack.append((steps.REVEAL_EVENTS, amount))
 

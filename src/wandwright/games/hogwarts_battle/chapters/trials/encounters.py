@@ -9,10 +9,9 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.cards.conditions import fits, fitting
+from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type, fitting
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities, trigger_abilities
 from wandwright.games.hogwarts_battle.chapters.timing.order import active_trial, refresh
-from wandwright.games.hogwarts_battle.chapters.trials import progress
 from wandwright.games.hogwarts_battle.chapters.trials.steps import ATTACK_TRIAL, COLLECT
 from wandwright.games.hogwarts_battle.chapters.villains.steps import GAIN_BY_DEFEAT
 from wandwright.games.hogwarts_battle.requirements import NEEDS_FOES, Requirement
@@ -31,7 +30,7 @@ def different_costs(state: BattleState, asked: Requirement) -> int:
 
 def cost_acquired(state: BattleState, asked: Requirement) -> int:
     """Printed costs add up, whatever was paid."""
-    return sum(state.box.cost[card] for card in state.acquired if fits(state, card, asked.wanted))
+    return sum(state.box.cost[card] for card in state.acquired if fits_type(state, card, asked.wanted))
 
 
 # How much of what is asked for has happened: in this turn, but for stuns and symbols, which stay (R93, R94).
@@ -117,7 +116,9 @@ def collect(state: BattleState, hero: int, card: int) -> None:
 
 def uncover(state: BattleState) -> None:
     """R92: the next trial lies open at once and works from the next turn on."""
-    progress.uncovered(state)
+    state.stuns = 0
+    state.trial_attack = 0
+    state.trial_waits = int(state.box.has_encounters)
     if state.horcruxes:
         note(state, "trial_open", NOBODY, len(state.horcruxes), state.horcruxes[0], NO_CARD)
 

@@ -31,6 +31,7 @@ class ActiveTrial(Answers):
         return of_cards(game, state, state.horcruxes[:1])
 
 
+ACTIONS: Final[tuple[tuple[int, Answers], ...]] = ((steps.ATTACK_TRIAL, ActiveTrial("attack")),)
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.COLLECT_TRIAL, "collect", Collecting((("collect", "label-collect"), ("leave", "label-leave"))),

@@ -5,22 +5,13 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
-from wandwright.games.hogwarts_battle.chapters.creatures.influence import list_persuading, persuade
-from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
-from wandwright.games.hogwarts_battle.chapters.market.acquiring import acquire, discount_of, price, surcharge
-from wandwright.games.hogwarts_battle.chapters.potions.dark import may_play_spells
-from wandwright.games.hogwarts_battle.chapters.potions.gathering import begin_gathering
+from wandwright.games.hogwarts_battle.chapters.market.acquiring import acquire, discount_of, price
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import trigger_abilities, trigger_watchers
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
-from wandwright.games.hogwarts_battle.chapters.trials.encounters import attack_trial, list_trial
-from wandwright.games.hogwarts_battle.chapters.trials.steps import ATTACK_TRIAL
 from wandwright.games.hogwarts_battle.chapters.turn.ending import close_turn
 from wandwright.games.hogwarts_battle.chapters.turn.powers import list_powers, use_power
-from wandwright.games.hogwarts_battle.chapters.turn.steps import ACQUIRE, ATTACK, END, PLAY, USE
-from wandwright.games.hogwarts_battle.chapters.variations.actions import act_at_market, list_market_actions
-from wandwright.games.hogwarts_battle.chapters.variations.steps import SWEEP
+from wandwright.games.hogwarts_battle.chapters.turn.steps import ACQUIRE, ATTACK, END, USE
 from wandwright.games.hogwarts_battle.chapters.villains.villains import assign_attack, can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -40,30 +31,22 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
     influence = state.influence[hero]
     if influence or box.free_cards:
         list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, legal)
-    if box.variations:
-        list_more(state, hero, legal)
+    hooks = box.hooks
+    for more in hooks.actions:
+        more(state, hero, legal)
+    if state.attack[hero]:
+        for targets in hooks.attack_targets:
+            targets(state, legal)
     if state.powers[hero] or box.location_powers[state.location]:
         list_powers(state, hero, legal)
     legal.append(END)
     return legal
 
 
-def list_more(state: BattleState, hero: int, legal: list[int]) -> None:
-    """What the New Rules and the variations let a hero do besides, and what they keep from the hero."""
-    box = state.box
-    if box.new_rules and not may_play_spells(state):
-        legal[:] = [answer for answer in legal if answer >= ATTACK or box.definitions[answer - PLAY].type != v.SPELL]
-    if box.new_rules and state.influence[hero]:
-        list_persuading(state, legal)
-    list_market_actions(state, legal)
-    if box.has_encounters and state.attack[hero]:
-        list_trial(state, legal)
-
-
 def list_targets(state: BattleState, legal: list[int]) -> None:
     """Villains that may be attacked."""
     locked = state.forbidden & v.FORBID_ATTACK_OTHERS or state.box.voldemort in state.villains
-    special = locked or state.attack_cap or state.box.new_rules
+    special = locked or state.attack_cap or state.box.takes_influence
     answer = ATTACK
     for card in state.villains:
         if card != NO_CARD and (not special or can_be_attacked(state, answer - ATTACK)):
@@ -76,10 +59,11 @@ def list_market(state: BattleState, influence: int, discount: int, legal: list[i
     box = state.box
     cost = box.cost
     held = influence
-    if box.variations:
-        if state.swept_now:
+    for closed in box.hooks.market_closed:
+        if closed(state):
             return
-        held -= surcharge(state)
+    for more in box.hooks.surcharge:
+        held -= more(state)
     for card in state.market:
         if card != NO_CARD and (cost[card] <= held or (discount and price(state, card, discount) <= influence)):
             answer = box.acquire_answer[card]
@@ -90,29 +74,20 @@ def list_market(state: BattleState, influence: int, discount: int, legal: list[i
 def answer_act(state: BattleState, question: Frame, answer: int) -> None:
     """Do one thing, then ask again, until the turn is ended."""
     if answer == END:
-        # With potions their ingredients are gathered before the turn ends (R49).
-        if state.box.cellar.board:
-            begin_gathering(state)
-        else:
+        if not any(comes(state) for comes in state.box.hooks.before_last_step):
             close_turn(state, question)
         return
     state.stack.append(question)
-    if state.box.new_rules:
-        settle_saved(state, state.active)
+    for before in state.box.hooks.before_action:
+        before(state)
     if answer < ATTACK:
         play_card(state, answer)
     elif answer < ACQUIRE:
         assign_attack(state, answer - ATTACK)
     elif answer < USE:
         acquire(state, answer)
-    elif answer >= SWEEP:
-        act_at_market(state, answer)
-    elif answer < PERSUADE:
+    elif not any(acts(state, answer) for acts in state.box.hooks.act):
         use_power(state, answer - USE)
-    elif answer == ATTACK_TRIAL:
-        attack_trial(state)
-    else:
-        persuade(state, answer - PERSUADE)
 
 
 def play_card(state: BattleState, answer: int) -> None:
@@ -127,8 +102,8 @@ def play_card(state: BattleState, answer: int) -> None:
     card = hand[place]
     state.hand[hero] = hand[:place] + hand[place + 1 :]
     state.played += (card,)
-    if box.new_rules:
-        state.given = [0, 0, 0, 0]
+    for join in box.hooks.card_played:
+        join(state)
     if state.events is not None:
         note(state, "plays", hero, 1, card, NO_CARD)
     kind = box.type_of[card]

@@ -5,10 +5,8 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
-from wandwright.games.hogwarts_battle.chapters.charms.using import can_use, use_charm
-from wandwright.games.hogwarts_battle.chapters.charms.working import power_of
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.piles.discarding import discard_question
 from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities
@@ -27,14 +25,13 @@ def list_powers(state: BattleState, hero: int, legal: list[int]) -> None:
     box = state.box
     for card in own_power_cards(state, hero):
         power = box.powers[card]
-        if can_use_charm(state, hero, card) if power is None else can_pay(state, hero, card, power):
+        if can_use(state, hero, card) if power is None else can_pay(state, hero, card, power):
             legal.append(USE + box.definition[card])
 
 
-def can_use_charm(state: BattleState, hero: int, card: int) -> bool:
-    """The power of a Charm depends on the hero's health, and it also asks whether it can do anything."""
-    power = power_of(state, hero, card)
-    return power is not None and can_use(state, hero, card, power, NO_CARD)
+def can_use(state: BattleState, hero: int, card: int) -> bool:
+    """Can a card without a printed power be used in another way?"""
+    return any(can(state, hero, card) for can in state.box.hooks.can_use)
 
 
 def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
@@ -52,19 +49,14 @@ def use_power(state: BattleState, definition: int) -> None:
     """Pay, then gain: discard effects of the price interrupt at once (R35)."""
     hero = state.active
     card = next(held for held in own_power_cards(state, hero) if state.box.definition[held] == definition)
-    power = power_of(state, hero, card)
-    assert power is not None
-    if state.box.new_rules and card == state.charm[hero]:
-        use_charm(state, hero, card, power)
+    if any(use(state, hero, card) for use in state.box.hooks.use):
         return
+    power = state.box.powers[card]
+    assert power is not None
     note(state, "uses", hero, 0, card, NO_CARD)
     if power.limit:
         use_up(state, card, power.limit, hero)
-    state.influence[hero] -= power.influence
-    state.attack[hero] -= power.attack
-    if state.box.new_rules:
-        state.influence_spent += power.influence
-        settle_saved(state, hero)
+    spend(state, hero, power.attack, power.influence)
     state.stack.append((RUN, power.program, 0, hero, card))
     if power.discards:
         state.stack.append(discard_question(hero, card, power.discards, power.wanted, v.COST, v.ANY_TYPE, 0))

@@ -22,6 +22,7 @@ def answer_proficiency(state: BattleState, question: Plain, answer: int) -> None
     if state.proficiency[hero] == NO_CARD:
         state.proficiency[hero] = card
     else:
-        state.more_proficiencies[hero] += (card,)
+        for join in state.box.hooks.proficiency_taken:
+            join(state, hero, card)
     note(state, "proficiency", hero, 0, card, NO_CARD)
     refresh_abilities(state, hero)

@@ -7,18 +7,13 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
-from wandwright.games.hogwarts_battle.chapters.charms import choosing
-from wandwright.games.hogwarts_battle.chapters.creatures.foes import draw_foes
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import refill_market
 from wandwright.games.hogwarts_battle.chapters.piles.piles import take_from_deck
-from wandwright.games.hogwarts_battle.chapters.potions.board import set_up_potions
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities
 from wandwright.games.hogwarts_battle.chapters.timing.order import refresh
 from wandwright.games.hogwarts_battle.chapters.turn import steps
 from wandwright.games.hogwarts_battle.chapters.turn.proficiencies import answer_proficiency
 from wandwright.games.hogwarts_battle.chapters.turn.turn import HAND_SIZE
-from wandwright.games.hogwarts_battle.chapters.variations.foes import stack_of_foes
-from wandwright.games.hogwarts_battle.chapters.variations.preparing import lay_hogwarts_decks, open_book
 from wandwright.games.hogwarts_battle.chapters.villains.villains import reveal_villain
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -31,8 +26,6 @@ def empty_table(box: Box, seed: int) -> BattleState:
     state.health = list(box.full_health)
     state.proficiencies = box.proficiencies
     state.horcruxes = box.horcruxes
-    if box.new_rules:
-        state.detentions = box.detentions
     return state
 
 
@@ -43,31 +36,38 @@ def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) ->
     kinds = box.definition
     state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, box.dark_arts, kinds)
     last = () if box.voldemort == NO_CARD else (box.voldemort,)
-    foes = draw_foes(state) if box.new_rules else box.villains
-    state.villain_deck = stack_of_foes(state, foes) + last
-    lay_hogwarts_decks(state)
+    state.villain_deck = stack_of_foes(state) + last
+    if not any(lays(state) for lays in box.hooks.lay_hogwarts_decks):
+        state.hogwarts_deck = shuffle(state, v.HOGWARTS_STREAM, box.hogwarts, kinds)
     for place in range(box.places):
         reveal_villain(state, place)
     refill_market(state)
-    if box.new_rules:
-        set_up_potions(state)
-        choosing.lay_out(state)
+    for lay in box.hooks.laid_out:
+        lay(state)
     for hero in range(box.seats):
         state.deck[hero] = shuffle(state, v.HERO_STREAM + hero, box.decks[hero], kinds)
         take_from_deck(state, hero, HAND_SIZE, NO_CARD)
         refresh_abilities(state, hero)
-    if box.book is not None:
-        open_book(state)
     refresh(state)
     state.stack.append((steps.BEGIN_TURN,))
-    if box.new_rules:
-        choosing.ask_active_at_first(state)
-        choosing.ask_charms(state)
+    for ask in box.hooks.after_proficiencies:
+        ask(state)
     for _ in range(box.scenario.proficiencies):
         give_proficiencies(state)
-    if box.new_rules:
-        choosing.ask_hero_cards(state)
+    for ask in box.hooks.before_proficiencies:
+        ask(state)
     return state
+
+
+def stack_of_foes(state: BattleState) -> tuple[int, ...]:
+    """The foes that are in as they lie at set-up, but for Voldemort (R5)."""
+    box = state.box
+    foes = box.villains
+    for draw in box.hooks.draw_foes:
+        foes = draw(state)
+    for stack in box.hooks.stack_foes:
+        return stack(state, foes)
+    return shuffle(state, v.VILLAINS_STREAM, foes, box.definition)
 
 
 def give_proficiencies(state: BattleState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
-from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
+from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import discount_of, gain_acquired, price
 from wandwright.games.hogwarts_battle.chapters.variations.filling import put_under, remove_stack, renew_market
 from wandwright.games.hogwarts_battle.chapters.variations.steps import DISMISS, SHOP, SWEEP
@@ -59,10 +59,7 @@ def dismiss(state: BattleState, definition: int) -> None:
     kinds = state.box.definition
     place = next(place for place, card in enumerate(state.market) if card != NO_CARD and kinds[card] == definition)
     card = state.market[place]
-    state.influence[state.active] -= half_price(state, card)
-    if state.box.new_rules:
-        state.influence_spent += half_price(state, card)
-        settle_saved(state, state.active)
+    spend(state, state.active, 0, half_price(state, card))
     note(state, "dismisses", state.active, half_price(state, card), card, NO_CARD)
     put_under(state, remove_stack(state, place))
 

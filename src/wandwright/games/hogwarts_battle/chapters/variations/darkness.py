@@ -37,24 +37,14 @@ def put_token(state: BattleState, token: int) -> None:
         note(state, "darkness", NOBODY, darkness_tokens(state), NO_CARD, NO_CARD)
 
 
-def foe_revealed(state: BattleState) -> None:
-    """R116, R136: the last card of the stack is the final foe, Voldemort where there is one."""
-    if not state.villain_deck:
-        put_token(state, FINAL_FOE)
-
-
-def foe_defeated(state: BattleState) -> None:
-    """R116: the first foe of either kind."""
-    put_token(state, FIRST_FOE)
-
-
 # V4.
 
 
-def event_asks(state: BattleState, amount: int, source: int) -> None:
-    """R82: only what Dark Arts cards ask for may be ignored, not what foes and Encounters do."""
-    if source >= 0 and state.box.about(source).kind in DARK_ARTS:
-        state.asked_events += amount
+def answer_reveal(state: BattleState, question: Limit, answer: int) -> None:
+    if answer == REVEAL:
+        state.stack.append((REVEAL_EVENTS, question.most, 1))
+    else:
+        note(state, "ignores_reveal", question.seat, question.most, NO_CARD, NO_CARD)
 
 
 def reveal_more(state: BattleState) -> None:
@@ -68,10 +58,3 @@ def reveal_more(state: BattleState) -> None:
         state.stack.append(Limit(REVEAL_OR_NOT, state.active, NO_CARD, asked))
     elif asked:
         state.stack.append((REVEAL_EVENTS, asked, 1))
-
-
-def answer_reveal(state: BattleState, question: Limit, answer: int) -> None:
-    if answer == REVEAL:
-        state.stack.append((REVEAL_EVENTS, question.most, 1))
-    else:
-        note(state, "ignores_reveal", question.seat, question.most, NO_CARD, NO_CARD)

@@ -84,7 +84,7 @@ def fill_market(state: BattleState, frame: Frame) -> None:
     state.stack.append(Plain(PICK_OFFERED, state.active, NO_CARD))
 
 
-def choose_at_end(state: BattleState) -> bool:
+def fills_by_choice(state: BattleState) -> bool:
     """R21 (3) with M2: is there something to choose before the turn can end? Then that comes first."""
     if open_place(state) < 0:
         return False
@@ -137,20 +137,6 @@ def remove_stack(state: BattleState, place: int) -> tuple[int, ...]:
     return cards
 
 
-def uncover(state: BattleState, place: int, card: int) -> None:
-    """M3: a stack is bought from one by one; the next card of it lies open at once (R115b)."""
-    below = stack_of(state, card)[1:]
-    if below:
-        state.market[place] = below[0]
-        state.stacked = tuple([other for other in state.stacked if other != below[0]])
-
-
-def cards_in_market(state: BattleState) -> list[int]:
-    """Every card of the market, those in stacks too (R129)."""
-    below = state.stacked if state.box.variations else ()
-    return [*[card for card in state.market if card != NO_CARD], *below]
-
-
 def renew_places(state: BattleState, places: list[int]) -> int:
     """The cards of some places go under their decks and new ones come at once (R113); gives how many went."""
     gone = [card for place in places for card in remove_stack(state, place)]
@@ -165,3 +151,20 @@ def renew_places(state: BattleState, places: list[int]) -> int:
 def renew_market(state: BattleState) -> int:
     """All cards are renewed (R53)."""
     return renew_places(state, [place for place, card in enumerate(state.market) if card != NO_CARD])
+
+
+def replace_market(state: BattleState, which: int) -> int:
+    """Market cards go under the deck, several in random order, and new ones come at once (R113): how many went."""
+    cost = {place: state.box.cost[card] for place, card in enumerate(state.market) if card != NO_CARD}
+    dearest = max(cost.values(), default=0)
+    gone = renew_places(state, [place for place in cost if which == v.WHICH_ALL or cost[place] == dearest])
+    note(state, "market_replaced", NOBODY, gone, NO_CARD, NO_CARD)
+    return gone
+
+
+def uncover_next(state: BattleState, place: int, card: int) -> None:
+    """M3: a stack is bought from one by one; the next card of it lies open at once (R115b)."""
+    below = stack_of(state, card)[1:]
+    if below:
+        state.market[place] = below[0]
+        state.stacked = tuple([other for other in state.stacked if other != below[0]])

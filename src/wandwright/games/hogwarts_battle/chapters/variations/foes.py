@@ -25,18 +25,6 @@ def from_easy_to_hard(box: Box, foes: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(foes, key=lambda card: hardness(box, card)))
 
 
-def stack_of_foes(state: BattleState, foes: tuple[int, ...]) -> tuple[int, ...]:
-    """The foes as they lie at set-up, but for Voldemort."""
-    box = state.box
-    if box.varied.in_order:
-        return from_easy_to_hard(box, foes)
-    if not box.varied.hardest_last:
-        return shuffle(state, v.VILLAINS_STREAM, foes, box.definition)
-    sorted_foes = from_easy_to_hard(box, foes)
-    easier = shuffle(state, v.VILLAINS_STREAM, sorted_foes[:-HARDEST], box.definition)
-    return easier + shuffle(state, v.VILLAINS_STREAM, sorted_foes[-HARDEST:], box.definition)
-
-
 def order_guess(state: BattleState) -> None:
     """Everybody knows by which rule the stack was laid; a guess must lie by it, too."""
     box = state.box
@@ -48,3 +36,15 @@ def order_guess(state: BattleState) -> None:
         last = from_easy_to_hard(box, foes)[-HARDEST:]
         easier = [card for card in state.villain_deck if card not in last]
         state.villain_deck = (*easier, *[card for card in state.villain_deck if card in last])
+
+
+def stack_by_variation(state: BattleState, foes: tuple[int, ...]) -> tuple[int, ...]:
+    """The foes as they lie at set-up, but for Voldemort."""
+    box = state.box
+    if box.varied.in_order:
+        return from_easy_to_hard(box, foes)
+    if not box.varied.hardest_last:
+        return shuffle(state, v.VILLAINS_STREAM, foes, box.definition)
+    sorted_foes = from_easy_to_hard(box, foes)
+    easier = shuffle(state, v.VILLAINS_STREAM, sorted_foes[:-HARDEST], box.definition)
+    return easier + shuffle(state, v.VILLAINS_STREAM, sorted_foes[-HARDEST:], box.definition)

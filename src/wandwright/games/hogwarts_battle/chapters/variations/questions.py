@@ -45,7 +45,7 @@ ACTIONS: Final[tuple[tuple[int, Answers], ...]] = (
     (DISMISS, Dismissed("dismiss", zone=of_the_market)),
     (SHOP, InShop("buy", zone=of_the_shop)),
 )
-OTHER_ACTIONS: Final = {SWEEP: ("sweep market", "label-sweep")}
+OTHER_ACTIONS: Final = ((SWEEP, ("sweep market", "label-sweep")),)
 OFFERED: Final = Kinds("lay", zone=lambda state, _: state.offered)
 REVEALING: Final = Fixed((("reveal", "label-reveal"), ("ignore", "label-ignore")))
 # fmt: off

@@ -5,14 +5,11 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
-from wandwright.games.hogwarts_battle.chapters.creatures import counting
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
-from wandwright.games.hogwarts_battle.chapters.potions import deeds
+from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import trigger_abilities, trigger_watchers
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
 from wandwright.games.hogwarts_battle.chapters.timing.order import active_trial, refresh
-from wandwright.games.hogwarts_battle.chapters.variations.darkness import foe_defeated, foe_revealed
 from wandwright.games.hogwarts_battle.chapters.villains.steps import GAIN_BY_DEFEAT, REFILL_VILLAINS
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -46,9 +43,7 @@ def is_locked(state: BattleState, card: int) -> bool:
 
 def assign_attack(state: BattleState, place: int) -> None:
     """One attack token goes to a villain; at its health it is defeated at once (R19)."""
-    state.attack[state.active] -= 1
-    if state.box.new_rules:
-        settle_saved(state, state.active)
+    spend(state, state.active, 1, 0)
     put_attack(state, place)
 
 
@@ -61,9 +56,8 @@ def put_attack(state: BattleState, place: int) -> None:
     state.assigned += 1
     if state.events is not None:
         note(state, "attacks", hero, state.wounds[place], card, NO_CARD)
-    if state.box.new_rules:
-        deeds.put_token(state, place, deeds.ATTACK_TOKEN)
-        counting.token_assigned(state, place)
+    for join in state.box.hooks.token_assigned:
+        join(state, place, v.ATTACK_TOKEN)
     if state.listens[hero] & v.ON_ATTACK_ASSIGNED:
         trigger_abilities(state, hero, v.ON_ATTACK_ASSIGNED, hero, place)
     if state.watching:
@@ -86,7 +80,7 @@ def defeat_if_full(state: BattleState, place: int) -> None:
     card = state.villains[place]
     if state.wounds[place] < state.box.health[card]:
         return
-    if not state.box.new_rules or state.persuaded[place] >= state.box.influence[card]:
+    if not any(stands(state, place) for stands in state.box.hooks.still_stands):
         defeat(state, place)
 
 
@@ -102,13 +96,10 @@ def defeat(state: BattleState, place: int) -> None:
     if not state.villain_deck and all(other == NO_CARD for other in state.villains):
         finish(state, tuple(range(state.box.seats)), (1,) * state.box.seats, "villains_defeated")
         return
-    if state.box.new_rules:
-        deeds.defeated(state, card)
-        counting.defeated(state, place, card)
-    if state.box.varied.rising:
-        foe_defeated(state)
+    for join in state.box.hooks.foe_defeated:
+        join(state, place, card)
     if state.watching:
-        state.stack.append((GAIN_BY_DEFEAT, NO_CARD, counting.defeat_events(state, card)))
+        state.stack.append((GAIN_BY_DEFEAT, NO_CARD, defeat_events(state, card)))
     if state.box.rewards[card] and not state.forbidden & v.FORBID_REWARDS:
         state.stack.append((GAIN_BY_DEFEAT, card))
 
@@ -146,7 +137,7 @@ def refill_villains(state: BattleState, frame: Frame) -> None:
         if state.villains[place] == NO_CARD and next_villain_may_come(state):
             reveal_villain(state, place)
             state.stack.append((REFILL_VILLAINS,))
-            event = counting.newcomer_events(state, state.villains[place])
+            event = newcomer_events(state, state.villains[place])
             trigger_hostile(state, event, state.active, state.villains[place])
             return
 
@@ -159,10 +150,22 @@ def reveal_villain(state: BattleState, place: int) -> None:
     state.wounds[place] = 0
     state.shields[place] = 0
     state.dealt[place] = 0
-    if state.box.new_rules:
-        counting.new_foe(state, place)
-    if state.box.varied.rising:
-        foe_revealed(state)
+    for join in state.box.hooks.foe_revealed:
+        join(state, place)
     state.revealed += 1
     note(state, "villain_revealed", NOBODY, place, card, NO_CARD)
     refresh(state)
+
+
+def defeat_events(state: BattleState, card: int) -> int:
+    """What the fall of a foe sets off; a Villain-Creature is both (R54)."""
+    kind = state.box.foe_kind[card]
+    villain = v.ON_VILLAIN_DEFEATED if kind & v.VILLAINS else 0
+    return villain | (v.ON_CREATURE_DEFEATED if kind & v.CREATURES else 0)
+
+
+def newcomer_events(state: BattleState, card: int) -> int:
+    """What a newcomer sets off."""
+    kind = state.box.foe_kind[card]
+    villain = v.ON_VILLAIN_REVEALED if kind & v.VILLAINS else 0
+    return villain | (v.ON_CREATURE_REVEALED if kind & v.CREATURES else 0)
