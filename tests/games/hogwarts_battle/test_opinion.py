@@ -10,7 +10,7 @@ import wandwright as ww
 from wandwright import bots
 from wandwright.engine.matches import Match
 from wandwright.engine.seats import Position
-from wandwright.games.hogwarts_battle import steps
+from wandwright.games.hogwarts_battle.chapters.turn.steps import ACT
 from wandwright.games.hogwarts_battle.opinion import cards, policy, reasons
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -41,7 +41,7 @@ def test_a_position_is_quiet_where_a_hero_acts() -> None:
     state = begun(4, 5)
     for option in match.state.legal:
         after = cast(BattleState, GAME.foreseen(state, 0, option))
-        assert not after.legal or after.question[0] == steps.ACT or after.turn > state.turn
+        assert not after.legal or after.question[0] == ACT or after.turn > state.turn
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,15 @@ from tests.games.hogwarts_battle.own_cards import card, lay
 from wandwright.content import PackError
 from wandwright.engine.matches import Match
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.trials.requirements import Requirement
+from wandwright.games.hogwarts_battle.chapters.dice.dice import list_face
+from wandwright.games.hogwarts_battle.chapters.dice.horcruxes import take_horcrux
+from wandwright.games.hogwarts_battle.chapters.dice.shapes import FaceUse
+from wandwright.games.hogwarts_battle.chapters.dice.steps import USE_FACE
+from wandwright.games.hogwarts_battle.chapters.timing.order import active_trial
 from wandwright.games.hogwarts_battle.game import HogwartsBattle
 from wandwright.games.hogwarts_battle.library import Library
-from wandwright.games.hogwarts_battle.rules.dice import list_face, take_horcrux
-from wandwright.games.hogwarts_battle.rules.timing import active_trial
+from wandwright.games.hogwarts_battle.requirements import Requirement
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import USE_FACE, FaceUse
 from wandwright.games.hogwarts_battle.text import card_lines
 from wandwright.testkit.scenario import Scenario
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from wandwright.engine.answers import Answers, Seats, Target, of_cards, of_seat
 from wandwright.engine.games import Game
-from wandwright.games.hogwarts_battle.chapters.charms.working import hero_card_of
+from wandwright.games.hogwarts_battle.chapters.table.heroes import hero_card_of
 from wandwright.games.hogwarts_battle.state import BattleState
 
 

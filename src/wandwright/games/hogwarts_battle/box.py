@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any, Final
 
 from wandwright.content.mistakes import IncompletePack
 from wandwright.engine.errors import Contradiction
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.bringing import hand_out, on_top, read_brought
-from wandwright.games.hogwarts_battle.chapters.potions.cellar import Cellar
+from wandwright.games.hogwarts_battle.cellar import Cellar
+from wandwright.games.hogwarts_battle.chapters import CHAPTERS
+from wandwright.games.hogwarts_battle.hooks import Hooks
 from wandwright.games.hogwarts_battle.library import SPARE_SET, Definition, Library, Trigger
 from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, has_one_active, scenario_of
-from wandwright.games.hogwarts_battle.steps import ACQUIRE, PLAY
 from wandwright.games.hogwarts_battle.variations import HARDEST, Variations
 
 # The Game whose hero cards a scenario uses; heroes with one card only always have that.
@@ -33,6 +34,11 @@ ALLIES: Final = {
 }
 # In which order the abilities of a hero come (R34).
 RANKS: Final = {"hero": 0, "proficiency": 1, "patronus": 2, "charm": 3, "horcrux": 4, "encounter": 4}
+
+
+# What cards ask and count, by the numbers of the vocabulary (R85): state, value, hero, and of conditions the subject.
+Condition = Callable[[Any, int, int, int], bool]
+Counting = Callable[[Any, int, int], int]
 
 
 class Readings:
@@ -57,6 +63,7 @@ class Box:
         self.scenario = scenario_of(options, library.own_scenarios)
         self.sets = frozenset(self.scenario.sets)
         self.new_rules: bool = self.scenario.has_new_rules
+        self.shows_voldemort = self.new_rules
         self.varied = Variations(options, new_rules=self.new_rules)
         self.book = read_brought(options["book"])
         self.variations: bool = self.new_rules or self.varied.any or self.book is not None
@@ -79,6 +86,15 @@ class Box:
         self._check_complete()
         self.orders = [tuple((first + step) % self.seats for step in range(self.seats)) for first in range(self.seats)]
         self.singles = [(seat,) for seat in range(self.seats)]
+        # Filled by the chapters (hooks.py).
+        self.play_answer: list[int] = []
+        self.acquire_answer: list[int] = []
+        self.acting: tuple[Frame, ...] = ()
+        self.conditions: dict[int, Condition] = {}
+        self.counters: dict[int, Counting] = {}
+        self.hooks = CHAPTERS.hooks(Hooks, self)
+        for fill in self.hooks.unpack:
+            fill(self)
 
     def _fill_tables(self) -> None:
         """What is printed on each card. A match of Games 1 to 7 knows no cards beyond those of the base box."""
@@ -97,6 +113,7 @@ class Box:
         self.type_of = [definition.type for definition in of]
         self.health: list[int] = [definition.fields.get("health", 0) for definition in of]
         self.influence: list[int] = [definition.fields.get("influence", 0) for definition in of]
+        self.takes_influence = any(self.influence)
         # All the tokens that defeat a foe.
         self.needed = [attack + influence for attack, influence in zip(self.health, self.influence, strict=True)]
         self.foe_kind = [v.FOE_KINDS.get(definition.kind, 0) for definition in of]
@@ -106,8 +123,6 @@ class Box:
         self.caps_events = any(self.event_cap)
         self.discount = [definition.discount for definition in of]
         self.rolls: list[bool] = [definition.fields.get("rolls", False) for definition in of]
-        self.play_answer = [PLAY + number for number in self.definition]
-        self.acquire_answer = [ACQUIRE + number for number in self.definition]
         numbers = self.library.tag_numbers
         self.tags = [sum(1 << numbers[tag] for tag in definition.tags) for definition in of]
         self.is_starting = [definition.kind == "starting" for definition in of]

@@ -8,20 +8,11 @@ from typing import Any, Final
 from wandwright.engine.kinds import Fields
 from wandwright.engine.meanings import Frames, Hooks
 from wandwright.engine.words import CHOOSE, Vocabulary, each_word, if_word, repeat_word
-from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.cards import words as cards
-from wandwright.games.hogwarts_battle.chapters.charms import words as charms
-from wandwright.games.hogwarts_battle.chapters.creatures import words as creatures
-from wandwright.games.hogwarts_battle.chapters.market import words as market
-from wandwright.games.hogwarts_battle.chapters.potions import words as potions
-from wandwright.games.hogwarts_battle.chapters.trials import words as trials
-from wandwright.games.hogwarts_battle.rules.conditions import count, heroes_of, holds
-from wandwright.games.hogwarts_battle.words import gains, piles, table
-from wandwright.games.hogwarts_battle.words.fields import CONDITIONS, IF, NEAR, PER, PICKED, TRIGGERS, WHO
-
-CHAPTERS: Final = (creatures, cards, trials, charms, potions, market)
-
+from wandwright.games.hogwarts_battle.chapters import CHAPTERS
+from wandwright.games.hogwarts_battle.chapters.effects.steps import CHOOSE_OPTION, RUN, RUN_EACH, RUN_REPEAT
+from wandwright.games.hogwarts_battle.chapters.table.clauses import CONDITIONS, IF, NEAR, PER, PICKED, TRIGGERS, WHO
+from wandwright.games.hogwarts_battle.chapters.table.conditions import count, heroes_of, holds
 
 # More cards than a hand ever has.
 WHOLE_HAND: Final = 99
@@ -75,17 +66,14 @@ def is_hostile(choice: Mapping[str, Any]) -> bool:
 
 WORDS: Final = Vocabulary(
     (
-        *gains.WORDS,
-        *piles.WORDS,
-        *table.WORDS,
-        *(word for chapter in CHAPTERS for word in chapter.WORDS),
+        *CHAPTERS.words,
         CHOOSE,
         if_word(IF),
         each_word("then happens to every hero of who that fits if", WHO.needed("all", "others", *NEAR), IF),
         repeat_word("then happens once for each thing that per counts", PER),
     ),
     Hooks(holds, count, heroes_of),
-    Frames(run=steps.RUN, each=steps.RUN_EACH, repeat=steps.RUN_REPEAT, choose=steps.CHOOSE_OPTION),
+    Frames(run=RUN, each=RUN_EACH, repeat=RUN_REPEAT, choose=CHOOSE_OPTION),
     around=("when", "if", "limit"),
     expand=expand,
 )

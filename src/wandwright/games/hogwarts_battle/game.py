@@ -1,4 +1,4 @@
-"""Hogwarts Battle, Games 1 to 7: the table of contents. Set-up is in rules/setup.py, a turn in rules/turn.py."""
+"""Hogwarts Battle, Games 1 to 7: the table of contents. its rules are in chapters/."""
 
 from __future__ import annotations
 
@@ -8,69 +8,20 @@ from typing import Any, ClassVar, cast
 from wandwright.content.card_game import CardGame, Records
 from wandwright.content.editions import content_hash
 from wandwright.content.records import Record
-from wandwright.engine import programs
+from wandwright.engine.cards import NO_DOUBTS
 from wandwright.engine.fields import Field
-from wandwright.engine.memory import remembered
-from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
-from wandwright.engine.rules import FIRST_STEP
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.hogwarts_battle import ending, own_scenarios, settings, speech, steps, view
+from wandwright.games.hogwarts_battle import ending, own_scenarios, settings, speech, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
-from wandwright.games.hogwarts_battle.chapters.cards import looking as card_looking
-from wandwright.games.hogwarts_battle.chapters.cards import playing as card_playing
-from wandwright.games.hogwarts_battle.chapters.cards import rules as new_cards
-from wandwright.games.hogwarts_battle.chapters.cards import steps as card_steps
-from wandwright.games.hogwarts_battle.chapters.charms import choosing, moving, rescuing, sharing
-from wandwright.games.hogwarts_battle.chapters.charms import rules as new_charms
-from wandwright.games.hogwarts_battle.chapters.charms import steps as charm_steps
-from wandwright.games.hogwarts_battle.chapters.creatures import rules as new_creatures
-from wandwright.games.hogwarts_battle.chapters.creatures import steps as creature_steps
-from wandwright.games.hogwarts_battle.chapters.market import darkness, filling, foes
-from wandwright.games.hogwarts_battle.chapters.market import rules as new_market
-from wandwright.games.hogwarts_battle.chapters.market import steps as market_steps
-from wandwright.games.hogwarts_battle.chapters.potions import dark as dark_potions
-from wandwright.games.hogwarts_battle.chapters.potions import rules as new_potions
-from wandwright.games.hogwarts_battle.chapters.potions import speech as potion_speech
-from wandwright.games.hogwarts_battle.chapters.potions import steps as potion_steps
-from wandwright.games.hogwarts_battle.chapters.trials import rules as new_trials
-from wandwright.games.hogwarts_battle.chapters.trials import speech as trial_speech
-from wandwright.games.hogwarts_battle.chapters.trials import steps as trial_steps
+from wandwright.games.hogwarts_battle.chapters import CHAPTERS
+from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities
+from wandwright.games.hogwarts_battle.chapters.timing.order import refresh
 from wandwright.games.hogwarts_battle.fields import BASE_FIELDS, FIELDS, VARIED_FIELDS
 from wandwright.games.hogwarts_battle.library import Library
-from wandwright.games.hogwarts_battle.rules import (
-    acting,
-    choices,
-    control,
-    dice,
-    health,
-    market,
-    piles,
-    searching,
-    timing,
-    turn,
-    villains,
-)
 from wandwright.games.hogwarts_battle.state import BattleState
-
-# The functions of steps and questions are found here by their names.
-CHAPTERS = (
-    *(turn, acting, villains, market, dice, piles, searching, choices, control, health, timing, speech, programs),
-    *(new_creatures, new_cards, card_looking, card_playing, new_trials, trial_speech),
-    *(new_charms, choosing, moving, rescuing, sharing),
-    *(new_potions, dark_potions, potion_speech, new_market, filling, darkness),
-)
-STEPS = {
-    **names_of(steps, FIRST_STEP, steps.ACT),
-    **{
-        number: name
-        for own in (creature_steps, card_steps, trial_steps, charm_steps, potion_steps, market_steps)
-        for number, name in names_of(own, own.FIRST_STEP, own.FIRST_QUESTION).items()
-        if not name.startswith("first_")
-    },
-}
 
 
 class HogwartsBattle(CardGame[Library, Box]):
@@ -87,6 +38,7 @@ class HogwartsBattle(CardGame[Library, Box]):
     # The first hand can attack and buy, the first Dark Arts cards hurt only a little, and playing a card is the first
     # thing that is asked.
     welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 106, {"game": 1}))
+    chapters = CHAPTERS
     fields = FIELDS
     streams = v.STREAMS
     aside = "banished"
@@ -100,6 +52,14 @@ class HogwartsBattle(CardGame[Library, Box]):
     # Of two equal cards on offer (M2) one is back under the deck at once.
     showing_events = frozenset({"reveals", "offered", "market", "under_deck"})
     retrospect = ending.RETROSPECT
+
+    def lines(self, fields: Mapping[str, Any], locale: str) -> tuple[str, ...]:
+        """No card of this game names another."""
+        return text.card_lines(fields, locale)
+
+    def doubts(self, fields: Mapping[str, Any]) -> Mapping[str, str]:
+        """Cards say only as a whole how sure they are."""
+        return NO_DOUBTS
 
     def make_library(self, records: list[Mapping[str, Any]], digest: str, scenarios: Sequence[Record] = ()) -> Library:
         """With the scenarios of the packs, or those that were kept; a match played with one of them is no other's."""
@@ -143,9 +103,9 @@ class HogwartsBattle(CardGame[Library, Box]):
         destroyed = [card for card in battle.box.horcruxes[: battle.horcrux] if card in battle.horcruxes]
         battle.horcruxes = tuple(card for card in battle.horcruxes if card not in destroyed)
         battle.banished += tuple(destroyed)
-        timing.refresh(battle)
+        refresh(battle)
         for hero in range(battle.box.seats):
-            timing.refresh_abilities(battle, hero)
+            refresh_abilities(battle, hero)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         return value if isinstance(value, str) else super().scripted_result(state, stream, value)
@@ -156,14 +116,17 @@ class HogwartsBattle(CardGame[Library, Box]):
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """R11, R75: Voldemort is the last of the foes, and those that the scenario names are in the stack."""
         new = cast(BattleState, guessed)
-        if new.box.new_rules:
-            new_creatures.put_named_in(new, remembered(new, seat))
-        foes.order_guess(new)
+        for complete in new.box.hooks.complete_guess:
+            complete(new, seat)
         voldemort = [card for card in new.villain_deck if card == new.box.voldemort]
         new.villain_deck = (*[card for card in new.villain_deck if card not in voldemort], *voldemort)
 
     def seat_id(self, state: State, seat: int) -> str:
         return cast(BattleState, state).box.heroes[seat]
+
+    def program_text(self, state: State, program: int, kind: str) -> str:
+        """Clauses inside a card in words, as a card of that kind would say them."""
+        return text.program_text(cast(BattleState, state).box.library, program, kind, self.messages.language())
 
     def addressed(self, state: State, seat: int) -> dict[str, Any]:
         return {"hero": speech.hero_name(cast(BattleState, state), seat)}

@@ -10,10 +10,10 @@ from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.trials.requirements import read_requirement
+from wandwright.games.hogwarts_battle.chapters.table.clauses import IF, TRIGGERS
+from wandwright.games.hogwarts_battle.chapters.table.filters import FILTER_PARTS, filter_text
+from wandwright.games.hogwarts_battle.requirements import read_requirement
 from wandwright.games.hogwarts_battle.scenarios import Scenario, read
-from wandwright.games.hogwarts_battle.words.fields import IF, TRIGGERS
-from wandwright.games.hogwarts_battle.words.filters import FILTER_PARTS, filter_text
 
 # The numbers of actions leave room for so many (steps.py: PLAY, ATTACK, …).
 MOST_DEFINITIONS = 999

@@ -8,7 +8,7 @@ from typing import Any, Final
 from wandwright.content.mistakes import Found, Mistake, PackError, Path, listed, question
 from wandwright.content.records import Record
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.potions.cellar import sheets
+from wandwright.games.hogwarts_battle.cellar import sheets
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, scenarios
 

@@ -8,16 +8,19 @@ and their word order are in ``text/<locale>.ftl``. Every vocabulary word of the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from wandwright.content.messages import FALLBACK, identifier
-from wandwright.games.hogwarts_battle.chapters.potions.text import recipe_lines
-from wandwright.games.hogwarts_battle.chapters.trials.text import requirement_lines
+from wandwright.games.hogwarts_battle.chapters.table.clauses import NAMES_HERO, PICKED
 from wandwright.games.hogwarts_battle.effects import WORDS
+from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.phrases import MESSAGES, Phrases
-from wandwright.games.hogwarts_battle.words.fields import NAMES_HERO, PICKED
+from wandwright.games.hogwarts_battle.requirements import recipe_lines, requirement_lines
 
+# The choices of a card are offered again and again; so many are kept in words.
+MOST_PROGRAMS: Final = 2000
 # In a clause of these triggers the hero meant is the one who set it off.
 _HERO_TRIGGERS: Final = frozenset(
     {"card_played", "ally_played", "item_played", "spell_played", "card_acquired", "deck_shuffled"}
@@ -288,3 +291,9 @@ def _message_of(clause: Mapping[str, Any]) -> str:
     marks += ["card"] if not isinstance(wanted, str) or wanted == "potion" else []
     found = [identifier(key, mark) for mark in marks]
     return next((message for message in found if MESSAGES.has(message, FALLBACK)), key)
+
+
+@lru_cache(MOST_PROGRAMS)
+def program_text(library: Library, program: int, kind: str, locale: str) -> str:
+    """Clauses inside a card in words, as a card of that kind would say them."""
+    return " ".join(card_lines({"kind": kind, "effect": library.options[program]}, locale))

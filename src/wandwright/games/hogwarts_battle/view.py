@@ -13,11 +13,12 @@ from typing import Any
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.views import see_card, see_pile
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.working import hero_card_of, tier_of
-from wandwright.games.hogwarts_battle.chapters.market.darkness import darkness_tokens, events_in_step_1
+from wandwright.games.hogwarts_battle.chapters.charms.working import tier_of
+from wandwright.games.hogwarts_battle.chapters.market.acquiring import discount_of, price
 from wandwright.games.hogwarts_battle.chapters.potions.view import add_potions
-from wandwright.games.hogwarts_battle.chapters.trials.rules import see_progress
-from wandwright.games.hogwarts_battle.rules.market import discount_of, price
+from wandwright.games.hogwarts_battle.chapters.table.heroes import hero_card_of
+from wandwright.games.hogwarts_battle.chapters.trials.encounters import see_progress
+from wandwright.games.hogwarts_battle.chapters.variations.darkness import darkness_tokens, events_in_step_1
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # Where hands lie open, everybody sees them and what their heroes have looked at.

@@ -233,3 +233,7 @@ INGREDIENTS_STREAM: Final = 12
 SHELVES_STREAM: Final = 13
 # Those of the New Rules come after, so that a base Game draws as it always did.
 STREAMS: Final = (*BASE_STREAMS, "hero:4", "charms", "potions", "ingredients", "shelves")
+
+# Sorts of tokens that foes take.
+ATTACK_TOKEN: Final = 1
+INFLUENCE_TOKEN: Final = 2

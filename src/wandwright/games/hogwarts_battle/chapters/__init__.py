@@ -1,4 +1,25 @@
-"""The chapters of the New Rules: each brings its fields, steps, questions, words and rules.
+"""The chapters of Hogwarts Battle in the order in which each may build on those before it.
 
-A match of Games 1 to 7 has none of them: its state lacks their fields, and the rules pass them by (`box.new_rules`).
+First those of Games 1 to 7, then those of the New Rules and of the variations, which join in by hooks (hooks.py).
 """
+
+from wandwright.engine.chapters import Chapters
+
+CHAPTERS = Chapters(
+    __name__,
+    "table",
+    "effects",
+    "timing",
+    "piles",
+    "health",
+    "villains",
+    "market",
+    "dice",
+    "turn",
+    "creatures",
+    "cards",
+    "trials",
+    "charms",
+    "potions",
+    "variations",
+)

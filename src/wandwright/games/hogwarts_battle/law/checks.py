@@ -13,12 +13,12 @@ from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.engine.kinds import Fields
 from wandwright.games.hogwarts_battle.box import HERO_CARDS
+from wandwright.games.hogwarts_battle.chapters.table.clauses import ENDLESS
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.law.clauses import Place, check_clause
 from wandwright.games.hogwarts_battle.law.parts import check_part
 from wandwright.games.hogwarts_battle.library import copies_by_game, is_trigger, occasion
 from wandwright.games.hogwarts_battle.vocabulary import FOE_KINDS, HOUSE_DICE
-from wandwright.games.hogwarts_battle.words.fields import ENDLESS
 
 # What a card of a hero answers to, and what a villain or the active Horcrux does.
 DEEDS: Final = ("card_acquired", "card_played", "ally_played", "item_played", "spell_played", "attack_assigned")

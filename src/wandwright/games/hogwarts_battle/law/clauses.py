@@ -8,12 +8,11 @@ from typing import Final, NamedTuple
 from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.engine.kinds import Fields
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.table import clauses as fields
 from wandwright.games.hogwarts_battle.effects import WORDS
-from wandwright.games.hogwarts_battle.words import fields
-from wandwright.games.hogwarts_battle.words.gains import GAIN
 
 # Words whose number can grow with the cards that are played later in the turn.
-GAINS: Final = frozenset(word.name for word in WORDS.said() if word.fields == GAIN)
+GAINS: Final = frozenset(word.name for word in WORDS.said() if word.fields == fields.GAIN)
 PLAYED_COUNTERS: Final = tuple(name for name in fields.COUNTERS if name in fields.TRIGGERS)
 # Words that the rules read off the card: they stand in places of their own (checks.py), never inside another clause.
 BOUND_WORDS: Final = frozenset(word.name for word in WORDS.said() if word.name not in WORDS.numbers)

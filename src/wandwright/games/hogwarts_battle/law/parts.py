@@ -8,13 +8,14 @@ from typing import Any, Final
 from wandwright.content.mistakes import Found
 from wandwright.engine.kinds import Fields
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.effects import CHAPTERS, WORDS
-from wandwright.games.hogwarts_battle.words.fields import CONDITIONS, COUNTERS, TRIGGERS
+from wandwright.games.hogwarts_battle.chapters import CHAPTERS
+from wandwright.games.hogwarts_battle.chapters.table.clauses import CONDITIONS, COUNTERS, TRIGGERS
+from wandwright.games.hogwarts_battle.effects import WORDS
 
 # The words of the chapters, with what they wait for, ask and count.
 NEW_WORDS: Final = frozenset(
     (
-        *(word.name for chapter in CHAPTERS for word in chapter.WORDS),
+        *(word.name for chapter in CHAPTERS if chapter.part for word in chapter.words),
         *(word for word, number in TRIGGERS.items() if number >= v.ON_TOKEN_ASSIGNED),
         *(word for word, number in CONDITIONS.items() if number >= v.IF_HOLDS),
         *(word for word, number in COUNTERS.items() if number >= v.PER_CARD_IN_HAND),

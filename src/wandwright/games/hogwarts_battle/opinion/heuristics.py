@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.state import NO_CARD
+from wandwright.games.hogwarts_battle.chapters.villains.villains import can_be_attacked
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths
 from wandwright.games.hogwarts_battle.opinion.new_rules import potions_worth, trial_worth
-from wandwright.games.hogwarts_battle.rules.villains import can_be_attacked
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # The unit is about one influence token.

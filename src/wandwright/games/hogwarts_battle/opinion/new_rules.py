@@ -6,10 +6,10 @@ from itertools import combinations
 from typing import Final
 
 from wandwright.engine.state import NO_CARD
-from wandwright.games.hogwarts_battle.chapters.conditions import fits
-from wandwright.games.hogwarts_battle.chapters.trials.requirements import Requirement
-from wandwright.games.hogwarts_battle.chapters.trials.rules import done, requirement
-from wandwright.games.hogwarts_battle.rules.market import discount_of, price
+from wandwright.games.hogwarts_battle.chapters.market.acquiring import discount_of, price
+from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type
+from wandwright.games.hogwarts_battle.chapters.trials.encounters import done, requirement
+from wandwright.games.hogwarts_battle.requirements import Requirement
 from wandwright.games.hogwarts_battle.speech import card_name, speak
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -46,8 +46,8 @@ def is_asked_for(state: BattleState, card: int) -> bool:
     if asked is None:
         return False
     if asked.each:
-        return any(fits(state, card, kind) for kind, _ in asked.each)
-    return asked.word in ("cards_played", "cards_acquired", "cost_acquired") and fits(state, card, asked.wanted)
+        return any(fits_type(state, card, kind) for kind, _ in asked.each)
+    return asked.word in ("cards_played", "cards_acquired", "cost_acquired") and fits_type(state, card, asked.wanted)
 
 
 def wants_purchases(state: BattleState) -> bool:
@@ -61,7 +61,7 @@ def wanted_for_trial(state: BattleState) -> int:
     asked = requirement(state)
     if asked is None or not wants_purchases(state):
         return NO_CARD
-    on_offer = [card for card in state.market if card != NO_CARD and fits(state, card, asked.wanted)]
+    on_offer = [card for card in state.market if card != NO_CARD and fits_type(state, card, asked.wanted)]
     purchases = [cards for number in range(1, len(on_offer) + 1) for cards in combinations(on_offer, number)]
     meeting = [(paid(state, cards), cards[0]) for cards in purchases if would_meet(state, asked, cards)]
     least, card = min(meeting, default=(0, NO_CARD))

@@ -10,9 +10,9 @@ from typing import Final
 
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import NO_CARD
-from wandwright.games.hogwarts_battle import steps
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
-from wandwright.games.hogwarts_battle.chapters.market.steps import SHOP, SWEEP
+from wandwright.games.hogwarts_battle.chapters.turn.steps import ACQUIRE, ACT, ATTACK, END, PLAY, USE
+from wandwright.games.hogwarts_battle.chapters.variations.steps import SHOP, SWEEP
 from wandwright.games.hogwarts_battle.opinion import foes
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths, play_ranks
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean, evaluate
@@ -40,7 +40,7 @@ def policy(rules: Rules, state: BattleState, index: int) -> int:
     question, legal = rules.open_questions(state)[index] if index else (state.question, tuple(state.legal))
     if len(legal) == 1:
         return legal[0]
-    if question[0] == steps.ACT:
+    if question[0] == ACT:
         return act(rules, state)
     return tried(rules, state, index, legal, question[1])
 
@@ -48,7 +48,7 @@ def policy(rules: Rules, state: BattleState, index: int) -> int:
 def quiet(rules: Rules, state: BattleState) -> None:
     """Answer what is asked until the hero acts again, the next turn begins or the match is over."""
     turn = state.turn
-    while state.legal and state.question[0] != steps.ACT and state.turn == turn:
+    while state.legal and state.question[0] != ACT and state.turn == turn:
         rules.apply(state, at_once(rules, state))
 
 
@@ -82,12 +82,12 @@ def tried(rules: Rules, state: BattleState, index: int, legal: tuple[int, ...], 
 def act(rules: Rules, state: BattleState) -> int:
     """R16: what the active hero does next."""
     legal = state.legal
-    power = best_power(rules, state) if legal[-2] >= steps.USE else steps.END
-    if power != steps.END:
+    power = best_power(rules, state) if legal[-2] >= USE else END
+    if power != END:
         return power
-    if steps.PLAY <= legal[0] < steps.ATTACK:
+    if PLAY <= legal[0] < ATTACK:
         return next_card(state)
-    if steps.ATTACK <= legal[0] < steps.ACQUIRE:
+    if ATTACK <= legal[0] < ACQUIRE:
         return best_target(state)
     return best_influence(state) if state.box.new_rules else best_offer(state)
 
@@ -106,10 +106,10 @@ def is_persuading(state: BattleState, answer: int) -> bool:
 
 def best_power(rules: Rules, state: BattleState) -> int:
     """R35, R58: the power, or the influence on a foe, that brings most once all is answered; END if nothing pays."""
-    best, chosen = evaluate(state, state.active) + PAYS, steps.END
+    best, chosen = evaluate(state, state.active) + PAYS, END
     saves = state.box.has_encounters and wants_purchases(state)
     for answer in state.legal:
-        if steps.USE <= answer < SWEEP and not (saves and is_persuading(state, answer)):
+        if USE <= answer < SWEEP and not (saves and is_persuading(state, answer)):
             after = state.copy()
             rules.apply(after, answer)
             quiet(rules, after)
@@ -136,8 +136,8 @@ def best_target(state: BattleState) -> int:
     """R18: the villain to attack."""
     best, chosen = 0.0, -1
     for answer in state.legal:
-        if steps.ATTACK <= answer < steps.ACQUIRE:
-            worth = target_worth(state, answer - steps.ATTACK)
+        if ATTACK <= answer < ACQUIRE:
+            worth = target_worth(state, answer - ATTACK)
             if chosen < 0 or worth > best:
                 best, chosen = worth, answer
     return chosen
@@ -159,7 +159,7 @@ def best_offer(state: BattleState) -> int:
     box = state.box
     worths = card_worths(box)
     mean = deck_mean(state, state.active, worths)
-    best, chosen = 0.0, steps.END
+    best, chosen = 0.0, END
     for card, answer in offers(state):
         if answer in state.legal:
             worth = worths[card] - mean + DEAR * box.cost[card]
@@ -169,7 +169,7 @@ def best_offer(state: BattleState) -> int:
                 worth += ASKED_FOR
             if worth > best:
                 best, chosen = worth, answer
-    return SWEEP if chosen == steps.END and is_stale(state, worths, mean) else chosen
+    return SWEEP if chosen == END and is_stale(state, worths, mean) else chosen
 
 
 def is_stale(state: BattleState, worths: tuple[float, ...], mean: float) -> bool:

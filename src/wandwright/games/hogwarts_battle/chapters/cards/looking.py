@@ -1,20 +1,20 @@
-"""Looking at decks, and changing their order: the own one, that of the Dark Arts, the market (R22, R112, R113)."""
+"""Looking at decks, and changing their order: the own one, that of the Dark Arts (R22, R112)."""
 
 from __future__ import annotations
 
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.cards.rules import banish_card
-from wandwright.games.hogwarts_battle.chapters.cards.steps import ARRANGE_TOP, KEEP_EVENT, Arranging, Leaving
-from wandwright.games.hogwarts_battle.chapters.market.filling import renew_places
-from wandwright.games.hogwarts_battle.rules.conditions import holds
-from wandwright.games.hogwarts_battle.rules.piles import draw_extra, remake_deck
-from wandwright.games.hogwarts_battle.rules.searching import reveal_top
-from wandwright.games.hogwarts_battle.rules.turn import next_event
+from wandwright.games.hogwarts_battle.chapters.cards.banishing import banish_card
+from wandwright.games.hogwarts_battle.chapters.cards.shapes import Arranging, Leaving
+from wandwright.games.hogwarts_battle.chapters.cards.steps import ARRANGE_TOP, KEEP_EVENT
+from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.piles.piles import draw_extra, remake_deck
+from wandwright.games.hogwarts_battle.chapters.piles.searching import reveal_top
+from wandwright.games.hogwarts_battle.chapters.table.conditions import holds
+from wandwright.games.hogwarts_battle.chapters.timing.dark_arts import next_event
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import RUN
 
 # The Dark Arts deck.
 
@@ -115,15 +115,3 @@ def restack(state: BattleState, hero: int) -> None:
     state.peeked[hero] = 0
     state.revealed += 1
     note(state, "restacks", hero, len(shuffled), NO_CARD, NO_CARD)
-
-
-# The market.
-
-
-def replace_market(state: BattleState, which: int) -> int:
-    """Market cards go under the deck, several in random order, and new ones come at once (R113): how many went."""
-    cost = {place: state.box.cost[card] for place, card in enumerate(state.market) if card != NO_CARD}
-    dearest = max(cost.values(), default=0)
-    gone = renew_places(state, [place for place in cost if which == v.WHICH_ALL or cost[place] == dearest])
-    note(state, "market_replaced", NOBODY, gone, NO_CARD, NO_CARD)
-    return gone

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from wandwright.engine.answers import PASS
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.cards.steps import PICK_RECEIVER, Giving, Receiving, Turning
-from wandwright.games.hogwarts_battle.chapters.charms.saving import settle_saved
-from wandwright.games.hogwarts_battle.rules.piles import first_of, without
+from wandwright.games.hogwarts_battle.chapters.cards.shapes import Giving, Receiving, Turning
+from wandwright.games.hogwarts_battle.chapters.cards.steps import PICK_RECEIVER
+from wandwright.games.hogwarts_battle.chapters.dice.shapes import FaceUse
+from wandwright.games.hogwarts_battle.chapters.dice.steps import USE_FACE
+from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
+from wandwright.games.hogwarts_battle.chapters.piles.piles import first_of, without
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import RUN, STOP, USE_FACE, FaceUse
 
 
 def list_copy_spell(state: BattleState, question: Plain) -> list[int]:
@@ -20,12 +24,12 @@ def list_copy_spell(state: BattleState, question: Plain) -> list[int]:
     open_kinds = sorted(
         spell for spell in spells if not box.programs.clauses(box.definitions[spell].effect, "copy_spell")
     )
-    return [*open_kinds, STOP] if open_kinds else []
+    return [*open_kinds, PASS] if open_kinds else []
 
 
 def answer_copy_spell(state: BattleState, question: Plain, answer: int) -> None:
     """The copied effect works as if printed on the copying card; the spell is not played again."""
-    if answer == STOP:
+    if answer == PASS:
         return
     _, hero, source = question
     note(state, "copies", hero, 0, first_of(state, state.played, answer), source)
@@ -35,11 +39,11 @@ def answer_copy_spell(state: BattleState, question: Plain, answer: int) -> None:
 def list_gift(state: BattleState, question: Giving) -> list[int]:
     """Cards of the own discard pile; "may" adds a polite no."""
     kinds = sorted({state.box.definition[card] for card in state.discard[question.seat]})
-    return [*kinds, STOP] if kinds and question.may else kinds
+    return [*kinds, PASS] if kinds and question.may else kinds
 
 
 def answer_gift(state: BattleState, question: Giving, answer: int) -> None:
-    if answer != STOP:
+    if answer != PASS:
         state.stack.append(Receiving(PICK_RECEIVER, question.seat, question.source, answer))
 
 
@@ -53,7 +57,7 @@ def answer_receiver(state: BattleState, question: Receiving, answer: int) -> Non
     card = first_of(state, state.discard[hero], kind)
     state.discard[hero] = without(state.discard[hero], card)
     state.hand[answer] += (card,)
-    if state.box.new_rules and all(card not in gifts for gifts in state.gifts):
+    if all(card not in gifts for gifts in state.gifts):
         state.gifts[hero] += (card,)
     note(state, "is_given", answer, 1, card, source)
 
@@ -61,18 +65,15 @@ def answer_receiver(state: BattleState, question: Receiving, answer: int) -> Non
 def list_turn_die(state: BattleState, question: Turning) -> list[int]:
     """Any other of its faces, for who can pay (R114e); or the die stays as it is."""
     if state.influence[question.seat] < question.price:
-        return [STOP]
-    return [*sorted(set(state.box.dice[question.die]) - {question.face}), STOP]
+        return [PASS]
+    return [*sorted(set(state.box.dice[question.die]) - {question.face}), PASS]
 
 
 def answer_turn_die(state: BattleState, question: Turning, answer: int) -> None:
     """What becomes of the face is said as after any roll; a die that was turned is not rolled again."""
     _, hero, source, die, face, price, rerolled = question
-    if answer != STOP:
-        state.influence[hero] -= price
-        if state.box.new_rules:
-            state.influence_spent += price
-            settle_saved(state, hero)
+    if answer != PASS:
+        spend(state, hero, 0, price)
         face, rerolled = answer, 1
         note(state, "turns_die", hero, price, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
     state.stack.append(new_frame(FaceUse, (USE_FACE, hero, source, die, face, (), rerolled)))

@@ -9,6 +9,14 @@ from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards import steps
+from wandwright.games.hogwarts_battle.chapters.cards.shapes import (
+    Arranging,
+    Banishing,
+    Giving,
+    Leaving,
+    Receiving,
+    Turning,
+)
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -35,7 +43,7 @@ class Banished(Answers):
         return {"card": game.card_name(game.kind_id(state, kind)), "pile": own if pile else "hand", "hero": hero}
 
 
-def banishing_is_secret(state: BattleState, question: steps.Banishing) -> bool:
+def banishing_is_secret(state: BattleState, question: Banishing) -> bool:
     """What lies in a closed hand is nobody's business; discard piles are open."""
     return not state.box.readings.open_hands and question.zone in (v.FROM_HAND, v.FROM_HAND_OR_DISCARD)
 
@@ -50,12 +58,12 @@ class Faces(Named):
 class Events(Fixed):
     """What becomes of a Dark Arts card that everybody sees."""
 
-    def label(self, game: Game, state: BattleState, question: steps.Leaving, answer: int) -> str:
+    def label(self, game: Game, state: BattleState, question: Leaving, answer: int) -> str:
         away = "label-event-banish" if question.place == v.TO_BANISH else "label-event-discard"
         return game.speak(away if answer else "label-event-keep")
 
 
-def own_deck(state: BattleState, question: steps.Arranging) -> tuple[int, ...]:
+def own_deck(state: BattleState, question: Arranging) -> tuple[int, ...]:
     return state.deck[question.seat][: question.number]
 
 
@@ -63,14 +71,14 @@ AWAY: Final = Events((("keep", "label-event-keep"), ("drop", "label-event-discar
 TURNED: Final = Faces("turn", v.FACES, "label-turn", others={PASS: ("leave", "label-leave-die")}, kind="die")
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.PICK_BANISHED, "banish", Banished("banish"), shape=steps.Banishing, rule="R99",
+    Question(steps.PICK_BANISHED, "banish", Banished("banish"), shape=Banishing, rule="R99",
              secret=banishing_is_secret, shown=True),
-    Question(steps.KEEP_EVENT, "event", AWAY, shape=steps.Leaving, rule="R112"),
+    Question(steps.KEEP_EVENT, "event", AWAY, shape=Leaving, rule="R112"),
     Question(steps.PICK_SPELL, "copy_spell", Kinds("copy", zone=lambda state, _: state.played), rule="R114j"),
-    Question(steps.ARRANGE_TOP, "arrange", Kinds("next", zone=own_deck), shape=steps.Arranging, rule="R112",
+    Question(steps.ARRANGE_TOP, "arrange", Kinds("next", zone=own_deck), shape=Arranging, rule="R112",
              secret="hand", picks="chosen", ordered=True),
     Question(steps.GIVE_CARD, "gift", Kinds("give", zone=lambda state, question: state.discard[question.seat]),
-             shape=steps.Giving, rule="R16"),
-    Question(steps.PICK_RECEIVER, "receiver", Seats("to"), shape=steps.Receiving, rule="R16"),
-    Question(steps.TURN_DIE, "turn_die", TURNED, shape=steps.Turning, rule="R114e"),
+             shape=Giving, rule="R16"),
+    Question(steps.PICK_RECEIVER, "receiver", Seats("to"), shape=Receiving, rule="R16"),
+    Question(steps.TURN_DIE, "turn_die", TURNED, shape=Turning, rule="R114e"),
 )

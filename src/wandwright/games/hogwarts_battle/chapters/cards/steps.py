@@ -1,12 +1,10 @@
-"""The numbers of the questions of the chapter on cards, and what they remember."""
+"""Made by `make states` from the declarations of this chapter. Change those, then run it."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-FIRST_STEP: Final = 50
-FIRST_QUESTION: Final = 58
-
+# Questions.
 PICK_BANISHED: Final = 58
 KEEP_EVENT: Final = 59
 PICK_SPELL: Final = 60
@@ -15,69 +13,5 @@ GIVE_CARD: Final = 62
 PICK_RECEIVER: Final = 63
 TURN_DIE: Final = 64
 
-# Answers to PICK_BANISHED: a kind of card in the own hand, or from here on in the discard pile of the first hero, the
-# second and so on.
-DISCARD_PILES: Final = 1000
-
-
-class Banishing(NamedTuple):
-    """So many cards of a zone that fit; what follows if the banished one is of the bonus type."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
-    zone: int
-    wanted: int
-    must: int
-    bonus: int
-    then: int
-
-
-class Leaving(NamedTuple):
-    """The revealed Dark Arts card stays, or goes to a place."""
-
-    kind: int
-    seat: int
-    source: int
-    place: int
-
-
-class Arranging(NamedTuple):
-    """So many top cards of the own deck in a new order; `chosen` are their kinds from the top."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
-    chosen: tuple[int, ...]
-
-
-class Giving(NamedTuple):
-    """A card of the own discard pile for another hero; with `may`, or none."""
-
-    kind: int
-    seat: int
-    source: int
-    may: int
-
-
-class Receiving(NamedTuple):
-    """Who gets a card of a kind out of the own discard pile."""
-
-    kind: int
-    seat: int
-    source: int
-    card: int
-
-
-class Turning(NamedTuple):
-    """A rolled die may be turned to another face for so much influence."""
-
-    kind: int
-    seat: int
-    source: int
-    die: int
-    face: int
-    price: int
-    rerolled: int
+# Answers.
+DISCARD_PILES: Final = 1_000

@@ -1,4 +1,4 @@
-"""The words of the chapter on cards."""
+"""Words about cards that are banished, looked at, copied and given away."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Final
 from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import THEN, Word
 from wandwright.games.hogwarts_battle.chapters.cards import looking, playing, steps
-from wandwright.games.hogwarts_battle.chapters.cards.rules import banish_top, gain_detention, in_reach
-from wandwright.games.hogwarts_battle.rules.conditions import heroes_of
-from wandwright.games.hogwarts_battle.rules.health import gain_health
+from wandwright.games.hogwarts_battle.chapters.cards.banishing import banish_top, in_reach
+from wandwright.games.hogwarts_battle.chapters.cards.detention import gain_detention
+from wandwright.games.hogwarts_battle.chapters.cards.shapes import Banishing, Giving
+from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.health.health import gain_health
+from wandwright.games.hogwarts_battle.chapters.table import clauses as f
+from wandwright.games.hogwarts_battle.chapters.table.conditions import heroes_of
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import RUN, RUN_REPEAT
-from wandwright.games.hogwarts_battle.words import fields as f
 
 # More Dark Arts cards than any Location reveals.
 ALL_EVENTS: Final = 99
@@ -86,13 +88,6 @@ def word_arrange_top(state: BattleState, hero: int, source: int, clause: tuple[i
     looking.look_at_tops(state, hero, source, number)
 
 
-def word_replace_market(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:
-    _, which, program = clause
-    number = looking.replace_market(state, which)
-    if program and number:
-        state.stack.append((RUN_REPEAT, number, program, hero, source))
-
-
 def word_the_rest(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
     _, program = clause
     playing.run_for_the_rest(state, hero, program, source)
@@ -103,7 +98,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("banish", "who may banish n cards; then follows when if_banished fits",
          (f.N, f.spelled_out(f.WHO), f.FROM, f.FILTER.optional(), f.MUST, f.IF_BANISHED,
           THEN.optional(beside="if_banished")),
-         Ask(steps.PICK_BANISHED, steps.Banishing, together=True), can=can_banish, worth=1.0,
+         Ask(steps.PICK_BANISHED, Banishing, together=True), can=can_banish, worth=1.0,
          traits=(f.NAMES_HERO,)),
     Word("banish_top", "", (f.WHO,), word_banish_top),
     Word("gain_detention", "who gains n Detention! cards", (f.N, f.WHO, f.TO.needed("hand", "discard", "deck")),
@@ -133,8 +128,6 @@ WORDS: Final[tuple[Word, ...]] = (
          can=can_restack, worth=0.5, traits=(f.ENDLESS,)),
     Word("give_card", "a card of the own discard pile goes to the hand of another hero",
          (f.spelled_out(f.FROM.needed("discard")), f.spelled_out(f.WHO.needed("one_other")), f.MAY),
-         Ask(steps.GIVE_CARD, steps.Giving), worth=1.0, traits=(f.TO_THE_READER, f.ENDLESS)),
-    Word("replace_market", "market cards go under the Hogwarts deck; for_each happens for each of them",
-         (f.WHICH, f.FOR_EACH), word_replace_market, asks=True, worth=0.5, traits=(f.HEROLESS, f.ENDLESS)),
+         Ask(steps.GIVE_CARD, Giving), worth=1.0, traits=(f.TO_THE_READER, f.ENDLESS)),
     Word("the_rest", "", (THEN,), word_the_rest, asks=True),
 )

@@ -7,16 +7,11 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.steps import (
-    HERO_CARDS,
-    PICK_ACTIVE,
-    PICK_CHARM,
-    PICK_HERO_CARD,
-    PROFICIENCIES,
-    Activation,
-)
-from wandwright.games.hogwarts_battle.rules.piles import first_of, without
-from wandwright.games.hogwarts_battle.rules.timing import refresh_abilities
+from wandwright.games.hogwarts_battle.chapters.charms.offering import HERO_CARDS, PROFICIENCIES
+from wandwright.games.hogwarts_battle.chapters.charms.shapes import Activation
+from wandwright.games.hogwarts_battle.chapters.charms.steps import PICK_ACTIVE, PICK_CHARM, PICK_HERO_CARD
+from wandwright.games.hogwarts_battle.chapters.piles.piles import first_of, without
+from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities
 from wandwright.games.hogwarts_battle.state import BattleState
 
 

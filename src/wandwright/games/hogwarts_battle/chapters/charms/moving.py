@@ -6,8 +6,9 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.charms.steps import MOVE_FROM, MOVE_HOW_MANY, MOVE_TO, Move
-from wandwright.games.hogwarts_battle.rules.villains import can_be_attacked, defeat_if_full
+from wandwright.games.hogwarts_battle.chapters.charms.shapes import Move
+from wandwright.games.hogwarts_battle.chapters.charms.steps import MOVE_FROM, MOVE_HOW_MANY, MOVE_TO
+from wandwright.games.hogwarts_battle.chapters.villains.villains import can_be_attacked, defeat_if_full
 from wandwright.games.hogwarts_battle.state import BattleState
 
 

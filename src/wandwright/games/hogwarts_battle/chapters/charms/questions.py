@@ -9,6 +9,7 @@ from wandwright.engine.questions import Question
 from wandwright.games.hogwarts_battle.answers import Foes, Heroes
 from wandwright.games.hogwarts_battle.chapters.charms import steps
 from wandwright.games.hogwarts_battle.chapters.charms.choosing import choices_of
+from wandwright.games.hogwarts_battle.chapters.charms.shapes import Activation, CharmOffer, Fall, Move
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -22,16 +23,15 @@ CHARMS: Final = Kinds("take", "label-take-back", zone=lambda state, _: state.cha
 ACTIVE: Final = Kinds("activate", "label-activate", zone=choices_of)
 USING: Final = Fixed((("leave", "label-leave-charm"), ("use", "label-use-charm")))
 RESCUING: Final = Fixed((("leave", "label-leave-hero"), ("rescue", "label-rescue")))
-
 # fmt: off
-QUESTIONS: tuple[Question, ...] = (
+QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PICK_HERO_CARD, "hero_card", HERO_CARDS, rule="R80"),
     Question(steps.PICK_CHARM, "charm", CHARMS, rule="R80"),
-    Question(steps.PICK_ACTIVE, "active", ACTIVE, shape=steps.Activation, rule="R78"),
-    Question(steps.USE_CHARM, "use_charm", USING, shape=steps.CharmOffer, rule="R60", secret="hand", shown=True),
-    Question(steps.RESCUE, "rescue", RESCUING, shape=steps.Fall, rule="R111", secret="hand", shown=True),
+    Question(steps.PICK_ACTIVE, "active", ACTIVE, shape=Activation, rule="R78"),
+    Question(steps.USE_CHARM, "use_charm", USING, shape=CharmOffer, rule="R60", secret="hand", shown=True),
+    Question(steps.RESCUE, "rescue", RESCUING, shape=Fall, rule="R111", secret="hand", shown=True),
     Question(steps.MOVE_FROM, "move_from", Foes("from", "label-move-from"), rule="R110"),
-    Question(steps.MOVE_TO, "move_to", Foes("to", "label-move-to"), shape=steps.Move, rule="R110"),
-    Question(steps.MOVE_HOW_MANY, "move_how_many", Answers("move", "label-move"), shape=steps.Move, rule="R110"),
+    Question(steps.MOVE_TO, "move_to", Foes("to", "label-move-to"), shape=Move, rule="R110"),
+    Question(steps.MOVE_HOW_MANY, "move_how_many", Answers("move", "label-move"), shape=Move, rule="R110"),
     Question(steps.SHARE, "share", Heroes("share", "label-share"), rule="R110"),
 )

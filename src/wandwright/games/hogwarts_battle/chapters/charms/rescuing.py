@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters import counting
-from wandwright.games.hogwarts_battle.chapters.charms.rules import can_afford
-from wandwright.games.hogwarts_battle.chapters.charms.steps import FALL, LEAVE, RESCUE, TAKE, Fall
+from wandwright.games.hogwarts_battle.chapters.charms.shapes import Fall
+from wandwright.games.hogwarts_battle.chapters.charms.steps import FALL, LEAVE, RESCUE, TAKE
+from wandwright.games.hogwarts_battle.chapters.charms.using import can_afford
+from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.health.health import be_stunned, tell_loss
+from wandwright.games.hogwarts_battle.chapters.piles.discarding import discard_question
 from wandwright.games.hogwarts_battle.library import Power
-from wandwright.games.hogwarts_battle.rules.piles import discard_question
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.steps import RUN
 
 
 def ask_rescuer(state: BattleState, hero: int, gone: int, source: int) -> bool:
@@ -59,7 +60,7 @@ def answer_rescue(state: BattleState, question: Fall, answer: int) -> None:
     if power.health:
         state.health[hero] -= power.health
         note(state, "loses_health", hero, power.health, NO_CARD, card)
-        counting.health_lost(state, hero, power.health, card)
+        tell_loss(state, hero, power.health, card)
 
 
 def rescue(state: BattleState, hero: int, health: int, source: int) -> None:
@@ -67,3 +68,12 @@ def rescue(state: BattleState, hero: int, health: int, source: int) -> None:
     state.health[hero] = min(health, state.box.full_health[hero])
     state.rescued[hero] = 1
     note(state, "rescued", hero, state.health[hero], NO_CARD, source)
+
+
+def fall(state: BattleState, frame: Frame) -> None:
+    """The stun that has waited comes, unless the hero is rescued (R24, R111)."""
+    _, hero, gone, source = frame
+    if state.rescued[hero]:
+        tell_loss(state, hero, gone, source)
+    else:
+        be_stunned(state, hero, gone, source)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
+from wandwright.games.hogwarts_battle.chapters.health.tokens import gain_attack, gain_influence
+from wandwright.games.hogwarts_battle.chapters.turn.ending import put_back
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -15,27 +16,9 @@ def settle_saved(state: BattleState, hero: int) -> None:
     state.saved_influence[hero] = min(state.saved_influence[hero], state.influence[hero])
 
 
-def lose_unsaved(state: BattleState, hero: int) -> None:
-    """A stunned hero loses the tokens; in the own turn those saved earlier stay (R24, R110c)."""
-    if hero == state.active:
-        settle_saved(state, hero)
-    else:
-        forget_saved(state, hero)
-    state.attack[hero] = state.saved_attack[hero]
-    state.influence[hero] = state.saved_influence[hero]
-
-
 def forget_saved(state: BattleState, hero: int) -> None:
     state.saved_attack[hero] = 0
     state.saved_influence[hero] = 0
-
-
-def begin_clearing(state: BattleState, hero: int) -> None:
-    """What was saved earlier is kept again by a hero who is stunned; any other hero has to save it anew (R131)."""
-    if state.stunned[hero]:
-        settle_saved(state, hero)
-    else:
-        forget_saved(state, hero)
 
 
 def keep_tokens(state: BattleState, hero: int, what: int, source: int) -> None:
@@ -59,3 +42,26 @@ def give_tokens(state: BattleState, giver: int, hero: int, what: int, source: in
     if what == v.BOTH_TOKENS and attack:
         state.attack[giver] = 0
         gain_attack(state, hero, attack, source)
+
+
+def begin_clearing(state: BattleState, hero: int) -> None:
+    """What was saved earlier is kept again by a hero who is stunned; any other hero has to save it anew (R131)."""
+    if state.stunned[hero]:
+        settle_saved(state, hero)
+    else:
+        forget_saved(state, hero)
+
+
+def keep_saved(state: BattleState, hero: int) -> tuple[int, int]:
+    """A stunned hero loses the tokens; in the own turn those saved earlier stay (R24, R110c)."""
+    if hero == state.active:
+        settle_saved(state, hero)
+    else:
+        forget_saved(state, hero)
+    return state.saved_attack[hero], state.saved_influence[hero]
+
+
+def put_tokens_back(state: BattleState, frame: Frame) -> None:
+    """Unused tokens go back but for those that are saved (R110c)."""
+    hero = state.active
+    put_back(state, hero, state.saved_attack[hero], state.saved_influence[hero])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wandwright.engine.questions import Plain
 from wandwright.games.hogwarts_battle.chapters.charms.steps import SHARE
-from wandwright.games.hogwarts_battle.rules.health import gain_health
-from wandwright.games.hogwarts_battle.rules.piles import draw_extra
-from wandwright.games.hogwarts_battle.rules.tokens import gain_attack, gain_influence
+from wandwright.games.hogwarts_battle.chapters.health.health import gain_health
+from wandwright.games.hogwarts_battle.chapters.health.tokens import gain_attack, gain_influence
+from wandwright.games.hogwarts_battle.chapters.piles.piles import draw_extra
 from wandwright.games.hogwarts_battle.state import BattleState
 
 

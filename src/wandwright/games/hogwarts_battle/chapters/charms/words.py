@@ -1,4 +1,4 @@
-"""The words of the chapter on charms."""
+"""Words of Charms and Patronuses."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from wandwright.engine.meanings import Clause
 from wandwright.engine.words import Word
 from wandwright.games.hogwarts_battle.chapters.charms import moving, rescuing, saving, sharing
+from wandwright.games.hogwarts_battle.chapters.table import clauses as f
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.words import fields as f
 
 
 def word_move_attack(state: BattleState, hero: int, source: int, clause: Clause) -> None:

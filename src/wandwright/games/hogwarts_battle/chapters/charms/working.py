@@ -6,6 +6,7 @@ from typing import Final
 
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.chapters.table.heroes import proficiencies_of
 from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -17,41 +18,10 @@ HEALTH: Final = 2
 CARDS: Final = 3
 
 
-def working_hero_cards(state: BattleState, hero: int) -> tuple[int, ...]:
-    """All, or the active one alone (R78)."""
-    return state.hero_cards[hero][:1] if state.box.one_active else state.hero_cards[hero]
-
-
-def working_proficiencies(state: BattleState, hero: int) -> tuple[int, ...]:
-    """All, or the active one alone (R78)."""
-    first = state.proficiency[hero]
-    if first == NO_CARD:
-        return ()
-    if not state.box.new_rules or state.box.one_active:
-        return (first,)
-    return (first, *state.more_proficiencies[hero])
-
-
-def hero_card_of(state: BattleState, hero: int) -> int:
-    """The hero card that stands for a hero at the table."""
-    own = state.hero_cards[hero] if state.box.new_rules else ()
-    return own[0] if own else state.box.hero_cards[hero]
-
-
-def abilities_of(state: BattleState, hero: int) -> tuple[int, ...]:
-    """The cards whose abilities work by themselves, in the order of R83; a Charm is used by choice."""
-    patronus = state.patronus[hero]
-    return (
-        *working_hero_cards(state, hero),
-        *working_proficiencies(state, hero),
-        *(() if patronus == NO_CARD else (patronus,)),
-    )
-
-
 def refresh_own(state: BattleState, hero: int) -> None:
     """Work out again what a hero's cards listen to, and which of them have a power to use."""
     box = state.box
-    own = abilities_of(state, hero)
+    own = own_abilities(state, hero)
     charm = state.charm[hero]
     bits = 0
     for card in own if charm == NO_CARD else (*own, charm):
@@ -63,12 +33,6 @@ def refresh_own(state: BattleState, hero: int) -> None:
     if charm != NO_CARD and any(not power.event for tier in box.tiers[charm] for power in tier):
         powers.append(charm)
     state.powers[hero] = (*powers, *[card for card in state.earned[hero] if box.powers[card] is not None])
-
-
-def extra_health_of(state: BattleState, hero: int) -> tuple[int, int]:
-    """How much more health a gain gives in this hero's turn, and how often."""
-    found = [state.box.extra_of[card] for card in working_hero_cards(state, hero)]
-    return next((more for more in found if more[0]), (0, v.NO_LIMIT))
 
 
 def tier_of(state: BattleState, hero: int) -> int:
@@ -88,10 +52,23 @@ def charm_powers(state: BattleState, hero: int) -> tuple[Power, ...]:
     return () if tier == NO_TIER else state.box.tiers[charm][tier]
 
 
-def power_of(state: BattleState, hero: int, card: int) -> Power | None:
-    """What a hero may use a card for in step 3."""
-    if not state.box.new_rules or card != state.charm[hero]:
-        return state.box.powers[card]
+def working_hero_cards(state: BattleState, hero: int) -> tuple[int, ...]:
+    """All, or the active one alone (R78)."""
+    return state.hero_cards[hero][:1] if state.box.one_active else state.hero_cards[hero]
+
+
+def own_abilities(state: BattleState, hero: int) -> tuple[int, ...]:
+    """The cards whose abilities work by themselves, in the order of R83; a Charm is used by choice."""
+    patronus = state.patronus[hero]
+    return (
+        *working_hero_cards(state, hero),
+        *proficiencies_of(state, hero),
+        *(() if patronus == NO_CARD else (patronus,)),
+    )
+
+
+def power_of_charm(state: BattleState, hero: int) -> Power | None:
+    """What a hero may use the Charm for in step 3."""
     return next((power for power in charm_powers(state, hero) if not power.event), None)
 
 

@@ -1,7 +1,11 @@
-"""The questions of the chapter on creatures."""
+"""What influence adds to what the active hero may do."""
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Question
+from typing import Final
 
-QUESTIONS: tuple[Question, ...] = ()
+from wandwright.engine.answers import Answers
+from wandwright.games.hogwarts_battle.answers import Foes
+from wandwright.games.hogwarts_battle.chapters.creatures import steps
+
+ACTIONS: Final[tuple[tuple[int, Answers], ...]] = ((steps.PERSUADE, Foes("persuade")),)

@@ -1,11 +1,8 @@
-"""The numbers of the steps and answers of the chapter on creatures."""
+"""Made by `make states` from the declarations of this chapter. Change those, then run it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-FIRST_STEP: Final = 40
-FIRST_QUESTION: Final = 45
-
-# Answers to ACT: one influence on the foe at a place.
-PERSUADE: Final = 5000
+# Answers.
+PERSUADE: Final = 5_000

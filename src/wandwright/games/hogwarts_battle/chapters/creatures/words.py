@@ -1,14 +1,14 @@
-"""The words of the chapter on creatures."""
+"""Words about Creatures and other foes."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from wandwright.engine.words import Word
-from wandwright.games.hogwarts_battle.chapters.creatures.rules import remove_influence
-from wandwright.games.hogwarts_battle.rules.villains import place_attack
+from wandwright.games.hogwarts_battle.chapters.creatures.influence import remove_influence
+from wandwright.games.hogwarts_battle.chapters.table import clauses as f
+from wandwright.games.hogwarts_battle.chapters.villains.villains import place_attack
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.words import fields as f
 
 
 def word_remove_influence(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:

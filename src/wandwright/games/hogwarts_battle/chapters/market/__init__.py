@@ -1,1 +1,5 @@
-"""The sweep, the variations of the market and of the foes, rising darkness, shops (R53, R63 to R67, R113 to R119)."""
+"""Acquiring Hogwarts cards (R6, R20, R21)."""
+
+from wandwright.engine.chapters import Chapter
+
+CHAPTER = Chapter(__name__)

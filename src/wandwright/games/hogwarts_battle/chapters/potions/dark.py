@@ -6,8 +6,8 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.potions.steps import DARK_POTIONS_STEP
-from wandwright.games.hogwarts_battle.rules.conditions import holds
-from wandwright.games.hogwarts_battle.rules.timing import run_hostile
+from wandwright.games.hogwarts_battle.chapters.table.conditions import holds
+from wandwright.games.hogwarts_battle.chapters.timing.hostile import run_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -70,8 +70,21 @@ def may_play_spells(state: BattleState) -> bool:
     return True
 
 
-def swaps_symbols(state: BattleState, source: int) -> bool:
+def is_confused(state: BattleState, source: int) -> bool:
     """Confusing Concoction: in its owner's turn health from Hogwarts cards is influence, and the other way round."""
     if state.box.about(source).kind not in ("hogwarts", "starting"):
         return False
     return any(card in state.box.cellar.swaps for card in dark_potions_of(state, state.active))
+
+
+def dark_potions_face_up(state: BattleState) -> int:
+    """How many Dark Arts Potions lie before all heroes together."""
+    return len([card for card in state.brews[state.box.cellar.first_dark :] if card != NO_CARD])
+
+
+def enough_dark_potions(state: BattleState, value: int, hero: int, subject: int) -> bool:
+    return dark_potions_face_up(state) >= value
+
+
+def count_dark_potions(state: BattleState, value: int, hero: int) -> int:
+    return dark_potions_face_up(state)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from wandwright.engine.answers import PASS, Answers, Fixed, Target, of_cards
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
+from wandwright.games.hogwarts_battle.cellar import COLUMNS
 from wandwright.games.hogwarts_battle.chapters.potions import steps
-from wandwright.games.hogwarts_battle.chapters.potions.cellar import COLUMNS
+from wandwright.games.hogwarts_battle.chapters.potions.shapes import SPACES, Finished, Shelf, Taken
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -31,17 +32,17 @@ class Spaces(Answers):
     """An answer is a space of a potion; the second of two equal potions is numbered."""
 
     def words(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
-        place, space = divmod(answer, steps.SPACES)
+        place, space = divmod(answer, SPACES)
         ids = [state.box.ids[card] if card >= 0 else "" for card in state.brews]
         wanted = state.box.cellar.recipes[state.brews[place]][space]
         earlier = ids[:place].count(ids[place])
         return f"{ids[place]} {wanted}{f' {earlier + 1}' if earlier else ''}"
 
     def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
-        return of_cards(game, state, (state.brews[answer // steps.SPACES],))
+        return of_cards(game, state, (state.brews[answer // SPACES],))
 
     def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
-        place, space = divmod(answer, steps.SPACES)
+        place, space = divmod(answer, SPACES)
         potion = state.brews[place]
         wanted = state.box.cellar.recipes[potion][space]
         token = game.card_name(state.box.ids[state.board[question.place]])
@@ -53,12 +54,12 @@ class Spaces(Answers):
 
 
 # fmt: off
-QUESTIONS: tuple[Question, ...] = (
+QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.TAKE_TOKEN, "take_token", Tokens("take", "label-take-token", {PASS: ("leave", "label-leave-token")}),
-             shape=steps.Shelf, rule="R49"),
+             shape=Shelf, rule="R49"),
     Question(steps.PLACE_TOKEN, "place_token", Spaces("add", "label-add-token", {PASS: ("drop", "label-drop-token")}),
-             shape=steps.Taken, rule="R102"),
+             shape=Taken, rule="R102"),
     Question(steps.FINISH_POTION, "finish_potion",
-             Fixed((("banish", "label-banish-potion"), ("to discard", "label-to-discard"))), shape=steps.Finished,
+             Fixed((("banish", "label-banish-potion"), ("to discard", "label-to-discard"))), shape=Finished,
              rule="R50"),
 )

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from wandwright.engine.state import NO_CARD
-from wandwright.games.hogwarts_battle.chapters.conditions import dark_potions_face_up
-from wandwright.games.hogwarts_battle.chapters.deeds import ATTACK_TOKEN, INFLUENCE_TOKEN
-from wandwright.games.hogwarts_battle.chapters.market.filling import cards_in_market
-from wandwright.games.hogwarts_battle.chapters.potions.cellar import COLUMNS, Requirement, Sheet
+from wandwright.games.hogwarts_battle.cellar import COLUMNS, Requirement, Sheet
+from wandwright.games.hogwarts_battle.chapters.market.acquiring import cards_in_market
+from wandwright.games.hogwarts_battle.chapters.potions.dark import dark_potions_face_up
 from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.vocabulary import ATTACK_TOKEN, INFLUENCE_TOKEN
 
 
 def sheet(state: BattleState) -> Sheet:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.games.hogwarts_battle.chapters.potions.steps import ANY_SHELF, Finished, Shelf, Taken
+from wandwright.games.hogwarts_battle.chapters.potions.shapes import ANY_SHELF, Finished, Shelf, Taken
 from wandwright.games.hogwarts_battle.speech import asked, card_name
 from wandwright.games.hogwarts_battle.state import BattleState
 

@@ -8,9 +8,9 @@ from typing import Any
 from wandwright.content.card_game import CardGame
 from wandwright.content.messages import Writer
 from wandwright.engine.tables import Count, Meter, Panel, Section, Zone
-from wandwright.games.hogwarts_battle.chapters.potions.text import shelf_text
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.phrases import MESSAGES
+from wandwright.games.hogwarts_battle.requirements import shelf_text
 from wandwright.games.hogwarts_battle.speech import short_name, speak
 
 View = Mapping[str, Any]

@@ -6,7 +6,7 @@ from typing import Any
 
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.views import see_card
-from wandwright.games.hogwarts_battle.chapters.potions.cellar import COLUMNS
+from wandwright.games.hogwarts_battle.cellar import COLUMNS
 from wandwright.games.hogwarts_battle.chapters.potions.shelves import is_met, sheet
 from wandwright.games.hogwarts_battle.state import BattleState
 

@@ -1,4 +1,4 @@
-"""The words of the chapter on potions."""
+"""Words about potions."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Final
 
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import Word
-from wandwright.games.hogwarts_battle.chapters.cards.rules import banish_card
-from wandwright.games.hogwarts_battle.chapters.potions.steps import ANY_SHELF, TAKE_TOKEN, Shelf
-from wandwright.games.hogwarts_battle.rules.conditions import count
-from wandwright.games.hogwarts_battle.rules.piles import without
+from wandwright.games.hogwarts_battle.chapters.cards.banishing import banish_card
+from wandwright.games.hogwarts_battle.chapters.piles.piles import without
+from wandwright.games.hogwarts_battle.chapters.potions.shapes import ANY_SHELF, Shelf
+from wandwright.games.hogwarts_battle.chapters.potions.steps import TAKE_TOKEN
+from wandwright.games.hogwarts_battle.chapters.table import clauses as f
+from wandwright.games.hogwarts_battle.chapters.table.conditions import count
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.words import fields as f
 
 
 def word_take_ingredients(state: BattleState, hero: int, source: int, clause: tuple[int, int, int, int]) -> None:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Any
 
 from wandwright.engine.fields import Field, side_by_side
-
-if TYPE_CHECKING:
-    from wandwright.games.hogwarts_battle.state import BattleState
 
 PART = "new_rules"
 
 
-def kinds(state: BattleState) -> Mapping[int, str]:
+def kinds(state: Any) -> Mapping[int, str]:
     """The kinds of cards by their ids."""
-    return state.box.kinds
+    found: Mapping[int, str] = state.box.kinds
+    return found
 
 
 FIELDS: tuple[Field, ...] = (

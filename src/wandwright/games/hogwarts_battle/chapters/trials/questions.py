@@ -1,4 +1,4 @@
-"""The questions of the chapter on trials."""
+"""The question of the chapter on trials, and its answer to what the hero does next."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from wandwright.engine.answers import Answers, Fixed, Target, of_cards
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
-from wandwright.games.hogwarts_battle.chapters.trials.steps import COLLECT_TRIAL
+from wandwright.games.hogwarts_battle.chapters.trials import steps
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -31,8 +31,9 @@ class ActiveTrial(Answers):
         return of_cards(game, state, state.horcruxes[:1])
 
 
+ACTIONS: Final[tuple[tuple[int, Answers], ...]] = ((steps.ATTACK_TRIAL, ActiveTrial("attack")),)
+# fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(
-        COLLECT_TRIAL, "collect", Collecting((("collect", "label-collect"), ("leave", "label-leave"))), rule="R57"
-    ),
+    Question(steps.COLLECT_TRIAL, "collect", Collecting((("collect", "label-collect"), ("leave", "label-leave"))),
+             rule="R57"),
 )

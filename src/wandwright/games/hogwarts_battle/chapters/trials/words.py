@@ -1,4 +1,4 @@
-"""The words of the chapter on trials."""
+"""Words about Encounters."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from wandwright.engine.meanings import Clause
 from wandwright.engine.words import Word
-from wandwright.games.hogwarts_battle.chapters.trials.rules import collect_reward
+from wandwright.games.hogwarts_battle.chapters.table import clauses as f
+from wandwright.games.hogwarts_battle.chapters.trials.encounters import collect_reward
 from wandwright.games.hogwarts_battle.state import BattleState
-from wandwright.games.hogwarts_battle.words import fields as f
 
 
 def word_collect_reward(state: BattleState, hero: int, source: int, clause: Clause) -> None:

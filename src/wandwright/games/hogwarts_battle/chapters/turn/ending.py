@@ -1,0 +1,75 @@
+"""The end of a turn (R21, R27, R71)."""
+
+from __future__ import annotations
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, Frame
+from wandwright.games.hogwarts_battle.chapters.health.control import check_location
+from wandwright.games.hogwarts_battle.chapters.health.health import recover
+from wandwright.games.hogwarts_battle.chapters.market.acquiring import refill_market
+from wandwright.games.hogwarts_battle.chapters.piles.piles import take_from_deck
+from wandwright.games.hogwarts_battle.chapters.turn import steps
+from wandwright.games.hogwarts_battle.chapters.turn.turn import HAND_SIZE, begin_turn
+from wandwright.games.hogwarts_battle.chapters.villains.steps import REFILL_VILLAINS
+from wandwright.games.hogwarts_battle.state import BattleState
+
+
+def close_turn(state: BattleState, frame: Frame) -> None:
+    """The last step: an Encounter first (R57, R92); then the six points of R21."""
+    if state.events is not None:
+        note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
+    if not any(comes(state) for comes in state.box.hooks.in_last_step):
+        finish_turn(state, ())
+
+
+def finish_turn(state: BattleState, frame: Frame) -> None:
+    """Location, villains, market, cards, tokens, new hand (R21), once an Encounter is collected or left."""
+    if state.control >= state.box.slots[state.location] or NO_CARD in state.villains:
+        state.stack.append((steps.CLEAN_UP,))
+        # Who is missing is asked once the Location is done: its effect may have brought a foe down.
+        state.stack.append((REFILL_VILLAINS,))
+        check_location(state)
+    else:
+        clean_up(state, ())
+
+
+def clean_up(state: BattleState, frame: Frame) -> None:
+    """Market, cards and tokens, before the next turn (R21); saved tokens and Charms come in between."""
+    if NO_CARD in state.market:
+        if any(comes(state) for comes in state.box.hooks.before_refill):
+            return
+        refill_market(state)
+    hero = state.active
+    state.discard[hero] = state.played[::-1] + state.hand[hero] + state.discard[hero]
+    state.played = ()
+    state.hand[hero] = ()
+    if not any(comes(state, hero) for comes in state.box.hooks.before_clearing):
+        put_back(state, hero, 0, 0)
+
+
+def put_back(state: BattleState, hero: int, kept_attack: int, kept_influence: int) -> None:
+    """Unused tokens go back but for those that are kept; then the turn is over."""
+    if state.events is not None:
+        tell_unused(state, hero, kept_attack, kept_influence)
+    state.attack[hero] = kept_attack
+    state.influence[hero] = kept_influence
+    next_turn(state, hero)
+
+
+def next_turn(state: BattleState, hero: int) -> None:
+    """A new hand, and every stunned hero recovers; then the next hero clockwise (R21, R27, R71)."""
+    cards = HAND_SIZE
+    for size in state.box.hooks.hand_size:
+        cards = size(state, hero, cards)
+    take_from_deck(state, hero, cards, NO_CARD)
+    recover(state)
+    state.active = (hero + 1) % state.box.seats
+    begin_turn(state, ())
+
+
+def tell_unused(state: BattleState, hero: int, kept_attack: int, kept_influence: int) -> None:
+    """R21 (5): the tokens that the active hero has not used go back."""
+    if state.attack[hero] > kept_attack:
+        note(state, "returns_attack", hero, state.attack[hero] - kept_attack, NO_CARD, NO_CARD)
+    if state.influence[hero] > kept_influence:
+        note(state, "returns_influence", hero, state.influence[hero] - kept_influence, NO_CARD, NO_CARD)

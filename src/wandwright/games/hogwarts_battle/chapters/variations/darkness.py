@@ -1,0 +1,60 @@
+"""Rising darkness, and requests for more Dark Arts cards that may be ignored (R46a, R64, R79, R82, R116)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.events import note
+from wandwright.engine.state import NO_CARD, NOBODY
+from wandwright.games.hogwarts_battle.chapters.piles.shapes import Limit
+from wandwright.games.hogwarts_battle.chapters.timing.steps import REVEAL_EVENTS
+from wandwright.games.hogwarts_battle.chapters.variations.steps import REVEAL, REVEAL_OR_NOT
+from wandwright.games.hogwarts_battle.state import BattleState
+
+# The two tokens of V5.
+FIRST_FOE: Final = 1
+FINAL_FOE: Final = 2
+DARK_ARTS: Final = ("dark_arts", "dark_arts_potion")
+
+
+def darkness_tokens(state: BattleState) -> int:
+    """How many tokens of V5 lie there."""
+    return state.darkness.bit_count()
+
+
+def events_in_step_1(state: BattleState) -> int:
+    """R79: start and tokens. Start is the Location's number, 1 with V5, the level's in an EASY campaign (R124)."""
+    box = state.box
+    printed = box.events[state.location]
+    start = 1 if box.varied.rising and not box.varied.on_top else printed
+    return (box.events_of_level or start) + darkness_tokens(state)
+
+
+def put_token(state: BattleState, token: int) -> None:
+    """V5: a token is laid once and stays, also when a Location falls (R116)."""
+    if not state.darkness & token:
+        state.darkness |= token
+        note(state, "darkness", NOBODY, darkness_tokens(state), NO_CARD, NO_CARD)
+
+
+# V4.
+
+
+def answer_reveal(state: BattleState, question: Limit, answer: int) -> None:
+    if answer == REVEAL:
+        state.stack.append((REVEAL_EVENTS, question.most, 1))
+    else:
+        note(state, "ignores_reveal", question.seat, question.most, NO_CARD, NO_CARD)
+
+
+def reveal_more(state: BattleState) -> None:
+    """What an event has asked for: a card that was itself asked for leaves the choice to the active hero (R46a)."""
+    asked, chained = state.asked_events, state.chained
+    others = state.extra_events - asked
+    state.extra_events = state.asked_events = state.chained = 0
+    if others:
+        state.stack.append((REVEAL_EVENTS, others))
+    if asked and chained:
+        state.stack.append(Limit(REVEAL_OR_NOT, state.active, NO_CARD, asked))
+    elif asked:
+        state.stack.append((REVEAL_EVENTS, asked, 1))

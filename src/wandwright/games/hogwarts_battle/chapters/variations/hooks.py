@@ -1,0 +1,113 @@
+"""Where the variations and a campaign join in: the market, the order of foes, rising darkness, shops."""
+
+from __future__ import annotations
+
+from wandwright.games.hogwarts_battle.chapters.variations.actions import act_at_market, list_market_actions
+from wandwright.games.hogwarts_battle.chapters.variations.darkness import (
+    DARK_ARTS,
+    FINAL_FOE,
+    FIRST_FOE,
+    events_in_step_1,
+    put_token,
+    reveal_more,
+)
+from wandwright.games.hogwarts_battle.chapters.variations.filling import fill_at_once, fills_by_choice, uncover_next
+from wandwright.games.hogwarts_battle.chapters.variations.foes import order_guess, stack_by_variation
+from wandwright.games.hogwarts_battle.chapters.variations.preparing import lay_decks, open_book
+from wandwright.games.hogwarts_battle.chapters.variations.steps import SWEEP
+from wandwright.games.hogwarts_battle.state import BattleState
+
+
+def stack_foes(state: BattleState, foes: tuple[int, ...]) -> tuple[int, ...]:
+    return stack_by_variation(state, foes)
+
+
+def lay_hogwarts_decks(state: BattleState) -> bool:
+    lay_decks(state)
+    return True
+
+
+def laid_out(state: BattleState) -> None:
+    if state.box.book is not None:
+        open_book(state)
+
+
+def complete_guess(state: BattleState, seat: int) -> None:
+    order_guess(state)
+
+
+def turn_begins(state: BattleState) -> None:
+    """What the active hero did at the market begins anew."""
+    state.bought = 0
+    state.bought_in_shop = 0
+    state.swept_now = 0
+
+
+def more_events(state: BattleState) -> int:
+    """R79: rising darkness, and the levels of a campaign."""
+    return events_in_step_1(state) - state.box.events[state.location]
+
+
+def event_revealed(state: BattleState, chained: bool) -> None:
+    """Whether another card has asked for this one is kept (R46a)."""
+    state.chained = int(chained)
+
+
+def events_asked(state: BattleState, amount: int, source: int) -> None:
+    """R82: only what Dark Arts cards ask for may be ignored, not what foes and Encounters do."""
+    if state.box.varied.may_ignore and source >= 0 and state.box.about(source).kind in DARK_ARTS:
+        state.asked_events += amount
+
+
+def hostile_ends(state: BattleState) -> None:
+    reveal_more(state)
+
+
+def actions(state: BattleState, hero: int, legal: list[int]) -> None:
+    list_market_actions(state, legal)
+
+
+def act(state: BattleState, answer: int) -> bool:
+    if answer < SWEEP:
+        return False
+    act_at_market(state, answer)
+    return True
+
+
+def market_closed(state: BattleState) -> bool:
+    """R53: a turn in which the market is swept has no acquiring."""
+    return bool(state.swept_now)
+
+
+def under_market(state: BattleState) -> tuple[int, ...]:
+    return state.stacked
+
+
+def card_leaves(state: BattleState, place: int, card: int) -> None:
+    if state.box.varied.stacks:
+        uncover_next(state, place, card)
+
+
+def card_acquired(state: BattleState, card: int) -> None:
+    state.bought += 1
+
+
+def before_refill(state: BattleState) -> bool:
+    return state.box.varied.two_cards and fills_by_choice(state)
+
+
+def fills_market(state: BattleState) -> bool:
+    fill_at_once(state)
+    return True
+
+
+def foe_revealed(state: BattleState, place: int) -> None:
+    """R116, R136: the last card of the stack is the final foe, Voldemort where there is one."""
+    if state.box.varied.rising and not state.villain_deck:
+        put_token(state, FINAL_FOE)
+
+
+def foe_defeated(state: BattleState, place: int, card: int) -> None:
+    """R116: the first foe of either kind."""
+    if state.box.varied.rising:
+        put_token(state, FIRST_FOE)
