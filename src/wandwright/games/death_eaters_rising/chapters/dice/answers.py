@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import Answers, Kinds, Named, Ranges, Target, of_cards
+from wandwright.engine.answers import Answers, Asked, Kinds, Named, Ranges, Target, of_cards
 from wandwright.engine.games import Game
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.answers import Characters, Spots
@@ -43,14 +43,19 @@ class Dice(Answers):
 class Faces(Answers):
     """A face of the die that is turned."""
 
-    def words(self, game: Game, state: RisingState, question: shapes.Face, answer: int) -> str:
-        return state.box.face_names[question.shown // v.PER_COLOUR][answer + 1]
+    def turned(self, question: Asked) -> shapes.Face:
+        """The question, which remembers the die."""
+        assert isinstance(question, shapes.Face)
+        return question
 
-    def things(self, game: Game, state: RisingState, question: shapes.Face, answer: int) -> tuple[Target, ...]:
-        return (Target("die", question.die, part=answer + 1),)
+    def words(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
+        return state.box.face_names[self.turned(question).shown // v.PER_COLOUR][answer + 1]
 
-    def arguments(self, game: Game, state: RisingState, question: shapes.Face, answer: int) -> dict[str, Any]:
-        return {"face": shown_face(state, question.shown // v.PER_COLOUR, answer)}
+    def things(self, game: Game, state: RisingState, question: Asked, answer: int) -> tuple[Target, ...]:
+        return (Target("die", self.turned(question).die, part=answer + 1),)
+
+    def arguments(self, game: Game, state: RisingState, question: Asked, answer: int) -> dict[str, Any]:
+        return {"face": shown_face(state, self.turned(question).shown // v.PER_COLOUR, answer)}
 
 
 class Colours(Named):
