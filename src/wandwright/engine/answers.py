@@ -7,16 +7,16 @@ and no program has to take a notation apart.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from wandwright.engine.keys import shown_key
+from wandwright.engine.state import Frame
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
 
 # The answer "nothing": a polite no, "no more", or where a seat is asked only so that nobody sees it has no choice.
 PASS: Final = 9999
-
 
 
 class Asked(Protocol):
@@ -33,6 +33,11 @@ class Asked(Protocol):
     @property
     def source(self) -> int:
         """The card behind it."""
+
+
+def as_asked(frame: Frame) -> Asked:
+    """The frame of a question, whose first fields are read by their names."""
+    return cast(Asked, frame)
 
 
 # Where the cards of an answer lie, as a game finds them in its own state.

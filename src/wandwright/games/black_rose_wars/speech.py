@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wandwright.content.messages import Messages
+from wandwright.engine.answers import Asked
 from wandwright.engine.events import Event
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -83,7 +84,7 @@ def told(event: Event, state: RoseState) -> dict[str, Any]:
 # Questions.
 
 
-def asked(key: str, state: RoseState, question: Any, **told: Any) -> str:
+def asked(key: str, state: RoseState, question: Asked, **told: Any) -> str:
     """A prompt: the seat that is asked, and the card because of which."""
     card = "" if question.source == NO_CARD else name_of(state, state.box.ids[question.source])
     return speak(key, who=mage_name(state, question.seat), card=card, has="yes" if card else "no", **told)
