@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from wandwright.engine.keys import shown_key
-from wandwright.engine.state import Frame
+from wandwright.engine.state import Frame, State
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
@@ -76,7 +76,7 @@ class Target(NamedTuple):
         return data
 
 
-def of_cards(game: Game, state: Any, cards: Sequence[int]) -> tuple[Target, ...]:
+def of_cards(game: Game, state: State, cards: Sequence[int]) -> tuple[Target, ...]:
     """Equal cards as one target."""
     if not cards:
         return ()

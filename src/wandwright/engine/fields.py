@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from wandwright.engine.errors import BadPosition, nearest
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state import NO_CARD, State
 
 # Words by their numbers.
 Words = Sequence[str] | Mapping[int, str]
@@ -126,7 +126,7 @@ def stars(field: Field) -> int:
     return field.path.count("*")
 
 
-def parts_of(field: Field, value: Any) -> list[tuple[tuple[int, ...], Any]]:
+def parts_of(field: Field, value: object) -> list[tuple[tuple[int, ...], Any]]:
     """Each value of a field with the numbers that stand at the `*` of its path."""
     found: list[tuple[tuple[int, ...], Any]] = [((), value)]
     for _ in range(stars(field)):
@@ -154,7 +154,7 @@ def reads(field: Field) -> list[str]:
     return [name for name in (field.known, field.peeked) if name]
 
 
-def words_of(names: Names, state: Any) -> Any:
+def words_of(names: Names, state: State) -> Any:
     """The words as they are in this position."""
     return names(state) if callable(names) else names
 

@@ -132,12 +132,12 @@ def known_cards(game: Game, state: State, field: Field, places: tuple[int, ...],
     return known
 
 
-def put_value(state: State, name: str, places: tuple[int, ...], value: Any) -> None:
+def put_value(state: State, name: str, places: tuple[int, ...], value: object) -> None:
     """Set the value of a field at the numbers of its `*`."""
     setattr(state, name, with_value(getattr(state, name), places, value))
 
 
-def with_value(whole: Any, places: tuple[int, ...], value: Any) -> Any:
+def with_value(whole: Any, places: tuple[int, ...], value: object) -> object:
     """Nested values with another one at a place; what is shared with other positions is not touched."""
     if not places:
         return value
@@ -156,7 +156,7 @@ def put_cards(state: State, zone: Hidden, cards: list[int]) -> None:
     """Fill a zone."""
     field, places, _ = zone
     old = value_at(state, field.name, places)
-    value: Any = cards[0] if isinstance(old, int) else cards if isinstance(old, list) else tuple(cards)
+    value: object = cards[0] if isinstance(old, int) else cards if isinstance(old, list) else tuple(cards)
     put_value(state, field.name, places, value)
 
 

@@ -25,13 +25,13 @@ class Given(NamedTuple):
     """A value given by hand: where it goes, and the entry of a list, of marks or of slots where the path names one."""
 
     path: str
-    value: Any
+    value: object
     field: Field
     places: tuple[int, ...]
     entry: int | None
 
 
-def prepare(game: Game, state: State, given: Mapping[str, Any]) -> None:
+def prepare(game: Game, state: State, given: Mapping[str, object]) -> None:
     """Set the given values. Cards come from wherever they lie; cards pushed out of a given zone are put aside."""
     if "stack" in given:
         state.stack = read_stack(game, given["stack"])
@@ -56,7 +56,7 @@ def read_stack(game: Game, value: Any) -> list[Frame]:
         raise BadPosition("The stack takes a list of frames, each a list that begins with a step's name.") from problem
 
 
-def find(game: Game, state: State, path: str, value: Any) -> Given:
+def find(game: Game, state: State, path: str, value: object) -> Given:
     """The field behind a path, with the places and the entry that the path names."""
     parts = path.split(".")
     marks = field_at(game, state, parts[:-1])
@@ -106,7 +106,7 @@ def set_value(game: Game, state: State, given: Given) -> None:
         raise BadPosition(f"The value {value!r} does not fit {path} ({field.form}).") from problem
 
 
-def set_entry(state: State, field: Field, entry: int, value: Any) -> None:
+def set_entry(state: State, field: Field, entry: int, value: object) -> None:
     """Set one entry of a list or of marks."""
     if field.form not in ("list", "marks"):
         raise ValueError("there are no entries here")
@@ -114,7 +114,7 @@ def set_entry(state: State, field: Field, entry: int, value: Any) -> None:
     getattr(state, field.name)[entry] = read
 
 
-def put_at(state: State, field: Field, places: tuple[int, ...], value: Any) -> None:
+def put_at(state: State, field: Field, places: tuple[int, ...], value: object) -> None:
     """Put one value of a field in its place."""
     if places:
         old = getattr(state, field.name)
@@ -123,7 +123,7 @@ def put_at(state: State, field: Field, places: tuple[int, ...], value: Any) -> N
         setattr(state, field.name, value)
 
 
-def replaced(old: Any, places: tuple[int, ...], value: Any) -> Any:
+def replaced(old: Any, places: tuple[int, ...], value: object) -> object:
     """Nested tuples with another value at one place."""
     if not places:
         return value
@@ -132,7 +132,7 @@ def replaced(old: Any, places: tuple[int, ...], value: Any) -> Any:
     return tuple(parts)
 
 
-def numbers_in(value: Any) -> Iterator[int | float]:
+def numbers_in(value: object) -> Iterator[int | float]:
     """Every number of a value, however deep."""
     waiting = [value]
     while waiting:
@@ -161,13 +161,13 @@ def zone_text(game: Game, state: State, given: Given) -> list[str | None]:
     return list(texts)
 
 
-def with_place(game: Game, state: State, given: Given, entry: int) -> list[Any]:
+def with_place(game: Game, state: State, given: Given, entry: int) -> list[object]:
     """A zone as it is, but for one of its places."""
     path, value, field, places, _ = given
     if field.form == "card":
         raise BadPosition(f"The path {path} names a place of a zone that holds one card; leave out the last number.")
     cards = value_at(state, field, places)
-    whole: list[Any] = [write_card(game, state, card, True) for card in cards]
+    whole: list[object] = [write_card(game, state, card, True) for card in cards]
     if entry >= len(whole):
         raise BadPosition(f"The path {path} names a place that is not there.")
     whole[entry] = value

@@ -250,7 +250,7 @@ class Compiler:
     def clause(self, clause: Fields) -> Clause:
         """The number of the word, then its fields in their order."""
         word = self.vocabulary.words[clause["do"]]
-        found: list[Any] = [self.vocabulary.numbers[word.name]]
+        found: list[object] = [self.vocabulary.numbers[word.name]]
         for field in word.fields:
             found += field.numbers(self, clause)
         return tuple(found)
