@@ -274,17 +274,17 @@ class Ranges(Answers):
                 return part, answer - first
         raise LookupError(answer)
 
-    def notation(self, game: Game, state: Any, question: Asked, answer: int) -> str:
+    def notation(self, game: Game, state: State, question: Asked, answer: int) -> str:
         part, rest = self.part_of(answer)
         found = super().notation if part is self else part.notation
         return found(game, state, question, rest)
 
-    def targets(self, game: Game, state: Any, question: Asked, answer: int) -> tuple[Target, ...]:
+    def targets(self, game: Game, state: State, question: Asked, answer: int) -> tuple[Target, ...]:
         part, rest = self.part_of(answer)
         found = super().targets if part is self else part.targets
         return found(game, state, question, rest)
 
-    def label(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def label(self, game: Game, state: State, question: Asked, answer: int) -> str:
         part, rest = self.part_of(answer)
         found = super().label if part is self else part.label
         return found(game, state, question, rest)

@@ -46,7 +46,7 @@ def read_frame(rules: Rules, data: Any) -> Frame:
         raise BadPosition(f"There is no step {data[0]!r} in this game.")
     number = rules.names.index(data[0])
     if number == TOGETHER:
-        return (number, small(data[1]), tuple(read_lane(rules, *lane) for lane in data[2]), int(data[3]))
+        return (number, small(data[1]), tuple(read_lane(rules, lane) for lane in data[2]), int(data[3]))
     if number == ANSWERED:
         return (number, read_frame(rules, data[1]), int(data[2]), small(data[3]))
     parts = [number, *(tupled(part) for part in data[1:])]
@@ -54,8 +54,9 @@ def read_frame(rules: Rules, data: Any) -> Frame:
     return tuple(parts) if question is None else in_shape(question, parts)
 
 
-def read_lane(rules: Rules, begun: Any, now: object, answer: Any, given: object) -> Lane:
+def read_lane(rules: Rules, data: Sequence[Any]) -> Lane:
     """A lane of questions open at the same time."""
+    begun, now, answer, given = data
     return (read_frame(rules, begun), read_frame(rules, now), int(answer), small(given))
 
 

@@ -22,7 +22,7 @@ class Ask:
     """
 
     def __init__(
-        self, kind: int, shape: type[NamedTuple] = Plain, rest: tuple[Any, ...] = (), *, together: bool = False
+        self, kind: int, shape: type[NamedTuple] = Plain, rest: tuple[object, ...] = (), *, together: bool = False
     ) -> None:
         self.kind = kind
         self.shape = shape

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine.encoding import read_frame, read_part
 from wandwright.engine.errors import BadPosition, UnknownCard, nearest
-from wandwright.engine.fields import ZONES, Field, parts_of
+from wandwright.engine.fields import ZONES, Field, parts_of, put_value, value_at
 from wandwright.engine.state import NO_CARD, Frame, State
 from wandwright.engine.values import marked_entry, read_mark, small, write_card
 
@@ -101,7 +101,7 @@ def set_value(game: Game, state: State, given: Given) -> None:
         read = read_part(game, state, field, value)
         if field.form == "list" and len(read) != len(getattr(state, field.name)):
             raise ValueError("a list keeps its length")
-        put_at(state, field, given.places, read)
+        put_value(state, field.name, given.places, read)
     except (TypeError, ValueError, IndexError, AttributeError) as problem:
         raise BadPosition(f"The value {value!r} does not fit {path} ({field.form}).") from problem
 
@@ -112,24 +112,6 @@ def set_entry(state: State, field: Field, entry: int, value: object) -> None:
         raise ValueError("there are no entries here")
     read = read_mark(state, field, entry, value) if field.form == "marks" else small(value)
     getattr(state, field.name)[entry] = read
-
-
-def put_at(state: State, field: Field, places: tuple[int, ...], value: object) -> None:
-    """Put one value of a field in its place."""
-    if places:
-        old = getattr(state, field.name)
-        old[places[0]] = replaced(old[places[0]], places[1:], value)
-    else:
-        setattr(state, field.name, value)
-
-
-def replaced(old: Any, places: tuple[int, ...], value: object) -> object:
-    """Nested tuples with another value at one place."""
-    if not places:
-        return value
-    parts = list(old)
-    parts[places[0]] = replaced(parts[places[0]], places[1:], value)
-    return tuple(parts)
 
 
 def numbers_in(value: object) -> Iterator[int | float]:
@@ -166,7 +148,7 @@ def with_place(game: Game, state: State, given: Given, entry: int) -> list[objec
     path, value, field, places, _ = given
     if field.form == "card":
         raise BadPosition(f"The path {path} names a place of a zone that holds one card; leave out the last number.")
-    cards = value_at(state, field, places)
+    cards = value_at(state, field.name, places)
     whole: list[object] = [write_card(game, state, card, True) for card in cards]
     if entry >= len(whole):
         raise BadPosition(f"The path {path} names a place that is not there.")
@@ -174,18 +156,10 @@ def with_place(game: Game, state: State, given: Given, entry: int) -> list[objec
     return whole
 
 
-def value_at(state: State, field: Field, places: tuple[int, ...]) -> Any:
-    """One value of a field."""
-    value = getattr(state, field.name)
-    for place in places:
-        value = value[place]
-    return value
-
-
 def cards_at(state: State, place: Place) -> list[int]:
     """The cards in one zone."""
     field, places = place
-    value = value_at(state, field, places)
+    value = value_at(state, field.name, places)
     cards = [value] if field.form == "card" else value
     return [card for card in cards if card != NO_CARD]
 
@@ -208,7 +182,7 @@ def put_cards(state: State, place: Place, cards: list[int]) -> None:
         value = cards
     elif field.form == "card":
         value = cards[0] if cards else NO_CARD
-    put_at(state, field, places, value)
+    put_value(state, field.name, places, value)
 
 
 def move_cards(game: Game, state: State, wanted: dict[Place, list[str | None]]) -> None:
