@@ -18,7 +18,7 @@ def confidences(fields: Mapping[str, Any]) -> dict[str, str]:
     return {name: str(named.get(name, fields["confidence"])) for name in fields if name not in ABOUT_THE_ENTRY}
 
 
-def doubts(fields: Mapping[str, Any]) -> dict[str, str]:
+def doubts(fields: Mapping[str, object]) -> dict[str, str]:
     """The values that are not certain."""
     return {name: confidence for name, confidence in confidences(fields).items() if confidence != CERTAIN}
 

@@ -7,7 +7,7 @@ written twice is seen, and depth and size are bounded while reading.
 from __future__ import annotations
 
 import re
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import yaml
 
@@ -15,7 +15,7 @@ from wandwright.content.mistakes import Mistake, shortened
 from wandwright.content.nodes import WHOLE_NUMBER, Node
 from wandwright.engine.errors import WandwrightError
 
-LOADER: Any = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
+LOADER: Final = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
 
 MOST_VALUES = 100_000
 DEEPEST_NESTING = 30
@@ -88,7 +88,7 @@ def _syntax_mistake(error: yaml.MarkedYAMLError, file: str) -> Mistake:
     return Mistake(file, line, "", f"this is not valid YAML at column {column}: {hint} (the parser says: {said})", "")
 
 
-def plain_scalar(text: str) -> Any:
+def plain_scalar(text: str) -> object:
     """What a value without quotes means.
 
     Only plain numbers count as numbers: YAML 1.1 would read 010 as 8 and 1:30 as 90. Those and dates stay text.
@@ -144,7 +144,7 @@ class _Reader:
             self.anchors[event.anchor] = node
         return node
 
-    def count(self, event: Any, more: int) -> None:
+    def count(self, event: object, more: int) -> None:
         self.values += more
         if self.values > MOST_VALUES:
             self.stop(event, f"the file has more than {MOST_VALUES} values, aliases counted in full; make it smaller")

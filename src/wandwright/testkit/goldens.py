@@ -24,7 +24,7 @@ class Counts(NamedTuple):
     game: str
     seats: int
     seed: int
-    options: dict[str, Any]
+    options: dict[str, object]
     after: int
     counts: list[int]
 

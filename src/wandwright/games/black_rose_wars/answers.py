@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.answers import Answers, Asked, Kinds, Target, of_cards, of_seat
 from wandwright.engine.games import Game
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -31,7 +29,7 @@ class Models(Answers):
     def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return of_seat(answer) if is_mage(answer) else (Target("pile", f"model:{answer}"),)
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         whose = game.addressed(state, owner_of(answer))["who"]
         if is_mage(answer):
             return {"model": whose, "owner": "", "sort": "mage"}
@@ -48,7 +46,7 @@ class Rooms(Answers):
     def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("space", state.box.room_names[answer - lodge.ROOM]),)
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"room": game.card_name(state.box.room_names[answer - lodge.ROOM])}
 
 
@@ -61,7 +59,7 @@ class Slots(Answers):
     def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("pile", f"slot:{question.seat}:{v.SLOTS[answer]}"),)
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"slot": v.SLOTS[answer]}
 
 
@@ -96,7 +94,7 @@ class Handed(Answers):
         found = of_cards(game, state, lying) or (Target("card", None, game.kind_id(state, answer // 2)),)
         return (found[0]._replace(part=1 + answer % 2),)
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"card": game.card_name(game.kind_id(state, answer // 2)), "half": HALVES[answer % 2]}
 
 
@@ -109,7 +107,7 @@ class Schools(Answers):
     def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("pile", f"library:{state.box.school_names[answer]}"),)
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"school": game.card_name(state.box.school_names[answer])}
 
 

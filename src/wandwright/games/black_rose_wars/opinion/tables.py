@@ -79,7 +79,7 @@ class Tables:
         worth = chance * (self.damage * found.damage + HEALING * found.healing * 0.5 + rest)
         return Spell(half, chance * found.damage, chance * found.healing, chance * rest, worth)
 
-    def summed(self, box: Box, clauses: Sequence[Mapping[str, Any]]) -> Effect:
+    def summed(self, box: Box, clauses: Sequence[Mapping[str, object]]) -> Effect:
         """What some clauses do together."""
         parts = [self.of_clause(box, clause) for clause in clauses]
         return Effect(*(sum([part[place] for part in parts]) for place in range(3)))
@@ -122,7 +122,7 @@ def amount(number: Any) -> float:
     return ALL_OF_IT if isinstance(number, str) else float(number)
 
 
-def sign(clause: Mapping[str, Any]) -> float:
+def sign(clause: Mapping[str, object]) -> float:
     """What the Black Rose gains, or what the caster itself discards, is no gain."""
     if clause.get("who") == "black_rose":
         return -0.3

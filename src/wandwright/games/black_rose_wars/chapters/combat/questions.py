@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.answers import PASS, Answers, Asked, Fixed, Ranges, Seats, Target, of_cards
 from wandwright.engine.games import Game
@@ -24,7 +24,7 @@ class Sides(Answers):
     def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return () if answer == v.BLACK_ROSE else (Target("seat", answer),)
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"by": speech.side_told(state, v.SIDES[answer])}
 
 
@@ -41,7 +41,7 @@ class Known(Answers):
     def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return of_cards(game, state, (self.card(state, question, answer)[0],))
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         card, half = self.card(state, question, answer)
         return {"card": game.card_name(game.card_id(state, card)), "half": v.HALVES[half]}
 

@@ -43,7 +43,7 @@ class ValueKind(Kind):
 
     definition = "value"
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Value, ...]:
+    def numbers(self, pack: Pack, value: object) -> tuple[Value]:
         return (compiled(value),)
 
     def schema(self) -> Schema:

@@ -34,6 +34,6 @@ class Layout:
         )
 
 
-def by_number(cells: Mapping[Any, Any]) -> dict[int, Any]:
+def by_number(cells: Mapping[Any, object]) -> dict[int, Any]:
     """A save has the numbers of players as text."""
     return {int(number): value for number, value in cells.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.answers import Answers, Asked, Seats, Target
 from wandwright.engine.games import Game
@@ -21,7 +21,7 @@ class Mages(Answers):
     def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("card", None, state.box.mage_names[answer]),)
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"mage": game.card_name(state.box.mage_names[answer])}
 
 
@@ -31,7 +31,7 @@ class Lists(Answers):
     def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         return "ab"[answer]
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         cards = state.box.starting_lists[state.school[question.seat]][answer]
         spells = ", ".join(game.card_name(state.box.ids[card]) for card in cards)
         return {"list": "AB"[answer], "spells": spells}

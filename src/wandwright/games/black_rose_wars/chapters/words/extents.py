@@ -153,12 +153,12 @@ def all_have(
     return bool(found) and all(at_least(of(state, seat), wanted, full) for seat in found)
 
 
-CAN_DISCARD: Final = each_has(lambda state, seat: len(state.hand[seat]))
-CAN_LOSE_POINTS: Final = each_has(lambda state, seat: state.points[seat])
-CAN_LOSE_COMPLETED: Final = each_has(lambda state, seat: len(state.completed[seat]))
-CAN_DISCARD_QUEST: Final = each_has(lambda state, seat: len(state.quests[seat]))
-CAN_LOSE_TROPHY: Final = each_has(lambda state, seat: sum(state.trophies[seat]))
-CAN_CANCEL: Final = each_has(lambda state, seat: len(unplayed(state, seat)))
+CAN_DISCARD: Final[Extent] = each_has(lambda state, seat: len(state.hand[seat]))
+CAN_LOSE_POINTS: Final[Extent] = each_has(lambda state, seat: state.points[seat])
+CAN_LOSE_COMPLETED: Final[Extent] = each_has(lambda state, seat: len(state.completed[seat]))
+CAN_DISCARD_QUEST: Final[Extent] = each_has(lambda state, seat: len(state.quests[seat]))
+CAN_LOSE_TROPHY: Final[Extent] = each_has(lambda state, seat: sum(state.trophies[seat]))
+CAN_CANCEL: Final[Extent] = each_has(lambda state, seat: len(unplayed(state, seat)))
 
 
 @Extent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.answers import Answers, Asked, Fixed, Kinds, Numbered, Seats, Target
 from wandwright.engine.games import Game
@@ -29,7 +29,7 @@ class Exchanged(a.Handed):
         pile = Target("pile", f"slot:{question.seat}:{v.SLOTS[slot]}")
         return (*super().things(game, state, question, card), pile)
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         card, slot = swapping.read(answer)
         return super().arguments(game, state, question, card) | {"slot": v.SLOTS[slot]}
 
@@ -44,7 +44,7 @@ class Places(Answers):
     def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("pile", "set:{}:{}".format(*divmod(answer, v.SET_PLACES))),)
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         seat, place = divmod(answer, v.SET_PLACES)
         return {"n": place + 1, **game.addressed(state, seat)}
 
@@ -61,7 +61,7 @@ class Events(Answers):
     def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("card", None, game.card_id(state, self._card(state, question, answer))),)
 
-    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"card": game.card_name(self.words(game, state, question, answer))}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.events import note
-from wandwright.engine.kinds import Several
+from wandwright.engine.kinds import Pack, Schema, Several
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -192,10 +192,10 @@ def bring_bull(state: RoseState, side: int, source: int, clause: tuple[int, Valu
 class Excluded(Several):
     """Rooms by their ids, as bits."""
 
-    def numbers(self, pack: Any, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int]:
         return (sum(1 << pack.lists["rooms"].index(name) for name in value),)
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Schema:
         return {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"$ref": "#/$defs/reference"}}
 
 

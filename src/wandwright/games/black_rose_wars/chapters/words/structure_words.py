@@ -118,7 +118,7 @@ def pay(state: RoseState, side: int, source: int, clause: tuple[int, int]) -> No
 class Offered(Clauses):
     """Clauses that somebody may have or decline, so that they can be put into words."""
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int]:
         return (pack.option(value),)
 
 
@@ -128,7 +128,7 @@ class Mask(Kind):
     def schema(self) -> Schema:
         return {"const": "mask"}
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: object) -> tuple[int]:
         return (1,)
 
 
@@ -137,7 +137,7 @@ class Condition(Kind):
 
     definition = "condition"
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int]:
         ((name, _),) = value.items()
         return (CONDITIONS[name],)
 
@@ -148,7 +148,7 @@ class Filter(Kind):
     definition = "hook_filter"
     absent = (0, 0)
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int, int]:
         ((name, wanted),) = value.items()
         if name == "color":
             return (COLOUR, 1 << pack.lists["colors"].index(wanted))
