@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from itertools import islice, permutations
-from typing import Any, Final
+from typing import Any
 
 from wandwright.engine.decisions import NUMBERS_PER_STEP, Action, Decision
 from wandwright.engine.encoding import read_state, write_state
@@ -21,7 +21,10 @@ from wandwright.engine.state import State
 from wandwright.testkit.trials import Walk
 
 # Texts and things that are no action of any game.
-NONSENSE: Final = ("", " ", "no such action at all", "\0", "🪄" * 300, "1", None, 0, True, 2.5, b"x", [], {})
+NONSENSE: tuple[object, ...] = (
+    *("", " ", "no such action at all", "\0", "🪄" * 300, "1", None, 0, True, 2.5, b"x"),
+    *([], {}),
+)
 # Four questions can be answered in 24 orders; so many of them are tried.
 MOST_ORDERS = 6
 # What the engine replaces as a whole and never changes in place, so that copies may share it.
