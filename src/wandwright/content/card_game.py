@@ -21,6 +21,7 @@ from wandwright.engine.chapters import Chapters
 from wandwright.engine.errors import BadOption
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
+from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.lookup import find_card
 from wandwright.engine.options import Setup
@@ -41,7 +42,6 @@ class HasIds(Protocol):
 
 
 Records = tuple[Mapping[str, object], ...]
-Fields = Mapping[str, Any]
 B = TypeVar("B", bound=HasIds)
 L = TypeVar("L", bound=CardLibrary[HasFields])
 
@@ -215,7 +215,7 @@ class CardGame(Game, Generic[L, B]):
         sort = self.fields_of(card_id).get("type")
         return Piece(self.card_name(card_id), card_id, copies, kind=self.speak(f"type-{sort}") if sort else "")
 
-    def card_pieces(self, cards: Iterable[Mapping[str, Any]]) -> tuple[Piece, ...]:
+    def card_pieces(self, cards: Iterable[Fields]) -> tuple[Piece, ...]:
         """Cards as they lie, equal ones together."""
         copies = Counter(card["id"] for card in cards)
         return tuple(self.card_piece(card_id, count) for card_id, count in copies.items())

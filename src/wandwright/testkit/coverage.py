@@ -14,14 +14,15 @@ from contextlib import contextmanager
 from typing import Any
 
 from wandwright.engine.games import Game
+from wandwright.engine.kinds import Fields
 from wandwright.engine.meanings import Clause, Meaning
 from wandwright.engine.programs import Programs
 from wandwright.testkit.citations import Citations, is_ruling, rule_order
 from wandwright.testkit.scenario import Scenario, ScenarioFailed
 from wandwright.testkit.shelf import Shelf
 
-Records = Sequence[Mapping[str, Any]]
-Edition = Callable[[list[Mapping[str, Any]]], Game]
+Records = Sequence[Fields]
+Edition = Callable[[list[Fields]], Game]
 # What a board is made of is no card: the rules of walking and of the pitch have scenarios of their own.
 PARTS_OF_BOARDS = frozenset({"board", "space", "passage", "slot", "pitch", "return", "layout"})
 # A group of fields with one of these is a clause of an effect, whatever the game.
