@@ -92,6 +92,8 @@ class Answers:
     """Answers that begin with one verb. `others` says the few that are no thing at all, by their codes.
 
     others  code: (notation, message)
+
+    A game that says one of these things itself names its own state there; so here the state is anything.
     """
 
     def __init__(self, verb: str, label: str = "", others: Mapping[int, tuple[str, str]] | None = None) -> None:
