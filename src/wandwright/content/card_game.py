@@ -21,6 +21,7 @@ from wandwright.engine.chapters import Chapters
 from wandwright.engine.errors import BadOption
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
+from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.lookup import find_card
 from wandwright.engine.options import Setup
@@ -40,8 +41,7 @@ class HasIds(Protocol):
     ids: list[str]
 
 
-Records = tuple[Mapping[str, Any], ...]
-Fields = Mapping[str, Any]
+Records = tuple[Mapping[str, object], ...]
 B = TypeVar("B", bound=HasIds)
 L = TypeVar("L", bound=CardLibrary[HasFields])
 
@@ -82,7 +82,7 @@ class CardGame(Game, Generic[L, B]):
         box: B = self.parts.Box(self.library, setup.options)
         return box
 
-    def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
+    def set_up(self, setup: Setup, script: dict[int, object] | None = None) -> State:
         begun: State = self.rules.needed("set_up")(self.box(setup), setup.seed, script)
         return begun
 
@@ -131,7 +131,7 @@ class CardGame(Game, Generic[L, B]):
         records = released_edition(self.package, content)
         return None if records is None else self.with_records(records)
 
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, object]]:
         """One option says in seat order whom each seat plays; without names, the first ones play."""
         option = next(option for option in self.options() if option.many)
         names = tuple(options[option.name])
@@ -157,7 +157,7 @@ class CardGame(Game, Generic[L, B]):
     def cards_with_id(self, state: State, text: str) -> tuple[int, ...]:
         return self.library.copies.with_id(text)
 
-    def speak(self, key: str, **arguments: Any) -> str:
+    def speak(self, key: str, **arguments: object) -> str:
         return self.messages.speak(key, **arguments)
 
     def in_words(self, key: str, english: str) -> str:
@@ -215,7 +215,7 @@ class CardGame(Game, Generic[L, B]):
         sort = self.fields_of(card_id).get("type")
         return Piece(self.card_name(card_id), card_id, copies, kind=self.speak(f"type-{sort}") if sort else "")
 
-    def card_pieces(self, cards: Iterable[Mapping[str, Any]]) -> tuple[Piece, ...]:
+    def card_pieces(self, cards: Iterable[Fields]) -> tuple[Piece, ...]:
         """Cards as they lie, equal ones together."""
         copies = Counter(card["id"] for card in cards)
         return tuple(self.card_piece(card_id, count) for card_id, count in copies.items())
@@ -260,7 +260,7 @@ class CardGame(Game, Generic[L, B]):
             return super().repeated_text(event, count, state)
         return capital(self.speak(several, **self.addressed(state, event.seat), n=count))
 
-    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
+    def add_to_view(self, data: dict[str, object], state: State, seat: int | None) -> None:
         self.parts.add_to_view(data, state)
 
     def all_see_alike(self, state: State) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Final
 
 # What a game has, by the modules in its package.
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -40,7 +40,7 @@ def find_parts(package: str) -> SimpleNamespace:
     return SimpleNamespace(**found)
 
 
-def parts_in(package: str) -> Iterator[tuple[str, Any]]:
+def parts_in(package: str) -> Iterator[tuple[str, object]]:
     """Those that are there."""
     for place, names in PARTS.items():
         module = import_module(f"{package}.{place}") if exists(package, place) else None

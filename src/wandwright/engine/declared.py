@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from wandwright.engine.fields import Field
 from wandwright.engine.memory import Zones
@@ -67,7 +67,7 @@ class Declared(ABC):
     def _eyes(self) -> dict[tuple[int, frozenset[tuple[str, str]]], Sight]:
         return {}
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
         """What a seat (or a spectator) may see, ready for JSON."""
         return self._finished(self.glimpse(state, seat).seen, state, seat)
 
@@ -78,11 +78,11 @@ class Declared(ABC):
             return Glimpse(state, sight.see(state, ids, seat, mates))
         return Glimpse(state, sight.see_beside(state, ids, near, seat, mates))
 
-    def view_of(self, glimpse: Glimpse, seat: int | None) -> dict[str, Any]:
+    def view_of(self, glimpse: Glimpse, seat: int | None) -> dict[str, object]:
         """The view that a glimpse is the beginning of; the glimpse stays as it is."""
         return self._finished(loosened(glimpse.seen), glimpse.state, seat)
 
-    def _finished(self, data: dict[str, Any], state: State, seat: int | None) -> dict[str, Any]:
+    def _finished(self, data: dict[str, object], state: State, seat: int | None) -> dict[str, object]:
         self.add_to_view(data, state, seat)
         return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
 
@@ -110,5 +110,5 @@ class Declared(ABC):
         """Are the views of all seats and spectators the same but for `seat`? A game says so only if it is sure."""
         return False
 
-    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:  # noqa: B027 - often nothing
+    def add_to_view(self, data: dict[str, object], state: State, seat: int | None) -> None:  # noqa: B027 - often nothing
         """What else is on the table and follows from what the seat sees: printed numbers, prices, who is who."""

@@ -64,7 +64,7 @@ class Game(Opinion, Declared, ABC):
         """The steps and questions with their functions."""
 
     @abstractmethod
-    def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
+    def set_up(self, setup: Setup, script: dict[int, object] | None = None) -> State:
         """The position before the first step is taken."""
 
     @abstractmethod
@@ -85,11 +85,11 @@ class Game(Opinion, Declared, ABC):
         """The same where the rules read the same card data; a save belongs to one."""
         return f"{self.name} without cards"
 
-    def records(self) -> tuple[Mapping[str, Any], ...]:
+    def records(self) -> tuple[Mapping[str, object], ...]:
         """Every card as data, to be kept with a match; a game without cards has none."""
         return ()
 
-    def with_records(self, records: tuple[Mapping[str, Any], ...]) -> Game:
+    def with_records(self, records: tuple[Mapping[str, object], ...]) -> Game:
         """This game with cards that were kept, instead of those installed."""
         return self
 
@@ -105,14 +105,14 @@ class Game(Opinion, Declared, ABC):
         """This game with the user's own packs laid over ours."""
         raise BadOption(f"{self.title} has no cards of its own; play it without a pack.")
 
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def complete_setup(self, seats: int | None, options: dict[str, object]) -> tuple[int, dict[str, object]]:
         """Settle the number of seats and the options that depend on each other."""
         return (self.usual_seats if seats is None else seats, options)
 
     def settle(self, state: State) -> None:
         """Work out again what follows from the zones, after they were set by hand."""
 
-    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
+    def scripted_result(self, state: State, stream: str, value: Any) -> object:
         """A scripted result of chance as the rules want it: a number, or the cards of a shuffle by their ids."""
         if isinstance(value, int):
             return value
@@ -161,7 +161,7 @@ class Game(Opinion, Declared, ABC):
         """The language if the game has it, else the one that every game has."""
         return DEFAULT
 
-    def speak(self, key: str, **arguments: Any) -> str:
+    def speak(self, key: str, **arguments: object) -> str:
         """A message in the language of the reader."""
         return self.texts[key].format(**arguments)
 
@@ -181,7 +181,7 @@ class Game(Opinion, Declared, ABC):
         """Whoever sits there, as the table calls them."""
         return f"Seat {seat}"
 
-    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+    def addressed(self, state: State, seat: int) -> dict[str, object]:
         """What a message is told of the seat it speaks to or of."""
         return {"who": self.seat_name(state, seat)}
 
@@ -218,7 +218,7 @@ class Game(Opinion, Declared, ABC):
 
     # The table, and guesses at what is hidden; who may see what is in `declared.py`.
 
-    def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
+    def table(self, view: dict[str, object]) -> tuple[Section, ...]:
         """How the table looks to the seat whose view this is, as plain data; without it, `table_of` draws the seats."""
         return ()
 
@@ -229,22 +229,22 @@ class Game(Opinion, Declared, ABC):
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """Put right in a guess what the seat knows and no declaration can say, before questions are asked anew."""
 
-    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         """Set-ups whose speed is measured: label, seats, options."""
         return ((f"{self.usual_seats} seats", self.usual_seats, {}),)
 
     # Matches.
 
-    def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None) -> Match:
+    def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None) -> Match:
         """Begin a match."""
         setup = self.setup(seats, seed, options)
         return Match(self, setup, self.set_up(setup))
 
-    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    def reconciled(self, seats: int, options: Mapping[str, object]) -> tuple[int, dict[str, object]]:
         """Seats and options drawn at random, put right where one value has no room for another."""
         return seats, dict(options)
 
-    def setup(self, seats: int | None, seed: int, options: Mapping[str, Any] | None) -> Setup:
+    def setup(self, seats: int | None, seed: int, options: Mapping[str, object] | None) -> Setup:
         """Check seats, seed and options at the door."""
         check_whole("The seed", seed, 0, LARGEST_SEED)
         if seats is not None:

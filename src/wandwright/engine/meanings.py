@@ -21,7 +21,9 @@ class Ask:
     together  where `each` asks it of several seats, they answer at the same time
     """
 
-    def __init__(self, kind: int, shape: Any = Plain, rest: tuple[Any, ...] = (), *, together: bool = False) -> None:
+    def __init__(
+        self, kind: int, shape: type[NamedTuple] = Plain, rest: tuple[object, ...] = (), *, together: bool = False
+    ) -> None:
         self.kind = kind
         self.shape = shape
         self.rest = rest
@@ -52,12 +54,12 @@ class Described(Protocol):
         """Whether it could do anything."""
 
 
-def nobody(state: Any, who: int, seat: int) -> tuple[int, ...]:
+def nobody(state: State, who: int, seat: int) -> tuple[int, ...]:
     """A game without `each` speaks of nobody else."""
     return ()
 
 
-def never(state: Any, limit: int, seat: int, source: int) -> bool:
+def never(state: State, limit: int, seat: int, source: int) -> bool:
     """A game without `limit` has nothing to use up."""
     return False
 

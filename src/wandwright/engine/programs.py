@@ -231,32 +231,32 @@ def run(state: Any, frame: Frame) -> None:
     programs.run(state, program, index, seat, source)
 
 
-def run_each(state: Any, frame: Frame) -> None:
+def run_each(state: State, frame: Frame) -> None:
     """Go on with the next seat."""
     programs_of(state).go_on_each(state, frame)
 
 
-def run_repeat(state: Any, frame: Frame) -> None:
+def run_repeat(state: State, frame: Frame) -> None:
     """Go on with the next round."""
     programs_of(state).go_on_repeat(state, frame)
 
 
-def list_choose(state: Any, question: Choice) -> list[int]:
+def list_choose(state: State, question: Choice) -> list[int]:
     """Those that are open."""
     return programs_of(state).list_choose(state, question)
 
 
-def answer_choose(state: Any, question: Choice, answer: int) -> None:
+def answer_choose(state: State, question: Choice, answer: int) -> None:
     """The last one is chosen; PASS where a seat was asked for secrecy's sake only."""
     if answer != PASS:
         programs_of(state).answer_choose(state, question, answer)
 
 
-def list_may(state: Any, question: Offer) -> list[int]:
+def list_may(state: State, question: Offer) -> list[int]:
     """Yes or no."""
     return [YES, NO]
 
 
-def answer_may(state: Any, question: Offer, answer: int) -> None:
+def answer_may(state: State, question: Offer, answer: int) -> None:
     """Yes or no."""
     programs_of(state).answer_may(state, question, answer)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from wandwright.engine.kinds import OPTIONS, PROGRAM, YES, Fields, Kind, Number, Pack
+from wandwright.engine.kinds import OPTIONS, PROGRAM, YES, Fields, Kind, Number, Pack, Way
 from wandwright.engine.meanings import Ask, Clause, Frames, Hooks, Meaning, Program, Test
 from wandwright.engine.programs import Programs
 
@@ -174,14 +174,14 @@ class Vocabulary:
         """The words that have a trait."""
         return tuple(word.name for word in self.words.values() if trait in word.traits)
 
-    def inside(self, clause: Fields) -> Iterator[tuple[tuple[str | int, ...], Sequence[Fields]]]:
+    def inside(self, clause: Fields) -> Iterator[tuple[Way, Sequence[Fields]]]:
         """The lists of clauses inside a clause, each with the way to it."""
         for name, value in clause.items():
             if name in self.nesting:
                 for below, clauses in self.nesting[name].lists(value):
                     yield (name, *below), clauses
 
-    def every(self, clauses: Sequence[Fields], path: tuple[str | int, ...] = ()) -> Iterator[tuple[Any, Fields]]:
+    def every(self, clauses: Sequence[Fields], path: Way = ()) -> Iterator[tuple[Way, Fields]]:
         """Every one of some clauses, however deep, with the way to it."""
         for number, clause in enumerate(clauses):
             yield (*path, number), clause
@@ -250,7 +250,7 @@ class Compiler:
     def clause(self, clause: Fields) -> Clause:
         """The number of the word, then its fields in their order."""
         word = self.vocabulary.words[clause["do"]]
-        found: list[Any] = [self.vocabulary.numbers[word.name]]
+        found: list[object] = [self.vocabulary.numbers[word.name]]
         for field in word.fields:
             found += field.numbers(self, clause)
         return tuple(found)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from wandwright.content.messages import Messages
 from wandwright.engine.games import Game
@@ -143,7 +143,7 @@ def options_without_ruling(game: Game, found: Iterable[Ruling], but: Iterable[st
     ]
 
 
-def nameless(package: str, records: Iterable[Mapping[str, Any]], language: str) -> list[str]:
+def nameless(package: str, records: Iterable[Mapping[str, object]], language: str) -> list[str]:
     """Entries of the pack without a name in a language, and names of entries that there are no more."""
     texts = Messages(package)
     # What is called by its id alone, as a place of the pitch, is never spoken of.

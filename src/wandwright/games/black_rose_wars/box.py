@@ -148,7 +148,7 @@ class Box:
         each = self.library.each
         self.moon_events: tuple[tuple[int, ...], ...] = by_moon(self.moon_of, self.library.of_kind("event"))
 
-        def of_events(name: str, other: Any) -> list[Any]:
+        def of_events(name: str, other: object) -> list[Any]:
             return [one.fields[name] if one.kind == "event" else other for one in each]
 
         self.event_instant: list[bool] = [sort == "instant" for sort in of_events("sort", "")]
@@ -170,7 +170,7 @@ def by_moon(moon_of: list[int], cards: Any) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(card for card in cards if moon_of[card] == moon) for moon in range(len(v.MOONS)))
 
 
-def naming(said: Sequence[tuple[Any, ...]], name: Callable[[Any], str]) -> dict[str, frozenset[int]]:
+def naming(said: Sequence[tuple[object, ...]], name: Callable[[Any], str]) -> dict[str, frozenset[int]]:
     """The cards that say something, by its name."""
     names = {name(one) for row in said for one in row}
     return {each: frozenset(card for card, row in enumerate(said) if each in map(name, row)) for each in names}

@@ -77,10 +77,10 @@ class BlackRoseWars(CardGame[Library, Box]):
     def options(self) -> tuple[Option, ...]:
         return settings.options(self.library.mages, self.library.schools)
 
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def complete_setup(self, seats: int | None, options: dict[str, object]) -> tuple[int, dict[str, object]]:
         return settings.completed(seats, options, self.library.mages, self.library.schools)
 
-    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    def reconciled(self, seats: int, options: Mapping[str, object]) -> tuple[int, dict[str, object]]:
         return settings.reconciled(seats, options, self.library.mages, self.library.schools)
 
     def goal(self, setup: Setup) -> Mapping[str, int]:
@@ -90,7 +90,7 @@ class BlackRoseWars(CardGame[Library, Box]):
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         guessing.complete(cast(RoseState, guessed), cast(RoseState, state), seat)
 
-    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
+    def scripted_result(self, state: State, stream: str, value: Any) -> object:
         """Numbers as they are; at set-up a list of rooms, Mages or Cells; else the cards of a shuffle."""
         if isinstance(value, int) or stream != "setup":
             return super().scripted_result(state, stream, value)
@@ -102,13 +102,13 @@ class BlackRoseWars(CardGame[Library, Box]):
         """A seat is called by its Mage, once it has one."""
         return mage_name(cast(RoseState, state), seat)
 
-    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+    def addressed(self, state: State, seat: int) -> dict[str, object]:
         rose = cast(RoseState, state)
         if rose.mage[seat] < 0:
             return {"who": self.speak("name-seat", n=seat + 1)}
         return {"who": self.card_name(mage_name(rose, seat))}
 
-    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         return (
             ("2 players", 2, {}),
             ("4 players", 4, {}),

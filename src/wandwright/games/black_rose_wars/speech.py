@@ -5,9 +5,10 @@ Events keep a code of a model, because an Evocation may be gone when they are to
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.content.messages import Messages
+from wandwright.engine.answers import Asked
 from wandwright.engine.events import Event
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -64,9 +65,9 @@ def called(state: RoseState, model: int) -> str:
     return model_told(state, code(state, model))
 
 
-def told(event: Event, state: RoseState) -> dict[str, Any]:
+def told(event: Event, state: RoseState) -> dict[str, object]:
     """What the message of an event is told; without a seat it is the Black Rose's."""
-    details: dict[str, Any] = dict(event.details)
+    details: dict[str, object] = dict(event.details)
     for key in ("room", "mage", "school", "evocation"):
         if details.get(key) in state.box.library.names:
             details[key] = name_of(state, str(details[key]))
@@ -83,7 +84,7 @@ def told(event: Event, state: RoseState) -> dict[str, Any]:
 # Questions.
 
 
-def asked(key: str, state: RoseState, question: Any, **told: Any) -> str:
+def asked(key: str, state: RoseState, question: Asked, **told: object) -> str:
     """A prompt: the seat that is asked, and the card because of which."""
     card = "" if question.source == NO_CARD else name_of(state, state.box.ids[question.source])
     return speak(key, who=mage_name(state, question.seat), card=card, has="yes" if card else "no", **told)

@@ -202,7 +202,7 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
         yield speak("about-copies", n=fields["copies"])
 
 
-def facts(fields: Fields) -> dict[str, Any]:
+def facts(fields: Fields) -> dict[str, object]:
     """What is printed; what it does is told in lines."""
     told = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_ELSEWHERE}
     if "health_from" in fields:
@@ -214,7 +214,7 @@ def facts(fields: Fields) -> dict[str, Any]:
     return told
 
 
-def half_facts(side: Fields) -> dict[str, Any]:
+def half_facts(side: Fields) -> dict[str, object]:
     """One half of a spell; `lines` of the card are its own, the first of them its heading."""
     return {
         "type": side["type"],

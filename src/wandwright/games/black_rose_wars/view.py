@@ -48,7 +48,7 @@ def add_to_view(data: dict[str, Any], state: RoseState) -> None:
     data["acts"] = acts(state)
 
 
-def acts(state: RoseState) -> list[dict[str, Any]]:
+def acts(state: RoseState) -> list[dict[str, object]]:
     """R179: what goes on, what was interrupted first; each act begins where END_ACT keeps the one before it."""
     stack = state.stack
     begins = [place for place, (kind, *_) in enumerate(stack) if kind == effects.END_ACT]
@@ -59,7 +59,7 @@ def acts(state: RoseState) -> list[dict[str, Any]]:
     return [act(state, one, part) for one, part in zip(told, parts, strict=True) if one[0] != v.NO_SOURCE]
 
 
-def act(state: RoseState, told: Frame, work: list[Frame]) -> dict[str, Any]:
+def act(state: RoseState, told: Frame, work: list[Frame]) -> dict[str, object]:
     source, side, card, _, _, room = told
     return {
         "source": v.SOURCES[source],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from wandwright.content.card_game import CardGame
 from wandwright.engine.errors import BadPosition, nearest
@@ -52,7 +52,7 @@ class DeathEatersRising(CardGame[Library, Box]):
         lost = {"places": box.corrupted_to_lose, "wizards": box.defeated_to_lose}
         return {"damage": box.damage_to_win, **lost}
 
-    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
+    def scripted_result(self, state: State, stream: str, value: object) -> object:
         """A list orders a shuffle; a word is what a die shows (courage2: doubled) or where Voldemort begins."""
         if isinstance(value, list | tuple) or (isinstance(value, int) and stream not in ("dice", "deck", "tokens")):
             return super().scripted_result(state, stream, value)
@@ -77,7 +77,7 @@ class DeathEatersRising(CardGame[Library, Box]):
             cards.insert(deck.index(voldemort), voldemort)
             new.deck = tuple(cards)
 
-    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+    def addressed(self, state: State, seat: int) -> dict[str, object]:
         return {"team": speech.team(cast(RisingState, state), seat)}
 
     def seat_id(self, state: State, seat: int) -> str:
@@ -85,5 +85,5 @@ class DeathEatersRising(CardGame[Library, Box]):
         box = cast(RisingState, state).box
         return box.ids[box.starters[seat]]
 
-    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         return tuple((f"{seats} players", seats, {}) for seats in (2, 4))

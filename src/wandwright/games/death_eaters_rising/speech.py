@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from wandwright.engine.answers import Asked
 from wandwright.engine.events import Event
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.library import Library
@@ -48,18 +47,18 @@ def shown_die(state: RisingState, colour: int, face: int) -> str:
     return die_name(shown_face(state, colour, face), v.COLORS[colour])
 
 
-def asked(key: str, state: RisingState, question: Any, **arguments: Any) -> str:
+def asked(key: str, state: RisingState, question: Asked, **arguments: object) -> str:
     """The prompt of a question. Nothing that is asked in this game is secret (A38)."""
     return speak(key, team=team(state, question.seat), **arguments)
 
 
-def told(event: Event, state: RisingState) -> dict[str, Any]:
+def told(event: Event, state: RisingState) -> dict[str, object]:
     """What the message of an event is told: the card with its article, and the details."""
     card = {"card": spoken_name(event.card, MESSAGES.language(), state.box.library.names)} if event.card else {}
     return {**card, **told_details(state, event)}
 
 
-def told_details(state: RisingState, event: Event) -> dict[str, Any]:
+def told_details(state: RisingState, event: Event) -> dict[str, object]:
     details = event.details
     if event.kind == "voldemort_die":
         return {"face": speak(f"turn-{str(details['face']).replace('_', '-')}")}

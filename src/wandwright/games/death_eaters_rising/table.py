@@ -220,7 +220,7 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
         yield speak("about-copies", n=fields["copies"])
 
 
-def facts(fields: Fields) -> dict[str, Any]:
+def facts(fields: Fields) -> dict[str, object]:
     """What is printed; of the abilities only when they work and what they cost, so that a table can show it."""
     found = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_ELSEWHERE}
     prices = [

@@ -28,13 +28,13 @@ def add_to_view(data: dict[str, Any], state: RisingState) -> None:
     data["limits"] = {"defeated": state.box.defeated_to_lose, "corrupted": state.box.corrupted_to_lose}
 
 
-def see_voldemort(state: RisingState) -> dict[str, Any]:
+def see_voldemort(state: RisingState) -> dict[str, object]:
     """His card once it is out, the damage he needs, and how much Azkaban allows (R80)."""
     card = see_card(state, state.box.ids, state.villain[0]) if state.villain else None
     return {"card": card, "health": state.box.damage_to_win, "cap": len(state.azkaban)}
 
 
-def see_location(state: RisingState, location: int) -> dict[str, Any]:
+def see_location(state: RisingState, location: int) -> dict[str, object]:
     """A location with its characters and the place that lies open there."""
     ids = state.box.ids
     first = location * v.CHARACTERS
@@ -47,14 +47,14 @@ def see_location(state: RisingState, location: int) -> dict[str, Any]:
     }
 
 
-def see_target(state: RisingState, target: int) -> dict[str, Any]:
+def see_target(state: RisingState, target: int) -> dict[str, object]:
     """The card that a target is on, with the number of the ability where it is a headquarters."""
     card = card_of(state, target)
     ability = target - v.HEADQUARTERS + 1 if target >= v.HEADQUARTERS else None
     return {"card": shown_key(state, card), "id": state.box.ids[card], "ability": ability}
 
 
-def see_die(state: RisingState, die: int) -> dict[str, Any]:
+def see_die(state: RisingState, die: int) -> dict[str, object]:
     """A die: its colour, where it is and what it shows."""
     colour, place, face = state.box.die_colour[die], state.die_place[die], state.die_face[die]
     on_card = place >= v.ON_CARD
@@ -72,7 +72,7 @@ def see_symbols(cost: Cost) -> dict[str, int]:
     return {symbol: count for symbol, count in zip(v.SYMBOLS, cost, strict=True) if count}
 
 
-def see_work(state: RisingState, target: int, covered: Cost) -> dict[str, Any]:
+def see_work(state: RisingState, target: int, covered: Cost) -> dict[str, object]:
     """A target that was begun this turn."""
     cost = cost_of(state, target)
     return {

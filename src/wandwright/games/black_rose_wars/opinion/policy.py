@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.answers import PASS
+from wandwright.engine.answers import PASS, Asked, as_asked
 from wandwright.engine.rules import Rules
 from wandwright.engine.trials import outlook
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -28,11 +28,11 @@ QUIET: Final = frozenset(
 
 def policy(rules: Rules, state: RoseState, index: int) -> int:
     """A good answer to one of the open questions."""
-    question: Any
-    question, legal = rules.open_questions(state)[index]
+    frame, legal = rules.open_questions(state)[index]
+    question = as_asked(frame)
     if len(legal) == 1:
         return legal[0]
-    kind: int = question.kind
+    kind = question.kind
     if kind in THUMBS:
         return THUMBS[kind](state, question, legal)
     if kind == turn.ACT:
@@ -42,8 +42,8 @@ def policy(rules: Rules, state: RoseState, index: int) -> int:
 
 def act(rules: Rules, state: RoseState, index: int) -> int:
     """R58: every action that comes into question, against doing nothing now or for the rest of the phase."""
-    question: Any
-    question, legal = rules.open_questions(state)[index]
+    frame, legal = rules.open_questions(state)[index]
+    question = as_asked(frame)
     return max(
         worth_trying(state, question, legal), key=lambda answer: act_worth(rules, state, index, question.seat, answer)
     )
@@ -58,7 +58,7 @@ def act_worth(rules: Rules, state: RoseState, index: int, seat: int, answer: int
     return evaluate(after, seat)
 
 
-def worth_trying(state: RoseState, question: Any, legal: tuple[int, ...]) -> list[int]:
+def worth_trying(state: RoseState, question: Asked, legal: tuple[int, ...]) -> list[int]:
     """R72: of the spells only the one that is missed least is given up, and only where no token is left to move."""
     found = [answer for answer in legal if answer < turn.GIVE_UP or answer == PASS]
     slots = tuple(answer - turn.GIVE_UP for answer in legal if turn.GIVE_UP <= answer < PASS)
@@ -75,19 +75,19 @@ def quiet(rules: Rules, state: RoseState) -> None:
 
 def is_quiet(state: RoseState) -> bool:
     """R46: decks of the Library are also named in the middle of effects."""
-    question: Any = state.question
+    question = as_asked(state.question)
     return question.kind in QUIET or (question.kind == library.NAME_DECKS and state.phase == v.STUDY)
 
 
 def at_once(rules: Rules, state: RoseState) -> int:
     """A good answer inside a trial: by a rule of thumb, or the one after which the position looks best."""
-    question: Any = state.question
+    question = as_asked(state.question)
     legal = tuple(state.legal)
     if len(legal) == 1:
         return legal[0]
     if question.kind in THUMBS:
         return THUMBS[question.kind](state, question, legal)
-    seat: int = question.seat
+    seat = question.seat
     return max(legal, key=lambda answer: at_first_sight(rules, state, answer, seat))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from wandwright.engine.kinds import Fields
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.effects import WORDS
@@ -71,7 +72,7 @@ class Tables:
             sum([self.card[card] for card in cards]) / len(cards) if cards else 0.0 for cards in box.school_cards
         ]
 
-    def read(self, box: Box, fields: Mapping[str, Any], half: Half) -> Spell:
+    def read(self, box: Box, fields: Fields, half: Half) -> Spell:
         """One half of a card."""
         found = self.summed(box, fields["effect"])
         rest = found.rest + 0.3 * half.vortex - 0.3 * len(fields.get("cost", ()))
@@ -79,12 +80,12 @@ class Tables:
         worth = chance * (self.damage * found.damage + HEALING * found.healing * 0.5 + rest)
         return Spell(half, chance * found.damage, chance * found.healing, chance * rest, worth)
 
-    def summed(self, box: Box, clauses: Sequence[Mapping[str, Any]]) -> Effect:
+    def summed(self, box: Box, clauses: Sequence[Mapping[str, object]]) -> Effect:
         """What some clauses do together."""
         parts = [self.of_clause(box, clause) for clause in clauses]
         return Effect(*(sum([part[place] for part in parts]) for place in range(3)))
 
-    def of_clause(self, box: Box, clause: Mapping[str, Any]) -> Effect:
+    def of_clause(self, box: Box, clause: Fields) -> Effect:
         word = WORDS.words[clause["do"]]
         worth = word.worth * (amount(clause.get(word.worth_of, 1)) if word.worth_of else 1.0)
         match word.name:
@@ -122,7 +123,7 @@ def amount(number: Any) -> float:
     return ALL_OF_IT if isinstance(number, str) else float(number)
 
 
-def sign(clause: Mapping[str, Any]) -> float:
+def sign(clause: Mapping[str, object]) -> float:
     """What the Black Rose gains, or what the caster itself discards, is no gain."""
     if clause.get("who") == "black_rose":
         return -0.3

@@ -56,7 +56,8 @@ def effect_worth(state: RisingState, known: Tables, program: int) -> float:
 
 
 def clause_worth(state: RisingState, known: Tables, clause: Clause) -> float:
-    match WORDS.numbered[clause[0]].name:
+    word, *_ = clause
+    match WORDS.numbered[word].name:
         case "remove_corruption":
             _, amount, target = clause
             places = [state.mission] if target == v.MISSION_PLACE else list(range(v.LOCATIONS))

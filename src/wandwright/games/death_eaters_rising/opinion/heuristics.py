@@ -8,12 +8,14 @@ leads straight to a further question of the same effect, the position is worth w
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
+from wandwright.engine.answers import as_asked
 from wandwright.engine.rules import Rules
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.chapters import CHAPTERS
+from wandwright.games.death_eaters_rising.chapters.board.shapes import Heals
 from wandwright.games.death_eaters_rising.chapters.board.steps import CLEANSE, HEAL
 from wandwright.games.death_eaters_rising.chapters.dice.steps import CHANGE_DIE, CHANGE_FACE, COLOUR, LOSE_DIE, REROLL
 from wandwright.games.death_eaters_rising.chapters.tokens.steps import HIT, KEEP_TOKEN, PLACE_SYMBOL
@@ -40,6 +42,8 @@ RULES: Final = Rules(CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules)
 ANY_ANSWER: Final = frozenset({ORDER, CORRUPT, DROP_TOKEN, COLOUR, LOSE_DIE})
 BEST_ANSWER: Final = frozenset({REROLL, CHANGE_DIE, CHANGE_FACE, CLEANSE, HIT, KEEP_TOKEN, PLACE_SYMBOL})
 
+# Everything that a board depends on.
+Marks = tuple[int | tuple[int, ...], ...]
 LOOKS_AHEAD: Final = ANY_ANSWER | BEST_ANSWER | {HEAL}
 
 
@@ -47,12 +51,13 @@ def evaluate(state: RisingState, seat: int) -> float:
     """How good the position looks; it looks the same from every seat."""
     if state.outcome is not None:
         return WON if state.outcome.winners else -WON
-    kind = state.question[0] if state.legal else TRAVEL
+    question = as_asked(state.question) if state.legal else None
+    kind = TRAVEL if question is None else question.kind
     if kind in ANY_ANSWER:
         return answered(state, state.legal[0], seat)
-    if kind == HEAL:
+    if isinstance(question, Heals):
         # Several wizards may be healed one after the other, so that trying all would take long.
-        worths = standing.heal_worths(state, tables(state.box), state.question[3])
+        worths = standing.heal_worths(state, tables(state.box), question.amount)
         return answered(state, max(state.legal, key=lambda card: worths.get(card, 0.0)), seat)
     if kind in BEST_ANSWER:
         return max([answered(state, answer, seat) for answer in state.legal])
@@ -91,7 +96,7 @@ class Board:
         return found
 
 
-def no_boards(box: Box) -> dict[tuple[Any, ...], Board]:
+def no_boards(box: Box) -> dict[Marks, Board]:
     """A table at which nothing was looked at yet."""
     return {}
 
@@ -121,7 +126,7 @@ def worth(state: RisingState) -> float:
     return board.worth(state.covered, pool)
 
 
-def marks_of(state: RisingState) -> tuple[Any, ...]:
+def marks_of(state: RisingState) -> Marks:
     """Everything that a board depends on."""
     before = standing.cards_before_voldemort(state)
     numbers = (state.active, state.mission, state.voldemort, state.voldemort_damage, before)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.answers import as_asked
 from wandwright.engine.rules import Rules
 from wandwright.engine.trials import outlook
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -31,7 +32,7 @@ CALLS: Final = (steps.SPELL, steps.FIRST_CALL, steps.LAST_CALL)
 def policy(rules: Rules, state: RisingState, index: int) -> int:
     """A good answer to one of the open questions."""
     question, legal = rules.open_questions(state)[index]
-    kind: int = question[0]
+    kind = as_asked(question).kind
     best, chosen = 0.0, -1
     if len(legal) == 1:
         return legal[0]
@@ -51,7 +52,7 @@ def policy(rules: Rules, state: RisingState, index: int) -> int:
 
 def quiet(rules: Rules, state: RisingState) -> None:
     """Answer what is asked until somebody travels, acts or may cast again, or the match is over."""
-    while state.legal and state.question[0] not in QUIET:
+    while state.legal and as_asked(state.question).kind not in QUIET:
         rules.apply(state, policy(rules, state, 0))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.answers import as_asked
 from wandwright.engine.opinions import ENDING
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board import targets
@@ -27,7 +28,7 @@ def opinion(state: RisingState, seat: int) -> dict[str, float]:
     whole = heuristics.evaluate(state, seat)
     if state.outcome is not None:
         return {ENDING: whole}
-    if state.legal and state.question[0] in heuristics.LOOKS_AHEAD:
+    if state.legal and as_asked(state.question).kind in heuristics.LOOKS_AHEAD:
         return {AHEAD: whole}
     known = standing.tables(state.box)
     terms = standing.terms(standing.as_if_ended(state), known)

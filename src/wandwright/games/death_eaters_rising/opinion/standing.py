@@ -80,7 +80,7 @@ def ability_worth(ability: Ability) -> float:
 
 def token_worth(program: Program) -> float:
     """What a spell token is worth while it is held."""
-    return TOKEN * max([TOKEN_SHARE.get(WORDS.numbered[clause[0]].name, 1.0) for clause in program], default=0.0)
+    return TOKEN * max([TOKEN_SHARE.get(WORDS.numbered[word].name, 1.0) for word, *_ in program], default=0.0)
 
 
 def curve(spaces: int, power: float) -> list[float]:

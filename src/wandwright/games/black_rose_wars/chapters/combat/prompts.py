@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from wandwright.engine.answers import Asked
 from wandwright.games.black_rose_wars import speech
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import shapes
+from wandwright.games.black_rose_wars.chapters.combat.shapes import Step
 from wandwright.games.black_rose_wars.speech import asked, called
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -49,9 +49,9 @@ def prompt_convert_instability(state: RoseState, question: shapes.Swaying, secre
     return asked("prompt-convert-instability", state, question, room=room, n=question.left)
 
 
-def prompt_push(state: RoseState, question: Any, secret: bool) -> str:
+def prompt_push(state: RoseState, question: Asked, secret: bool) -> str:
     return asked("prompt-push", state, question)
 
 
-def prompt_push_step(state: RoseState, question: Any, secret: bool) -> str:
+def prompt_push_step(state: RoseState, question: Step, secret: bool) -> str:
     return asked("prompt-push-step", state, question, model=called(state, question.model), n=question.steps)

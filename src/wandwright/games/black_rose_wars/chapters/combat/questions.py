@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.answers import PASS, Answers, Fixed, Ranges, Seats, Target, of_cards
+from wandwright.engine.answers import PASS, Answers, Asked, Fixed, Ranges, Seats, Target, of_cards
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.black_rose_wars import answers as a
@@ -18,30 +18,30 @@ from wandwright.games.black_rose_wars.state import RoseState
 class Sides(Answers):
     """The side whose token is meant."""
 
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         return v.SIDES[answer]
 
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return () if answer == v.BLACK_ROSE else (Target("seat", answer),)
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"by": speech.side_told(state, v.SIDES[answer])}
 
 
 class Known(Answers):
     """A card with the half that counts."""
 
-    def card(self, state: RoseState, question: Any, answer: int) -> tuple[int, int]:
+    def card(self, state: RoseState, question: Asked, answer: int) -> tuple[int, int]:
         raise NotImplementedError
 
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         card, half = self.card(state, question, answer)
         return f"{game.card_id(state, card)} {v.HALVES[half]}"
 
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return of_cards(game, state, (self.card(state, question, answer)[0],))
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         card, half = self.card(state, question, answer)
         return {"card": game.card_name(game.card_id(state, card)), "half": v.HALVES[half]}
 
@@ -49,14 +49,15 @@ class Known(Answers):
 class SetCards(Known):
     """An own set card by its place."""
 
-    def card(self, state: RoseState, question: Any, answer: int) -> tuple[int, int]:
+    def card(self, state: RoseState, question: Asked, answer: int) -> tuple[int, int]:
         return state.set_cards[answer][question.seat], state.set_halves[question.seat] >> answer & 1
 
 
 class SprungCards(Known):
     """A Trap that was turned up, by its place in the row."""
 
-    def card(self, state: RoseState, question: Any, answer: int) -> tuple[int, int]:
+    def card(self, state: RoseState, question: Asked, answer: int) -> tuple[int, int]:
+        assert isinstance(question, shapes.Ordering)
         _, card, half, _ = question.traps[answer]
         return card, half
 

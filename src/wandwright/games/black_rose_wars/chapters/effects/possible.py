@@ -7,12 +7,12 @@ something. Neither depends on a secret of another seat.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from wandwright.engine.meanings import Clause
 from wandwright.games.black_rose_wars.state import RoseState
 
 
-def always(state: RoseState, side: int, clause: Any) -> bool:
+def always(state: RoseState, side: int, clause: Clause) -> bool:
     """The test of a word that nothing stops: what it finds nothing to do with it leaves as it is."""
     return True
 
@@ -22,14 +22,14 @@ class Extent:
 
     __slots__ = ("test",)
 
-    def __init__(self, test: Callable[[RoseState, int, Any, bool], bool]) -> None:
+    def __init__(self, test: Callable[[RoseState, int, Clause, bool], bool]) -> None:
         self.test = test
 
-    def __call__(self, state: RoseState, side: int, clause: Any) -> bool:
+    def __call__(self, state: RoseState, side: int, clause: Clause) -> bool:
         """In full?"""
         return self.test(state, side, clause, True)
 
-    def partly(self, state: RoseState, side: int, clause: Any) -> bool:
+    def partly(self, state: RoseState, side: int, clause: Clause) -> bool:
         """Would it do anything at all?"""
         return self.test(state, side, clause, False)
 
@@ -48,7 +48,7 @@ def is_worth_offering(state: RoseState, side: int, program: int) -> bool:
     return all(does_something(state, side, clause) for clause in state.box.programs.table[program])
 
 
-def does_something(state: RoseState, side: int, clause: Any) -> bool:
+def does_something(state: RoseState, side: int, clause: Clause) -> bool:
     word, *_ = clause
     test = state.box.programs.tests[word]
     if isinstance(test, Extent):

@@ -36,7 +36,7 @@ class RoomKind(Kind):
     definition = "room_selector"
     absent = (NOWHERE,)
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[object, ...]:
         if isinstance(value, str):
             return (ROOMS[value],)
         if "color" in value:

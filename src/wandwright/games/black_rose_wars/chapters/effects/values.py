@@ -32,7 +32,10 @@ COUNTERS: Final = {
     )
 }
 # What a value became: a plain number, or a tuple that says how it is found.
-Value = Any
+Value = int | tuple[Any, ...]
+# The clauses of most words: the word, whom or what it is about, how much; and the same with who acts before how much.
+Amount = tuple[int, int, Value]
+AmountBy = tuple[int, int, int, Value]
 
 
 class ValueKind(Kind):
@@ -40,7 +43,7 @@ class ValueKind(Kind):
 
     definition = "value"
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: object) -> tuple[Value]:
         return (compiled(value),)
 
     def schema(self) -> Schema:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wandwright.engine.hexes import HexBoard
+from wandwright.engine.kinds import Fields
 
 Place = tuple[int, int]
 
@@ -13,7 +14,7 @@ Place = tuple[int, int]
 class Layout:
     """Positions have numbers: the centre is 0, then the inner ring, then the outer one."""
 
-    def __init__(self, fields: Mapping[str, Any], mages: int) -> None:
+    def __init__(self, fields: Fields, mages: int) -> None:
         rings = [fields["centre"], *fields["inner_ring"], *fields["outer_ring"]]
         self.positions: tuple[Place, ...] = tuple((q, r) for q, r in rings)
         self.inner: tuple[int, ...] = tuple(range(1, 1 + len(fields["inner_ring"])))
@@ -34,6 +35,6 @@ class Layout:
         )
 
 
-def by_number(cells: Mapping[Any, Any]) -> dict[int, Any]:
+def by_number(cells: Mapping[Any, object]) -> dict[int, Any]:
     """A save has the numbers of players as text."""
     return {int(number): value for number, value in cells.items()}

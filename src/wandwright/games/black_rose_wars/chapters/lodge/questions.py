@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.answers import Answers, Seats, Target
+from wandwright.engine.answers import Answers, Asked, Seats, Target
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.black_rose_wars import answers as a
@@ -15,23 +15,23 @@ from wandwright.games.black_rose_wars.state import RoseState
 class Mages(Answers):
     """A Mage by its number."""
 
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         return state.box.mage_names[answer]
 
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("card", None, state.box.mage_names[answer]),)
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"mage": game.card_name(state.box.mage_names[answer])}
 
 
 class Lists(Answers):
     """R25: list a or list b, with its spells."""
 
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         return "ab"[answer]
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         cards = state.box.starting_lists[state.school[question.seat]][answer]
         spells = ", ".join(game.card_name(state.box.ids[card]) for card in cards)
         return {"list": "AB"[answer], "spells": spells}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.chance import begin_chance, roll
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -21,7 +19,7 @@ OPENING = {
 }
 
 
-def set_up(box: Box, seed: int, script: dict[int, Any] | None) -> RoseState:
+def set_up(box: Box, seed: int, script: dict[int, object] | None) -> RoseState:
     """The position before anybody has picked a Mage."""
     state = RoseState(box)
     state.begin()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import PASS
+from wandwright.engine.answers import PASS, Asked
+from wandwright.engine.questions import Plain
 from wandwright.engine.rules import Rules
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import steps as combat
+from wandwright.games.black_rose_wars.chapters.combat.shapes import Walking
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.lodge.board import distance
 from wandwright.games.black_rose_wars.chapters.lodge.models import evocations_of, room_of
@@ -17,10 +19,9 @@ from wandwright.games.black_rose_wars.state import RoseState
 
 # The person who plays against it.
 YOU: Final = 0
-# R226: answers that are yes or no, answers that are places of set cards, and answers that are rooms to go to.
+# R226: answers that are yes or no, and answers that are places of set cards.
 OFFERS: Final = frozenset({words.MAY, turn.ACTIVATE, combat.SHADE})
 PLACES: Final = frozenset({combat.PROTECT})
-WAYS: Final = frozenset({combat.STEP})
 
 
 class RoseRules(Rules):
@@ -38,13 +39,13 @@ class RoseRules(Rules):
         else:
             super().ask_always(state, frame)
 
-    def answer_for_rival(self, state: RoseState, question: Any) -> None:
+    def answer_for_rival(self, state: RoseState, question: Plain) -> None:
         legal = self.list_legal(state, question)
         if legal:
             self.answers[question.kind](state, question, preferred(state, question, legal))
 
 
-def preferred(state: RoseState, question: Any, legal: list[int]) -> int:
+def preferred(state: RoseState, question: Asked, legal: list[int]) -> int:
     """R226: you and your Evocations as targets, rooms towards you, yes; what is equal: the first."""
     if question.kind in OFFERS:
         return lodge.YES
@@ -62,12 +63,12 @@ def hurt_first(state: RoseState) -> list[int]:
     return sorted(evocations_of(state, YOU), key=lambda model: -sum(damage[model - v.FIRST_EVOCATION]))
 
 
-def preferred_room(state: RoseState, question: Any, legal: list[int]) -> int:
+def preferred_room(state: RoseState, question: Asked, legal: list[int]) -> int:
     """With you in it, else nearest to you; a step only if it leads nearer."""
     goal = goal_of(state)
     found = [code for code in legal if code != PASS]
     best = min(found, key=lambda code: distance(state, code - lodge.ROOM, goal))
-    if question.kind in WAYS and PASS in legal:
+    if isinstance(question, Walking) and PASS in legal:
         here = room_of(state, question.model)
         if distance(state, here, goal) <= distance(state, best - lodge.ROOM, goal):
             return PASS

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from wandwright.engine.meanings import Clause
 
 
 class Targeting(NamedTuple):
@@ -27,7 +29,7 @@ class Picking(NamedTuple):
     side: int
     selector: int
     about: int
-    clause: tuple[Any, ...]
+    clause: Clause
 
 
 class Replacing(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from wandwright.engine.meanings import Clause
 from wandwright.engine.state import Frame
 from wandwright.games.black_rose_wars.chapters.combat import set_cards
 from wandwright.games.black_rose_wars.chapters.effects import room_selectors, selectors
@@ -118,7 +119,7 @@ def asked_of(state: RoseState, side: int) -> int:
     return state.crown if side == BLACK_ROSE else side
 
 
-def pick_model(state: RoseState, side: int, source: int, clause: Any, selector: int) -> None:
+def pick_model(state: RoseState, side: int, source: int, clause: Clause, selector: int) -> None:
     """A `chosen_` selector, reached: the acting Mage picks (R181)."""
     found = selectors.models_of(state, selector, side)
     if not found:
@@ -145,13 +146,13 @@ def apply(state: RoseState, frame: Frame) -> None:
         operation_of(state, clause).do(state, side, source, clause, [model])
 
 
-def operation_of(state: RoseState, clause: Any) -> Any:
+def operation_of(state: RoseState, clause: Clause) -> Any:
     """What the word of a clause means."""
     word, *_ = clause
     return state.box.programs.meanings[word]
 
 
-def pick_room(state: RoseState, side: int, source: int, clause: Any, selector: int) -> None:
+def pick_room(state: RoseState, side: int, source: int, clause: Clause, selector: int) -> None:
     """A room that is picked when the operation is reached; of equally unstable ones the Crown holder picks."""
     seat = state.crown if selector == room_selectors.MOST_UNSTABLE else asked_of(state, side)
     state.stack.append(Picking(steps.PICK_ROOM, seat, source, side, selector, NO_MODEL, clause))

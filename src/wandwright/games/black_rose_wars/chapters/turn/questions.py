@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.answers import PASS, Fixed, Ranges, Seats
+from wandwright.engine.answers import PASS, Asked, Fixed, Ranges, Seats
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.black_rose_wars import answers as a
@@ -18,7 +18,8 @@ from wandwright.games.black_rose_wars.state import RoseState
 class Prepared(a.Handed):
     """R176: a card of the hand, and the slot that it goes to."""
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
+        assert isinstance(question, shapes.Preparing)
         return super().arguments(game, state, question, answer) | {"slot": v.SLOTS[min(len(question.placed), 3)]}
 
 

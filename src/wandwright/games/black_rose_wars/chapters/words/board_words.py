@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.events import note
 from wandwright.engine.kinds import OneOf
@@ -22,7 +22,7 @@ from wandwright.games.black_rose_wars.chapters.combat import steps as combat
 from wandwright.games.black_rose_wars.chapters.combat.pushing import move_others
 from wandwright.games.black_rose_wars.chapters.effects import room_selectors, selectors
 from wandwright.games.black_rose_wars.chapters.effects.possible import always
-from wandwright.games.black_rose_wars.chapters.effects.values import number_of
+from wandwright.games.black_rose_wars.chapters.effects.values import Amount, AmountBy, Value, number_of
 from wandwright.games.black_rose_wars.chapters.events import modifiers
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.lodge.models import is_mage, owner_of, room_of
@@ -45,7 +45,7 @@ def attacker(state: RoseState) -> int:
     return state.actor if state.act_source == v.BY_EVOCATION else NO_MODEL
 
 
-def deal_damage(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def deal_damage(state: RoseState, side: int, source: int, clause: AmountBy, models: list[int]) -> None:
     """R182, R184: one blow on each in their order; who falls, falls after the last (R186)."""
     _, _, _, value = clause
     state.strikes += 1
@@ -63,26 +63,28 @@ def combat_bonus(state: RoseState) -> int:
     return modifiers.rule_value(state, "combat_spell_damage_modifier") if first else 0
 
 
-def heal(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def heal(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     _, _, value = clause
     for model in reversed(models):
         healing.heal(state, model, number_of(state, value))
 
 
-def convert_damage(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def convert_damage(state: RoseState, side: int, source: int, clause: AmountBy, models: list[int]) -> None:
     _, _, _, value = clause
     for model in reversed(models):
         healing.convert_damage(state, model, number_of(state, value), side)
 
 
-def place_instability(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+def place_instability(state: RoseState, side: int, source: int, clause: AmountBy, found: list[int]) -> None:
     """R110, R182."""
     _, _, _, value = clause
     for room in found:
         instability.add_instability(state, side, room, number_of(state, value))
 
 
-def convert_instability(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+def convert_instability(
+    state: RoseState, side: int, source: int, clause: tuple[int, int, Value, int], found: list[int]
+) -> None:
     _, _, value, of_rose = clause
     for room in found:
         instability.convert_instability(
@@ -90,24 +92,24 @@ def convert_instability(state: RoseState, side: int, source: int, clause: Any, f
         )
 
 
-def move(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def move(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     """Each step is chosen by who moves."""
     _, _, value = clause
     for model in reversed(models):
         movement.begin_walk(state, model, number_of(state, value), owner_of(model))
 
 
-def push(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def push(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     _, _, value = clause
     move_others(state, side, source, number_of(state, value), 0, models)
 
 
-def pull(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def pull(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     _, _, value = clause
     move_others(state, side, source, number_of(state, value), 1, models)
 
 
-def teleport(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def teleport(state: RoseState, side: int, source: int, clause: tuple[int, int, int], models: list[int]) -> None:
     """R71: out of the old room and into the new one."""
     _, _, selector = clause
     for model in reversed(models):
@@ -128,7 +130,7 @@ def answer_teleport(state: RoseState, question: Teleport, answer: int) -> None:
     movement.teleport(state, question.model, answer - lodge.ROOM)
 
 
-def swap(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def swap(state: RoseState, side: int, source: int, clause: tuple[int, int, int], models: list[int]) -> None:
     """R189: both are put down first; nothing if one of them is in a Cell."""
     _, _, other = clause
     others = selectors.models_of(state, other, side)
@@ -136,12 +138,12 @@ def swap(state: RoseState, side: int, source: int, clause: Any, models: list[int
         movement.swap(state, others[0], models[0])
 
 
-def stop_movement(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def stop_movement(state: RoseState, side: int, source: int, clause: tuple[int, int], models: list[int]) -> None:
     for model in models:
         movement.stop(state, model)
 
 
-def summon(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+def summon(state: RoseState, side: int, source: int, clause: tuple[int, int, int, int, int], found: list[int]) -> None:
     """R207: two at once come one after the other; nobody is summoned by the Black Rose."""
     _, _, _, kind, count = clause
     if side == v.BLACK_ROSE:
@@ -151,7 +153,9 @@ def summon(state: RoseState, side: int, source: int, clause: Any, found: list[in
             evocations.summon(state, side, kind, room)
 
 
-def activate_evocation(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def activate_evocation(
+    state: RoseState, side: int, source: int, clause: tuple[int, int, int, int, int], models: list[int]
+) -> None:
     """R119, R122, R208."""
     _, _, _, control, attack_only = clause
     for model in reversed(models):
@@ -159,7 +163,9 @@ def activate_evocation(state: RoseState, side: int, source: int, clause: Any, mo
             evocations.activate_evocation(state, model, side if control else owner_of(model), bool(attack_only))
 
 
-def modify_evocation(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def modify_evocation(
+    state: RoseState, side: int, source: int, clause: tuple[int, int, int, Value, int], models: list[int]
+) -> None:
     _, _, stat, number, _ = clause
     changed = state.evocation_movement if stat else state.evocation_attack
     for model in models:
@@ -167,7 +173,9 @@ def modify_evocation(state: RoseState, side: int, source: int, clause: Any, mode
             changed[model - FIRST_EVOCATION] += number_of(state, number)
 
 
-def destroy_evocation(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def destroy_evocation(
+    state: RoseState, side: int, source: int, clause: tuple[int, int, int], models: list[int]
+) -> None:
     _, _, most = clause
     for model in reversed(models):
         kind = state.evocation[model - FIRST_EVOCATION] if not is_mage(model) else NO_MODEL
@@ -175,7 +183,7 @@ def destroy_evocation(state: RoseState, side: int, source: int, clause: Any, mod
             evocations.remove_evocation(state, model, side)
 
 
-def forced_attack(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def forced_attack(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     """A blow on another model in the room of the first; the caster picks which."""
     _, _, value = clause
     for model in models:
@@ -193,12 +201,12 @@ def answer_force(state: RoseState, question: Forced, answer: int) -> None:
     attacks.attack(state, answer, question.strength, question.seat, question.model)
 
 
-def physical_attack(state: RoseState, side: int, source: int, clause: Any) -> None:
+def physical_attack(state: RoseState, side: int, source: int, clause: tuple[int, int, int, int]) -> None:
     _, bonus, exact, area = clause
     attacks.physical_attack(state, side, bonus, exact, bool(area))
 
 
-def buff(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def buff(state: RoseState, side: int, source: int, clause: tuple[int, int, int, Value, int], models: list[int]) -> None:
     _, _, stat, number, _ = clause
     changed = state.movement if stat else state.strength
     for seat in models:
@@ -206,7 +214,7 @@ def buff(state: RoseState, side: int, source: int, clause: Any, models: list[int
         note(state, "is_quicker" if stat else "is_stronger", seat, number_of(state, number), NO_CARD, source)
 
 
-def status(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def status(state: RoseState, side: int, source: int, clause: tuple[int, int, int, int], models: list[int]) -> None:
     """Until the end of the turn, or until it is defeated."""
     _, _, given, _ = clause
     for model in models:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.chance import roll, shuffle
 from wandwright.engine.events import note
@@ -11,7 +11,7 @@ from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects.possible import always
-from wandwright.games.black_rose_wars.chapters.effects.values import number_of, unplayed
+from wandwright.games.black_rose_wars.chapters.effects.values import Amount, Value, number_of, unplayed
 from wandwright.games.black_rose_wars.chapters.events import track
 from wandwright.games.black_rose_wars.chapters.library import drawing
 from wandwright.games.black_rose_wars.chapters.lodge import slots
@@ -34,7 +34,9 @@ GRIMOIRE: Final = 0
 RANDOM: Final = 1
 
 
-def draw(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def draw(
+    state: RoseState, side: int, source: int, clause: tuple[int, int, int, Value, int, int], models: list[int]
+) -> None:
     """R44, R46, R113, R175: each draws; who keeps fewer chooses."""
     _, _, where, value, keep, moon = clause
     number = number_of(state, value)
@@ -57,12 +59,14 @@ def draw_forgotten(state: RoseState, seat: int, number: int, keep: int, moon: in
 DRAWING: Final = (draw_from_grimoire, draw_from_library, draw_quests, draw_forgotten)
 
 
-def reveal_event(state: RoseState, side: int, source: int, clause: Any) -> None:
+def reveal_event(state: RoseState, side: int, source: int, clause: tuple[int, int]) -> None:
     _, moon = clause
     track.reveal_event(state, moon - 1)
 
 
-def discard(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def discard(
+    state: RoseState, side: int, source: int, clause: tuple[int, int, Value, int, int], models: list[int]
+) -> None:
     """R139: from hand to Memories, as many as there are."""
     _, _, value, _, choice = clause
     for seat in reversed(models):
@@ -102,7 +106,7 @@ def answer_discard(state: RoseState, question: Cards, answer: int) -> None:
         put_away(state, question.seat, first_of(state, state.hand[question.seat], kind), question.source)
 
 
-def recover(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def recover(state: RoseState, side: int, source: int, clause: tuple[int, int, Value, int], models: list[int]) -> None:
     """Up to n cards out of Memories, picked by their owner."""
     _, _, value, _ = clause
     for seat in reversed(models):
@@ -129,7 +133,7 @@ def take_back(state: RoseState, seat: int, kind: int, source: int) -> None:
     note(state, "recovers", seat, 1, card, source)
 
 
-def search(state: RoseState, side: int, source: int, clause: Any) -> None:
+def search(state: RoseState, side: int, source: int, clause: Amount) -> None:
     """Look through the own pile and take some; the Grimoire is shuffled afterwards."""
     _, pile, value = clause
     number = number_of(state, value)
@@ -157,7 +161,7 @@ def answer_search(state: RoseState, question: Search, answer: int) -> None:
         state.grimoire[seat] = shuffle(state, v.CARDS_STREAM, state.grimoire[seat], state.box.definition)
 
 
-def peek(state: RoseState, side: int, source: int, clause: Any) -> None:
+def peek(state: RoseState, side: int, source: int, clause: tuple[int, int, Value, int]) -> None:
     """The top Events of this Moon, looked at in secret and put back in any order; no reshuffle."""
     _, _, value, _ = clause
     number = min(number_of(state, value), len(state.event_deck[state.moon]))
@@ -182,7 +186,7 @@ def answer_order_events(state: RoseState, question: Order, answer: int) -> None:
     track.foresee(state, question.seat, len(order))
 
 
-def reveal(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def reveal(state: RoseState, side: int, source: int, clause: tuple[int, int, int, Value], models: list[int]) -> None:
     """A45: the next prepared spells are shown to all, with the half that is chosen, and stay prepared."""
     _, _, _, value = clause
     state.shown_type = len(v.TYPES)
@@ -207,7 +211,7 @@ def show(state: RoseState, seat: int, slot: int) -> None:
     note(state, "shows", seat, slot, card, state.act_card)
 
 
-def cancel_prepared(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def cancel_prepared(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     """The next prepared spells go to Memories unresolved; a Forgotten one leaves the game (R133)."""
     _, _, value = clause
     for seat in models:
@@ -215,12 +219,12 @@ def cancel_prepared(state: RoseState, side: int, source: int, clause: Any, model
             casting.give_up(state, seat, slot)
 
 
-def cast_next(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def cast_next(state: RoseState, side: int, source: int, clause: tuple[int, int], models: list[int]) -> None:
     for seat in reversed(models):
         casting.cast_next(state, seat)
 
 
-def cast_from_hand(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def cast_from_hand(state: RoseState, side: int, source: int, clause: tuple[int, int], models: list[int]) -> None:
     for seat in reversed(models):
         casting.cast_from_hand(state, seat)
 

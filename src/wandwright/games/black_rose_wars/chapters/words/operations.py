@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.kinds import Flag, Listed, Number, OneOf
 from wandwright.engine.lanes import ALL, together
+from wandwright.engine.meanings import Clause
 from wandwright.engine.words import ClauseField
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects import room_selectors, selectors
 from wandwright.games.black_rose_wars.chapters.effects.room_selectors import FIRST_PICKED_ROOM, OF_COLOUR
 from wandwright.games.black_rose_wars.chapters.effects.selectors import FIRST_PICKED, MODELS
 from wandwright.games.black_rose_wars.chapters.effects.values import ValueKind
+from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
 from wandwright.games.black_rose_wars.chapters.spells import targets
+from wandwright.games.black_rose_wars.chapters.words.shapes import Search, Swapping
 from wandwright.games.black_rose_wars.state import RoseState
 
 # What an operation does: to the position, for a side, because of a card, by its clause, with models or rooms.
-Doing = Callable[[RoseState, int, int, Any, list[int]], None]
+Doing = Callable[[RoseState, int, int, Clause, list[int]], None]
 BLACK_ROSE_ACTS: Final = 1
 IT_ACTS: Final = 2
 SELECTOR: Final = OneOf(MODELS, "selector")
@@ -59,7 +62,7 @@ class Operation:
         self.do = do
         self.by = by
 
-    def meant(self, state: RoseState, side: int, clause: Any) -> tuple[int, int]:
+    def meant(self, state: RoseState, side: int, clause: Clause) -> tuple[int, int]:
         """The selector, and the side that acts."""
         if self.by:
             _, selector, by, *_ = clause
@@ -71,7 +74,7 @@ class Operation:
 class OnModels(Operation):
     """An operation on models."""
 
-    def __call__(self, state: RoseState, side: int, source: int, clause: Any) -> None:
+    def __call__(self, state: RoseState, side: int, source: int, clause: Clause) -> None:
         selector, acts = self.meant(state, side, clause)
         if selector >= FIRST_PICKED:
             targets.pick_model(state, acts, source, clause, selector)
@@ -83,22 +86,22 @@ class OnRooms(Operation):
     """An operation on rooms; `fits` says which of them may be picked."""
 
     def __init__(
-        self, do: Doing, *, by: bool = False, fits: Callable[[RoseState, Any, int], bool] | None = None
+        self, do: Doing, *, by: bool = False, fits: Callable[[RoseState, Clause, int], bool] | None = None
     ) -> None:
         super().__init__(do, by=by)
         self.fits = fits
 
-    def __call__(self, state: RoseState, side: int, source: int, clause: Any) -> None:
+    def __call__(self, state: RoseState, side: int, source: int, clause: Clause) -> None:
         selector, acts = self.meant(state, side, clause)
         if FIRST_PICKED_ROOM <= selector < OF_COLOUR:
             targets.pick_room(state, acts, source, clause, selector)
         else:
             self.do(state, acts, source, clause, room_selectors.rooms_of(state, selector))
 
-    def fitting(self, state: RoseState, clause: Any, rooms: list[int]) -> list[int]:
+    def fitting(self, state: RoseState, clause: Clause, rooms: list[int]) -> list[int]:
         return rooms if self.fits is None else [room for room in rooms if self.fits(state, clause, room)]
 
 
-def ask_in_secret(state: RoseState, question: Any) -> None:
+def ask_in_secret(state: RoseState, question: Cards | Search | Swapping) -> None:
     """R173: whether there is a choice, and how far it has come, would tell the others what lies face down."""
     state.stack.append(question if question.seat == state.box.rival else together(ALL, (question,)))

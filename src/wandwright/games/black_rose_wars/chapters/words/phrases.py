@@ -22,7 +22,7 @@ MODELS: Final = ("who", "to", "which", "a", "b", "of", "by")
 CASES: Final = ("nom", "gen", "dat", "acc")
 PLACES: Final = ("in", "to", "of", "acc")
 # What a message is told about a field that the clause leaves out.
-UNSAID: Final[Mapping[str, Any]] = {
+UNSAID: Final[Mapping[str, object]] = {
     "who": "self",
     "by": "self",
     "from": "others",
@@ -41,7 +41,7 @@ UNSAID: Final[Mapping[str, Any]] = {
     "tag": "none",
 }
 # What a message is told about the filters of a hook, a rule or a goal that has none.
-UNFILTERED: Final[Mapping[str, Any]] = {"color": "no", "id": "no", "room": "no"}
+UNFILTERED: Final[Mapping[str, object]] = {"color": "no", "id": "no", "room": "no"}
 # A number that the card does not print stands as this letter; what it is follows in brackets.
 UNPRINTED: Final = "X"
 
@@ -109,7 +109,7 @@ class Phrases(Writer):
     def named(self, entries: Iterable[str]) -> str:
         return self.commas([self.name(entry) for entry in entries])
 
-    def worded(self, prefix: str, words: Iterable[str], **told: Any) -> list[str]:
+    def worded(self, prefix: str, words: Iterable[str], **told: object) -> list[str]:
         return [self.say(identifier(prefix, word), **told) for word in words]
 
     # Models and rooms.
@@ -174,9 +174,9 @@ class Phrases(Writer):
         told = {**UNSAID, **self.plain(clause), **self.inner(clause)}
         return self.valued(self.say(identifier("do", clause["do"]), **told), clause.get("n"))
 
-    def plain(self, clause: Fields) -> dict[str, Any]:
+    def plain(self, clause: Fields) -> dict[str, object]:
         """Words and numbers as they are; models and rooms as phrases."""
-        told: dict[str, Any] = {"side": self.scene.side, "where": self.scene.where}
+        told: dict[str, object] = {"side": self.scene.side, "where": self.scene.where}
         for name, value in clause.items():
             if name == "room" or (name == "to" and clause["do"] == "teleport"):
                 told |= self.place(value)
@@ -188,7 +188,7 @@ class Phrases(Writer):
                 told[name] = value
         return {**told, **self.number(clause.get("n", clause.get("value", 0)))}
 
-    def number(self, value: Any) -> dict[str, Any]:
+    def number(self, value: object) -> dict[str, object]:
         """A number, its size and its sign; `all`, or one that is not printed."""
         if isinstance(value, Mapping):
             return {"n": value.get("else", UNPRINTED)}
@@ -196,7 +196,7 @@ class Phrases(Writer):
             return {"n": value}
         return {"n": value, "size": abs(value), "sign": "less" if value < 0 else "more"}
 
-    def valued(self, text: str, value: Any) -> str:
+    def valued(self, text: str, value: object) -> str:
         """What stands for a number that is not printed."""
         if not isinstance(value, Mapping):
             return text
@@ -279,7 +279,7 @@ class Phrases(Writer):
 
     def hook(self, clause: Fields) -> str:
         chosen = clause.get("filter", {})
-        told: dict[str, Any] = {**UNFILTERED, **{name: value for name, value in chosen.items() if name != "types"}}
+        told: dict[str, object] = {**UNFILTERED, **{name: value for name, value in chosen.items() if name != "types"}}
         if "color" in chosen:
             told |= self.colored("color", chosen["color"])
         if "id" in chosen:

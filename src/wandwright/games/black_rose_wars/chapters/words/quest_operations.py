@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.chance import roll
 from wandwright.engine.events import note
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.effects.values import number_of
+from wandwright.games.black_rose_wars.chapters.effects.values import Amount, Value, number_of
 from wandwright.games.black_rose_wars.chapters.lodge.marks import marked
 from wandwright.games.black_rose_wars.chapters.lodge.picking import first_of, kinds_of
 from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
@@ -16,7 +14,7 @@ from wandwright.games.black_rose_wars.chapters.words import steps
 from wandwright.games.black_rose_wars.state import RoseState
 
 
-def discard_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def discard_quest(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     _, _, value = clause
     for seat in reversed(models):
         number = min(number_of(state, value), len(state.quests[seat]))
@@ -34,7 +32,7 @@ def answer_give_up_quest(state: RoseState, question: Cards, answer: int) -> None
         hand.discard_quest(state, seat, first_of(state, state.quests[seat], kind))
 
 
-def steal_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def steal_quest(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     """R128, R202: at random; what it had counted is lost. The Rival holds no Quests (R225)."""
     _, _, value = clause
     for seat in models if side != state.box.rival else ():
@@ -53,7 +51,7 @@ def hand_over(state: RoseState, seat: int, taker: int, card: int) -> None:
     hand.check_quest_limit(state, taker)
 
 
-def complete_quest(state: RoseState, side: int, source: int, clause: Any) -> None:
+def complete_quest(state: RoseState, side: int, source: int, clause: tuple[int, Value]) -> None:
     """A58: an own Quest is revealed as completed: its points, not its reward; the owner picks."""
     _, value = clause
     if state.quests[side]:
@@ -70,7 +68,7 @@ def answer_fulfil_quest(state: RoseState, question: Cards, answer: int) -> None:
         completing.complete(state, seat, first_of(state, state.quests[seat], kind), False)
 
 
-def lose_completed_quest(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def lose_completed_quest(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     _, _, value = clause
     for seat in reversed(models):
         number = min(number_of(state, value), len(state.completed[seat]))

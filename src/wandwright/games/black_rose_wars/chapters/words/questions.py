@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.answers import Answers, Fixed, Kinds, Numbered, Seats, Target
+from wandwright.engine.answers import Answers, Asked, Fixed, Kinds, Numbered, Seats, Target
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.black_rose_wars import answers as a
@@ -20,16 +20,16 @@ NO_MORE: Final = {lodge.NO_MORE: ("enough", "label-enough")}
 class Exchanged(a.Handed):
     """R52, A55: a hand card, its half, and the slot it takes: one answer, for all can count how many were given."""
 
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         card, slot = swapping.read(answer)
         return f"{super().words(game, state, question, card)} {v.SLOTS[slot]}"
 
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         card, slot = swapping.read(answer)
         pile = Target("pile", f"slot:{question.seat}:{v.SLOTS[slot]}")
         return (*super().things(game, state, question, card), pile)
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         card, slot = swapping.read(answer)
         return super().arguments(game, state, question, card) | {"slot": v.SLOTS[slot]}
 
@@ -37,14 +37,14 @@ class Exchanged(a.Handed):
 class Places(Answers):
     """A token of a set card: its owner and its place."""
 
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         seat, place = divmod(answer, v.SET_PLACES)
         return f"{game.seat_id(state, seat)} {place + 1}"
 
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("pile", "set:{}:{}".format(*divmod(answer, v.SET_PLACES))),)
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         seat, place = divmod(answer, v.SET_PLACES)
         return {"n": place + 1, **game.addressed(state, seat)}
 
@@ -52,25 +52,25 @@ class Places(Answers):
 class Events(Answers):
     """One of the top Events, by its place."""
 
-    def _card(self, state: RoseState, question: Any, answer: int) -> int:
+    def _card(self, state: RoseState, question: Asked, answer: int) -> int:
         return int(state.drawn[question.seat][answer])
 
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         return game.card_id(state, self._card(state, question, answer))
 
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("card", None, game.card_id(state, self._card(state, question, answer))),)
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"card": game.card_name(self.words(game, state, question, answer))}
 
 
-def pile(state: RoseState, question: Any) -> tuple[int, ...]:
+def pile(state: RoseState, question: shapes.Search) -> tuple[int, ...]:
     """Memories lie open; a card of the Grimoire can't be pointed at, for it lies face down again afterwards."""
     return state.memories[question.seat] if question.pile else ()
 
 
-def from_grimoire(state: RoseState, question: Any) -> bool:
+def from_grimoire(state: RoseState, question: shapes.Search) -> bool:
     """What lies in the own Grimoire is nobody else's business; Memories lie open."""
     return not question.pile
 

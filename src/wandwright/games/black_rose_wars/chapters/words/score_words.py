@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.events import note
-from wandwright.engine.kinds import Several
+from wandwright.engine.kinds import Pack, Schema, Several
 from wandwright.engine.state import NO_CARD
 from wandwright.engine.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import bull, damage, set_cards
 from wandwright.games.black_rose_wars.chapters.effects.possible import always
-from wandwright.games.black_rose_wars.chapters.effects.values import ALL, number_of
+from wandwright.games.black_rose_wars.chapters.effects.values import ALL, Amount, Value, number_of
 from wandwright.games.black_rose_wars.chapters.events import points
 from wandwright.games.black_rose_wars.chapters.lodge.models import is_mage
 from wandwright.games.black_rose_wars.chapters.spells import rooms
@@ -29,13 +29,13 @@ from wandwright.games.black_rose_wars.chapters.words.shapes import Room, Trophy
 from wandwright.games.black_rose_wars.state import RoseState
 
 
-def gain_pp(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def gain_pp(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     _, _, value = clause
     for gainer in models:
         points.gain_points(state, gainer, number_of(state, value))
 
 
-def lose_pp(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def lose_pp(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     """R11, R213: not below 0; the Black Rose never loses any."""
     _, _, value = clause
     for loser in models:
@@ -43,18 +43,20 @@ def lose_pp(state: RoseState, side: int, source: int, clause: Any, models: list[
             points.lose_points(state, loser, number_of(state, value))
 
 
-def steal_pp(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def steal_pp(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     _, _, value = clause
     for loser in models:
         points.gain_points(state, side, points.lose_points(state, loser, number_of(state, value)))
 
 
-def take_crown(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def take_crown(state: RoseState, side: int, source: int, clause: tuple[int, int], models: list[int]) -> None:
     for seat in models:
         points.take_crown(state, seat)
 
 
-def activate_room(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+def activate_room(
+    state: RoseState, side: int, source: int, clause: tuple[int, int, int, int], found: list[int]
+) -> None:
     """R108, R109."""
     _, _, is_copy, _ = clause
     for room in found:
@@ -64,7 +66,7 @@ def activate_room(state: RoseState, side: int, source: int, clause: Any, found: 
             rooms.activate(state, side, room)
 
 
-def may_be_activated(state: RoseState, clause: Any, room: int) -> bool:
+def may_be_activated(state: RoseState, clause: tuple[int, int, int, int], room: int) -> bool:
     """R109: of a copy only the room's effect counts, and whether its price can be paid."""
     _, _, is_copy, excluded = clause
     if excluded >> room & 1:
@@ -73,11 +75,11 @@ def may_be_activated(state: RoseState, clause: Any, room: int) -> bool:
     return check(state, state.act_side, room)
 
 
-def refresh_room(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+def refresh_room(state: RoseState, side: int, source: int, clause: tuple[int, int], found: list[int]) -> None:
     turn_tokens(state, found, v.TOKEN_USED, v.TOKEN_READY, source)
 
 
-def exhaust_room(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+def exhaust_room(state: RoseState, side: int, source: int, clause: tuple[int, int], found: list[int]) -> None:
     turn_tokens(state, found, v.TOKEN_READY, v.TOKEN_USED, source)
 
 
@@ -88,7 +90,7 @@ def turn_tokens(state: RoseState, found: list[int], old: int, new: int, source: 
             note(state, "turns_token", state.act_side, new, NO_CARD, source, {"room": state.box.room_names[room]})
 
 
-def refresh_action(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def refresh_action(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     _, _, value = clause
     for seat in models:
         gained = min(number_of(state, value), v.ACTION_TOKENS - state.actions[seat])
@@ -96,28 +98,28 @@ def refresh_action(state: RoseState, side: int, source: int, clause: Any, models
         note(state, "readies", seat, gained, NO_CARD, source)
 
 
-def prevent(state: RoseState, side: int, source: int, clause: Any) -> None:
+def prevent(state: RoseState, side: int, source: int, clause: tuple[int, Value]) -> None:
     _, value = clause
     number = number_of(state, value)
     damage.prevent(state, -1 if number >= ALL else number)
 
 
-def cancel(state: RoseState, side: int, source: int, clause: Any) -> None:
+def cancel(state: RoseState, side: int, source: int, clause: tuple[int]) -> None:
     state.cancelled = 1
 
 
-def reflect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def reflect(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     _, _, value = clause
     for model in models:
         damage.reflect(state, side, number_of(state, value), model)
 
 
-def redirect(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def redirect(state: RoseState, side: int, source: int, clause: tuple[int, int], models: list[int]) -> None:
     for model in models:
         damage.redirect(state, model)
 
 
-def steal_trophy(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def steal_trophy(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     """A46: not of the own colour."""
     _, _, value = clause
     for seat in reversed(models):
@@ -144,7 +146,7 @@ def change_trophies(state: RoseState, holder: int, colour: int, number: int) -> 
     state.trophies[holder] = tuple(held)
 
 
-def lose_trophy(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def lose_trophy(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     _, _, value = clause
     for seat in reversed(models):
         state.stack.append(Trophy(steps.LOSE_TROPHY, seat, source, seat, number_of(state, value)))
@@ -162,7 +164,7 @@ def answer_lose_trophy(state: RoseState, question: Trophy, answer: int) -> None:
         state.stack.append(question._replace(number=question.number - 1))
 
 
-def remove_trap(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+def remove_trap(state: RoseState, side: int, source: int, clause: Amount, found: list[int]) -> None:
     """R197: the caster picks which."""
     _, _, value = clause
     for room in found:
@@ -182,7 +184,7 @@ def answer_remove_set(state: RoseState, question: Room, answer: int) -> None:
         state.stack.append(question._replace(number=question.number - 1))
 
 
-def bring_bull(state: RoseState, side: int, source: int, clause: Any) -> None:
+def bring_bull(state: RoseState, side: int, source: int, clause: tuple[int, Value]) -> None:
     _, value = clause
     bull.place_or_charge(state, number_of(state, value))
 
@@ -190,10 +192,10 @@ def bring_bull(state: RoseState, side: int, source: int, clause: Any) -> None:
 class Excluded(Several):
     """Rooms by their ids, as bits."""
 
-    def numbers(self, pack: Any, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int]:
         return (sum(1 << pack.lists["rooms"].index(name) for name in value),)
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Schema:
         return {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"$ref": "#/$defs/reference"}}
 
 

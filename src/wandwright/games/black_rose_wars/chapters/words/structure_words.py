@@ -34,7 +34,9 @@ RULES: Final = (
 )
 
 
-def choose(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+def choose(
+    state: RoseState, side: int, source: int, clause: tuple[int, int, tuple[int, ...], int], found: list[int]
+) -> None:
     """R183: one of the options; who picks may be another than who acts."""
     _, _, programs, mask = clause
     for seat in found[:1]:
@@ -51,17 +53,17 @@ def answer_choose_option(state: RoseState, question: Option, answer: int) -> Non
     state.stack.append((effects.RUN, question.programs[answer], 0, question.side, question.source))
 
 
-def choose_mage(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+def choose_mage(state: RoseState, side: int, source: int, clause: tuple[int, int], found: list[int]) -> None:
     state.chosen_mage = found[0] if found else v.NO_MODEL
 
 
-def run_if(state: RoseState, side: int, source: int, clause: Any) -> None:
+def run_if(state: RoseState, side: int, source: int, clause: tuple[int, int, int, int]) -> None:
     _, condition, then, otherwise = clause
     program = then if HOLDING[condition](state) else otherwise
     state.stack.append((effects.RUN, program, 0, side, source))
 
 
-def for_each(state: RoseState, side: int, source: int, clause: Any, found: list[int]) -> None:
+def for_each(state: RoseState, side: int, source: int, clause: tuple[int, int, int], found: list[int]) -> None:
     """Mages in play order; Evocations in an order the acting Mage picks."""
     _, _, program = clause
     if all(is_mage(model) for model in found):
@@ -94,7 +96,7 @@ def answer_next_of(state: RoseState, question: Next, answer: int) -> None:
     state.stack.append((effects.RUN, question.program, 0, question.side, question.source))
 
 
-def may(state: RoseState, side: int, source: int, clause: Any) -> None:
+def may(state: RoseState, side: int, source: int, clause: tuple[int, int]) -> None:
     """R183: asked is the current Mage of a loop, else who acts."""
     _, program = clause
     seat = state.it if is_mage(state.it) else side
@@ -107,7 +109,7 @@ def answer_may(state: RoseState, question: Offer, answer: int) -> None:
         state.stack.append((effects.RUN, question.program, 0, question.side, question.source))
 
 
-def pay(state: RoseState, side: int, source: int, clause: Any) -> None:
+def pay(state: RoseState, side: int, source: int, clause: tuple[int, int]) -> None:
     """R198: that it can be paid in full was seen before."""
     _, price = clause
     state.stack.append((effects.RUN, price, 0, side, source))
@@ -116,7 +118,7 @@ def pay(state: RoseState, side: int, source: int, clause: Any) -> None:
 class Offered(Clauses):
     """Clauses that somebody may have or decline, so that they can be put into words."""
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int]:
         return (pack.option(value),)
 
 
@@ -126,7 +128,7 @@ class Mask(Kind):
     def schema(self) -> Schema:
         return {"const": "mask"}
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: object) -> tuple[int]:
         return (1,)
 
 
@@ -135,7 +137,7 @@ class Condition(Kind):
 
     definition = "condition"
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int]:
         ((name, _),) = value.items()
         return (CONDITIONS[name],)
 
@@ -146,7 +148,7 @@ class Filter(Kind):
     definition = "hook_filter"
     absent = (0, 0)
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int, int]:
         ((name, wanted),) = value.items()
         if name == "color":
             return (COLOUR, 1 << pack.lists["colors"].index(wanted))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
-from wandwright.games.black_rose_wars.chapters.effects.values import number_of, unplayed
+from wandwright.games.black_rose_wars.chapters.effects.values import Amount, number_of, unplayed
 from wandwright.games.black_rose_wars.chapters.lodge import slots
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.lodge.marks import turn_down
@@ -18,7 +16,7 @@ from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.games.black_rose_wars.vocabulary import INVERTED, SLOTS, UPRIGHT
 
 
-def swap_prepared(state: RoseState, side: int, source: int, clause: Any, models: list[int]) -> None:
+def swap_prepared(state: RoseState, side: int, source: int, clause: Amount, models: list[int]) -> None:
     """In secret: nobody sees whether an exchange took place, but for a slot that was shown (A55)."""
     _, _, value = clause
     for seat in reversed(models):

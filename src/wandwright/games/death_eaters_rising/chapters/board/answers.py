@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from wandwright.engine.answers import Answers, Cards, Target, of_cards
+from wandwright.engine.answers import Answers, Asked, Cards, Target, of_cards
 from wandwright.engine.games import Game
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.corruption import exposed
@@ -19,7 +17,7 @@ from wandwright.games.death_eaters_rising.text import MESSAGES, clauses_text, sy
 class Characters(Cards):
     """A card that is spoken of inside a sentence, with its damage."""
 
-    def arguments(self, game: Game, state: RisingState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RisingState, question: Asked, answer: int) -> dict[str, object]:
         card = spoken(state, answer)
         return {"card": card, "damage": state.damage[answer], "health": state.box.health[answer]}
 
@@ -27,23 +25,23 @@ class Characters(Cards):
 class Locations(Answers):
     """A location by its number: `travel hogsmeade`."""
 
-    def words(self, game: Game, state: RisingState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
         return game.card_id(state, state.box.locations[answer])
 
-    def things(self, game: Game, state: RisingState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RisingState, question: Asked, answer: int) -> tuple[Target, ...]:
         return of_cards(game, state, (state.box.locations[answer],))
 
-    def arguments(self, game: Game, state: RisingState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RisingState, question: Asked, answer: int) -> dict[str, object]:
         return {"card": spoken(state, state.box.locations[answer])}
 
 
 class Places(Locations):
     """The place that lies open at a location, with its corruption; its notation is that of the location."""
 
-    def things(self, game: Game, state: RisingState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RisingState, question: Asked, answer: int) -> tuple[Target, ...]:
         return of_cards(game, state, (exposed(state, answer),))
 
-    def arguments(self, game: Game, state: RisingState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RisingState, question: Asked, answer: int) -> dict[str, object]:
         place = exposed(state, answer)
         card = spoken(state, place)
         return {"card": card, "n": state.corruption[answer], "spaces": state.box.spaces[place]}
@@ -52,22 +50,22 @@ class Places(Locations):
 class NamedPlaces(Places):
     """A place by its own name."""
 
-    def words(self, game: Game, state: RisingState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
         return game.card_id(state, exposed(state, answer))
 
 
 class Spots(Answers):
     """What a die or a symbol is put on: a card, or an ability of the headquarters by its number."""
 
-    def words(self, game: Game, state: RisingState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
         return targets(state)[answer]
 
-    def things(self, game: Game, state: RisingState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RisingState, question: Asked, answer: int) -> tuple[Target, ...]:
         (card,) = of_cards(game, state, (card_of(state, answer),))
         part = answer - v.HEADQUARTERS + 1 if answer >= v.HEADQUARTERS else None
         return (card._replace(part=part),)
 
-    def arguments(self, game: Game, state: RisingState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RisingState, question: Asked, answer: int) -> dict[str, object]:
         return {"target": target_name(state, answer)}
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.chance import begin_chance, roll, shuffle
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
-def set_up(box: Box, seed: int, script: dict[int, Any] | None) -> RisingState:
+def set_up(box: Box, seed: int, script: dict[int, object] | None) -> RisingState:
     """The position before the first turn: what is not laid out here is empty, all dice are in the supply."""
     state = RisingState(box)
     state.begin()

@@ -5,9 +5,9 @@ Notations read `reroll blue:knowledge`, `assign purple:courage2 to grawp`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.answers import Answers, Kinds, Named, Ranges, Target, of_cards
+from wandwright.engine.answers import Answers, Asked, Kinds, Named, Ranges, Target, of_cards
 from wandwright.engine.games import Game
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.answers import Characters, Spots
@@ -28,29 +28,34 @@ def equal_dice(found: list[int]) -> tuple[Target, ...]:
 class Dice(Answers):
     """A die of the pool by what it shows; `done` were taken before."""
 
-    def words(self, game: Game, state: RisingState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
         colour, face = divmod(answer, v.PER_COLOUR)
         return f"{v.COLORS[colour]}:{state.box.face_names[colour][face + 1]}"
 
-    def things(self, game: Game, state: RisingState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RisingState, question: Asked, answer: int) -> tuple[Target, ...]:
         done = getattr(question, "done", ())
         return equal_dice([die for die in in_pool(state) if shown(state, die) == answer and die not in done])
 
-    def arguments(self, game: Game, state: RisingState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RisingState, question: Asked, answer: int) -> dict[str, object]:
         return {"die": shown_die(state, *divmod(answer, v.PER_COLOUR))}
 
 
 class Faces(Answers):
     """A face of the die that is turned."""
 
-    def words(self, game: Game, state: RisingState, question: shapes.Face, answer: int) -> str:
-        return state.box.face_names[question.shown // v.PER_COLOUR][answer + 1]
+    def turned(self, question: Asked) -> shapes.Face:
+        """The question, which remembers the die."""
+        assert isinstance(question, shapes.Face)
+        return question
 
-    def things(self, game: Game, state: RisingState, question: shapes.Face, answer: int) -> tuple[Target, ...]:
-        return (Target("die", question.die, part=answer + 1),)
+    def words(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
+        return state.box.face_names[self.turned(question).shown // v.PER_COLOUR][answer + 1]
 
-    def arguments(self, game: Game, state: RisingState, question: shapes.Face, answer: int) -> dict[str, Any]:
-        return {"face": shown_face(state, question.shown // v.PER_COLOUR, answer)}
+    def things(self, game: Game, state: RisingState, question: Asked, answer: int) -> tuple[Target, ...]:
+        return (Target("die", self.turned(question).die, part=answer + 1),)
+
+    def arguments(self, game: Game, state: RisingState, question: Asked, answer: int) -> dict[str, object]:
+        return {"face": shown_face(state, self.turned(question).shown // v.PER_COLOUR, answer)}
 
 
 class Colours(Named):
@@ -60,12 +65,12 @@ class Colours(Named):
         super().__init__(verb, v.COLORS, label)
         self.place = place
 
-    def things(self, game: Game, state: RisingState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RisingState, question: Asked, answer: int) -> tuple[Target, ...]:
         colours = state.box.die_colour
         lying = [die for die, place in enumerate(state.die_place) if place == self.place]
         return equal_dice([die for die in lying if colours[die] == answer])
 
-    def arguments(self, game: Game, state: RisingState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RisingState, question: Asked, answer: int) -> dict[str, object]:
         return {"color": v.COLORS[answer]}
 
 
@@ -75,20 +80,20 @@ class Colours(Named):
 class Rolls(Answers):
     """The pool is rolled, or what is left of it."""
 
-    def notation(self, game: Game, state: RisingState, question: Any, answer: int) -> str:
+    def notation(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
         return self.verb
 
-    def label(self, game: Game, state: RisingState, question: Any, answer: int) -> str:
+    def label(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
         return game.speak("label-roll-rest" if state.committed else "label-roll")
 
 
 class Discards(Dice):
     """R36, R42: the other dice are rolled at once, where one of them could still fit."""
 
-    def things(self, game: Game, state: RisingState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RisingState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (*super().things(game, state, question, answer), Target("pile", "aside"))
 
-    def label(self, game: Game, state: RisingState, question: Any, answer: int) -> str:
+    def label(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
         left = in_pool(state)
         left.remove(die_showing(state, answer))
         rolls = any_could_fit(state, left, open_targets(state))
@@ -99,11 +104,11 @@ class Discards(Dice):
 class Relocations(Colours):
     """R82: a die is given up, and the mission token goes to where Voldemort is."""
 
-    def things(self, game: Game, state: RisingState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RisingState, question: Asked, answer: int) -> tuple[Target, ...]:
         location = state.box.locations[state.voldemort]
         return (*super().things(game, state, question, answer), *of_cards(game, state, (location,)))
 
-    def arguments(self, game: Game, state: RisingState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RisingState, question: Asked, answer: int) -> dict[str, object]:
         location = spoken(state, state.box.locations[state.voldemort])
         return {**super().arguments(game, state, question, answer), "card": location}
 
@@ -114,16 +119,16 @@ class Assignments(Answers):
     die: Final = Dice("")
     spot: Final = Spots("")
 
-    def words(self, game: Game, state: RisingState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
         target, code = divmod(answer, v.PER_TARGET)
         die, spot = self.die.words(game, state, question, code), self.spot.words(game, state, question, target)
         return f"{die} to {spot}"
 
-    def things(self, game: Game, state: RisingState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RisingState, question: Asked, answer: int) -> tuple[Target, ...]:
         target, code = divmod(answer, v.PER_TARGET)
         return self.die.things(game, state, question, code) + self.spot.things(game, state, question, target)
 
-    def arguments(self, game: Game, state: RisingState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RisingState, question: Asked, answer: int) -> dict[str, object]:
         target, code = divmod(answer, v.PER_TARGET)
         die = self.die.arguments(game, state, question, code)
         return die | self.spot.arguments(game, state, question, target)
