@@ -17,7 +17,6 @@ from wandwright.content.packs import Check, Together, load_game_pack
 from wandwright.content.parts import find_parts
 from wandwright.content.records import Record
 from wandwright.engine.cards import CardFace
-from wandwright.engine.chapters import Chapters
 from wandwright.engine.errors import BadOption
 from wandwright.engine.events import Event
 from wandwright.engine.games import Game
@@ -26,7 +25,6 @@ from wandwright.engine.language import capital
 from wandwright.engine.lookup import find_card
 from wandwright.engine.options import Setup
 from wandwright.engine.rulebook import Rulebook
-from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.tables import Panel, Piece, Section
 from wandwright.engine.welcome import Explanation, HowToPlay
@@ -49,12 +47,10 @@ L = TypeVar("L", bound=CardLibrary[HasFields])
 class CardGame(Game, Generic[L, B]):
     """What games with cards share: the pack, its copies, the boxes, the rulebook, the messages and the faces of cards.
 
-    package   where pack/, text/, rulebook.md and how-to-play.md are, and the modules that parts.py finds by their names
-    chapters  its rules
+    package  where pack/, text/, rulebook.md and how-to-play.md are, and the modules that parts.py finds by their names
     """
 
     package: str
-    chapters: Chapters
 
     def __init__(self, packs: tuple[Path, ...] = (), records: Records | None = None) -> None:
         self.packs = packs
@@ -68,9 +64,6 @@ class CardGame(Game, Generic[L, B]):
     def parts(self) -> Any:
         """What the modules of the game do for it."""
         return find_parts(self.package)
-
-    def make_rules(self) -> Rules:
-        return Rules(self.chapters.steps, self.chapters.questions, self.chapters.modules)
 
     def make_library(self, records: list[Fields], digest: str, scenarios: Sequence[Record] = ()) -> L:
         """The records of a pack as tables; `scenarios` are those of users' packs, for a game that has any."""

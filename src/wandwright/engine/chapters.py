@@ -51,8 +51,14 @@ class Chapter:
         self.answers = answers
         self.part = part
 
+    @cached_property
+    def home(self) -> ModuleType:
+        return import_module(self.package)
+
     def module(self, name: str) -> ModuleType | None:
-        """One of its modules, if it has it."""
+        """One of its modules, if it has it; a chapter in a single file has itself for all of them."""
+        if not hasattr(self.home, "__path__"):
+            return self.home
         return import_module(f"{self.package}.{name}") if find_spec(f"{self.package}.{name}") else None
 
     def declared(self, module: str, name: str) -> tuple[Any, ...]:
@@ -62,8 +68,9 @@ class Chapter:
     @cached_property
     def modules(self) -> tuple[ModuleType, ...]:
         """Where the functions of its steps and questions are, and its effect words."""
-        home = import_module(self.package)
-        found = sorted(module.name for module in iter_modules(home.__path__))
+        if not hasattr(self.home, "__path__"):
+            return (self.home,)
+        found = sorted(module.name for module in iter_modules(self.home.__path__))
         return tuple(import_module(f"{self.package}.{name}") for name in found if name not in DECLARING)
 
     @cached_property
@@ -95,6 +102,13 @@ class Chapters:
     def __init__(self, package: str, *names: str) -> None:
         self.package = package
         self.names = names
+
+    @classmethod
+    def of(cls, *chapters: Chapter) -> Chapters:
+        """Chapters that are at hand: a game in a single file has one."""
+        found = cls("")
+        found.all = chapters
+        return found
 
     @cached_property
     def all(self) -> tuple[Chapter, ...]:
@@ -129,5 +143,5 @@ class Chapters:
     def hooks(self, points: type[H], box: object) -> H:
         """Whoever joins in at each hook in matches with this box, in the order of the chapters."""
         played = [chapter for chapter in self if chapter.is_played(box)]
-        modules = [module for chapter in played if (module := chapter.module("hooks")) is not None]
+        modules = [module for chapter in played if (module := chapter.module("hooks")) not in (None, chapter.home)]
         return joined(points, modules)

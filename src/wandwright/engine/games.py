@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from wandwright.engine.cards import CardFace
 from wandwright.engine.chance import LARGEST_SEED
+from wandwright.engine.chapters import Chapters
 from wandwright.engine.declared import Declared
 from wandwright.engine.endings import Retrospect
 from wandwright.engine.errors import BadOption, UnknownCard, UnknownGame, UnknownSeat, nearest
@@ -46,6 +47,7 @@ class Game(Opinion, Declared, ABC):
     fewest_seats: int
     most_seats: int
     usual_seats: int
+    chapters: Chapters
     # Raised when answers of before would lead elsewhere now (docs/decisions/0016-editions.md).
     rules_version: int = 1
     welcome: Welcome | None = None
@@ -57,11 +59,11 @@ class Game(Opinion, Declared, ABC):
     retrospect: ClassVar[Retrospect] = Retrospect()
     deals_guesses: bool = False
 
-    # What a game must say.
-
-    @abstractmethod
     def make_rules(self) -> Rules:
-        """The steps and questions with their functions."""
+        """The steps and questions with their functions, from the chapters."""
+        return Rules(self.chapters.steps, self.chapters.questions, self.chapters.modules)
+
+    # What a game must say.
 
     @abstractmethod
     def set_up(self, setup: Setup, script: dict[int, object] | None = None) -> State:

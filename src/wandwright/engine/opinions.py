@@ -21,9 +21,11 @@ class Opinion(ABC):
     def rules(self) -> Rules:
         """The rules by which answers are tried."""
 
-    @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
-        """How good a position looks, for bots; higher is better."""
+        """How good a position looks, for bots; higher is better. Who knows nothing of a game knows who has won."""
+        if state.outcome is None:
+            return 0.0
+        return 1.0 if seat in state.outcome.winners else -1.0
 
     def opinion(self, state: State, seat: int) -> Mapping[str, float]:
         """The same by its terms, each under a name of the game's own: they add up to `evaluate`."""
