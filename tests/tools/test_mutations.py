@@ -96,9 +96,9 @@ def project(tmp_path: Path) -> Path:
     root = tmp_path / "project"
     for name in mutations.COPIED:
         (root / name).mkdir(parents=True)
-    rules = root / mutations.GAMES / "chess" / "rules"
+    rules = root / mutations.GAMES / "chess" / "chapters" / "pawns"
     rules.mkdir(parents=True)
-    (rules / "pawns.py").write_text("def is_free(a, b):\n    return a < b\n", encoding="utf-8")
+    (rules / "moves.py").write_text("def is_free(a, b):\n    return a < b\n", encoding="utf-8")
     for place in (*ALWAYS_RUN, "tests/games/chess/test_pawns.py"):
         (root / place).parent.mkdir(parents=True, exist_ok=True)
         (root / place).write_text(PASSES, encoding="utf-8")
