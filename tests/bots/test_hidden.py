@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+import gc
+from types import FunctionType, ModuleType
+from typing import TypeVar
+
 import pytest
 
 import wandwright as ww
+from tests.bots.worlds import other_truth
 from wandwright import bots
+from wandwright.engine.decisions import Action
 from wandwright.engine.matches import Match
 from wandwright.engine.seats import Position
 from wandwright.engine.state import State
 
 GAME = ww.game("hogwarts-battle")
-
-
-def other_truth(match: Match, seat: int, key: int) -> Match:
-    """The same match as the seat knows it, with other cards where the seat can't look."""
-    other = match.copy()
-    events = other.state.events
-    other.state = GAME.determinize(match.state, seat, key)
-    other.state.events = events
-    return other
+T = TypeVar("T")
 
 
 def hidden_cards(state: State) -> object:
@@ -49,5 +47,58 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(name: str, game: int) -> None
 def test_a_bot_is_given_a_position_without_the_state() -> None:
     position = Position(GAME.start(seats=2, seed=1, options={"hands": "closed"}), 0)
     shown = {name for name in dir(position) if not name.startswith("_")}
-    assert shown == {"decision", "determinize", "evaluate", "foreseen", "policy", "rules", "seat", "view"}
+    assert shown == {"decision", "determinize", "evaluate", "foreseen", "game", "policy", "seat", "view"}
     assert position.view["heroes"][1]["hand"] == {"count": 5}
+
+
+class Peeking:
+    """Looks into everything that can be reached from what it is given, private names and closures included."""
+
+    def __init__(self) -> None:
+        self.seen: dict[int, object] = {}
+
+    def choose(self, position: Position) -> Action:
+        self.look_into(position)
+        return position.decision.actions[0]
+
+    def look_into(self, thing: object) -> None:
+        ahead = [thing]
+        while ahead:
+            one = ahead.pop()
+            if id(one) not in self.seen and not isinstance(one, ModuleType | type):
+                self.seen[id(one)] = one
+                ahead += inside(one)
+
+    def found(self, kind: type[T]) -> list[T]:
+        return [one for one in self.seen.values() if isinstance(one, kind)]
+
+
+def inside(one: object) -> list[object]:
+    """What an object holds; the globals of a function are no part of what a bot was given."""
+    if isinstance(one, FunctionType):
+        return [cell.cell_contents for cell in one.__closure__ or ()]
+    return [held for held in gc.get_referents(one) if not isinstance(held, ModuleType | type)]
+
+
+@pytest.mark.parametrize("name", ww.games())
+def test_a_bot_that_tries_to_peek_finds_neither_the_match_nor_what_is_hidden(name: str) -> None:
+    game = ww.game(name)
+    match = game.start(seed=3)
+    match.apply(match.decisions[0].actions[0])
+    seat = match.decisions[0].seat
+    bot = Peeking()
+    bot.choose(Position(match, seat))
+    assert bot.found(Match) == []
+    guesses = bot.found(State)
+    assert guesses, "it looked deep enough to find the guess it was given"
+    assert all(guess is not match.state for guess in guesses)
+    assert all(stream not in match.state.streams for guess in guesses for stream in guess.streams)
+
+
+def test_a_position_that_kept_the_match_would_be_found_out() -> None:
+    match = GAME.start(seats=2, seed=1)
+    position = Position(match, 0)
+    position.kept = lambda: match  # type: ignore[attr-defined]
+    bot = Peeking()
+    bot.choose(position)
+    assert bot.found(Match) == [match]

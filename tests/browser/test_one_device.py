@@ -6,16 +6,18 @@ device before the screen is the other's, and nothing else can be seen until that
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser import rose
+from tests.browser import rising, rose, year
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.people import Json, Person
 from tests.browser.server import ServerProcess
-from tests.browser.tables import hold, lay
+from tests.browser.tables import hold, lay, post
+from tests.server.positions import saved, saved_position
 
 NAMES = ("Anna", "Ben")
 # More than two people are asked in a round.
@@ -92,7 +94,16 @@ class Device:
 
 
 def sit_at(person: Person, server: ServerProcess, game: str, **options: Any) -> Person:
-    keys = lay(server.address, "here", "here", names=list(NAMES), game=game, options=options)
+    return sit(person, lay(server.address, "here", "here", names=list(NAMES), game=game, options=options))
+
+
+def sit_before(person: Person, server: ServerProcess, save: str) -> Person:
+    """At a match in a prepared position."""
+    players = [{"kind": "here", "name": name} for name in NAMES]
+    return sit(person, post(server.address, "/api/tables/import", {"save": save, "players": players}))
+
+
+def sit(person: Person, keys: Json) -> Person:
     hold(person, keys, 0, 1)
     person.open(f"/table/{keys['table']}")
     person.wait_asked()
@@ -120,7 +131,7 @@ def mark(person: Person, choices: Locator) -> None:
     person.answer(person.confirm)
 
 
-def play_until(device: Device, turn: int) -> set[str]:
+def play_until(device: Device, turn: int, go_on: Callable[[Person], None] = go_on) -> set[str]:
     """Both answer all that they are asked before this turn; gives the kinds of what was asked of both at once."""
     together: set[str] = set()
     for _ in range(MOST_ANSWERS):
@@ -142,3 +153,67 @@ def test_two_mages_study_and_prepare_at_once(person: Invite, server: ServerProce
     assert play_until(device, turn=2) == {"name_decks", "keep", "ban", "prepare"}
     assert device.seen_by == set(NAMES)
     device.come_back()
+
+
+# Game 4 with closed hands: when the turn begins the Slytherin die makes both discard, at the same time.
+BOTH_DISCARD: Json = {
+    "game": "hogwarts-battle",
+    "seats": 2,
+    "options": {"game": 4, "heroes": ["harry", "ron"], "hands": "closed"},
+    "given": {"stack": [["begin_turn"]], "dark_arts.deck": ["heir_of_slytherin", "expulso", "expulso"]},
+    "chance": {"dice": ["card"]},
+}
+
+
+def test_two_heroes_with_closed_hands_discard_at_once(person: Invite, server: ServerProcess) -> None:
+    """Neither sees what the other gives up before both have named it; then each plays the own turn."""
+    device = Device(sit_before(person(), server, saved(**BOTH_DISCARD)))
+    assert play_until(device, turn=device.person.heard["turn"] + 2) == {"discard"}
+    assert device.seen_by == set(NAMES)
+    device.come_back()
+
+
+def test_two_students_walk_with_their_cards_covered(person: Invite, server: ServerProcess) -> None:
+    device = Device(sit_at(person(), server, year.GAME))
+    assert play_until(device, turn=device.person.heard["turn"] + 2, go_on=year.go_on) == set()
+    assert device.seen_by == set(NAMES)
+    device.come_back()
+
+
+# Both teams hold two spell tokens, and somebody can be healed: each may step in while it is the other's turn.
+BOTH_STEP_IN: Json = {
+    "seats": 2,
+    "given": {
+        **rising.ROLLED["given"],
+        "damage": {"harry_potter": 4},
+        "locations.1.corruption": 2,
+        "teams.0.tokens": ["heal_two_from_one", "remove_corruption"],
+        "teams.1.tokens": ["heal_two_from_one", "remove_corruption"],
+    },
+}
+
+
+def test_two_teams_step_into_each_others_turns(person: Invite, server: ServerProcess) -> None:
+    """Nothing is secret here: beside the question of one there is the other's chance, and either can be taken."""
+    both = sit_before(person(), server, saved_position(**BOTH_STEP_IN))
+    stepped_in: list[str] = []
+    called: list[int] = []
+    end = both.heard["turn"] + 2
+    for _ in range(MOST_ANSWERS):
+        both.wait_asked()
+        heard = both.heard
+        if heard["over"] or heard["turn"] >= end:
+            break
+        chance = both.tray.get_by_role("group", name="may cast a spell token")
+        if chance.count() > 0 and len(stepped_in) < heard["turn"]:
+            stepped_in.append(str(chance.get_attribute("aria-label")).partition(" team ")[0])
+            both.answer(chance.get_by_role("button").first)
+        elif heard["kind"] == "last_call":
+            called += heard["asked"]
+            both.answer(both.answers.filter(has_text="Pass"))
+        elif both.ending.count() > 0:
+            both.answer(both.ending.first)
+        else:
+            rising.go_on(both)
+    assert stepped_in == ["Tonks's", "Harry's"]
+    assert called == [1, 0]

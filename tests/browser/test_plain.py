@@ -115,7 +115,7 @@ def test_a_space_out_of_reach_says_so(person: Invite, toys: ServerProcess) -> No
     anna = sit(person(), toys, keys, 0)
     before = anna.heard["actions"]
     yard(anna).locator(".space:not(.lit)").first.click()
-    expect(anna.page.get_by_role("alert")).to_contain_text("does not answer the question")
+    expect(anna.page.locator(".tray .notice")).to_contain_text("does not answer the question")
     assert anna.heard["actions"] == before
 
 

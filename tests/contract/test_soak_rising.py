@@ -11,8 +11,8 @@ from typing import Any, cast
 import pytest
 
 import wandwright as ww
-from wandwright.games.death_eaters_rising import steps
-from wandwright.games.death_eaters_rising.rules.reach import cost_of
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.chapters.board.targets import cost_of
 from wandwright.games.death_eaters_rising.settings import STARTERS
 from wandwright.games.death_eaters_rising.state import RisingState
 from wandwright.testkit.contract import Trial, keep_contract, keep_light_contract
@@ -53,7 +53,7 @@ def check_bounds(state: RisingState) -> None:
     assert all(state.teams), "R8b"
     assert len(state.corrupted) < box.corrupted_to_lose, "R8c"
     assert bool(state.villain) != (box.voldemort in state.deck), "R16, R78"
-    assert state.mission < steps.LOCATIONS or state.phase == steps.TRAVELLING
+    assert state.mission < v.LOCATIONS or state.phase == v.TRAVELLING
     check_dice(state)
 
 
@@ -68,13 +68,13 @@ def check_dice(state: RisingState) -> None:
     own = state.teams[state.active]
     for target, *covered in state.covered:
         # A wizard whose ability was begun may have been swapped away since (A17).
-        if target >= steps.HEADQUARTERS or target in own or target in state.characters:
+        if target >= v.HEADQUARTERS or target in own or target in state.characters:
             assert all(0 <= done <= asked for done, asked in zip(covered, cost_of(state, target), strict=True)), "A9"
-    on_cards = {place - steps.ON_CARD for place in state.die_place if place >= steps.ON_CARD}
+    on_cards = {place - v.ON_CARD for place in state.die_place if place >= v.ON_CARD}
     assert on_cards <= set(targets), "R38"
-    if state.phase not in (steps.DICE, steps.ENDING):
+    if state.phase not in (v.DICE, v.ENDING):
         assert not targets
-        assert set(state.die_place) == {steps.SUPPLY}, "R45"
+        assert set(state.die_place) == {v.SUPPLY}, "R45"
 
 
 def check_ending(state: RisingState, seats: int) -> None:

@@ -14,9 +14,9 @@ import wandwright as ww
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import settings
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds.tokens import tokens_left
-from wandwright.games.black_rose_wars.sheets import health_of, people
-from wandwright.games.black_rose_wars.slots import card_in
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of, people
+from wandwright.games.black_rose_wars.chapters.lodge.slots import card_in
+from wandwright.games.black_rose_wars.chapters.lodge.tokens import tokens_left
 from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.testkit.contract import Trial, keep_contract, keep_light_contract
 from wandwright.testkit.trials import Chooser

@@ -13,7 +13,7 @@ import pytest
 
 import wandwright as ww
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.walking.ending import has_done_enough
+from wandwright.games.year_at_hogwarts.chapters.castle.end_of_year import has_done_enough
 from wandwright.games.year_at_hogwarts.settings import STUDENTS
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.testkit.contract import Trial, keep_contract, keep_light_contract

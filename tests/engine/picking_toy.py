@@ -15,8 +15,9 @@ from wandwright.engine.answers import Cards
 from wandwright.engine.events import note
 from wandwright.engine.lanes import ALL, together
 from wandwright.engine.options import Setup
+from wandwright.engine.picking import Follow
 from wandwright.engine.questions import Question
-from wandwright.engine.rules import Follow, Rules
+from wandwright.engine.rules import Rules
 from wandwright.engine.state import NO_CARD, State
 
 TITHE: Final = 6

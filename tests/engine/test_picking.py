@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 
 from tests.engine.picking_toy import PickingToy
 from wandwright.engine.matches import Match
+from wandwright.engine.options import Setup
+from wandwright.engine.state import State
 from wandwright.testkit.scenario import Scenario
 
 
@@ -45,6 +47,20 @@ def test_two_picks_are_one_position_whichever_was_named_first() -> None:
 def test_picks_that_lie_face_down_are_one_position_while_others_still_choose() -> None:
     assert len(paid(PickingToy(), 1, (0, 2)).decisions) == 1
     assert len(hashes(PickingToy(), 1)) == 1
+
+
+class LastToy(PickingToy):
+    """Nothing comes after the tithe."""
+
+    def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
+        state = super().set_up(setup, script)
+        state.stack = state.stack[-1:]
+        return state
+
+
+def test_picks_that_end_a_match_leave_no_trace_of_their_order() -> None:
+    assert paid(LastToy(), 0, (0, 2)).decisions == ()
+    assert len(hashes(LastToy(), 0)) == 1
 
 
 def test_where_a_rule_reads_the_order_it_is_kept() -> None:

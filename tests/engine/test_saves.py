@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import wandwright as ww
 from tests.engine.toy import Toy
-from wandwright.content import boxed
+from wandwright.content import card_game
 from wandwright.engine.encoding import write_state
 from wandwright.engine.games import Game
 from wandwright.engine.saves import FORMAT, LARGEST_SAVE, checksum
@@ -218,7 +218,7 @@ def test_a_save_of_a_released_edition_loads_with_its_cards(monkeypatch: pytest.M
     with pytest.raises(ww.ContentMismatch):
         ww.load(match.save())
     known = {old.content_hash: old.records()}
-    monkeypatch.setattr(boxed, "released_edition", lambda package, content: known.get(content))
+    monkeypatch.setattr(card_game, "released_edition", lambda package, content: known.get(content))
     loaded = ww.load(match.save())
     assert loaded.hash() == match.hash()
     assert loaded.game.records() == old.records()

@@ -1,4 +1,4 @@
-"""Answers tried in thought: in worlds drawn by numbers, as often as chance makes it worth while."""
+"""Answers tried in a world, as often as chance makes it worth while."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, cast
 from tests.toys.run import Run
 from tests.toys.run_rules import ENOUGH, RunState
 from wandwright.engine.rules import Rules
-from wandwright.engine.trials import Worlds, is_certain, outlook
+from wandwright.engine.trials import change_fate, is_certain, outlook
 
 GAME = Run()
 TRIALS = 6
@@ -29,55 +29,57 @@ def start() -> RunState:
     return cast(RunState, GAME.start(seats=2, seed=3).state)
 
 
-def worlds_of(state: RunState, moment: int = 0) -> Worlds[RunState]:
-    return Worlds(state, lambda number: GAME.determinize(state, 0, number), TRIALS, moment)
-
-
 def go_no_further(rules: Rules, state: RunState) -> None:
     """Where an answer leads is where it is judged."""
 
 
-def test_a_world_is_drawn_once_and_each_moment_has_its_own() -> None:
-    state, drawn = start(), list[int]()
-
-    def guess(number: int) -> RunState:
-        drawn.append(number)
-        return state
-
-    for moment in (0, 1):
-        worlds = Worlds(state, guess, TRIALS, moment)
-        assert worlds.given is state
-        for number in (0, 2, 0, 2):
-            worlds(number)
-    assert drawn == [0, 2, TRIALS, TRIALS + 2]
-
-
-def test_what_chance_has_a_part_in_is_the_mean_of_all_worlds() -> None:
+def test_what_chance_has_a_part_in_is_the_mean_of_all_trials() -> None:
     state, judging = start(), Judging()
-    worth = outlook(GAME.rules, worlds_of(state), 0, state.legal[0], go_no_further, judging)
+    worth = outlook(GAME.rules, state, 0, state.legal[0], go_no_further, judging, TRIALS)
     assert len(judging.found) == TRIALS
     assert worth == sum(judging.found) / TRIALS
-    assert len(set(judging.found)) > 1, "the worlds roll other dice"
+    assert len(set(judging.found)) > 1, "the trials roll other dice"
+
+
+def test_the_first_trial_is_the_world_as_it_is() -> None:
+    state, judging = start(), Judging()
+    after = state.copy()
+    GAME.rules.apply(after, state.legal[0])
+    outlook(GAME.rules, state, 0, state.legal[0], go_no_further, judging, TRIALS)
+    question: Any = after.question
+    assert judging.found[0] == question.steps
+
+
+def test_the_same_world_has_the_same_trials_and_another_one_has_others() -> None:
+    state, other = start(), start()
+    change_fate(other, 1)
+    found = []
+    for world in (state, state, other):
+        judging = Judging()
+        outlook(GAME.rules, world, 0, world.legal[0], go_no_further, judging, TRIALS)
+        found.append(judging.found)
+    assert found[0] == found[1]
+    assert found[0] != found[2]
 
 
 def test_what_is_certain_is_tried_once() -> None:
     """A move that ends the match rolls no further die."""
     state, judging = start(), Judging()
     state.stars[0] = ENOUGH
-    assert outlook(GAME.rules, worlds_of(state), 0, state.legal[0], go_no_further, judging) == 100.0
+    assert outlook(GAME.rules, state, 0, state.legal[0], go_no_further, judging, TRIALS) == 100.0
     assert judging.found == [100.0]
 
 
 def test_a_trial_goes_on_as_it_is_told_and_leaves_the_world_as_it_was() -> None:
     state = start()
-    worlds = worlds_of(state)
+    stars = state.stars[:]
 
     def gather(rules: Rules, after: RunState) -> None:
         after.stars[0] = 40
 
-    worth = outlook(GAME.rules, worlds, 0, state.legal[0], gather, lambda after, seat: float(after.stars[seat]))
+    worth = outlook(GAME.rules, state, 0, state.legal[0], gather, lambda after, seat: float(after.stars[seat]), TRIALS)
     assert worth == 40.0
-    assert worlds(0).stars == state.stars
+    assert state.stars == stars
 
 
 def test_nothing_is_certain_where_a_die_fell_or_something_came_to_light() -> None:

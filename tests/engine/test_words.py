@@ -6,18 +6,9 @@ import pytest
 
 from tests.engine.toy_words import IF, ONE, PER, WORDS
 from wandwright.engine.kinds import Fields, Flag, Listed, Number, OneOf, Several, TableOf
-from wandwright.engine.meanings import Frames, Hooks
 from wandwright.engine.words import ClauseField, Compiler, Vocabulary, Word
 
 NAMES = ("red", "blue", "green")
-
-
-def never(state: object, condition: int, value: int, seat: int, card: int) -> bool:
-    return False
-
-
-def once(state: object, counter: int, value: int, seat: int) -> int:
-    return 1
 
 
 def nothing(state: object, seat: int, source: int, clause: tuple[int, ...]) -> None:
@@ -26,7 +17,7 @@ def nothing(state: object, seat: int, source: int, clause: tuple[int, ...]) -> N
 
 def compiled(*fields: ClauseField, **said: object) -> tuple[object, ...]:
     """A clause of a word with these fields."""
-    words = Vocabulary((Word("word", "says it", fields, nothing),), Hooks(never, once), Frames(run=2))
+    words = Vocabulary((Word("word", "says it", fields, nothing),), 2)
     return Compiler(words, {"tags": ("old", "new")}).clause({"do": "word", **said})
 
 
@@ -43,7 +34,7 @@ def test_a_word_without_meaning_has_no_number() -> None:
 
 
 def test_what_is_said_by_its_own_name_is_no_word_after_do() -> None:
-    assert {"choose", "may", "pay", "if", "limit"} & {word.name for word in WORDS.said()} == set()
+    assert {"choose", "if"} & {word.name for word in WORDS.said()} == set()
 
 
 def test_fields_become_numbers_in_their_order() -> None:
@@ -86,16 +77,15 @@ def test_equal_programs_share_a_number() -> None:
 
 def test_options_remember_their_clauses() -> None:
     compiler = Compiler(WORDS, {})
-    number, _, programs, mark = compiler.clause({"do": "choose", "choose": 1, "options": [[ONE], [ONE, ONE]]})
-    assert (number, mark) == (WORDS.numbers["choose"], 0)
+    number, programs = compiler.clause({"do": "choose", "choose": [[ONE], [ONE, ONE]]})
+    assert number == WORDS.numbers["choose"]
+    assert isinstance(programs, tuple)
     assert [compiler.options[program] for program in programs] == [[ONE], [ONE, ONE]]
 
 
 def test_a_table_has_a_program_for_each_name() -> None:
     field = ClauseField("x", TableOf(NAMES))
-    words = Vocabulary(
-        (*WORDS.words.values(), Word("roll", "a die is rolled", (field,), nothing)), WORDS.hooks, WORDS.frames
-    )
+    words = Vocabulary((*WORDS.words.values(), Word("roll", "a die is rolled", (field,), nothing)), WORDS.run_frame)
     compiler = Compiler(words, {})
     _, table = compiler.clause({"do": "roll", "x": {"green": [ONE, ONE], "red": [ONE], "blue": []}})
     assert table == (compiler.program([ONE]), 0, compiler.program([ONE, ONE]))
@@ -105,14 +95,14 @@ def test_a_game_spells_out_its_short_forms() -> None:
     def twice(clause: Fields) -> list[Fields]:
         return [clause, clause] if clause["do"] == "gain" else [clause]
 
-    words = Vocabulary(WORDS.words.values(), WORDS.hooks, WORDS.frames, expand=twice)
+    words = Vocabulary(WORDS.words.values(), WORDS.run_frame, expand=twice)
     assert Compiler(words, {}).compiled([ONE]) == Compiler(WORDS, {}).compiled([ONE, ONE])
 
 
 def test_clauses_inside_clauses_are_found_with_their_way() -> None:
-    choice = {"choose": 1, "options": [[ONE], [{"do": "repeat", "per": "prize_won", "then": [{"do": "give", "n": 1}]}]]}
-    assert [way for way, _ in WORDS.inside(choice)] == [("options", 0), ("options", 1)]
-    assert WORDS.words_in([choice]) == {"gain", "repeat", "give"}
+    choice = {"choose": [[ONE], [{"do": "if", "if": {"rich": 1}, "then": [{"do": "give", "n": 1}]}]]}
+    assert [way for way, _ in WORDS.inside(choice)] == [("choose", 0), ("choose", 1)]
+    assert WORDS.words_in([choice]) == {"gain", "if", "give"}
 
 
 def test_traits() -> None:

@@ -12,15 +12,15 @@ import pytest
 
 import wandwright as ww
 from tests.games.shelves import citations, shelf
-from wandwright.content.boxed import BoxedGame
+from wandwright.content.card_game import CardGame
 from wandwright.testkit import coverage
 
 every_game = pytest.mark.parametrize("name", ww.games())
 
 
-def boxed(name: str) -> BoxedGame[Any, Any]:
+def boxed(name: str) -> CardGame[Any, Any]:
     found = ww.game(name)
-    assert isinstance(found, BoxedGame)
+    assert isinstance(found, CardGame)
     return found
 
 
@@ -28,7 +28,7 @@ def records(name: str) -> tuple[Mapping[str, Any], ...]:
     return tuple(definition.fields for definition in boxed(name).library.definitions)
 
 
-def editions(name: str) -> Callable[[list[Mapping[str, Any]]], BoxedGame[Any, Any]]:
+def editions(name: str) -> Callable[[list[Mapping[str, Any]]], CardGame[Any, Any]]:
     """Makes the game with other card data, in the process."""
     own = boxed(name)
     words = import_module(f"{type(own).package}.effects").WORDS
@@ -49,6 +49,11 @@ def editions(name: str) -> Callable[[list[Mapping[str, Any]]], BoxedGame[Any, An
 def test_every_rule_and_every_ruling_is_cited_by_a_test(name: str) -> None:
     assert coverage.uncited(boxed(name), citations(name)) == []
     assert coverage.misnumbered(boxed(name)) == []
+
+
+@every_game
+def test_every_rule_and_every_ruling_has_a_test_of_its_own(name: str) -> None:
+    assert coverage.shown_by_cards_only(boxed(name), citations(name)) == []
 
 
 @every_game

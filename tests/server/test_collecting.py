@@ -107,6 +107,6 @@ def test_showing_a_table_leaves_no_rings_behind(still: None) -> None:
         for one in eyes:
             showing.to(one)
         del showing
-        table.prick_up_ears()
+        table.record_moments()
         assert play(table, step)
     assert gc.collect() < 20

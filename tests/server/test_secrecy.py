@@ -14,6 +14,7 @@ from tests.server.positions import preparing
 from wandwright.bots.numbers import first_number
 from wandwright.engine.encoding import write_state
 from wandwright.engine.matches import Match
+from wandwright.engine.moments import view_at
 from wandwright.server.connections import Connection
 from wandwright.server.rows import SeatRow, TableRow
 from wandwright.server.settings import Rate
@@ -48,8 +49,19 @@ class Eyes:
     def known(self) -> str:
         """What the engine says that the two may know: after it differs, messages may too."""
         match = self.table.match
-        known = [[match.view(eye), match.events_for(eye)] for eye in (EYE, None)]
+        known = [[match.view(eye), match.events_for(eye), self.shuffled_away(eye)] for eye in (EYE, None)]
         return json.dumps(known, default=str)
+
+    def shuffled_away(self, eye: int | None) -> list[dict[str, Any]]:
+        """What lay open before the last answer had a pile shuffled: who ends a turn lays down a hand for all to see.
+
+        It lies in the new deck now (R21, R22), so that only the moments in between tell of it.
+        """
+        match = self.table.match
+        shuffled = [record.events_before for record in match.records[-1:] if "chance" in record.reveals]
+        return [
+            view_at(match, state, eye) for before in shuffled for lines, state in match.moments or () if lines > before
+        ]
 
     def play(self, seat: int, notation: str) -> None:
         decision = self.table.question(seat)

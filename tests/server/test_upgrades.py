@@ -119,7 +119,7 @@ def test_a_table_of_other_rules_is_shown_and_exported_but_not_played(
         assert info["stopped"] == "rules"
         headers = bearer(keys["seats"][0]["secret"])
         exported = httpx.get(f"{address}/{keys['table']}/export", headers=headers, timeout=PATIENCE)
-        assert json.loads(exported.text)["rules"] == 1
+        assert json.loads(exported.text)["rules"] == version
         back = httpx.post(f"{address}/import", json={"save": exported.text}, timeout=PATIENCE)
         assert (back.status_code, "other rules" in back.json()["detail"]) == (400, True)
         wrong = httpx.get(f"{address}/{keys['table']}/export", headers=bearer("x" * 30), timeout=PATIENCE)

@@ -467,6 +467,13 @@ def pay_at_once(state: ToyState, question: picking_toy.Tithe, coin: int) -> Fram
     return question._replace(number=question.number - 1)
 
 
+class PaysOneByOne(picking_toy.PickingToy):
+    """Each coin is asked for by itself, with nothing declared, and lies where it was named."""
+
+    tithe: ClassVar[dict[str, Any]] = {}
+    follow = pay_at_once
+
+
 class PaysAtOnce(picking_toy.PickingToy):
     """Each coin is paid when it is named, so that two of them lie there in the order in which they were named."""
 

@@ -1,4 +1,4 @@
-"""A hint for a person: what the game's policy would do in that seat, and why, in words of the game's own opinion."""
+"""Hints for a person: what the game's policy would do in that seat, and why, in words of the game's own opinion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The protocol of a bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot that looks one action ahead, to where its effect asks nothing more, and takes what looks best."""
+"""One-ply search: looks one action ahead, to where its effect asks nothing more, and takes what looks best."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot's own stream of chance: one integer, so that a bot never touches the match's streams nor the process's.
+"""A bot's random numbers: one integer, so that a bot never touches the match's streams nor the process's.
 
 Nobody gains by foreseeing a bot that guesses, so these numbers are quick and plain; a match's own are secret.
 """

@@ -1,4 +1,4 @@
-"""Who the bots are: pictures on the castle's walls. Their names are the same in every language."""
+"""Display names of bots: pictures on the castle's walls. They are the same in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at the table: they answer until the match is over or a seat without a bot is asked."""
+"""Playing a match with bots: they answer until it is over or a seat without a bot is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot that takes any legal action, each as likely as the other."""
+"""The random bot: it takes any legal action, each as likely as the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which of several allowed forms a writer meant, when a value fits none of them (`anyOf`, `oneOf`)."""
+"""Choosing a branch of `anyOf` or `oneOf`: which of several allowed forms a writer meant, when a value fits none."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ CONDITIONAL = ("if", "then", "else")
 class Branches:
     """Answers questions about the forms in one schema."""
 
-    def __init__(self, root: Mapping[str, Any]) -> None:
+    def __init__(self, root: Mapping[str, object]) -> None:
         self.root = root
 
-    def resolved(self, schema: Any) -> Mapping[str, Any]:
+    def resolved(self, schema: object) -> Mapping[str, Any]:
         """The schema itself, or the one its `$ref` points to inside the same file."""
         followed: set[str] = set()
         while isinstance(schema, Mapping) and "$ref" in schema and schema["$ref"] not in followed:
@@ -26,13 +26,13 @@ class Branches:
             schema = self.pointed_at(schema["$ref"])
         return schema if isinstance(schema, Mapping) else {}
 
-    def pointed_at(self, reference: str) -> Any:
-        target: Any = self.root
+    def pointed_at(self, reference: str) -> object:
+        target: object = self.root
         for step in reference.removeprefix("#").split("/")[1:]:
             target = target.get(step.replace("~1", "/").replace("~0", "~"), {}) if isinstance(target, Mapping) else {}
         return target
 
-    def names(self, schema: Any) -> set[str]:
+    def names(self, schema: object) -> set[str]:
         """Every field name a schema speaks of, also in the schemas it is put together from."""
         found: set[str] = set()
         waiting, seen = [schema], set()
@@ -47,7 +47,7 @@ class Branches:
             waiting += [here[word] for word in CONDITIONAL if word in here]
         return found
 
-    def only_required(self, forms: Iterable[Any]) -> list[str]:
+    def only_required(self, forms: Iterable[object]) -> list[str]:
         """The fields to choose from, where every form does nothing but ask for one field."""
         names: list[str] = []
         for form in map(self.resolved, forms):
@@ -66,7 +66,7 @@ class Branches:
             types += _several(wrong[0].wanted)
         return types
 
-    def unknown_kind(self, fault: Fault) -> tuple[str, list[Any]] | None:
+    def unknown_kind(self, fault: Fault) -> tuple[str, list[object]] | None:
         """The field that tells the forms apart and all its words, where its word belongs to none of them."""
         if not isinstance(fault.value, Mapping):
             return None
@@ -83,18 +83,18 @@ class Branches:
         return min(self.by_form(fault).values(), key=lambda group: sum(_weight(inner) for inner in group))
 
     @staticmethod
-    def by_form(fault: Fault) -> dict[Any, list[Fault]]:
-        groups: dict[Any, list[Fault]] = {}
+    def by_form(fault: Fault) -> dict[object, list[Fault]]:
+        groups: dict[object, list[Fault]] = {}
         for inner in fault.inner:
             groups.setdefault(inner.form, []).append(inner)
         return groups
 
 
-def _several(value: Any) -> list[Any]:
+def _several(value: object) -> list[Any]:
     return list(value) if isinstance(value, list | tuple) else [value]
 
 
-def _words(setting: Mapping[str, Any]) -> list[Any]:
+def _words(setting: Mapping[str, Any]) -> list[object]:
     return [setting["const"]] if "const" in setting else list(setting.get("enum", ()))
 
 

@@ -1,4 +1,4 @@
-"""Effects without end: cards whose answers to events could set each other off for ever."""
+"""Detecting endless effects: cards whose answers to events could set each other off for ever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Editions: all cards of a game as they were at one time, kept so that a match can end with the cards it began with."""
+"""Editions: all cards of a game as they were at one time, so that a match can end with the cards it began with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from wandwright.content.nodes import frozen_group
 
-Fields = Mapping[str, Any]
+Fields = Mapping[str, object]
 Records = tuple[Fields, ...]
 
 # What the rules of no game read: how a card is called, and what is known about its entry. All other fields make the
@@ -54,7 +54,7 @@ def released_edition(package: str, content: str) -> Records | None:
     return read_edition(file.read_bytes()) if content.isalnum() and file.is_file() else None
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Mapping):
         return {str(name): _plain(member) for name, member in value.items()}
     if isinstance(value, tuple | list):
@@ -62,7 +62,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _frozen(value: Any) -> Any:
+def _frozen(value: object) -> Any:
     if isinstance(value, dict):
         return frozen_group({name: _frozen(member) for name, member in value.items()})
     if isinstance(value, list):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wandwright.content.mistakes import Mistake, Path, close_to, listed
 from wandwright.content.records import Pack, Record
@@ -65,7 +65,7 @@ def words(kind: str) -> str:
 
 def same_value(records: Sequence[Record], name: str) -> Iterator[Mistake]:
     """Entries that share what each has for itself."""
-    seen: dict[Any, Record] = {}
+    seen: dict[object, Record] = {}
     for record in records:
         other = seen.setdefault(record.fields[name], record)
         if other is not record:

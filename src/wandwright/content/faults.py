@@ -1,4 +1,4 @@
-"""What the JSON Schema validator found, in one small typed form."""
+"""Errors of the JSON Schema validator, in one small typed form."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Fault(NamedTuple):
     schema: Mapping[str, Any]
     path: Path
     depth: int  # how far inside the value that has several forms; 0 is that value itself
-    form: Any  # the number of the form it is about, inside an `anyOf` or `oneOf`
+    form: object  # the number of the form it is about, inside an `anyOf` or `oneOf`
     about_a_name: bool  # the value is the name of a field
     conditional: bool  # the schema asks for it only because of another field
     message: str
@@ -38,18 +38,18 @@ class Fault(NamedTuple):
         return [name for name in unknown if not any(re.search(pattern, name) for pattern in patterns)]
 
 
-def _is_whole_number(_checker: Any, value: Any) -> bool:
+def _is_whole_number(_checker: object, value: object) -> bool:
     # JSON Schema lets 1.0 pass for 1; the tables want real whole numbers.
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def validator_of(schema: Mapping[str, Any]) -> Any:
+def validator_of(schema: Mapping[str, object]) -> Any:
     checker = Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_whole_number)
     make: Any = extend(Draft202012Validator, type_checker=checker)  # type: ignore[no-untyped-call]
     return make(_without_false_fields(schema))
 
 
-def _without_false_fields(schema: Any) -> Any:
+def _without_false_fields(schema: object) -> object:
     """The same schema, with a field that is `false` (never allowed) said as `not: {}`.
 
     The validator forgets the path to a `false` and so would not tell which field it is about.

@@ -1,4 +1,4 @@
-"""A game's own pack is judged once, when it is written; as long as nothing in it has changed it is right.
+"""Validated packs: a game's own pack is checked when it is written, and right while nothing in it has changed.
 
 The stamp lies beside the cards and names all that was judged. After any change it does not fit, and the pack is judged
 at every start until `make schemas` has judged it and stamped it anew.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Iterable
+from typing import Generic, Protocol, TypeVar
 
 from wandwright.engine.cards import Copies
+from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler
 
 
@@ -19,7 +20,7 @@ class HasFields(Protocol):
     def kind(self) -> str: ...
 
     @property
-    def fields(self) -> Mapping[str, Any]: ...
+    def fields(self) -> Fields: ...
 
 
 D_co = TypeVar("D_co", bound=HasFields, covariant=True)
@@ -31,13 +32,14 @@ class CardLibrary(Generic[D_co]):
     def __init__(self, digest: str, definitions: Iterable[D_co], copies: Copies, compiler: Compiler) -> None:
         self.digest = digest
         self.definitions = tuple(definitions)
+        self.names: dict[str, str] = {one.id: one.fields["name"] for one in self.definitions}
         self.copies = copies
         self.definition_of = copies.definition_of
         self.each = [self.definitions[number] for number in self.definition_of]
         self.programs = compiler.programs()
         self.options = compiler.options
 
-    def fields_of(self, identity: str) -> Mapping[str, Any]:
+    def fields_of(self, identity: str) -> Fields:
         """What the pack says of a card."""
         return self.definitions[self.copies.numbers[identity]].fields
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -83,11 +83,11 @@ class Messages:
         """Whether the language itself, without its fallback, has the message."""
         return bool(self._bundle(locale).has_message(key))
 
-    def say(self, key: str, locale: str = FALLBACK, **arguments: Any) -> str:
+    def say(self, key: str, locale: str = FALLBACK, **arguments: object) -> str:
         """The message in the language, or in English where the language lacks it."""
         return self._remembered(key, locale, tuple(arguments.items()))
 
-    def speak(self, key: str, **arguments: Any) -> str:
+    def speak(self, key: str, **arguments: object) -> str:
         """The message in the language that is spoken now."""
         # Said several times for every answer, so without a detour by `say`.
         return self._remembered(key, self.language(), tuple(arguments.items()))
@@ -103,7 +103,7 @@ class Messages:
         locale = spoken()
         return locale if locale in self._locales else FALLBACK
 
-    def card_name(self, fields: Mapping[str, Any], locale: str = FALLBACK) -> str:
+    def card_name(self, fields: Mapping[str, object], locale: str = FALLBACK) -> str:
         """A card's name: the language's own where it has the message ``card-<id>``, else the one of the pack."""
         return self._named(fields["id"], fields["name"], locale)
 
@@ -111,7 +111,7 @@ class Messages:
         key = f"card-{card}"
         return self.say(key, locale) if self.has(key, locale) else str(printed)
 
-    def _form(self, key: str, locale: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+    def _form(self, key: str, locale: str, arguments: tuple[tuple[str, object], ...]) -> str:
         language = locale if self.has(key, locale) else FALLBACK
         if not self.has(key, language):
             raise UnknownMessage(f"No text file has the message {key!r}: add it to text/{FALLBACK}.ftl.")
@@ -135,7 +135,7 @@ class Writer:
         self.messages = messages
         self.locale = locale
 
-    def say(self, key: str, **arguments: Any) -> str:
+    def say(self, key: str, **arguments: object) -> str:
         """A phrase. An argument that is empty leaves a gap in the message; one blank is enough."""
         return " ".join(self.messages.say(key, self.locale, **arguments).split())
 

@@ -1,4 +1,4 @@
-"""What is wrong in a pack, said to a person who edits YAML for the first time."""
+"""Error messages about a pack, for a person who edits YAML for the first time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import pathlib
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from wandwright.engine.errors import WandwrightError
 
@@ -79,7 +79,7 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST_VALUE_SHOWN else text[: LONGEST_VALUE_SHOWN - 1] + "…"
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as it may stand in a sentence: texts in quotes, anything long cut off."""
     if isinstance(value, dict):
         return "a group of fields"
@@ -94,19 +94,19 @@ def shown(value: Any) -> str:
     return f"the number {value}"
 
 
-def listed(values: Iterable[Any]) -> str:
+def listed(values: Iterable[object]) -> str:
     """Allowed values as a person writes them in the file."""
     return ", ".join(dict.fromkeys(shown(value) if isinstance(value, bool) else str(value) for value in values))
 
 
-def close_to(word: Any, known: Iterable[Any]) -> list[str]:
+def close_to(word: object, known: Iterable[object]) -> list[str]:
     """The known words nearest to a mistyped one, best first; none where nothing is alike."""
     if not isinstance(word, str) or len(word) > LONGEST_VALUE_SHOWN:
         return []
     return get_close_matches(word, [name for name in known if isinstance(name, str)], n=3, cutoff=0.6)
 
 
-def question(word: Any, known: Iterable[Any]) -> str:
+def question(word: object, known: Iterable[object]) -> str:
     """' did you mean …?' with the nearest known words, or nothing."""
     close = close_to(word, known)
     return f" did you mean {' or '.join(close)}?" if close else ""

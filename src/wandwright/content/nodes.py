@@ -23,7 +23,7 @@ class Node:
         file: str,
         line: int,
         *,
-        value: Any = None,
+        value: object = None,
         text: str = "",
         fields: Mapping[str, Node] | None = None,
         items: tuple[Node, ...] | None = None,
@@ -72,7 +72,7 @@ class Node:
             return [child.plain() for child in self.items]
         return self.value
 
-    def frozen(self) -> Any:
+    def frozen(self) -> object:
         """Immutable data, the same for the same content: groups in the order of their names, lists as tuples."""
         if self.fields is not None:
             return frozen_group({name: child.frozen() for name, child in self.fields.items()})
@@ -81,7 +81,7 @@ class Node:
         return self.value
 
 
-def frozen_group(members: Mapping[str, Any]) -> Mapping[Any, Any]:
+def frozen_group(members: Mapping[str, object]) -> Mapping[object, object]:
     """A group in the order of its names; where all are whole numbers (copies by Game) the keys are numbers."""
     names = sorted(members)
     if names and all(WHOLE_NUMBER.fullmatch(name) for name in names):

@@ -6,7 +6,6 @@ import json
 import pathlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.resources import as_file, files
-from typing import Any
 
 from wandwright.content.entries import Entries
 from wandwright.content.files import Directory, Entry, read_directory
@@ -35,7 +34,7 @@ Together = Callable[[Entries], Iterable[Mistake]]
 
 def load_pack(
     directories: Sequence[pathlib.Path],
-    schema: Mapping[str, Any],
+    schema: Mapping[str, object],
     *,
     check: Check | None = None,
     name: str = "cards.yaml",

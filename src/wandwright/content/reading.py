@@ -1,4 +1,4 @@
-"""YAML text in, nodes with lines out. Nothing in a file can run code, loop for ever or grow without bound.
+"""Safe YAML parsing: text in, nodes with lines out. No file can run code, loop for ever or grow without bound.
 
 The parser's events are used directly instead of its finished objects: so each value keeps its line, a field
 written twice is seen, and depth and size are bounded while reading.
@@ -7,7 +7,7 @@ written twice is seen, and depth and size are bounded while reading.
 from __future__ import annotations
 
 import re
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import yaml
 
@@ -15,7 +15,7 @@ from wandwright.content.mistakes import Mistake, shortened
 from wandwright.content.nodes import WHOLE_NUMBER, Node
 from wandwright.engine.errors import WandwrightError
 
-LOADER: Any = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
+LOADER: Final = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
 
 MOST_VALUES = 100_000
 DEEPEST_NESTING = 30
@@ -88,7 +88,7 @@ def _syntax_mistake(error: yaml.MarkedYAMLError, file: str) -> Mistake:
     return Mistake(file, line, "", f"this is not valid YAML at column {column}: {hint} (the parser says: {said})", "")
 
 
-def plain_scalar(text: str) -> Any:
+def plain_scalar(text: str) -> object:
     """What a value without quotes means.
 
     Only plain numbers count as numbers: YAML 1.1 would read 010 as 8 and 1:30 as 90. Those and dates stay text.
@@ -100,6 +100,12 @@ def plain_scalar(text: str) -> Any:
     if WHOLE_NUMBER.fullmatch(text):
         return int(text)
     return float(text) if DECIMAL.fullmatch(text) else text
+
+
+def line_of(event: yaml.Event) -> int:
+    """Where it begins; the parser says it of every event."""
+    assert event.start_mark is not None
+    return event.start_mark.line + 1
 
 
 class _Reader:
@@ -124,8 +130,8 @@ class _Reader:
             self.stop(self.parser.get_event(), "a second document starts here; keep one and delete the line `---`")
         return None if root.value is None and root.fields is None and root.items is None else root
 
-    def stop(self, event: Any, problem: str) -> NoReturn:
-        raise Unreadable(Mistake(self.file, event.start_mark.line + 1, "", problem, ""))
+    def stop(self, event: yaml.Event, problem: str) -> NoReturn:
+        raise Unreadable(Mistake(self.file, line_of(event), "", problem, ""))
 
     def note(self, line: int, problem: str) -> None:
         self.mistakes.append(Mistake(self.file, line, "", problem, ""))
@@ -144,23 +150,24 @@ class _Reader:
             self.anchors[event.anchor] = node
         return node
 
-    def count(self, event: Any, more: int) -> None:
+    def count(self, event: yaml.Event, more: int) -> None:
         self.values += more
         if self.values > MOST_VALUES:
             self.stop(event, f"the file has more than {MOST_VALUES} values, aliases counted in full; make it smaller")
 
-    def alias(self, event: Any) -> Node:
-        line = event.start_mark.line + 1
-        if event.anchor not in self.anchors:
-            self.stop(event, f"*{shortened(event.anchor)} repeats something that no & names above; write it out here")
-        node = self.anchors[event.anchor]
+    def alias(self, event: yaml.AliasEvent) -> Node:
+        line = line_of(event)
+        name = str(event.anchor)
+        if name not in self.anchors:
+            self.stop(event, f"*{shortened(name)} repeats something that no & names above; write it out here")
+        node = self.anchors[name]
         if node is None:
-            self.stop(event, f"*{shortened(event.anchor)} contains itself; write out what is meant")
+            self.stop(event, f"*{shortened(name)} contains itself; write out what is meant")
         self.count(event, node.size)
         return node.at(line)
 
-    def finished(self, event: Any, depth: int) -> Node:
-        line = event.start_mark.line + 1
+    def finished(self, event: yaml.MappingStartEvent | yaml.SequenceStartEvent | yaml.ScalarEvent, depth: int) -> Node:
+        line = line_of(event)
         if event.tag is not None:
             self.note(line, f"`{shortened(event.tag)}` is a YAML tag, which a pack can't use; delete it")
         if isinstance(event, yaml.MappingStartEvent):
@@ -180,7 +187,7 @@ class _Reader:
     def fields(self, depth: int) -> dict[str, Node]:
         fields: dict[str, Node] = {}
         while not self.parser.check_event(yaml.MappingEndEvent):
-            line = self.parser.peek_event().start_mark.line + 1
+            line = line_of(self.parser.peek_event())
             name = self.name(depth, line)
             node = self.value(depth + 1)
             if name is None:

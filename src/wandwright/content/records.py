@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from wandwright.content.editions import content_hash
 from wandwright.content.mistakes import Finding, Mistake, Path
 from wandwright.content.nodes import Node
+from wandwright.engine.kinds import Fields
 
 
 class Record:
@@ -19,7 +19,7 @@ class Record:
     __slots__ = ("_node", "fields", "file", "id", "line")
 
     id: str
-    fields: Mapping[str, Any]
+    fields: Fields
     file: str
     line: int
     _node: Node

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.kinds import OneOf, Schema
 from wandwright.engine.words import ClauseField, Vocabulary, Word
 
@@ -74,7 +72,8 @@ def form_of(vocabulary: Vocabulary, word: Word) -> Schema:
     """The fields of a word, those it needs, and the names it allows in them."""
     fields = [field for field in word.fields if is_written(field)]
     inside = [field.name for field in fields if field.name not in vocabulary.around]
-    form: dict[str, Any] = {"propertyNames": {"enum": [*vocabulary.around, *(() if word.is_key else ("do",)), *inside]}}
+    names = [*vocabulary.around, *(() if word.is_key else ("do",)), *inside]
+    form: Schema = {"propertyNames": {"enum": names}}
     required = [field.name for field in fields if field.required and not (word.is_key and field.name == word.name)]
     if required:
         form["required"] = required

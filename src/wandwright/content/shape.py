@@ -1,4 +1,4 @@
-"""Does a card have the shape its schema asks for? Every difference in plain words."""
+"""Schema validation of cards: every difference in plain words."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def card_schema(schema: Mapping[str, Any]) -> Mapping[str, Any]:
 class Shape:
     """One schema, ready to judge cards."""
 
-    def __init__(self, schema: Mapping[str, Any]) -> None:
+    def __init__(self, schema: Mapping[str, object]) -> None:
         self.schema = card_schema(schema)
         self.validator = validator_of(self.schema)
 
@@ -63,7 +63,7 @@ class Shape:
 
 def _each_once(findings: Iterable[Finding]) -> list[Finding]:
     """Where several parts of the schema refuse the same field, the strictest speaks: it lists the fewest words."""
-    kept: dict[Any, Finding] = {}
+    kept: dict[object, Finding] = {}
     for finding in findings:
         key = finding.path if finding.sort in ("unknown", "type", "word") else finding
         before = kept.setdefault(key, finding)
@@ -75,7 +75,7 @@ def _each_once(findings: Iterable[Finding]) -> list[Finding]:
 class _Words:
     """Says a validator's errors about one card in plain words."""
 
-    def __init__(self, card: Node, schema: Mapping[str, Any]) -> None:
+    def __init__(self, card: Node, schema: Mapping[str, object]) -> None:
         self.card = card
         self.schema = schema
         self.explainers: Mapping[str, Callable[[Fault], Iterable[Finding]]] = {
@@ -131,14 +131,14 @@ class _Words:
         types = [expected] if isinstance(expected, str) else list(expected)
         yield self.type_finding(fault.path, fault.value, types)
 
-    def type_finding(self, path: Path, value: Any, types: list[str]) -> Finding:
+    def type_finding(self, path: Path, value: object, types: list[str]) -> Finding:
         words = " or ".join(TYPE_WORDS.get(name, name) for name in dict.fromkeys(types))
         if value is None:
             return Finding(path, f"{place_name(path)} has no value; write {words} after it", sort="type")
         advice = self.quoting_hint(path, value, types) or "; correct it"
         return Finding(path, f"{place_name(path)} has to be {words}, but it is {shown(value)}{advice}", sort="type")
 
-    def quoting_hint(self, path: Path, value: Any, types: Iterable[str]) -> str:
+    def quoting_hint(self, path: Path, value: object, types: Iterable[str]) -> str:
         """The usual reason for a wrong type is a pair of quotes too few or too many."""
         letters = self.card.find(path).text
         if "string" in types and isinstance(value, bool):
@@ -155,7 +155,7 @@ class _Words:
     def wrong_word(self, fault: Fault) -> Iterator[Finding]:
         yield self.word_finding(fault.path, fault.value, fault.wanted if fault.word == "enum" else [fault.wanted])
 
-    def word_finding(self, path: Path, value: Any, words: list[Any]) -> Finding:
+    def word_finding(self, path: Path, value: object, words: list[object]) -> Finding:
         kinds = {"string" for word in words if isinstance(word, str)}
         kinds |= {"integer" for word in words if isinstance(word, int) and not isinstance(word, bool)}
         hint = self.quoting_hint(path, value, kinds)
@@ -203,7 +203,7 @@ class _Words:
         return _unknown_field(here, fault.wanted if fault.word == "enum" else [])
 
 
-def _unknown_field(path: Path, allowed: Sequence[Any]) -> Finding:
+def _unknown_field(path: Path, allowed: Sequence[object]) -> Finding:
     advice = question(path[-1], allowed) or " delete it or correct its name"
     problem = f"{place_name(path)} is not a field that can stand here;{advice}"
     return Finding(path, problem, listed(allowed), sort="unknown")

@@ -1,4 +1,4 @@
-"""What the answers to a question are: a card, a seat, a space, a number, one of some words.
+"""Answer types of questions: a card, a seat, a space, a number, one of some words.
 
 From this come an answer's verb, its notation, its targets and its label, so that a table can light what can be taken
 and no program has to take a notation apart.
@@ -7,9 +7,10 @@ and no program has to take a notation apart.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from wandwright.engine.keys import shown_key
+from wandwright.engine.state import Frame, State
 
 if TYPE_CHECKING:
     from wandwright.engine.games import Game
@@ -17,6 +18,29 @@ if TYPE_CHECKING:
 # The answer "nothing": a polite no, "no more", or where a seat is asked only so that nobody sees it has no choice.
 PASS: Final = 9999
 
+
+class Asked(Protocol):
+    """A question, whatever else it remembers: what is asked, whom, and because of which card."""
+
+    @property
+    def kind(self) -> int:
+        """The number of the question."""
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+
+    @property
+    def source(self) -> int:
+        """The card behind it."""
+
+
+def as_asked(frame: Frame) -> Asked:
+    """The frame of a question, whose first fields are read by their names."""
+    return cast(Asked, frame)
+
+
+# Where the cards of an answer lie, as a game finds them in its own state.
 Zone = Callable[[Any, Any], Iterable[int]]
 
 
@@ -38,9 +62,9 @@ class Target(NamedTuple):
     part: int | None = None
     way: tuple[str, ...] = ()
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> dict[str, object]:
         """Ready for JSON; what says nothing is left out."""
-        data: dict[str, Any] = {"kind": self.kind, "key": self.key}
+        data: dict[str, object] = {"kind": self.kind, "key": self.key}
         if self.id is not None:
             data["id"] = self.id
         if self.also:
@@ -52,7 +76,7 @@ class Target(NamedTuple):
         return data
 
 
-def of_cards(game: Game, state: Any, cards: Sequence[int]) -> tuple[Target, ...]:
+def of_cards(game: Game, state: State, cards: Sequence[int]) -> tuple[Target, ...]:
     """Equal cards as one target."""
     if not cards:
         return ()
@@ -68,6 +92,8 @@ class Answers:
     """Answers that begin with one verb. `others` says the few that are no thing at all, by their codes.
 
     others  code: (notation, message)
+
+    A game that says one of these things itself names its own state there; so here the state is anything.
     """
 
     def __init__(self, verb: str, label: str = "", others: Mapping[int, tuple[str, str]] | None = None) -> None:
@@ -83,13 +109,13 @@ class Answers:
         """Whoever says what an answer is, and by which code it is known there."""
         return self, answer
 
-    def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def notation(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         """The stable text of an answer."""
         if answer in self.others:
             return self.others[answer][0]
         return f"{self.verb} {self.words(game, state, question, answer)}"
 
-    def targets(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
+    def targets(self, game: Game, state: Any, question: Asked, answer: int) -> tuple[Target, ...]:
         """What on the table an answer is about, what is taken in hand first."""
         return () if answer in self.others else self.things(game, state, question, answer)
 
@@ -103,15 +129,15 @@ class Answers:
         """The answers where they are always the same; none where the position decides."""
         return ()
 
-    def words(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         """What stands behind the verb."""
         return str(answer)
 
-    def things(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: Any, question: Asked, answer: int) -> tuple[Target, ...]:
         """What an answer that is a thing is about."""
         return ()
 
-    def arguments(self, game: Game, state: Any, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: Any, question: Asked, answer: int) -> dict[str, object]:
         """What the message of the label is told."""
         return {"n": answer}
 
@@ -130,7 +156,7 @@ class Fixed(Answers):
     def always(self) -> Sequence[int]:
         return tuple(self.phrases)
 
-    def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def notation(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         return {**self.others, **self.phrases}[answer][0]
 
     def label(self, game: Game, state: Any, question: Any, answer: int) -> str:
@@ -140,13 +166,13 @@ class Fixed(Answers):
 class Cards(Answers):
     """An answer is a physical card."""
 
-    def words(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         return game.card_id(state, answer)
 
-    def things(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: Any, question: Asked, answer: int) -> tuple[Target, ...]:
         return of_cards(game, state, (answer,))
 
-    def arguments(self, game: Game, state: Any, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: Any, question: Asked, answer: int) -> dict[str, object]:
         return {"card": game.card_name(game.card_id(state, answer))}
 
 
@@ -166,27 +192,27 @@ class Kinds(Answers):
         super().__init__(verb, label, others)
         self.zone = zone
 
-    def words(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         return game.kind_id(state, answer)
 
-    def things(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: Any, question: Asked, answer: int) -> tuple[Target, ...]:
         lying = [] if self.zone is None else [c for c in self.zone(state, question) if game.kind_of(state, c) == answer]
         return of_cards(game, state, lying) or (Target("card", None, game.kind_id(state, answer)),)
 
-    def arguments(self, game: Game, state: Any, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: Any, question: Asked, answer: int) -> dict[str, object]:
         return {"card": game.card_name(game.kind_id(state, answer))}
 
 
 class Seats(Answers):
     """An answer is a seat."""
 
-    def words(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         return game.seat_id(state, answer)
 
-    def things(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: Any, question: Asked, answer: int) -> tuple[Target, ...]:
         return of_seat(answer)
 
-    def arguments(self, game: Game, state: Any, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: Any, question: Asked, answer: int) -> dict[str, object]:
         return {"n": answer, **game.addressed(state, answer)}
 
 
@@ -208,23 +234,23 @@ class Named(Answers):
     def always(self) -> Sequence[int]:
         return range(len(self.names))
 
-    def words(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         return self.names[answer]
 
-    def things(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: Any, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target(self.kind, self.names[answer]),)
 
-    def arguments(self, game: Game, state: Any, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: Any, question: Asked, answer: int) -> dict[str, object]:
         return {"name": self.names[answer]}
 
 
 class Numbered(Answers):
     """An answer is one of some options, called by its number from 1 on."""
 
-    def words(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         return str(answer + 1)
 
-    def arguments(self, game: Game, state: Any, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: Any, question: Asked, answer: int) -> dict[str, object]:
         return {"n": answer + 1}
 
 
@@ -250,17 +276,17 @@ class Ranges(Answers):
                 return part, answer - first
         raise LookupError(answer)
 
-    def notation(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def notation(self, game: Game, state: State, question: Asked, answer: int) -> str:
         part, rest = self.part_of(answer)
         found = super().notation if part is self else part.notation
         return found(game, state, question, rest)
 
-    def targets(self, game: Game, state: Any, question: Any, answer: int) -> tuple[Target, ...]:
+    def targets(self, game: Game, state: State, question: Asked, answer: int) -> tuple[Target, ...]:
         part, rest = self.part_of(answer)
         found = super().targets if part is self else part.targets
         return found(game, state, question, rest)
 
-    def label(self, game: Game, state: Any, question: Any, answer: int) -> str:
+    def label(self, game: Game, state: State, question: Asked, answer: int) -> str:
         part, rest = self.part_of(answer)
         found = super().label if part is self else part.label
         return found(game, state, question, rest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from wandwright.engine.errors import UnknownCard, WandwrightError, nearest
 
@@ -26,7 +26,7 @@ class CardFace(NamedTuple):
     name: str
     kind: str
     lines: tuple[str, ...]
-    facts: dict[str, Any]
+    facts: dict[str, object]
     confidence: str = "high"
     note: str = ""
     doubts: Mapping[str, str] = NO_DOUBTS
@@ -76,7 +76,7 @@ class Copies:
         return self.cards_of[number]
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """Lists and dictionaries only, for JSON."""
     if isinstance(value, Mapping):
         return {str(key): plain(part) for key, part in value.items()}

@@ -84,7 +84,7 @@ class Chapter:
         steps = self.module("steps")
         return {getattr(steps, name.upper()): name for name in self.steps}
 
-    def is_played(self, box: Any) -> bool:
+    def is_played(self, box: object) -> bool:
         """Does a match with this box have the chapter?"""
         return not self.part or bool(getattr(box, self.part))
 
@@ -126,7 +126,7 @@ class Chapters:
         own = [module for chapter in self for module in chapter.modules]
         return (*own, import_module("wandwright.engine.programs"))
 
-    def hooks(self, points: type[H], box: Any) -> H:
+    def hooks(self, points: type[H], box: object) -> H:
         """Whoever joins in at each hook in matches with this box, in the order of the chapters."""
         played = [chapter for chapter in self if chapter.is_played(box)]
         modules = [module for chapter in played if (module := chapter.module("hooks")) is not None]

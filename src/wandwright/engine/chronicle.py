@@ -1,4 +1,4 @@
-"""What happened, in few lines: what a card brought about stands behind the card, equal things are counted."""
+"""The log in few lines: what a card brought about stands behind the card, equal things are counted."""
 
 from __future__ import annotations
 

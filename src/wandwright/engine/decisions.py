@@ -1,4 +1,4 @@
-"""What is asked and what may be answered, as people, bots and programs see it."""
+"""Decisions and actions: what is asked and what may be answered, as people, bots and programs see it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Asking:
         self.declared: Question = game.rules.question(frame)
         self._sentences: dict[tuple[int, str], str] = {}
         self._targets: dict[int, tuple[Target, ...]] = {}
-        self._answers: dict[str, list[dict[str, Any]]] = {}
+        self._answers: dict[str, list[dict[str, object]]] = {}
 
     def said(self, what: int, say: Callable[[], str]) -> str:
         """Every seat's view asks for the same sentences, so each is put together once in a language."""
@@ -62,7 +62,7 @@ class Asking:
             self._targets[answer] = self.declared.targets(self.game, self.state, self.frame, answer)
         return self._targets[answer]
 
-    def answers_view(self, actions: tuple[Action, ...]) -> list[dict[str, Any]]:
+    def answers_view(self, actions: tuple[Action, ...]) -> list[dict[str, object]]:
         """The answers as whoever may know them sees them: put together once in a language, for all views."""
         language = spoken()
         if language not in self._answers:
@@ -159,6 +159,13 @@ class Decision:
         # One that bots leave to people first.
         self.bots_wait = self._asking.declared.bots_wait
 
+    def in_world(self, state: State) -> Decision:
+        """The same question in another position that its seat can't tell from this one."""
+        question, legal = self._game.rules.open_questions(state)[self.index]
+        decision = Decision(self._game, state, self.index, question, legal)
+        decision.number = self.number
+        return decision
+
     @cached_property
     def actions(self) -> tuple[Action, ...]:
         """Every legal answer."""
@@ -171,7 +178,7 @@ class Decision:
         kept = set(self._game.rules.distinct(self.question, self.legal))
         return tuple(action for action in self.actions if action.code in kept)
 
-    def answers_view(self) -> list[dict[str, Any]]:
+    def answers_view(self) -> list[dict[str, object]]:
         """Every legal answer, ready for JSON."""
         return self._asking.answers_view(self.actions)
 
@@ -249,7 +256,7 @@ def events_before(record: Record) -> int:
     return record.events_before
 
 
-def decision_view(decision: Decision, seat: int | None, begun: Decision | None = None) -> Mapping[str, Any]:
+def decision_view(decision: Decision, seat: int | None, begun: Decision | None = None) -> Mapping[str, object]:
     """A question as a seat may see it: who is asked and for what; the legal answers unless they are secret.
 
     `begun` is the question that the lane of another seat began with: how far that seat has come lies face down.
@@ -271,7 +278,7 @@ def decision_view(decision: Decision, seat: int | None, begun: Decision | None =
     }
 
 
-def action_view(notation: str, label: str, targets: Iterable[Target]) -> dict[str, Any]:
+def action_view(notation: str, label: str, targets: Iterable[Target]) -> dict[str, object]:
     """An answer as whoever may know it sees it."""
     return {
         "notation": notation,

@@ -1,4 +1,4 @@
-"""The JSON form of a state, made from the declared fields: to text and from text."""
+"""Serialization of a state as JSON, made from the declared fields: to text and from text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wandwright.engine.keys import LARGEST_KEY, keys_of
 from wandwright.engine.lanes import ANSWERED, TOGETHER, Lane
 from wandwright.engine.questions import Question
 from wandwright.engine.rules import Rules
-from wandwright.engine.state import Frame, Outcome, State
+from wandwright.engine.state import Frame, Outcome, State, new_frame
 from wandwright.engine.values import plain, read_value, small, tupled, write_value
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 STREAM = re.compile(f"[0-9a-f]{{{2 * STREAM_BYTES}}}")
 
 
-def write_frame(rules: Rules, frame: Frame) -> list[Any]:
+def write_frame(rules: Rules, frame: Frame) -> list[object]:
     """A frame with the name of its step instead of the number."""
     if not frame:
         return []
@@ -46,7 +46,7 @@ def read_frame(rules: Rules, data: Any) -> Frame:
         raise BadPosition(f"There is no step {data[0]!r} in this game.")
     number = rules.names.index(data[0])
     if number == TOGETHER:
-        return (number, small(data[1]), tuple(read_lane(rules, *lane) for lane in data[2]), int(data[3]))
+        return (number, small(data[1]), tuple(read_lane(rules, lane) for lane in data[2]), int(data[3]))
     if number == ANSWERED:
         return (number, read_frame(rules, data[1]), int(data[2]), small(data[3]))
     parts = [number, *(tupled(part) for part in data[1:])]
@@ -54,21 +54,22 @@ def read_frame(rules: Rules, data: Any) -> Frame:
     return tuple(parts) if question is None else in_shape(question, parts)
 
 
-def read_lane(rules: Rules, begun: Any, now: Any, answer: Any, given: Any) -> Lane:
+def read_lane(rules: Rules, data: Sequence[Any]) -> Lane:
     """A lane of questions open at the same time."""
+    begun, now, answer, given = data
     return (read_frame(rules, begun), read_frame(rules, now), int(answer), small(given))
 
 
-def in_shape(question: Question, parts: list[Any]) -> Frame:
+def in_shape(question: Question, parts: list[object]) -> Frame:
     """A question's frame with its fields; a list that is too long or too short is none."""
     fields = question.shape._fields
     if len(parts) != len(fields):
         raise BadPosition(f"The question {question.name} takes {', '.join(fields[1:])}, not {len(parts) - 1} values.")
-    frame: Frame = question.shape(*parts)
+    frame: Frame = new_frame(question.shape, parts)
     return frame
 
 
-def write_part(game: Game, state: State, field: Field, value: Any, exact: bool) -> Any:
+def write_part(game: Game, state: State, field: Field, value: Any, exact: bool) -> object:
     """One value of a field, pending work included."""
     if field.form in ("number", "bits"):
         return value
@@ -109,10 +110,10 @@ def place_of(path: str) -> tuple[str, tuple[str, ...], str]:
     return (parents[0], (), last) if len(parents) == 2 and last != "*" else ("", (), "")
 
 
-def put(data: dict[str, Any], path: str, places: Sequence[int], value: Any) -> None:
+def put(data: dict[str, object], path: str, places: Sequence[int], value: object) -> None:
     """Set a value in a nested form, making what lies between; `places` are the numbers at the `*` of the path."""
     numbers = iter(places)
-    steps: list[Any] = [next(numbers) if part == "*" else part for part in path.split(".")]
+    steps: list[object] = [next(numbers) if part == "*" else part for part in path.split(".")]
     inside: Any = data
     for step, following in pairwise(steps):
         inside = part_at(inside, step, following)
@@ -122,7 +123,7 @@ def put(data: dict[str, Any], path: str, places: Sequence[int], value: Any) -> N
         inside[steps[-1]] = value
 
 
-def part_at(inside: Any, step: Any, following: Any) -> Any:
+def part_at(inside: Any, step: Any, following: object) -> object:
     """What lies at one step of a path; it is made where it is not there yet."""
     if isinstance(inside, dict):
         return inside.setdefault(step, fresh(following))
@@ -131,14 +132,14 @@ def part_at(inside: Any, step: Any, following: Any) -> Any:
     return inside[step]
 
 
-def fresh(step: Any) -> Any:
+def fresh(step: object) -> object:
     """What holds the next step of a path: a list for a number, names for a word."""
     return [] if isinstance(step, int) else {}
 
 
 def write_state(game: Game, state: State, *, exact: bool = True) -> dict[str, Any]:
     """The whole state, pending work included; the next frame is the first of the stack."""
-    data: dict[str, Any] = {}
+    data: dict[str, object] = {}
     for field in game.fields_in(state):
         write_field(game, state, field, data, exact)
     data["stack"] = [write_frame(game.rules, frame) for frame in reversed(state.stack)]
@@ -194,7 +195,7 @@ def read_keys(data: list[int], cards: int) -> list[int]:
     return keys
 
 
-def dig(data: Any, steps: Sequence[str]) -> Any:
+def dig(data: Any, steps: Sequence[str]) -> object:
     """What stands at a path: at each `*` a list."""
     for number, step in enumerate(steps):
         if step == "*":

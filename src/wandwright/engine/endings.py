@@ -1,4 +1,4 @@
-"""Looking back on a match that is over: the closest call, the best card, and the part that each seat had in it."""
+"""Statistics of a match that is over: the closest call, the best card, and the part that each seat had in it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Strait(NamedTuple):
     seat: int = NOBODY
 
 
-def no_straits(state: Any) -> tuple[Strait, ...]:
+def no_straits(state: State) -> tuple[Strait, ...]:
     """A game that does not say what is close."""
     return ()
 
 
-def no_sequel(options: Mapping[str, Any]) -> dict[str, Any] | None:
+def no_sequel(options: Mapping[str, object]) -> dict[str, object] | None:
     """A game that stands alone."""
     return None
 
@@ -49,7 +49,7 @@ class Retrospect(NamedTuple):
     summed: tuple[str, ...] = ()
     straits: Callable[[Any], tuple[Strait, ...]] = no_straits
     hopes: Callable[[Any], tuple[Strait, ...]] = no_straits
-    sequel: Callable[[Mapping[str, Any]], dict[str, Any] | None] = no_sequel
+    sequel: Callable[[Mapping[str, object]], dict[str, object] | None] = no_sequel
 
 
 class Call(NamedTuple):

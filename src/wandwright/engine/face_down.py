@@ -1,4 +1,4 @@
-"""Which actions a seat may know of while several plan at the same time.
+"""Which actions a seat may know of while several plan at the same time, or while one makes a choice in secret.
 
 What lies face down until all have answered is not even counted: of another seat's lane it is told that it is done, by
 one row without an answer, and until then nothing. What is told is numbered without gaps, as if nothing else had been
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 ANOTHER_SEAT = frozenset({"seat"})
 NOTHING: frozenset[str] = frozenset()
+# No question has so large a number.
+NEVER_ASKED = 2**63
 
 
 class Told(NamedTuple):
@@ -85,6 +87,35 @@ def told_to(records: Sequence[Record], state: State, eyes: Collection[int | None
     last = {record.seat: record.number for record in face_down if record.seat not in planning}
     seen = [record for record in face_down if record.seat in eyes or last.get(record.seat) == record.number]
     return Told(first, tuple(seen), len(records))
+
+
+def begun_choice(rules: Rules, state: State) -> int:
+    """The number from which on the answers of the seat that is asked belong to a secret choice not yet made."""
+    secret = state.chain and state.legal and rules.is_secret(state, state.question)
+    return state.chain if secret else NEVER_ASKED
+
+
+def told_for_good(rules: Rules, records: Sequence[Record], state: State) -> int:
+    """How many of the actions, from the first on, are told to everybody as they will ever be."""
+    first, begun = first_face_down(records, state), begun_choice(rules, state)
+    if begun == NEVER_ASKED:
+        return first
+    return next((record.number for record in records[:first] if record.asked >= begun), first)
+
+
+def told_rows(
+    rules: Rules, records: Sequence[Record], state: State, eyes: Collection[int | None], start: int
+) -> tuple[Record, ...]:
+    """The actions from a number on as these eyes are told them; what they may not know has no notation."""
+    told, begun = told_to(records, state, eyes), begun_choice(rules, state)
+    lie_open = tuple(
+        record._replace(notation="", code=0)
+        if record.seat not in eyes and (record.secret or record.asked >= begun)
+        else record
+        for record in records[start : told.first]
+    )
+    before = records[told.first - 1] if told.first else None
+    return lie_open + rows_of(told, eyes, before)[max(0, start - told.first) :]
 
 
 def rows_of(told: Told, eyes: Collection[int | None], before: Record | None) -> tuple[Record, ...]:

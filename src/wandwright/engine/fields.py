@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from wandwright.engine.errors import BadPosition, nearest
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state import NO_CARD, State
 
 # Words by their numbers.
 Words = Sequence[str] | Mapping[int, str]
@@ -98,7 +98,7 @@ class Field(NamedTuple):
     most: Most = MANY
 
 
-def largest(field: Field, state: Any) -> int:
+def largest(field: Field, state: object) -> int:
     """The largest number that a field may hold in this position."""
     return field.most(state) if callable(field.most) else field.most
 
@@ -116,7 +116,7 @@ def side_by_side(
     return tuple(Field(name, f"{group}.{name}", form, sight, size=size, part=part, most=most) for name in names)
 
 
-def face_up_under(field: Field, state: Any) -> int:
+def face_up_under(field: Field, state: State) -> int:
     """How many of the lowest cards of a pile everybody sees."""
     return field.under(state) if field.under else 0
 
@@ -126,12 +126,35 @@ def stars(field: Field) -> int:
     return field.path.count("*")
 
 
-def parts_of(field: Field, value: Any) -> list[tuple[tuple[int, ...], Any]]:
+def parts_of(field: Field, value: object) -> list[tuple[tuple[int, ...], Any]]:
     """Each value of a field with the numbers that stand at the `*` of its path."""
     found: list[tuple[tuple[int, ...], Any]] = [((), value)]
     for _ in range(stars(field)):
         found = [((*places, number), part) for places, parts in found for number, part in enumerate(parts)]
     return found
+
+
+def value_at(state: State, name: str, places: Sequence[int]) -> Any:
+    """The value of a field at the numbers of its `*`."""
+    value = getattr(state, name)
+    for place in places:
+        value = value[place]
+    return value
+
+
+def put_value(state: State, name: str, places: tuple[int, ...], value: object) -> None:
+    """Set the value of a field at the numbers of its `*`."""
+    setattr(state, name, with_value(getattr(state, name), places, value))
+
+
+def with_value(whole: object, places: tuple[int, ...], value: object) -> object:
+    """Nested values with another one at a place; what is shared with other positions is not touched."""
+    if not places:
+        return value
+    assert isinstance(whole, list | tuple)
+    parts = list(whole)
+    parts[places[0]] = with_value(parts[places[0]], places[1:], value)
+    return parts if isinstance(whole, list) else tuple(parts)
 
 
 def path_at(field: Field, places: Sequence[int]) -> str:
@@ -154,7 +177,7 @@ def reads(field: Field) -> list[str]:
     return [name for name in (field.known, field.peeked) if name]
 
 
-def words_of(names: Names, state: Any) -> Any:
+def words_of(names: Names, state: State) -> Any:
     """The words as they are in this position."""
     return names(state) if callable(names) else names
 
@@ -172,7 +195,7 @@ def word_for(field: Field, words: Words, number: int) -> str | None:
     return None if field.form in REFERENCES and number == NO_CARD else words[number]
 
 
-def number_for(field: Field, known: Mapping[str, int], word: Any) -> int:
+def number_for(field: Field, known: Mapping[str, int], word: object) -> int:
     """The number of a word, for a field whose words are known by their numbers."""
     if word is None and field.form in REFERENCES:
         return NO_CARD

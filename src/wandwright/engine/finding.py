@@ -1,4 +1,4 @@
-"""The open question that an action answers; what answers none is refused with what could be said instead."""
+"""Matching an action to the open question that it answers; one that answers none is refused with what fits instead."""
 
 from __future__ import annotations
 

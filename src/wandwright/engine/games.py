@@ -1,4 +1,4 @@
-"""What a game offers to the engine, and how games are found."""
+"""The interface of a game, and how games are found."""
 
 from __future__ import annotations
 
@@ -11,36 +11,29 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from wandwright.engine.cards import CardFace
 from wandwright.engine.chance import LARGEST_SEED
+from wandwright.engine.declared import Declared
 from wandwright.engine.endings import Retrospect
 from wandwright.engine.errors import BadOption, UnknownCard, UnknownGame, UnknownSeat, nearest
-from wandwright.engine.fields import Field
 from wandwright.engine.guesses import guess
 from wandwright.engine.language import DEFAULT, times
 from wandwright.engine.matches import Match
-from wandwright.engine.memory import Zones
 from wandwright.engine.opinions import Opinion
 from wandwright.engine.options import Option, Setup, check_options, check_whole
 from wandwright.engine.rules import Rules
-from wandwright.engine.sights import Glimpse, Sight, loosened
 from wandwright.engine.state import State
 from wandwright.engine.tables import Section
-from wandwright.engine.views import outcome_view
 from wandwright.engine.welcome import Explanation, Welcome
 
 if TYPE_CHECKING:
     from wandwright.engine.events import Event
 
 NO_TEXTS: Mapping[str, str] = {}
-NO_SECRETS: Mapping[str, str] = {}
-NO_SIGHTS: Mapping[str, str] = {}
 
 
-class Game(Opinion, ABC):
+class Game(Opinion, Declared, ABC):
     """The rules and content of one game, with its options. A subclass fills in what is special to it.
 
     texts          the sentences of a game that speaks English only; one with more languages has its own `speak`
-    secret_events  events whose card only their own seat may know, each with the field that says so: draws: hand
-    showing_events  events that show a card to everybody for a moment, though it is hidden before and after
     welcome        what the lobby tells of it; without that, only its seats
     closing_events after such an event nothing that happened before is the cause of what follows
     retrospect     what counts when a match is looked back on
@@ -56,14 +49,11 @@ class Game(Opinion, ABC):
     # Raised when answers of before would lead elsewhere now (docs/decisions/0016-editions.md).
     rules_version: int = 1
     welcome: Welcome | None = None
-    fields: tuple[Field, ...]
     streams: tuple[str, ...] = ()
     aside: str = ""
     texts: ClassVar[Mapping[str, str]] = NO_TEXTS
     opening_events: frozenset[str] = frozenset()
     closing_events: frozenset[str] = frozenset()
-    secret_events: ClassVar[Mapping[str, str]] = NO_SECRETS
-    showing_events: frozenset[str] = frozenset()
     retrospect: ClassVar[Retrospect] = Retrospect()
     deals_guesses: bool = False
 
@@ -74,7 +64,7 @@ class Game(Opinion, ABC):
         """The steps and questions with their functions."""
 
     @abstractmethod
-    def set_up(self, setup: Setup, script: dict[int, Any] | None = None) -> State:
+    def set_up(self, setup: Setup, script: dict[int, object] | None = None) -> State:
         """The position before the first step is taken."""
 
     @abstractmethod
@@ -95,11 +85,11 @@ class Game(Opinion, ABC):
         """The same where the rules read the same card data; a save belongs to one."""
         return f"{self.name} without cards"
 
-    def records(self) -> tuple[Mapping[str, Any], ...]:
+    def records(self) -> tuple[Mapping[str, object], ...]:
         """Every card as data, to be kept with a match; a game without cards has none."""
         return ()
 
-    def with_records(self, records: tuple[Mapping[str, Any], ...]) -> Game:
+    def with_records(self, records: tuple[Mapping[str, object], ...]) -> Game:
         """This game with cards that were kept, instead of those installed."""
         return self
 
@@ -115,14 +105,14 @@ class Game(Opinion, ABC):
         """This game with the user's own packs laid over ours."""
         raise BadOption(f"{self.title} has no cards of its own; play it without a pack.")
 
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def complete_setup(self, seats: int | None, options: dict[str, object]) -> tuple[int, dict[str, object]]:
         """Settle the number of seats and the options that depend on each other."""
         return (self.usual_seats if seats is None else seats, options)
 
     def settle(self, state: State) -> None:
         """Work out again what follows from the zones, after they were set by hand."""
 
-    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
+    def scripted_result(self, state: State, stream: str, value: Any) -> object:
         """A scripted result of chance as the rules want it: a number, or the cards of a shuffle by their ids."""
         if isinstance(value, int):
             return value
@@ -171,7 +161,7 @@ class Game(Opinion, ABC):
         """The language if the game has it, else the one that every game has."""
         return DEFAULT
 
-    def speak(self, key: str, **arguments: Any) -> str:
+    def speak(self, key: str, **arguments: object) -> str:
         """A message in the language of the reader."""
         return self.texts[key].format(**arguments)
 
@@ -191,7 +181,7 @@ class Game(Opinion, ABC):
         """Whoever sits there, as the table calls them."""
         return f"Seat {seat}"
 
-    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+    def addressed(self, state: State, seat: int) -> dict[str, object]:
         """What a message is told of the seat it speaks to or of."""
         return {"who": self.seat_name(state, seat)}
 
@@ -226,89 +216,9 @@ class Game(Opinion, ABC):
         declared = [question for question in self.rules.questions if question is not None]
         return frozenset[str]().union(*(question.verbs for question in declared))
 
-    # Who may know what.
+    # The table, and guesses at what is hidden; who may see what is in `declared.py`.
 
-    @cached_property
-    def fields_by_name(self) -> dict[str, Field]:
-        """The declared fields by their names."""
-        return {field.name: field for field in self.fields}
-
-    def field(self, name: str) -> Field:
-        """The declaration of a field."""
-        return self.fields_by_name[name]
-
-    def fields_in(self, state: State) -> tuple[Field, ...]:
-        """The fields that a match has: a part of the game may have some of its own."""
-        return self.fields
-
-    def sights(self, state: State) -> Mapping[str, str]:
-        """Who may see which field in this match, where an option of the game opens or closes it."""
-        return NO_SIGHTS
-
-    def sight(self, state: State, field: Field) -> str:
-        """Who may see a field: as declared, unless an option opens or closes it."""
-        return self.sights(state).get(field.name, field.sight)
-
-    def mates(self, state: State, seat: int | None) -> tuple[int, ...]:
-        """The other seats whose secrets a seat shares: in a game of teams those of its own side."""
-        return ()
-
-    def is_secret_event(self, state: State, kind: str) -> bool:
-        """Is the card of such an event known to its seat only?"""
-        field = self.secret_events.get(kind)
-        return field is not None and self.sight(state, self.field(field)) != "all"
-
-    @cached_property
-    def _eyes(self) -> dict[tuple[int, frozenset[tuple[str, str]]], Sight]:
-        return {}
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat (or a spectator) may see, ready for JSON."""
-        return self._finished(self.glimpse(state, seat).seen, state, seat)
-
-    def glimpse(self, state: State, seat: int | None, near: Glimpse | None = None) -> Glimpse:
-        """What the declared fields show; it takes less beside what the same eyes saw of a position much like it."""
-        sight, ids, mates = self._sight(state), self.ids(state), self.mates(state, seat)
-        if near is None or self._sight(near.state) is not sight:
-            return Glimpse(state, sight.see(state, ids, seat, mates))
-        return Glimpse(state, sight.see_beside(state, ids, near, seat, mates))
-
-    def view_of(self, glimpse: Glimpse, seat: int | None) -> dict[str, Any]:
-        """The view that a glimpse is the beginning of; the glimpse stays as it is."""
-        return self._finished(loosened(glimpse.seen), glimpse.state, seat)
-
-    def _finished(self, data: dict[str, Any], state: State, seat: int | None) -> dict[str, Any]:
-        self.add_to_view(data, state, seat)
-        return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
-
-    def _sight(self, state: State) -> Sight:
-        opened = self.sights(state)
-        fields = self.fields_in(state)
-        key = (len(fields), frozenset(opened.items()))
-        if key not in self._eyes:
-            self._eyes[key] = Sight(fields, opened)
-        return self._eyes[key]
-
-    @cached_property
-    def _zones(self) -> dict[tuple[int, frozenset[tuple[str, str]]], Zones]:
-        return {}
-
-    def zones(self, state: State) -> Zones:
-        """The zones of a match, worked out once for those that have the same fields and sights."""
-        opened, fields = self.sights(state), self.fields_in(state)
-        key = (len(fields), frozenset(opened.items()))
-        if key not in self._zones:
-            self._zones[key] = Zones(field._replace(sight=opened.get(field.name, field.sight)) for field in fields)
-        return self._zones[key]
-
-    def all_see_alike(self, state: State) -> bool:
-        """Are the views of all seats and spectators the same but for `seat`? A game says so only if it is sure."""
-        return False
-
-    def add_to_view(self, data: dict[str, Any], state: State, seat: int | None) -> None:
-        """What else is on the table and follows from what the seat sees: printed numbers, prices, who is who."""
-
-    def table(self, view: dict[str, Any]) -> tuple[Section, ...]:
+    def table(self, view: dict[str, object]) -> tuple[Section, ...]:
         """How the table looks to the seat whose view this is, as plain data; without it, `table_of` draws the seats."""
         return ()
 
@@ -319,22 +229,22 @@ class Game(Opinion, ABC):
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """Put right in a guess what the seat knows and no declaration can say, before questions are asked anew."""
 
-    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         """Set-ups whose speed is measured: label, seats, options."""
         return ((f"{self.usual_seats} seats", self.usual_seats, {}),)
 
     # Matches.
 
-    def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, Any] | None = None) -> Match:
+    def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None) -> Match:
         """Begin a match."""
         setup = self.setup(seats, seed, options)
         return Match(self, setup, self.set_up(setup))
 
-    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    def reconciled(self, seats: int, options: Mapping[str, object]) -> tuple[int, dict[str, object]]:
         """Seats and options drawn at random, put right where one value has no room for another."""
         return seats, dict(options)
 
-    def setup(self, seats: int | None, seed: int, options: Mapping[str, Any] | None) -> Setup:
+    def setup(self, seats: int | None, seed: int, options: Mapping[str, object] | None) -> Setup:
         """Check seats, seed and options at the door."""
         check_whole("The seed", seed, 0, LARGEST_SEED)
         if seats is not None:

@@ -7,13 +7,13 @@ are drawn anew. A guess depends on nothing but what the seat may know, and on it
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.engine.chance import mix, rekey, roll
-from wandwright.engine.fields import Field, face_up_under, parts_of, sees
+from wandwright.engine.fields import Field, face_up_under, parts_of, put_value, sees, value_at
 from wandwright.engine.lanes import ALL, OPEN, TOGETHER, Lane
-from wandwright.engine.memory import NOTHING, Known, memory_of, remembered, value_at
+from wandwright.engine.memory import NOTHING, Known, memory_of, remembered
 from wandwright.engine.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
@@ -132,20 +132,6 @@ def known_cards(game: Game, state: State, field: Field, places: tuple[int, ...],
     return known
 
 
-def put_value(state: State, name: str, places: tuple[int, ...], value: Any) -> None:
-    """Set the value of a field at the numbers of its `*`."""
-    setattr(state, name, with_value(getattr(state, name), places, value))
-
-
-def with_value(whole: Any, places: tuple[int, ...], value: Any) -> Any:
-    """Nested values with another one at a place; what is shared with other positions is not touched."""
-    if not places:
-        return value
-    parts = list(whole)
-    parts[places[0]] = with_value(parts[places[0]], places[1:], value)
-    return parts if isinstance(whole, list) else tuple(parts)
-
-
 def cards_in(state: State, zone: Hidden) -> list[int]:
     """The cards of a zone in their order, empty places included."""
     value = value_at(state, zone[0].name, zone[1])
@@ -156,7 +142,7 @@ def put_cards(state: State, zone: Hidden, cards: list[int]) -> None:
     """Fill a zone."""
     field, places, _ = zone
     old = value_at(state, field.name, places)
-    value: Any = cards[0] if isinstance(old, int) else cards if isinstance(old, list) else tuple(cards)
+    value: object = cards[0] if isinstance(old, int) else cards if isinstance(old, list) else tuple(cards)
     put_value(state, field.name, places, value)
 
 

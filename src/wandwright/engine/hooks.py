@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from types import FunctionType, ModuleType
-from typing import Any, TypeVar
+from typing import TypeVar
 
 H = TypeVar("H")
 
@@ -21,7 +21,7 @@ H = TypeVar("H")
 def joined(points: type[H], modules: Sequence[ModuleType]) -> H:
     """The hooks of a game, each with the functions of its name in the order of the modules."""
     names = tuple(points.__annotations__)
-    found: dict[str, list[Callable[..., Any]]] = {name: [] for name in names}
+    found: dict[str, list[Callable[..., object]]] = {name: [] for name in names}
     for module in modules:
         for name, function in own_functions(module).items():
             if name not in found:
@@ -33,7 +33,7 @@ def joined(points: type[H], modules: Sequence[ModuleType]) -> H:
     return hooks
 
 
-def any_of(functions: Iterable[Callable[..., bool]], *given: Any) -> bool:
+def any_of(functions: Iterable[Callable[..., bool]], *given: object) -> bool:
     """Does one of those who join in say True? The first that does is the last that is asked."""
     for function in functions:  # noqa: SIM110 - a generator takes three times as long
         if function(*given):
@@ -41,7 +41,7 @@ def any_of(functions: Iterable[Callable[..., bool]], *given: Any) -> bool:
     return False
 
 
-def own_functions(module: ModuleType) -> dict[str, Callable[..., Any]]:
+def own_functions(module: ModuleType) -> dict[str, Callable[..., object]]:
     """The functions that a module offers: what it defines itself, and what it takes over under a public name."""
     return {
         name: value

@@ -1,4 +1,4 @@
-"""What a card shows as its key: it stays with the physical card until that is shuffled, and then is another.
+"""Card keys: what a card shows stays with the physical card until that is shuffled, and then is another.
 
 So nobody can follow a card through a shuffle, nor learn from two keys how a pile was mixed. Keys are hashed from the
 secret that mixed the pile, by another hash, and only when somebody looks: play that nobody sees pays nothing for them.

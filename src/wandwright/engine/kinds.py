@@ -7,6 +7,8 @@ from typing import Any, Final, Protocol
 
 Fields = Mapping[str, Any]
 Schema = dict[str, Any]
+# Names and numbers that lead to something inside a value.
+Way = tuple[str | int, ...]
 
 
 class Pack(Protocol):
@@ -30,7 +32,7 @@ class Kind:
     # Whether there are clauses inside.
     nests = False
 
-    def lists(self, value: Any) -> Iterator[tuple[tuple[str | int, ...], Sequence[Fields]]]:
+    def lists(self, value: object) -> Iterator[tuple[Way, Sequence[Fields]]]:
         """The lists of clauses inside a value, each with the way to it."""
         return iter(())
 
@@ -38,7 +40,7 @@ class Kind:
         """How a value is written."""
         return {"$ref": f"#/$defs/{self.definition}"}
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: object) -> tuple[object, ...]:
         """What a value becomes in a program."""
         raise NotImplementedError
 
@@ -54,7 +56,7 @@ class Number(Kind):
     def schema(self) -> Schema:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int]:
         return (int(value),)
 
 
@@ -67,7 +69,7 @@ class Flag(Kind):
     def schema(self) -> Schema:
         return {"const": True} if self.said else {"type": "boolean"}
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int]:
         return (int(value),)
 
 
@@ -88,7 +90,7 @@ class OneOf(Kind):
         listed: Schema = {"enum": list(self.names)}
         return {**listed, "enumDescriptions": list(self.about)} if self.about else listed
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int]:
         return (self.names[value],)
 
 
@@ -104,7 +106,7 @@ class Several(Kind):
         shape = {"type": "array", "minItems": 1, "maxItems": len(self.names), "uniqueItems": True}
         return {**shape, "items": super().schema()}
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int | tuple[int, ...]]:
         places = tuple(self.names.index(name) for name in value)
         return (sum(1 << place for place in places),) if self.bits else (places,)
 
@@ -117,7 +119,7 @@ class Listed(Kind):
         self.definition = definition
         self.bit = bit
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: object) -> tuple[int]:
         place = pack.lists[self.name].index(value)
         return (1 << place if self.bit else place,)
 
@@ -128,10 +130,10 @@ class Clauses(Kind):
     definition = "clauses"
     nests = True
 
-    def lists(self, value: Any) -> Iterator[tuple[tuple[str | int, ...], Sequence[Fields]]]:
+    def lists(self, value: Any) -> Iterator[tuple[Way, Sequence[Fields]]]:
         yield (), value
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[int]:
         return (pack.program(value),)
 
 
@@ -141,14 +143,14 @@ class Options(Kind):
     absent = ((),)
     nests = True
 
-    def lists(self, value: Any) -> Iterator[tuple[tuple[str | int, ...], Sequence[Fields]]]:
+    def lists(self, value: Any) -> Iterator[tuple[Way, Sequence[Fields]]]:
         for number, clauses in enumerate(value):
             yield (number,), clauses
 
     def schema(self) -> Schema:
         return {"type": "array", "minItems": 2, "maxItems": 12, "items": {"$ref": "#/$defs/clauses"}}
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[tuple[int, ...]]:
         return (tuple(pack.option(clauses) for clauses in value),)
 
 
@@ -157,7 +159,7 @@ class TableOf(Kind):
 
     nests = True
 
-    def lists(self, value: Any) -> Iterator[tuple[tuple[str | int, ...], Sequence[Fields]]]:
+    def lists(self, value: Any) -> Iterator[tuple[Way, Sequence[Fields]]]:
         for name, clauses in value.items():
             yield (name,), clauses
 
@@ -169,7 +171,7 @@ class TableOf(Kind):
         clauses = {name: {"$ref": "#/$defs/clauses"} for name in self.names}
         return {"type": "object", "required": list(self.needed), "additionalProperties": False, "properties": clauses}
 
-    def numbers(self, pack: Pack, value: Any) -> tuple[Any, ...]:
+    def numbers(self, pack: Pack, value: Any) -> tuple[tuple[int, ...]]:
         return (tuple(pack.option(value[name]) if name in value else 0 for name in self.names),)
 
 

@@ -1,4 +1,4 @@
-"""From the text of a save back to the match, with its whole past."""
+"""Loading a save: from its text back to the match, with its whole past."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def load(text: str, packs: tuple[str, ...] = (), editions: Editions | None = Non
     return match
 
 
-def check_rules(installed: Game, body: dict[str, Any]) -> None:
+def check_rules(installed: Game, body: dict[str, object]) -> None:
     """Other rules would make another match of the same answers."""
     rules = body.get("rules")
     if rules != installed.rules_version:

@@ -1,4 +1,4 @@
-"""A card by its id or its name, as people type it."""
+"""Card search: a card by its id or its name, as people type it."""
 
 from __future__ import annotations
 

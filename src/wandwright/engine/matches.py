@@ -1,4 +1,4 @@
-"""One playing: a state, its log, its undo."""
+"""A match: a state, its log, its undo."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wandwright.engine.decisions import Action, Decision, Record, decision_view,
 from wandwright.engine.encoding import write_state
 from wandwright.engine.errors import CannotUndo, IllegalAction
 from wandwright.engine.events import Event, EventLog, seen_by
-from wandwright.engine.face_down import Told, first_face_down, rows_of, told_to
+from wandwright.engine.face_down import Told, first_face_down, told_for_good, told_rows, told_to
 from wandwright.engine.finding import find
 from wandwright.engine.lanes import lanes_of, open_lanes, waits_for_all
 from wandwright.engine.memory import Recalled, played_again
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 # A snapshot is kept every so many actions; undo goes back to the nearest and plays the rest again.
 SNAPSHOT_EVERY = 16
-# No question has so large a number.
-NEVER_ASKED = 2**63
 NOTHING: frozenset[str] = frozenset()
 # Who looks: a seat, a spectator (None), or several seats of one person.
 Eyes = int | None | Collection[int]
@@ -169,15 +167,7 @@ class Match:
         A secret one, and one that lies face down until the whole choice is made, has no notation. Of those that lie
         face down until all have answered it is only told who is done: see `told_to`.
         """
-        eyes, told, begun = self._eyes(seat), self.told_to(seat), self._begun_choice()
-        lie_open = tuple(
-            record._replace(notation="", code=0)
-            if record.seat not in eyes and (record.secret or record.asked >= begun)
-            else record
-            for record in self._records[start : told.first]
-        )
-        before = self._records[told.first - 1] if told.first else None
-        return lie_open + rows_of(told, eyes, before)[max(0, start - told.first) :]
+        return told_rows(self.game.rules, self._records, self.state, self._eyes(seat), start)
 
     def told_to(self, seat: Eyes) -> Told:
         """Which of the actions a seat (or several together, or a spectator: None) can count."""
@@ -185,16 +175,7 @@ class Match:
 
     def told_for_good(self) -> int:
         """How many of the actions, from the first on, are told to everybody as they will ever be."""
-        first, begun = first_face_down(self._records, self.state), self._begun_choice()
-        if begun == NEVER_ASKED:
-            return first
-        return next((record.number for record in self._records[:first] if record.asked >= begun), first)
-
-    def _begun_choice(self) -> int:
-        """The number from which on the answers of the seat that is asked belong to a secret choice not yet made."""
-        state = self.state
-        secret = state.chain and state.legal and self.game.rules.is_secret(state, state.question)
-        return state.chain if secret else NEVER_ASKED
+        return told_for_good(self.game.rules, self._records, self.state)
 
     def _play(self, answer: Record) -> None:
         """Carry out an answer and keep it, with what it brought to light."""

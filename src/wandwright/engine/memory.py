@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from wandwright.engine.fields import ZONES, Field, face_up_under, parts_of, reads, sees
+from wandwright.engine.fields import ZONES, Field, face_up_under, parts_of, reads, sees, value_at
 from wandwright.engine.keys import shuffles_since
 from wandwright.engine.state import NO_CARD, Frame, State
 
@@ -209,11 +209,3 @@ def known_tops(state: State, field: Field, places: tuple[int, ...], eyes: Eyes, 
     owner = places[-1] if places else None
     peeks = field.peeked and sees(sights[field.peeked], owner, eyes)
     return int(value_at(state, field.peeked if peeks else field.known, places))
-
-
-def value_at(state: State, name: str, places: tuple[int, ...]) -> Any:
-    """The value of a field at the numbers of its `*`."""
-    value = getattr(state, name)
-    for place in places:
-        value = value[place]
-    return value

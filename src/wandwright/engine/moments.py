@@ -5,8 +5,6 @@ A moment is how many events there were, and the position then (see `events.keep_
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.matches import Match
 from wandwright.engine.state import State
 
@@ -24,7 +22,7 @@ def opening(match: Match) -> tuple[Moment, ...]:
     return tuple(moments)
 
 
-def view_at(match: Match, moment: State, seat: int | None = None) -> dict[str, Any]:
+def view_at(match: Match, moment: State, seat: int | None = None) -> dict[str, object]:
     """What a seat saw at a moment; nobody was asked anything then."""
     match.game.check_seat(match.setup, seat)
     return {**match.game.view(moment, seat), "decisions": []}

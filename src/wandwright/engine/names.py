@@ -1,4 +1,4 @@
-"""Constants by their names, so that a module which numbers things need not name them a second time."""
+"""Constants of a module by their names, so that a module which numbers things need not name them a second time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether it is a good idea: what a game thinks of its own positions. No rule asks it; bots and hints do."""
+"""The opinion of a game (evaluation, policy): whether something is a good idea. No rule asks it; bots and hints do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of a game: their values, defaults and help, and the check at the door."""
+"""Options of a game: their values, defaults and help, and their validation."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class Option(NamedTuple):
     longest: int = 0
     tried: tuple[int, ...] = ()
 
-    def check(self, value: Any) -> Any:
+    def check(self, value: object) -> object:
         """The value as the game uses it; BadOption says what is allowed."""
         if self.many:
             return self._check_many(value)
         return self._check_one(value)
 
-    def _check_many(self, value: Any) -> tuple[Any, ...]:
+    def _check_many(self, value: object) -> tuple[object, ...]:
         if isinstance(value, str) or not isinstance(value, Sequence):
             raise BadOption(f"The option {self.name} takes a list, for instance [{', '.join(self.values[:2])}].")
         checked = tuple(self._check_one(entry) for entry in value)
@@ -41,7 +41,7 @@ class Option(NamedTuple):
             raise BadOption(f"The option {self.name} names something twice; name each once.")
         return checked
 
-    def _check_one(self, value: Any) -> Any:
+    def _check_one(self, value: object) -> object:
         if self.longest:
             return self._check_text(value)
         if self.values:
@@ -54,7 +54,7 @@ class Option(NamedTuple):
             )
         return value
 
-    def _check_text(self, value: Any) -> str:
+    def _check_text(self, value: object) -> str:
         if not isinstance(value, str) or len(value) > self.longest:
             raise BadOption(f"The option {self.name} takes a text of at most {self.longest} signs.")
         return value
@@ -68,7 +68,7 @@ class Setup(NamedTuple):
     options: dict[str, Any]
 
 
-def check_options(known: Sequence[Option], given: Mapping[str, Any] | None) -> dict[str, Any]:
+def check_options(known: Sequence[Option], given: Mapping[str, object] | None) -> dict[str, object]:
     """Every option with its value: the given one where there is one, else the default."""
     if given is not None and not isinstance(given, Mapping):
         raise BadOption("Options come as a mapping from name to value, for instance {'game': 3}.")
@@ -82,7 +82,7 @@ def check_options(known: Sequence[Option], given: Mapping[str, Any] | None) -> d
     }
 
 
-def check_whole(name: str, value: Any, low: int, high: int) -> int:
+def check_whole(name: str, value: object, low: int, high: int) -> int:
     """A whole number within its bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         highest = "2**256 - 1" if high == LARGEST_SEED else high

@@ -1,4 +1,4 @@
-"""Several things picked one after the other, which take effect together with the last of them."""
+"""Multiple choice: several things picked one after the other, which take effect together with the last of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions set by hand: values at paths of the JSON form, every card still somewhere exactly once."""
+"""Prepared positions: values set at paths of the JSON form, every card still somewhere exactly once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine.encoding import read_frame, read_part
 from wandwright.engine.errors import BadPosition, UnknownCard, nearest
-from wandwright.engine.fields import ZONES, Field, parts_of
+from wandwright.engine.fields import ZONES, Field, parts_of, put_value, value_at
 from wandwright.engine.state import NO_CARD, Frame, State
 from wandwright.engine.values import marked_entry, read_mark, small, write_card
 
@@ -25,13 +25,13 @@ class Given(NamedTuple):
     """A value given by hand: where it goes, and the entry of a list, of marks or of slots where the path names one."""
 
     path: str
-    value: Any
+    value: object
     field: Field
     places: tuple[int, ...]
     entry: int | None
 
 
-def prepare(game: Game, state: State, given: Mapping[str, Any]) -> None:
+def prepare(game: Game, state: State, given: Mapping[str, object]) -> None:
     """Set the given values. Cards come from wherever they lie; cards pushed out of a given zone are put aside."""
     if "stack" in given:
         state.stack = read_stack(game, given["stack"])
@@ -56,7 +56,7 @@ def read_stack(game: Game, value: Any) -> list[Frame]:
         raise BadPosition("The stack takes a list of frames, each a list that begins with a step's name.") from problem
 
 
-def find(game: Game, state: State, path: str, value: Any) -> Given:
+def find(game: Game, state: State, path: str, value: object) -> Given:
     """The field behind a path, with the places and the entry that the path names."""
     parts = path.split(".")
     marks = field_at(game, state, parts[:-1])
@@ -101,12 +101,12 @@ def set_value(game: Game, state: State, given: Given) -> None:
         read = read_part(game, state, field, value)
         if field.form == "list" and len(read) != len(getattr(state, field.name)):
             raise ValueError("a list keeps its length")
-        put_at(state, field, given.places, read)
+        put_value(state, field.name, given.places, read)
     except (TypeError, ValueError, IndexError, AttributeError) as problem:
         raise BadPosition(f"The value {value!r} does not fit {path} ({field.form}).") from problem
 
 
-def set_entry(state: State, field: Field, entry: int, value: Any) -> None:
+def set_entry(state: State, field: Field, entry: int, value: object) -> None:
     """Set one entry of a list or of marks."""
     if field.form not in ("list", "marks"):
         raise ValueError("there are no entries here")
@@ -114,25 +114,7 @@ def set_entry(state: State, field: Field, entry: int, value: Any) -> None:
     getattr(state, field.name)[entry] = read
 
 
-def put_at(state: State, field: Field, places: tuple[int, ...], value: Any) -> None:
-    """Put one value of a field in its place."""
-    if places:
-        old = getattr(state, field.name)
-        old[places[0]] = replaced(old[places[0]], places[1:], value)
-    else:
-        setattr(state, field.name, value)
-
-
-def replaced(old: Any, places: tuple[int, ...], value: Any) -> Any:
-    """Nested tuples with another value at one place."""
-    if not places:
-        return value
-    parts = list(old)
-    parts[places[0]] = replaced(parts[places[0]], places[1:], value)
-    return tuple(parts)
-
-
-def numbers_in(value: Any) -> Iterator[int | float]:
+def numbers_in(value: object) -> Iterator[int | float]:
     """Every number of a value, however deep."""
     waiting = [value]
     while waiting:
@@ -161,31 +143,23 @@ def zone_text(game: Game, state: State, given: Given) -> list[str | None]:
     return list(texts)
 
 
-def with_place(game: Game, state: State, given: Given, entry: int) -> list[Any]:
+def with_place(game: Game, state: State, given: Given, entry: int) -> list[object]:
     """A zone as it is, but for one of its places."""
     path, value, field, places, _ = given
     if field.form == "card":
         raise BadPosition(f"The path {path} names a place of a zone that holds one card; leave out the last number.")
-    cards = value_at(state, field, places)
-    whole: list[Any] = [write_card(game, state, card, True) for card in cards]
+    cards = value_at(state, field.name, places)
+    whole: list[object] = [write_card(game, state, card, True) for card in cards]
     if entry >= len(whole):
         raise BadPosition(f"The path {path} names a place that is not there.")
     whole[entry] = value
     return whole
 
 
-def value_at(state: State, field: Field, places: tuple[int, ...]) -> Any:
-    """One value of a field."""
-    value = getattr(state, field.name)
-    for place in places:
-        value = value[place]
-    return value
-
-
 def cards_at(state: State, place: Place) -> list[int]:
     """The cards in one zone."""
     field, places = place
-    value = value_at(state, field, places)
+    value = value_at(state, field.name, places)
     cards = [value] if field.form == "card" else value
     return [card for card in cards if card != NO_CARD]
 
@@ -208,7 +182,7 @@ def put_cards(state: State, place: Place, cards: list[int]) -> None:
         value = cards
     elif field.form == "card":
         value = cards[0] if cards else NO_CARD
-    put_at(state, field, places, value)
+    put_value(state, field.name, places, value)
 
 
 def move_cards(game: Game, state: State, wanted: dict[Place, list[str | None]]) -> None:

@@ -1,4 +1,4 @@
-"""Random play to the end, inside the compiled modules when they are compiled."""
+"""Random playouts, inside the compiled modules when they are compiled."""
 
 from __future__ import annotations
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from wandwright.engine.answers import Asked
 from wandwright.engine.errors import EndlessWork
 from wandwright.engine.lanes import Lanes
-from wandwright.engine.picking import Following, Picking
+from wandwright.engine.picking import Answer, Follow, Following, Picking
 from wandwright.engine.questions import Question
 from wandwright.engine.state import Frame, State
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
 Step = Callable[[Any, Any], None]
 Listing = Callable[[Any, Any], list[int]]
-Answer = Callable[[Any, Any, int], None]
-Follow = Callable[[Any, Any, int], Frame | None]
 
 # The engine's own two steps are TOGETHER and ANSWERED; a game's steps are numbered from FIRST_STEP on.
 FIRST_STEP: Final = 2
@@ -49,7 +48,7 @@ class Always:
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
 
-    def legal(self, state: Any, question: Any) -> list[int]:
+    def legal(self, state: State, question: Asked) -> list[int]:
         """Lists of answers are replaced, never changed, so one serves everywhere."""
         return self.answers
 
@@ -76,7 +75,7 @@ class Rules:
         chapters: Sequence[object] = (),
     ) -> None:
         self._chapters = tuple(chapters)
-        self._found: dict[str, Any] = {}
+        self._found: dict[str, object] = {}
         lanes = Lanes(self)
         self.steps = [lanes.open_together, lanes.run_answer]
         self.listings = [list_nothing, list_nothing]
@@ -187,7 +186,11 @@ class Rules:
         stack = state.stack
         steps = self.steps
         for _ in range(MOST_FRAMES):
-            if state.legal or not stack:
+            if state.legal:
+                return
+            if not stack:
+                # Nothing is kept of the last question, whose picks may have been named in another order.
+                state.question = ()
                 return
             frame = stack.pop()
             steps[frame[0]](state, frame)

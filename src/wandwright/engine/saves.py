@@ -1,4 +1,4 @@
-"""A match as text: engine and rules version, content hash, set-up, seed, actions and a snapshot."""
+"""Saves: a match as text, with engine and rules version, content hash, set-up, seed, actions and a snapshot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LARGEST_SAVE = 20_000_000
 
 def write_save(match: Match) -> str:
     """The text of a save; the last field is a checksum over all the others."""
-    body: dict[str, Any] = {
+    body: dict[str, object] = {
         "wandwright": FORMAT,
         "engine": VERSION,
         "game": match.game.name,
@@ -35,7 +35,7 @@ def write_save(match: Match) -> str:
     return json.dumps({**body, "checksum": checksum(body)}, separators=(",", ":"))
 
 
-def checksum(body: dict[str, Any]) -> str:
+def checksum(body: dict[str, object]) -> str:
     """A short hash of everything in a save."""
     text = json.dumps(body, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -1,19 +1,22 @@
-"""Who is asked, and what a bot gets to see: its view, its question, and guesses at what is hidden, never the state."""
+"""Who is asked, and what a bot is given: a guess at the match, its view and its question, never the state."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.errors import IllegalAction
 from wandwright.engine.keys import keys_of
 from wandwright.engine.lanes import waits_for_all
-from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 
 if TYPE_CHECKING:
     from wandwright.engine.decisions import Decision
+    from wandwright.engine.games import Game
     from wandwright.engine.matches import Match
+
+# The guess that a position is made of; guesses by other keys are drawn from it.
+FIRST_GUESS: Final = 0
 
 
 def waited_for(match: Match) -> tuple[Decision, ...]:
@@ -43,7 +46,7 @@ def sight_of_questions(match: Match, seat: int | None) -> Hashable:
 
 
 class Position:
-    """A match as one seat knows it."""
+    """A match as one seat knows it: a guess at it, and nothing behind that could be asked for the truth."""
 
     def __init__(self, match: Match, seat: int) -> None:
         match.game.check_seat(match.setup, seat)
@@ -51,30 +54,29 @@ class Position:
         if decision is None:
             raise IllegalAction(f"Seat {seat} is not asked anything now; ask the seat of match.decision.")
         self.seat = seat
-        self.decision: Decision = decision
-        self.rules: Rules = match.game.rules
-        self._match = match
+        self.game: Game = match.game
+        self._guess = self.game.determinize(match.recall(), seat, FIRST_GUESS)
+        # Many guesses are made of one position; the keys of its cards are worked out once for all of them.
+        keys_of(self._guess)
+        self.decision: Decision = decision.in_world(self._guess)
 
     @property
     def view(self) -> dict[str, Any]:
         """What this seat may see."""
-        return self._match.view(self.seat)
+        return self.game.view(self._guess, self.seat)
 
     def determinize(self, key: int) -> State:
         """A state that might be the true one, as far as this seat can know."""
-        # Many guesses are made of one position; the keys of its cards are worked out once for all of them.
-        state = self._match.recall()
-        keys_of(state)
-        return self._match.game.determinize(state, self.seat, key)
+        return self.game.determinize(self._guess, self.seat, key)
 
     def evaluate(self, state: State) -> float:
         """How good a guessed state looks to this seat."""
-        return self._match.game.evaluate(state, self.seat)
+        return self.game.evaluate(state, self.seat)
 
     def policy(self, state: State) -> int:
         """A good answer to the question, as the game itself plays a guessed state."""
-        return self._match.game.policy(state, self.decision.index)
+        return self.game.policy(state, self.decision.index)
 
     def foreseen(self, state: State, answer: int) -> State:
         """A guessed state once the question is answered so, and whatever the effect asks then."""
-        return self._match.game.foreseen(state, self.decision.index, answer)
+        return self.game.foreseen(state, self.decision.index, answer)

@@ -24,7 +24,7 @@ class Glimpse(NamedTuple):
     """What the declared fields of a position have shown to some eyes, before anything is added to them."""
 
     state: State
-    seen: dict[str, Any]
+    seen: dict[str, object]
 
 
 class Sight:
@@ -55,7 +55,7 @@ class Sight:
 
         mates  the seats whose secrets it shares
         """
-        data: dict[str, Any] = {}
+        data: dict[str, object] = {}
         add_places(data, state, ids, self._places)
         add_words(data, state, self._words)
         eyes = (seat, *mates)
@@ -67,7 +67,7 @@ class Sight:
 
     def see_beside(
         self, state: State, ids: Sequence[str], near: Glimpse, seat: int | None = None, mates: Sequence[int] = ()
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """The same, beside what the same eyes saw of another position of the match: only what is other is looked at."""
         if self._values is None or keys_of(state) is not keys_of(near.state):
             return self.see(state, ids, seat, mates)
@@ -115,12 +115,12 @@ def add_words(data: dict[str, Any], state: State, words: Iterable[WordPlace]) ->
         inner[last] = [known[one] for one in value] if several else None if value == extra else known[value]
 
 
-def loosened(seen: dict[str, Any]) -> dict[str, Any]:
+def loosened(seen: dict[str, object]) -> dict[str, object]:
     """What was seen, so that parts can be put in without changing it: two levels of its own, the rest is shared."""
     return {name: loose(part) for name, part in seen.items()}
 
 
-def loose(part: Any) -> Any:
+def loose(part: object) -> object:
     if isinstance(part, dict):
         return part.copy()
     return [one.copy() if isinstance(one, dict) else one for one in part] if isinstance(part, list) else part

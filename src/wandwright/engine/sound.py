@@ -1,4 +1,4 @@
-"""Could a position have come about? Asked of every position that comes as text, before anybody plays on from it.
+"""Validation of positions that come as text, before anybody plays on from them: could they have come about?
 
 Nobody can play all matches backwards. So a position is held against its declaration (`check_start`): every field is
 there in its exact form and size, each card lies in one place, numbers keep to their range, the open questions have the
@@ -37,7 +37,7 @@ COUNTED: Final = ("number", "list", "marks", "tallies")
 SIZED: Final = ("list", "marks", "slots")
 
 
-def check_start(game: Game, setup: Setup, state: State, data: dict[str, Any]) -> None:
+def check_start(game: Game, setup: Setup, state: State, data: dict[str, object]) -> None:
     """BadPosition unless the position that was read from `data` fits what the game declares of its states."""
     fresh = game.set_up(setup)
     check_exact(game, state, data)
@@ -50,13 +50,13 @@ def check_start(game: Game, setup: Setup, state: State, data: dict[str, Any]) ->
     check_questions(game, setup, state)
 
 
-def check_exact(game: Game, state: State, data: dict[str, Any]) -> None:
+def check_exact(game: Game, state: State, data: dict[str, object]) -> None:
     """Written again it is the same, to the letter: `true` is no 1, and nothing stands there that nobody reads."""
     if as_text(write_state(game, state)) != as_text(data):
         raise BadPosition("This position is not written as the game writes it.")
 
 
-def as_text(data: Any) -> str:
+def as_text(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
@@ -68,7 +68,7 @@ def check_sizes(game: Game, state: State, fresh: State) -> None:
             raise BadPosition(f"In this position {field.path} has another number of entries than the table.")
 
 
-def sizes(field: Field, value: Any) -> list[Any]:
+def sizes(field: Field, value: object) -> list[object]:
     """The numbers at the `*` of a path, each with the length of its entry where that never changes."""
     fixed = field.form in SIZED
     return [(places, len(part) if fixed else 0) for places, part in parts_of(field, value)]

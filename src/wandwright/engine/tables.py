@@ -6,7 +6,7 @@ A game makes it from a seat's view, so nothing can be drawn that the seat may no
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from wandwright.engine.boards import Board as Ground
 
@@ -211,7 +211,7 @@ class Section(NamedTuple):
     plans: tuple[Plan, ...] = ()
 
 
-def table_of(match: Match, view: dict[str, Any]) -> tuple[Section, ...]:
+def table_of(match: Match, view: dict[str, object]) -> tuple[Section, ...]:
     """The table of a view as its game draws it; where the game draws none, a panel for each seat."""
     game, state = match.game, match.state
     seats = range(match.setup.seats)

@@ -33,14 +33,14 @@ def write_cards(game: Game, state: State, cards: Sequence[int], exact: bool) -> 
     return [None if card == NO_CARD else name(state, card) for card in cards]
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """Tuples as lists, all the way down; nearly all of it is numbers."""
     if not isinstance(value, tuple | list):
         return value
     return [part if type(part) is int else plain(part) for part in value]
 
 
-def tupled(value: Any, most: int = LARGEST_NUMBER) -> Any:
+def tupled(value: object, most: int = LARGEST_NUMBER) -> object:
     """Lists as tuples, all the way down; numbers stay small, so that no position asks for endless work."""
     if isinstance(value, tuple | list):
         return tuple(tupled(part, most) for part in value)
@@ -55,7 +55,7 @@ def small(value: Any, most: int = LARGEST_NUMBER) -> int:
     return number
 
 
-def write_value(game: Game, state: State, field: Field, value: Any, exact: bool) -> Any:
+def write_value(game: Game, state: State, field: Field, value: Any, exact: bool) -> object:
     """One value of a field, for one seat where the field has one for each."""
     form = field.form
     if form == "marks":
@@ -69,7 +69,7 @@ def write_value(game: Game, state: State, field: Field, value: Any, exact: bool)
     return plain(value)
 
 
-def write_words(state: State, field: Field, value: Any) -> Any:
+def write_words(state: State, field: Field, value: Any) -> object:
     """Numbers as the words that are declared for them."""
     if field.form == "tallies":
         return write_tallies(state, field, value)
@@ -81,13 +81,13 @@ def write_words(state: State, field: Field, value: Any) -> Any:
     return word_for(field, words, value)
 
 
-def write_marks(game: Game, state: State, field: Field, marks: Sequence[int], exact: bool) -> dict[str, Any]:
+def write_marks(game: Game, state: State, field: Field, marks: Sequence[int], exact: bool) -> dict[str, object]:
     """The entries that have a number, each by its word."""
     marked = [entry for entry, number in enumerate(marks) if number]
     if not marked:
         return {}
     keys, names = words_of(field.keys, state), words_of(field.names, state)
-    written: dict[str, Any] = {}
+    written: dict[str, object] = {}
     for entry in marked:
         key = keys[entry] if field.keys else str(write_card(game, state, entry, exact))
         number = marks[entry]
@@ -140,7 +140,7 @@ def read_value(game: Game, state: State, field: Field, value: Any) -> Any:
     return small(value) if form == "number" else tupled(value)
 
 
-def read_marks(game: Game, state: State, field: Field, value: dict[str, Any]) -> list[int]:
+def read_marks(game: Game, state: State, field: Field, value: dict[str, object]) -> list[int]:
     """A number for each entry; those that are not named have none."""
     marks = [0] * len(getattr(state, field.name))
     for text, mark in value.items():
@@ -149,7 +149,7 @@ def read_marks(game: Game, state: State, field: Field, value: dict[str, Any]) ->
     return marks
 
 
-def read_mark(state: State, field: Field, entry: int, mark: Any) -> int:
+def read_mark(state: State, field: Field, entry: int, mark: object) -> int:
     """The number of one entry, or the number of its word."""
     if not field.names:
         return small(mark)

@@ -1,4 +1,4 @@
-"""How a value of a position looks to a seat, by the declaration of its field; `sights.py` makes a view of them."""
+"""Views: how a value of a position looks to a seat, by its field's declaration; `sights.py` makes a view of them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from wandwright.engine.state import NO_CARD, State
 from wandwright.engine.values import entry_words, plain, write_tallies
 
 # What everybody sees of a card: its id, and a key that stays with the physical card until it is shuffled.
-Ref = dict[str, Any]
+Ref = dict[str, object]
 # A seat (None for a spectator) and the seats whose secrets it shares.
 Eyes = tuple[int | None, ...]
 # How a value looks in a position; the second argument holds the id of each card by its number.
-Look = Callable[[State, Sequence[str], Any], Any]
+Look = Callable[[State, Sequence[str], Any], object]
 
 
 def see_card(state: State, ids: Sequence[str], card: int) -> Ref | None:
@@ -49,7 +49,7 @@ def see_list(state: State, ids: Sequence[str], values: Sequence[int]) -> list[in
     return list(values)
 
 
-def see_data(state: State, ids: Sequence[str], value: Any) -> Any:
+def see_data(state: State, ids: Sequence[str], value: object) -> object:
     """Tuples as lists, all the way down."""
     return plain(value)
 
@@ -59,7 +59,7 @@ def see_count(state: State, ids: Sequence[str], cards: Sequence[int]) -> dict[st
     return {"count": len(cards)}
 
 
-def outcome_view(state: State) -> dict[str, Any] | None:
+def outcome_view(state: State) -> dict[str, object] | None:
     """Who won, the scores and the reason; None while the match goes on."""
     if state.outcome is None:
         return None
@@ -127,9 +127,9 @@ def shape_of(path: str) -> tuple[str, bool, str]:
     return "", False, ""
 
 
-def parts_in(data: dict[str, Any], group: str, number: int) -> list[dict[str, Any]]:
+def parts_in(data: dict[str, Any], group: str, number: int) -> list[dict[str, object]]:
     """The parts of a group; those that are not there yet are made."""
-    parts: list[dict[str, Any]] = data.setdefault(group, [])
+    parts: list[dict[str, object]] = data.setdefault(group, [])
     while len(parts) < number:
         parts.append({})
     return parts
@@ -157,7 +157,7 @@ class CloserLook:
         """Is it other where these fields are? Words are told by the pack and the table, which stay as they are."""
         return not self._reads.isdisjoint(changed)
 
-    def add(self, data: dict[str, Any], state: State, ids: Sequence[str], eyes: Eyes) -> None:
+    def add(self, data: dict[str, object], state: State, ids: Sequence[str], eyes: Eyes) -> None:
         """Put into a view what the eyes see of each value; most belong to a seat or a room, or to a row of each."""
         field = self.field
         value = getattr(state, field.name)
@@ -175,7 +175,7 @@ class CloserLook:
                 put(data, field.path, places, self.look(state, ids, places, part, eyes))
 
     def add_at(
-        self, one: dict[str, Any], state: State, ids: Sequence[str], places: tuple[int, ...], value: Any, eyes: Eyes
+        self, one: dict[str, object], state: State, ids: Sequence[str], places: tuple[int, ...], value: Any, eyes: Eyes
     ) -> None:
         """Put what the eyes see of one seat's or room's value, or of its row of them."""
         sight = self.field.sight
@@ -213,7 +213,7 @@ class CloserLook:
         return {"count": len(value), "known": see_pile(state, ids, value[:known])}
 
 
-def see_in_full(state: State, field: Field, ids: Sequence[str], value: Any) -> Any:
+def see_in_full(state: State, field: Field, ids: Sequence[str], value: Any) -> object:
     """One value of a field, by whatever words are declared for it."""
     if field.form == "marks":
         return see_words_of_marks(state, field, value)
@@ -224,7 +224,7 @@ def see_in_full(state: State, field: Field, ids: Sequence[str], value: Any) -> A
     return LOOKS[field.form](state, ids, value)
 
 
-def see_words(field: Field, words: Words, value: Any) -> Any:
+def see_words(field: Field, words: Words, value: Any) -> object:
     """A word, or a row of words."""
     if field.form in ("words", "refs"):
         return [see_word(field, words, part) for part in value]
@@ -236,10 +236,10 @@ def see_word(field: Field, words: Words, number: int) -> str | None:
     return None if field.extra is not None and number == field.extra[1] else word_for(field, words, number)
 
 
-def see_words_of_marks(state: State, field: Field, marks: Sequence[int]) -> dict[str, Any]:
+def see_words_of_marks(state: State, field: Field, marks: Sequence[int]) -> dict[str, object]:
     """The entries that have a mark, by their words, or by the keys of the cards."""
     keys, names = words_of(field.keys, state), words_of(field.names, state)
-    shown: dict[str, Any] = {}
+    shown: dict[str, object] = {}
     for entry, number in enumerate(marks):
         if number:
             key = keys[entry] if field.keys else str(keys_of(state)[entry])

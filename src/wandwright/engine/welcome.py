@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from wandwright.engine.language import DEFAULT, spoken
 from wandwright.engine.rulebook import LANGUAGE
@@ -24,7 +24,7 @@ class FirstMatch(NamedTuple):
 
     seats: int
     seed: int
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
 
 
 class Welcome(NamedTuple):

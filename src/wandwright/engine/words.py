@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from wandwright.engine.kinds import OPTIONS, PROGRAM, YES, Fields, Kind, Number, Pack
-from wandwright.engine.meanings import Ask, Clause, Frames, Hooks, Meaning, Program, Test
+from wandwright.engine.kinds import PROGRAM, Fields, Kind, Pack, Way
+from wandwright.engine.meanings import Ask, Clause, Meaning, Program, Test
 from wandwright.engine.programs import Programs
 
 # What stands around a clause, from the outside to the inside, where the word itself does not take it.
@@ -51,7 +51,7 @@ class Word(NamedTuple):
 
     about        one line for whoever writes a card; empty for a word that no pack says, only `expand` of a game
     fields       in the order in which a clause of a program has them
-    run          its meaning; none if the rules read it off the card, or if it is a control word of the engine
+    run          its meaning; none if the rules read it off the card
     asks         whether it may leave work behind: ask (an Ask does by itself), trigger, or end the match
     can          whether it could do anything for a seat now; left out: always
     worth        what a bot thinks of it, for each one of the field `worth_of` (or once)
@@ -83,53 +83,6 @@ class Word(NamedTuple):
 
 THEN: Final = ClauseField("then", PROGRAM, "What follows.")
 OTHERWISE: Final = ClauseField("otherwise", PROGRAM, "What happens in its place.")
-# A game's note about a choice, made when the pack is read; no pack says it.
-MARK: Final = ClauseField("mark", Number(0, 9), required=False)
-CHOOSE: Final = Word(
-    "choose",
-    "so many of the options are chosen",
-    (
-        ClauseField("choose", Number(1, 12), "How many different options are chosen; no more than there are."),
-        ClauseField("options", OPTIONS, "The options; each is a list of clauses."),
-        MARK,
-    ),
-    asks=True,
-    is_key=True,
-)
-MAY: Final = Word(
-    "may",
-    "then happens if the player wants it",
-    (ClauseField("may", YES, "The player may decline."), THEN),
-    asks=True,
-    is_key=True,
-)
-PAY: Final = Word(
-    "pay",
-    "whoever wants to and can pays, and then follows",
-    (ClauseField("pay", PROGRAM, "The price."), THEN),
-    asks=True,
-    is_key=True,
-)
-
-
-def if_word(condition: ClauseField) -> Word:
-    """`if: …` around a clause, or with `then`."""
-    return Word("if", "then happens if it is so", (condition, THEN), asks=True, is_key=True)
-
-
-def limit_word(limit: ClauseField) -> Word:
-    """`limit: …` around a clause, or with `then`."""
-    return Word("limit", "then happens so often at most", (limit, THEN), asks=True, is_key=True)
-
-
-def each_word(about: str, who: ClauseField, condition: ClauseField) -> Word:
-    """`do: each`: the same for every seat of several that fits the condition."""
-    return Word("each", about, (who, condition.optional(), THEN), asks=True)
-
-
-def repeat_word(about: str, counter: ClauseField) -> Word:
-    """`do: repeat`: so often as a counter says."""
-    return Word("repeat", about, (counter, THEN), asks=True)
 
 
 def as_it_stands(clause: Fields) -> list[Fields]:
@@ -140,6 +93,7 @@ def as_it_stands(clause: Fields) -> list[Fields]:
 class Vocabulary:
     """The words of a game with their numbers; those that never leave work behind come first.
 
+    run_frame  the number under which the game registers the step `run`
     around  the names of fields that may stand around any word, in the order of the schema
     expand  how the game spells out a short form: the clauses that are meant by one clause
     """
@@ -147,19 +101,16 @@ class Vocabulary:
     def __init__(
         self,
         words: Iterable[Word],
-        hooks: Hooks,
-        frames: Frames,
+        run_frame: int,
         *,
         around: Sequence[str] = (),
         expand: Callable[[Fields], list[Fields]] = as_it_stands,
     ) -> None:
         self.words = {word.name: word for word in words}
-        self.hooks = hooks
-        self.frames = frames
+        self.run_frame = run_frame
         self.around = tuple(around)
         self.expand = expand
-        controls = Programs.CONTROLS
-        working = [word for word in self.words.values() if word.run is not None or word.name in controls]
+        working = [word for word in self.words.values() if word.run is not None]
         self.numbered = tuple(sorted(working, key=Word.may_ask))
         self.numbers = {word.name: number for number, word in enumerate(self.numbered)}
         fields = [field for word in self.words.values() for field in word.fields]
@@ -174,14 +125,14 @@ class Vocabulary:
         """The words that have a trait."""
         return tuple(word.name for word in self.words.values() if trait in word.traits)
 
-    def inside(self, clause: Fields) -> Iterator[tuple[tuple[str | int, ...], Sequence[Fields]]]:
+    def inside(self, clause: Fields) -> Iterator[tuple[Way, Sequence[Fields]]]:
         """The lists of clauses inside a clause, each with the way to it."""
         for name, value in clause.items():
             if name in self.nesting:
                 for below, clauses in self.nesting[name].lists(value):
                     yield (name, *below), clauses
 
-    def every(self, clauses: Sequence[Fields], path: tuple[str | int, ...] = ()) -> Iterator[tuple[Any, Fields]]:
+    def every(self, clauses: Sequence[Fields], path: Way = ()) -> Iterator[tuple[Way, Fields]]:
         """Every one of some clauses, however deep, with the way to it."""
         for number, clause in enumerate(clauses):
             yield (*path, number), clause
@@ -250,7 +201,7 @@ class Compiler:
     def clause(self, clause: Fields) -> Clause:
         """The number of the word, then its fields in their order."""
         word = self.vocabulary.words[clause["do"]]
-        found: list[Any] = [self.vocabulary.numbers[word.name]]
+        found: list[object] = [self.vocabulary.numbers[word.name]]
         for field in word.fields:
             found += field.numbers(self, clause)
         return tuple(found)
@@ -258,4 +209,4 @@ class Compiler:
     def programs(self) -> Programs:
         """Everything that was compiled, ready to run."""
         words = self.vocabulary
-        return Programs(tuple(self.numbers), words.numbered, words.first_asking, words.hooks, words.frames)
+        return Programs(tuple(self.numbers), words.numbered, words.first_asking, words.run_frame)

@@ -1,4 +1,4 @@
-"""Where others can open this server: an invitation to 127.0.0.1 would lead them to their own machine."""
+"""Public addresses of this server: an invitation to 127.0.0.1 would lead friends to their own machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who asks, and by which name: addresses as limits count them, and the names that a browser may call this server by."""
+"""Client addresses as limits count them, and the host names that a browser may call this server by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""REST for when a match is over: what it was, and where to go on."""
+"""REST routes for when a match is over: what it was, and where to go on."""
 
 from __future__ import annotations
 

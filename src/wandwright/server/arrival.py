@@ -1,4 +1,4 @@
-"""What happens to every request first: it gets a number for the logs, and loses the prefix a proxy left on it."""
+"""Request ids and proxy prefixes: what happens to every request first."""
 
 from __future__ import annotations
 

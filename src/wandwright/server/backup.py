@@ -1,4 +1,4 @@
-"""A copy of all tables while a server plays on."""
+"""Online backup of all tables while a server plays on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lobby is told of the games that can be played here; typed like the other messages in protocol.py."""
+"""Catalogue messages: what the lobby is told of the games that can be played here; part of the protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and chat as others may see them: no control characters, no signs that turn the writing direction."""
+"""Sanitizing names and chat: no control characters, no signs that turn the writing direction."""
 
 from __future__ import annotations
 

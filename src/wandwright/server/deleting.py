@@ -1,4 +1,4 @@
-"""Tables that leave for good: by the wish of their host, or because nobody has touched them for long."""
+"""Deleting tables: by the wish of their host, or because nobody has touched them for long."""
 
 from __future__ import annotations
 

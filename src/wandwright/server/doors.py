@@ -1,4 +1,4 @@
-"""Who must leave a table after its door has changed: links made anew, keys renewed, the table locked."""
+"""Closing connections after access has changed: links made anew, keys renewed, the table locked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a match in words, for the browser."""
+"""Texts of a match's end, for the browser."""
 
 from __future__ import annotations
 

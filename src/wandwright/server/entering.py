@@ -1,4 +1,4 @@
-"""Opening a table: the key is looked at first, and only then is anything loaded. Who has none touches nothing."""
+"""Authenticating a connection: the key is checked before anything is loaded, and again after."""
 
 from __future__ import annotations
 

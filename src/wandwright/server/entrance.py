@@ -1,4 +1,4 @@
-"""The door of a table (authorisation): which secrets open what."""
+"""Authorisation at a table: which secrets open what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a process of its own does with an imported match: read it, play it again, and try it out in every seat."""
+"""The import worker: reads an imported match in a process of its own, replays it, and tries it out in every seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people say of a table that they go on to from another one; part of the protocol."""
+"""Messages about the sequel of a table; part of the protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands before the whole server: strange names and origins, too large, slow or many requests end here."""
+"""Admission control: strange names and origins, too large, slow or many requests end here."""
 
 from __future__ import annotations
 

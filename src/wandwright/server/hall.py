@@ -100,7 +100,7 @@ class Hall:
         """
         check_room(table, entries, self.settings.most_entries)
         before = table.checkpoint()
-        table.prick_up_ears()
+        table.record_moments()
         table.trying = True
         try:
             for entry in entries:
@@ -169,7 +169,7 @@ class Hall:
         """Let happen what others have written since, and show it. The caller holds the table's lock."""
         kept = await self.call(self.store.read, table.id, table.version, table.next_chat)
         voting = table.vote is not None
-        table.prick_up_ears()
+        table.record_moments()
         try:
             for entry in kept.entries:
                 table.take(entry)

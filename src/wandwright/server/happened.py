@@ -1,4 +1,4 @@
-"""What happened and was said at a table, page by page, and small messages that name no seat. Part of the protocol."""
+"""Log and chat messages, page by page, and small messages that name no seat. Part of the protocol."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Lock(Message):
 
 
 class Ping(Message):
-    """Still there."""
+    """Keep-alive."""
 
     type: Literal["ping"]
     ref: int

@@ -1,4 +1,4 @@
-"""Does the database take what is written? Tried now and then, however often somebody asks."""
+"""Health check of the database: a write is tried now and then, however often somebody asks."""
 
 from __future__ import annotations
 

@@ -32,6 +32,6 @@ def opens(secret_hash: str, kept: str) -> bool:
 
 
 def opens_any(secret_hashes: Iterable[str], kept: str) -> bool:
-    """Is one of them the kept one? All are compared."""
+    """Constant-time comparison with all stored hashes."""
     found = [opens(secret_hash, kept) for secret_hash in secret_hashes]
     return any(found)

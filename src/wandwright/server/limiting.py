@@ -1,4 +1,4 @@
-"""The limits that a process sets itself before it works on what strangers have sent."""
+"""Resource limits that a worker process sets itself before it works on what strangers have sent."""
 
 from __future__ import annotations
 

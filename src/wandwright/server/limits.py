@@ -1,4 +1,4 @@
-"""How fast is too fast: token buckets, one for each connection and one for each address."""
+"""Rate limits: token buckets, one for each connection and one for each address."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """What was done had been asked for, so it costs nothing."""
+        """Refund a token for what the server itself had asked for."""
         self._tokens = min(self._rate.at_once, self._tokens + 1)
 
 

@@ -1,4 +1,4 @@
-"""Between processes on one PostgreSQL: who writes notifies, everybody listens and reads what is new."""
+"""LISTEN and NOTIFY between processes on one PostgreSQL: who writes notifies, everybody reads what is new."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New tables: from a wish, or from a position of another table."""
+"""Creating tables: from a wish, or from a position of another table."""
 
 from __future__ import annotations
 

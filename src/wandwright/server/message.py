@@ -1,4 +1,4 @@
-"""What every message between browser and server has in common."""
+"""The base class of all messages between browser and server."""
 
 from __future__ import annotations
 

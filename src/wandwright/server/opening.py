@@ -1,4 +1,4 @@
-"""Opening the database when a server starts: whatever is in the way is told in one sentence that says what to do."""
+"""Connecting to the database at start: whatever is in the way is told in one sentence that says what to do."""
 
 from __future__ import annotations
 

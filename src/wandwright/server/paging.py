@@ -1,4 +1,4 @@
-"""How much of a long match a browser is told at once: the newest lines of log and chat; older ones when it asks."""
+"""Paging of long logs: the newest lines of log and chat are sent at once, older ones when the browser asks."""
 
 from __future__ import annotations
 

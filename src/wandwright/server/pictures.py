@@ -1,4 +1,4 @@
-"""How a table looks, kept as plain data, for the day when the rules that made it are no longer at hand."""
+"""Last views: how a table looks, kept as plain data for the day when the rules that made it are no longer at hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many connections are open, from one address and in all."""
+"""Connection limits: how many are open, from one address and in all."""
 
 from __future__ import annotations
 

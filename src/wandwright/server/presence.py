@@ -1,4 +1,4 @@
-"""Who is there, across processes: each tells the others which seats are connected to it, now and then again.
+"""Presence across processes: each announces which seats are connected to it, now and then again.
 
 Presence is not kept in storage. What a process has told is forgotten when it has been silent for a while.
 """
@@ -66,7 +66,7 @@ class Presence:
             self._hall.after_change(table)
 
     async def repeat(self) -> None:
-        """Tell again what is so, and forget processes that have gone silent."""
+        """Re-announce presence; drop workers that have gone silent."""
         now = time.monotonic()
         for (process, table_id), heard in list(self._heard.items()):
             if now - heard > FORGET_SECONDS:

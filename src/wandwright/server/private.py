@@ -1,4 +1,4 @@
-"""Files that only the user who runs the server may read: they hold seeds, hands and chat."""
+"""File permissions: only the user who runs the server may read files that hold seeds, hands and chat."""
 
 from __future__ import annotations
 

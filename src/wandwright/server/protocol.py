@@ -1,5 +1,5 @@
-"""What the browser and the server say to each other: every message, typed. The JSON Schema and the browser's types are
-made from these models, so neither side can drift.
+"""The protocol: every message between browser and server, typed. The JSON Schema and the browser's types are made
+from these models, so neither side can drift.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Importing this reads the cards of every game, so that whoever is made from this process has them at hand."""
+"""Preloads the packs of every game before workers are forked, so that each has them at hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dear answers are made in a thread, once for everybody who asks for the same, and remembered for a while (a cache)."""
+"""Response cache: expensive responses are computed once, in a thread, for everybody who asks for the same."""
 
 from __future__ import annotations
 

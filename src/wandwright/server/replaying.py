@@ -1,4 +1,4 @@
-"""What the browser is told when it looks back on a match."""
+"""Replay messages: what the browser is told when it looks back on a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How errors are answered over REST: a fitting status and a sentence."""
+"""HTTP error responses: a fitting status and a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position as a scenario that `wandwright check` runs, for somebody who says that something is wrong."""
+"""Bug reports: a position as a scenario that `wandwright check` runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the end of a match gives away: who has seen its secrets can't take it up again."""
+"""Ended matches that have shown their secrets: who has seen them can't take the match up again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a match may grow: every answer and every undo is a row that is played again whenever the table is opened."""
+"""Match length limit: every answer and every undo is a row that is played again whenever the table is opened."""
 
 from __future__ import annotations
 

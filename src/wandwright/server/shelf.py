@@ -1,4 +1,4 @@
-"""The own packs that a server offers beside the cards of the box; they are read and checked when it starts."""
+"""Own packs that a server offers beside the cards of the box; they are read and checked when it starts."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Whoever opens connections and never says what for is let go: a deadline for the head of each request, and so many
-connections from one address. The body has a deadline in guarding.py; whoever reads slowly is a proxy's matter.
+"""HTTP deadlines: close connections that send no request in time, and limit how many one address may open.
+The body has a deadline in guarding.py; whoever reads slowly is a proxy's matter.
 """
 
 from __future__ import annotations

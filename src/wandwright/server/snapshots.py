@@ -135,7 +135,7 @@ def table_data(row: TableRow, seats: list[SeatRow], present: Collection[int], st
 
 
 def standing_data(row: TableRow) -> Row:
-    """What stays as it is for as long as the server runs."""
+    """Static data of a table."""
     return {"edition": shown_edition(row), "stopped": stopped(row)}
 
 

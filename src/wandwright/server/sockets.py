@@ -113,7 +113,7 @@ class Sockets:
         return None
 
     async def _show_still(self, socket: WebSocket, table_id: str, hello: Hello, problem: OtherEdition) -> None:
-        """A table that can only be looked at: whatever is asked, the answer is why it can't go on."""
+        """A frozen table: answer every request with the reason why it can't go on."""
         still = await self._hall.call(look, self._hall, table_id, problem)
         await show(socket, still, admit_to(still, hello.secrets))
         bucket = Bucket(self._hall.settings.messages)

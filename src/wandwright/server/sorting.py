@@ -115,7 +115,7 @@ class Office:
             arriving.add_done_callback(self._arriving.discard)
 
     async def _serve(self, head: bytes, connection: socket.socket) -> None:
-        """As if it had been accepted here."""
+        """Serve a connection that another process has accepted."""
         assert self._make is not None
         connection.setblocking(False)
         try:

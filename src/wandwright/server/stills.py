@@ -1,4 +1,4 @@
-"""Tables that can't go on, because their rules are no longer those installed: they are shown as they last were."""
+"""Frozen tables: their rules are no longer those installed, so they are shown as they last were."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers end with the process that watches over them. It can't stop them when it is killed, so they watch it."""
+"""Worker supervision: workers watch the process that started them, because it can't stop them when it is killed."""
 
 from __future__ import annotations
 

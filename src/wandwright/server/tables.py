@@ -213,8 +213,8 @@ class Table:
         """Was this version shown to these seats before the last undo?"""
         return version < self.undone - self.match.told_to(seats).untold
 
-    def prick_up_ears(self) -> None:
-        """Something is about to happen: how it comes about is remembered where anybody is told the story."""
+    def record_moments(self) -> None:
+        """Start recording moments, where anybody is told the story."""
         self.match.watch(listened=any(one.story for one in self.connections))
 
     def present(self) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""What lies between two snapshots: how the table looked after each thing that happened, as a connection may see it."""
+"""Moments between two snapshots: how the table looked after each thing that happened, as a connection may see it."""
 
 from __future__ import annotations
 

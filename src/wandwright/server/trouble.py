@@ -1,4 +1,4 @@
-"""When the database can't be used: locked, full, read-only or gone. Whoever waits is told so, and may try again."""
+"""Database errors: locked, full, read-only or gone. Whoever waits is told so, and may try again."""
 
 from __future__ import annotations
 

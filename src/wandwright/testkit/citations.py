@@ -1,4 +1,4 @@
-"""Who cites which rule and which card: the tests of a game, read and not run.
+"""Rule citations of tests: who cites which rule and which card; the tests of a game are read and not run.
 
 A scenario cites rules in its field `rule`, a test function in its name (test_r12_…, test_a3_…) or in its docstring.
 Which letters stand for rules and rulings is read from the rulebook, so that a name like `test_c3` cites nothing where

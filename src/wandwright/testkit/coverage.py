@@ -14,14 +14,15 @@ from contextlib import contextmanager
 from typing import Any
 
 from wandwright.engine.games import Game
+from wandwright.engine.kinds import Fields
 from wandwright.engine.meanings import Clause, Meaning
 from wandwright.engine.programs import Programs
 from wandwright.testkit.citations import Citations, is_ruling, rule_order
 from wandwright.testkit.scenario import Scenario, ScenarioFailed
 from wandwright.testkit.shelf import Shelf
 
-Records = Sequence[Mapping[str, Any]]
-Edition = Callable[[list[Mapping[str, Any]]], Game]
+Records = Sequence[Fields]
+Edition = Callable[[list[Fields]], Game]
 # What a board is made of is no card: the rules of walking and of the pitch have scenarios of their own.
 PARTS_OF_BOARDS = frozenset({"board", "space", "passage", "slot", "pitch", "return", "layout"})
 # A group of fields with one of these is a clause of an effect, whatever the game.
@@ -31,6 +32,11 @@ MARKS_OF_A_CLAUSE = frozenset({"do", "choose", "then", "pay"})
 def uncited(game: Game, citations: Citations) -> list[str]:
     """Rules and rulings of the rulebook that no test cites."""
     return [number for number, _, _ in game.rulebook() if not citations.cites(number)]
+
+
+def shown_by_cards_only(game: Game, citations: Citations) -> list[str]:
+    """Rules and rulings that only scenarios of cards cite: what a card adds may hide what the rule itself says."""
+    return [number for number, _, _ in game.rulebook() if citations.cites(number) and number not in citations.tests]
 
 
 def unknown_rules(game: Game, citations: Citations) -> list[str]:
@@ -118,7 +124,7 @@ class Noted:
         self.run.add(self.word)
         self.meaning(state, seat, source, clause)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self.meaning, name)
 
 
@@ -136,12 +142,12 @@ def noting(programs: Programs) -> Iterator[set[str]]:
         table[:] = plain
 
 
-def effects_of(fields: Mapping[str, Any]) -> list[str]:
+def effects_of(fields: Mapping[str, object]) -> list[str]:
     """The fields of a card that hold clauses, however deep."""
     return [name for name, value in fields.items() if any(clauses_in(value))]
 
 
-def clauses_in(value: Any) -> Iterator[Mapping[str, Any]]:
+def clauses_in(value: object) -> Iterator[Mapping[str, object]]:
     """Every clause below a value, however deep."""
     if isinstance(value, Mapping):
         if is_clause(value):
@@ -152,27 +158,27 @@ def clauses_in(value: Any) -> Iterator[Mapping[str, Any]]:
             yield from clauses_in(inner)
 
 
-def is_clause(value: Any) -> bool:
+def is_clause(value: object) -> bool:
     return isinstance(value, Mapping) and not MARKS_OF_A_CLAUSE.isdisjoint(value)
 
 
-def words_in(value: Any) -> set[str]:
+def words_in(value: object) -> set[str]:
     """The effect words below a value."""
     return {str(clause["do"]) for clause in clauses_in(value) if "do" in clause}
 
 
-def without_clauses(value: Any) -> Any:
+def without_clauses(value: object) -> object:
     """The same with every list of clauses empty: a card that does nothing."""
     return without(value, is_clause)
 
 
-def without_word(fields: Mapping[str, Any], word: str) -> Mapping[str, Any]:
+def without_word(fields: Mapping[str, object], word: str) -> Mapping[str, object]:
     """A card from which one effect word is struck out."""
-    found: Mapping[str, Any] = without(fields, lambda value: isinstance(value, Mapping) and value.get("do") == word)
+    found: Mapping[str, object] = without(fields, lambda value: isinstance(value, Mapping) and value.get("do") == word)
     return found
 
 
-def without(value: Any, struck: Callable[[Any], bool]) -> Any:
+def without(value: object, struck: Callable[[Any], bool]) -> Any:
     """The same without the members of lists that are to be struck out."""
     if isinstance(value, Mapping):
         return {name: without(inner, struck) for name, inner in value.items()}

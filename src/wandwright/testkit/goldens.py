@@ -1,4 +1,4 @@
-"""Numbers that follow from the rules and the content of a game, kept in a file so that a change of them is seen.
+"""Golden counts: numbers that follow from the rules and the content of a game, stored so that a change of them is seen.
 
 A file of counts is a list of positions: game, seats, seed, options, how many decisions of an eager match come first,
 and how many positions there are at each depth below.
@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wandwright.engine.games import game
+from wandwright.engine.kinds import Fields
 from wandwright.engine.matches import Match
 from wandwright.testkit.perft import perft
 from wandwright.testkit.trials import Trial, Walk
@@ -24,7 +25,7 @@ class Counts(NamedTuple):
     game: str
     seats: int
     seed: int
-    options: dict[str, Any]
+    options: dict[str, object]
     after: int
     counts: list[int]
 
@@ -54,7 +55,7 @@ def counts_text(entries: Iterable[Counts]) -> str:
     return "[\n  " + ",\n  ".join(lines) + "\n]\n"
 
 
-def copies_by_origin(fields: Mapping[str, Any]) -> dict[str, int]:
+def copies_by_origin(fields: Fields) -> dict[str, int]:
     """With which Game of the box, or which further box, the copies of a card come."""
     copies = fields.get("copies", 1)
     if "set" in fields:
@@ -64,7 +65,7 @@ def copies_by_origin(fields: Mapping[str, Any]) -> dict[str, int]:
     return {"" if game is None else f"Game {game}": number for game, number in games.items()}
 
 
-def box_totals(records: Iterable[Mapping[str, Any]]) -> dict[str, int]:
+def box_totals(records: Iterable[Fields]) -> dict[str, int]:
     """How many things of each sort the box holds, apart for each Game of it or further box that brings some.
 
     What is told apart within a kind is its type, or whom a card belongs to.

@@ -1,4 +1,4 @@
-"""The term of the contract about several picks in one choice: {A, B} and {B, A} are one position."""
+"""The clause of the contract about several picks in one choice: {A, B} and {B, A} are one position."""
 
 from __future__ import annotations
 
@@ -9,25 +9,63 @@ from wandwright.engine.state import Frame, State
 from wandwright.testkit.positions import text_of
 from wandwright.testkit.trials import Walk
 
+TERM = "several picks are one choice: the order in which they are named changes nothing"
+
 
 def picks_in_any_order(walk: Walk) -> None:
     """The same things named in the opposite order lead to the same position, unless the question reads the order."""
     for decision in walk.match.decisions:
         declared = walk.game.rules.question(decision.question)
-        if declared.picks and not declared.reads_order(decision.question):
-            check_picks(walk, declared, decision)
+        if not declared.reads_order(decision.question):
+            (check_picks if declared.picks else check_row)(walk, declared, decision)
 
 
 def check_picks(walk: Walk, declared: Question, decision: Decision) -> None:
-    term = "several picks are one choice: the order in which they are named changes nothing"
     wanted, last = named_at_random(walk, declared, decision.question)
     reached = []
     for order in (wanted, wanted[::-1]):
         position = named(walk, declared, decision, order, last)
         if position is not None:
             reached.append(text_of(write_state(walk.game, position)))
+    require_one_position(walk, declared, decision, wanted, reached)
+
+
+def require_one_position(
+    walk: Walk, declared: Question, decision: Decision, wanted: list[int], reached: list[str]
+) -> None:
     words = [declared.notation(walk.game, walk.state, decision.question, answer) for answer in wanted]
-    walk.require(len(set(reached)) <= 1, term, f"{decision.kind}: {', '.join(words)} and back lead to two positions")
+    walk.require(len(set(reached)) <= 1, TERM, f"{decision.kind}: {', '.join(words)} and back lead to two positions")
+
+
+def check_row(walk: Walk, declared: Question, decision: Decision) -> None:
+    """A question that counts down with each answer asks for several things, whether or not it is declared so."""
+    legal = walk.game.rules.list_legal(walk.state, decision.question)
+    left = [answer for answer in legal if answer not in declared.answers.others]
+    if len(left) < 2:
+        return
+    wanted = [left.pop(walk.chooser.below(len(left))) for _ in range(2)]
+    reached = [counted_down(walk, decision, order) for order in (wanted, wanted[::-1])]
+    if None not in reached:
+        require_one_position(walk, declared, decision, wanted, [text for text in reached if text is not None])
+
+
+def counted_down(walk: Walk, decision: Decision, order: list[int]) -> str | None:
+    """The position after two answers to a question that counts down; None where it does not."""
+    state, first, second = walk.state.copy(), *order
+    walk.game.rules.apply_to(state, decision.index, first)
+    for index, (asked, legal) in enumerate(walk.game.rules.open_questions(state)):
+        if is_one_less(decision.question, asked) and second in legal:
+            walk.game.rules.apply_to(state, index, second)
+            return text_of(write_state(walk.game, state))
+    return None
+
+
+def is_one_less(before: Frame, now: Frame) -> bool:
+    """Is it the same question but for one number, which is one smaller?"""
+    if before[:3] != now[:3] or len(before) != len(now):
+        return False
+    (changed, *more) = [pair for pair in zip(before, now, strict=True) if pair[0] != pair[1]] or [(0, 0)]
+    return not more and isinstance(changed[0], int) and changed[0] - changed[1] == 1
 
 
 def named_at_random(walk: Walk, declared: Question, question: Frame) -> tuple[list[int], list[int]]:

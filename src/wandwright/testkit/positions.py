@@ -1,4 +1,4 @@
-"""Terms of the contract about one position: its data, its questions and its answers."""
+"""Clauses of the contract about one position: its data, its questions and its answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from wandwright.engine.state import State
 from wandwright.testkit.trials import Walk
 
 # Texts and things that are no action of any game.
-NONSENSE: tuple[Any, ...] = ("", " ", "no such action at all", "\0", "🪄" * 300, "1", None, 0, True, 2.5, b"x", [], {})
+NONSENSE: tuple[object, ...] = (
+    *("", " ", "no such action at all", "\0", "🪄" * 300, "1", None, 0, True, 2.5, b"x"),
+    *([], {}),
+)
 # Four questions can be answered in 24 orders; so many of them are tried.
 MOST_ORDERS = 6
 # What the engine replaces as a whole and never changes in place, so that copies may share it.
@@ -39,7 +42,7 @@ def all_cards(game: Game, state: State) -> list[int]:
     return sorted(card for place in all_places(game, state) for card in cards_at(state, place))
 
 
-def text_of(data: Any) -> str:
+def text_of(data: object) -> str:
     """JSON text by which two positions, views or lists of events are compared."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
@@ -54,7 +57,7 @@ def slots_of(state: State) -> list[str]:
     ]
 
 
-def is_plain(value: Any) -> bool:
+def is_plain(value: object) -> bool:
     """Ints, strings, bytes, None, and tuples or named tuples of them."""
     return isinstance(value, PLAIN) or (isinstance(value, tuple) and all(is_plain(part) for part in value))
 
@@ -178,7 +181,7 @@ def others_are_refused(walk: Walk) -> None:
     for action in walk.taken[-8:]:
         refuse(walk, action, None, StaleAnswer if match.decisions else WandwrightError)
     asked = {decision.seat for decision in match.decisions}
-    seats: list[Any] = [seat for seat in range(match.setup.seats) if seat not in asked]
+    seats: list[object] = [seat for seat in range(match.setup.seats) if seat not in asked]
     for seat in (*seats, -1, match.setup.seats, "0", True, 0.0):
         refuse(walk, next(iter(sorted(legal)), "end"), seat)
     walk.require(trace(match) == before, REFUSED, "a refused answer changed the match")

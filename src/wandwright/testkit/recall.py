@@ -1,4 +1,4 @@
-"""What seats have seen go out of sight, followed from outside: by their views, never by what a game remembers itself.
+"""A reference model of what seats have seen: followed from outside, by their views, never by what a game remembers.
 
 A card that a seat saw, and that then lies in a zone it does not see, is there for sure until something leaves that zone
 unseen. A guess that lays it elsewhere has forgotten it.
@@ -7,7 +7,6 @@ unseen. A guess that lays it elsewhere has forgotten it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from wandwright.engine.fields import ZONES, parts_of
 from wandwright.engine.games import Game
@@ -30,7 +29,7 @@ def zones_of_cards(game: Game, state: State) -> dict[int, Zone]:
     return found
 
 
-def keys_in(data: Any) -> Iterator[int]:
+def keys_in(data: object) -> Iterator[int]:
     """Every key of a card in a view."""
     if isinstance(data, dict):
         if "id" in data and isinstance(data.get("key"), int):
@@ -42,7 +41,7 @@ def keys_in(data: Any) -> Iterator[int]:
             yield from keys_in(part)
 
 
-def cards_seen(state: State, view: Mapping[str, Any]) -> set[int]:
+def cards_seen(state: State, view: Mapping[str, object]) -> set[int]:
     """The cards that lie open in a view. What a question names need not lie anywhere."""
     numbers = {key: card for card, key in enumerate(keys_of(state))}
     shown = {name: part for name, part in view.items() if name != "decisions"}
@@ -57,7 +56,7 @@ class Recall:
         self.cards: list[dict[int, Zone]] = [{} for _ in range(seats)]
 
     def follow(
-        self, before: State, state: State, seen_before: Sequence[dict[str, Any]], seen: Sequence[dict[str, Any]]
+        self, before: State, state: State, seen_before: Sequence[dict[str, object]], seen: Sequence[dict[str, object]]
     ) -> None:
         """One answer: a position, the next one, and how each seat saw either."""
         move = Move(self.game, before, state)

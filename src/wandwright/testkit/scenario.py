@@ -113,7 +113,7 @@ class Scenario:
             script[found.streams.index(name)] = values
         return script
 
-    def _play(self, match: Match, number: int, line: Any) -> None:
+    def _play(self, match: Match, number: int, line: object) -> None:
         text, seat = str(line), None
         if isinstance(line, Mapping):
             with self.fitting():
@@ -153,7 +153,7 @@ def compare(match: Match, expected: Mapping[str, Any]) -> list[str]:
     return differences
 
 
-def unmarked(match: Match, path: str) -> Any:
+def unmarked(match: Match, path: str) -> object:
     """The value of a card or a die that has no mark; those are not written."""
     group, _, entry = path.rpartition(".")
     fields = match.game.fields_in(match.state)
@@ -176,7 +176,7 @@ def compare_chance(match: Match) -> list[str]:
     return differences
 
 
-def decision_data(match: Match) -> dict[str, Any] | None:
+def decision_data(match: Match) -> dict[str, object] | None:
     """The open question, so that a scenario can ask who is asked what and why."""
     decision = match.decision
     if decision is None:
@@ -216,7 +216,7 @@ def compare_events(match: Match, wanted: list[str]) -> list[str]:
     return []
 
 
-def look_up(data: Any, path: str) -> Any:
+def look_up(data: object, path: str) -> object:
     """The value at a path of the JSON form."""
     for part in path.split("."):
         if isinstance(data, Mapping) and part in data:
@@ -242,14 +242,14 @@ def load_scenarios(path: str | Path) -> tuple[Scenario, ...]:
     return tuple(check_document(document, str(where)) for document in documents if document is not None)
 
 
-def check_shape(data: Mapping[str, Any], where: str) -> None:
+def check_shape(data: Mapping[str, object], where: str) -> None:
     """Each key with the kind of value it takes."""
     for key, (kind, words) in SHAPES.items():
         if data.get(key) is not None and not isinstance(data[key], kind):
             raise BadScenario(f"{where}: {key} takes {words}.")
 
 
-def check_document(document: Any, where: str) -> Scenario:
+def check_document(document: object, where: str) -> Scenario:
     """Known keys only, and a game."""
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise BadScenario(f"{where}: a scenario is a mapping with a key game, for instance game: hogwarts-battle.")

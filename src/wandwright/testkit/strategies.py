@@ -6,8 +6,6 @@ def test_something(match): ...
 
 from __future__ import annotations
 
-from typing import Any
-
 from hypothesis import strategies as st
 
 from wandwright.engine.chance import LARGEST_SEED
@@ -21,7 +19,7 @@ from wandwright.testkit.trials import Trial
 CHOICES = st.integers(min_value=0, max_value=1_000)
 
 
-def option_values(option: Option, seats: int) -> st.SearchStrategy[Any]:
+def option_values(option: Option, seats: int) -> st.SearchStrategy[object]:
     """Any legal value of an option. A list is empty or has one entry for each seat."""
     if option.many:
         some = st.permutations(option.values).map(lambda values: tuple(values[:seats]))

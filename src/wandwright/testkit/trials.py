@@ -85,9 +85,9 @@ class Walk:
         self.taken: list[Action] = []
         self.kept: list[tuple[int, Match]] = []
         self.before: Match | None = None
-        self.seen_before: list[dict[str, Any]] = []
+        self.seen_before: list[dict[str, object]] = []
         self.recall = Recall(self.game, trial.seats)
-        self._seen_now: list[dict[str, Any]] = []
+        self._seen_now: list[dict[str, object]] = []
         self.events_before = 0
         self._seen: set[tuple[str, str | None]] = set()
 
@@ -119,7 +119,7 @@ class Walk:
         self.hashes.append(self.match.hash())
         return True
 
-    def look(self) -> list[dict[str, Any]]:
+    def look(self) -> list[dict[str, object]]:
         """The position as a spectator sees it, then as each seat does; from now on seats recall what has gone."""
         if not self._seen_now:
             self._seen_now = [self.match.view(eye) for eye in (None, *range(self.match.setup.seats))]
@@ -185,11 +185,11 @@ def spread(game: Game, seed: int = 0, manner: str = "uniform") -> tuple[Trial, .
     return tuple(trials)
 
 
-Row: TypeAlias = tuple[int, dict[str, Any]]
-Pair: TypeAlias = tuple[tuple[str, Any], tuple[str, Any]]
+Row: TypeAlias = tuple[int, dict[str, object]]
+Pair: TypeAlias = tuple[tuple[str, object], tuple[str, object]]
 
 
-def row_of(factors: Mapping[str, Any], values: tuple[Any, ...]) -> Row:
+def row_of(factors: Mapping[str, object], values: tuple[Any, ...]) -> Row:
     """The number of seats, and a value for each option."""
     seats, *chosen = values
     return seats, dict(zip(factors, chosen, strict=True))
@@ -213,16 +213,16 @@ def fitting_trial(game: Game, row: Row, seed: int, manner: str) -> Trial | None:
     return Trial(game, count, fitting, seed, manner)
 
 
-def defaults(game: Game) -> dict[str, Any]:
+def defaults(game: Game) -> dict[str, object]:
     return {option.name: option.default for option in game.options() if not option.many}
 
 
-def pairs_of(options: Mapping[str, Any]) -> set[Pair]:
+def pairs_of(options: Mapping[str, object]) -> set[Pair]:
     """Every two options with their values, leaving out lists."""
     return set(combinations(((name, value) for name, value in options.items() if not isinstance(value, tuple)), 2))
 
 
-def lost_pairs(game: Game, factors: Mapping[str, tuple[Any, ...]], met: set[Pair]) -> list[Pair]:
+def lost_pairs(game: Game, factors: Mapping[str, tuple[object, ...]], met: set[Pair]) -> list[Pair]:
     """Pairs that agree, but that no row holds any more: their rows were put right for the sake of a third value."""
     every = [
         ((first, left), (second, right))
@@ -233,13 +233,13 @@ def lost_pairs(game: Game, factors: Mapping[str, tuple[Any, ...]], met: set[Pair
     return [pair for pair in every if pair not in met and agree(game, dict(pair))]
 
 
-def agree(game: Game, options: dict[str, Any]) -> bool:
+def agree(game: Game, options: dict[str, object]) -> bool:
     """Does the game leave these values as they are?"""
     _, fitting = game.reconciled(game.usual_seats, options)
     return {name: fitting[name] for name in options} == options
 
 
-def values_of(option: Option) -> tuple[Any, ...]:
+def values_of(option: Option) -> tuple[object, ...]:
     """The values of an option that are worth trying; a text comes from elsewhere."""
     if option.values:
         return option.values
@@ -259,7 +259,7 @@ def rotated(option: Option, seats: int, number: int) -> tuple[str, ...]:
     return tuple(values[(number + seat) % len(values)] for seat in range(min(seats, len(values))))
 
 
-def pairwise(factors: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+def pairwise(factors: list[tuple[object, ...]]) -> list[tuple[object, ...]]:
     """Rows that together hold every pair of values of every two factors; a lone factor has a row for each value."""
     if len(factors) == 1:
         return [(value,) for value in factors[0]]

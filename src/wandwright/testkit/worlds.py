@@ -1,4 +1,4 @@
-"""Terms of the contract about other worlds: saves, copies, views, and guesses at what a seat may not know."""
+"""Clauses of the contract about other worlds: saves, copies, views, and guesses at what a seat may not know."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import wandwright as ww
+from tests.bots.worlds import other_truth
 from wandwright import bots
 from wandwright.engine.seats import Position
 
@@ -27,8 +28,8 @@ def test_the_policy_answers_the_same_whatever_is_hidden(seats: int, options: dic
         seat = match.decision.seat
         position = Position(match, seat)
         if len(match.decision.actions) > 1 and len(match.records) % EVERY == 0:
-            truth = GAME.policy(match.state.copy(), match.decision.index)
-            assert position.policy(position.determinize(1)) == truth
+            policy = bots.make("policy", 1)
+            assert policy.choose(Position(other_truth(match, seat, 1), seat)) == policy.choose(position)
             compared += 1
         match.apply(players[seat].choose(position))
     assert compared >= 20

@@ -11,10 +11,12 @@ from wandwright.engine.answers import PASS
 from wandwright.engine.language import speaking
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.turn import steps
+from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
+from wandwright.games.black_rose_wars.chapters.quests import steps as quests
+from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.opinion import chances, heuristics, hopes, planning, policy, reasons
 from wandwright.games.black_rose_wars.opinion.tables import tables
-from wandwright.games.black_rose_wars.sheets import health_of
 from wandwright.games.black_rose_wars.speech import speak
 
 
@@ -93,11 +95,11 @@ def test_a_blow_is_struck_where_it_pays_and_a_hopeless_quest_is_given_back() -> 
     state.mage_room[1] = state.mage_room[0]
     state.damage[1] = tokens(0, health_of(state, 1) - 2)
     state.active, state.left, state.actions[0] = 0, 2, 1
-    assert ask(state, (steps.NEXT_ACTION,)) == steps.ATTACK
+    assert ask(state, (turn.NEXT_ACTION,)) == turn.ATTACK
     quest = card(state, "q1_09")
     state.quests[0] = (quest,)
     kind = state.box.definition[quest]
-    question = steps.Several(steps.DISCARD_QUEST, 0, NO_CARD, 1, ())
+    question = lodge_shapes.Cards(quests.DISCARD_QUEST, 0, NO_CARD, 1, ())
     assert planning.discard_quest(state, question, (kind, PASS)) == PASS
     state.destroyed = 1 << state.box.room_number["treasure_room"]
     assert planning.discard_quest(state, question, (kind, PASS)) == kind
@@ -117,9 +119,9 @@ def test_spells_are_prepared_that_reach_somebody() -> None:
 def test_a_trial_ends_where_nothing_is_under_way() -> None:
     state = position(seats=2)
     state.active, state.left, state.actions[0] = 0, 2, 1
-    state.stack.append((steps.NEXT_ACTION,))
+    state.stack.append((turn.NEXT_ACTION,))
     GAME.rules.advance(state)
-    after = GAME.foreseen(state, 0, steps.MOVE)
+    after = GAME.foreseen(state, 0, turn.MOVE)
     assert not after.legal or policy.is_quiet(after)
 
 

@@ -11,7 +11,7 @@ from tests.games.totals import check_totals
 from wandwright.engine.errors import BadOption
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds.tokens import tokens_left
+from wandwright.games.black_rose_wars.chapters.lodge.tokens import tokens_left
 from wandwright.games.black_rose_wars.game import BlackRoseWars
 
 GAME = BlackRoseWars()

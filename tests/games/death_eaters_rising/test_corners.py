@@ -216,6 +216,19 @@ def test_each_die_is_turned_once_and_the_player_may_stop(tmp_path: Path) -> None
     assert match.decisions[0].kind == "act"
 
 
+def test_r66_a_spell_token_whose_id_comes_first_of_all_is_used_like_any_other(tmp_path: Path) -> None:
+    """The answers that use tokens begin with the first card of the pack, in the order of the ids."""
+    game = with_cards(tmp_path, card("spell_token", id="a_drop_of_dittany"))
+    assert game.records()[0]["id"] == "a_drop_of_dittany"
+    position = {
+        "game": GAME,
+        "given": {**PHASE_3, "characters": [], "damage": {"harry_potter": 1}, "teams.0.tokens": ["a_drop_of_dittany"]},
+        "play": ["cast a_drop_of_dittany"],
+        "expect": {"teams.0.tokens": [], "tokens.used": ["a_drop_of_dittany"], "damage": {}},
+    }
+    Scenario(position, "R66").run(game)
+
+
 @pytest.mark.parametrize("when", ["once_per_turn", "self_damage"])
 def test_a_condition_holds_for_abilities_without_dice(tmp_path: Path, when: str) -> None:
     paid = {"damage": 1} if when == "self_damage" else {}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,8 +15,8 @@ import wandwright as ww
 from wandwright.engine.events import Event
 from wandwright.engine.language import speaking
 from wandwright.games.death_eaters_rising import speech
+from wandwright.games.death_eaters_rising.chapters.voldemort.dark_side import PROGRAM_EVENTS
 from wandwright.games.death_eaters_rising.game import DeathEatersRising
-from wandwright.games.death_eaters_rising.rules.dark import PROGRAM_EVENTS
 from wandwright.games.death_eaters_rising.text import MESSAGES
 
 GAME = DeathEatersRising()
@@ -24,24 +25,27 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 UNFINISHED = re.compile(r"[{}_$\u2068\u2069]|  | [.,;:)]|\(\s")
 
 
+def calls_of(*names: str) -> Iterator[ast.Call]:
+    """Where the chapters call one of these functions."""
+    for source in sorted(Path(str(FOLDER), "chapters").rglob("*.py")):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+                yield node
+
+
+def texts(nodes: Iterable[ast.expr]) -> set[str]:
+    """Those that are written out."""
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
 def noted_kinds() -> set[str]:
     """The kinds of event that the rules note."""
-    sources = [FOLDER / "effects.py", *(entry for entry in (FOLDER / "rules").iterdir() if entry.name.endswith(".py"))]
-    kinds = set(PROGRAM_EVENTS)
-    for source in sources:
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "note":
-                kind = node.args[1]
-                kinds |= {kind.value} if isinstance(kind, ast.Constant) and isinstance(kind.value, str) else set()
-    return kinds
+    return set(PROGRAM_EVENTS) | texts(call.args[1] for call in calls_of("note"))
 
 
 def finishing_reasons() -> set[str]:
     """The reasons with which a match can end."""
-    source = (FOLDER / "rules" / "ending.py").read_text(encoding="utf-8")
-    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
-    last = [call.args[-1] for call in calls if isinstance(call.func, ast.Name) and call.func.id in ("lose", "finish")]
-    return {node.value for node in last if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return texts(call.args[-1] for call in calls_of("lose", "finish"))
 
 
 @pytest.mark.parametrize("locale", MESSAGES.locales())

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 import pytest
 
-from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 
 FACES = {name: number for number, name in enumerate(v.VOLDEMORT_FACES)}
@@ -17,7 +16,3 @@ def test_a_constant_is_the_number_of_its_name(names: Mapping[str, int]) -> None:
     constants = {name: getattr(v, name.upper()) for name in names if hasattr(v, name.upper())}
     assert constants
     assert constants == {name: names[name] for name in constants}
-
-
-def test_a_step_has_the_number_of_its_name() -> None:
-    assert {number: getattr(steps, name.upper()) for number, name in steps.STEPS.items()} == {n: n for n in steps.STEPS}

@@ -305,3 +305,25 @@ def test_two_abilities_of_one_card_answer_to_the_same_attack_on_a_villain(tmp_pa
     match = scenario.run(lay(tmp_path, card("hero", clauses)))
     hero = match.view(0)["heroes"][0]
     assert (hero["influence"], hero["attack"]) == (2, 1)
+
+
+def test_r21_a_foe_that_an_ability_brings_down_at_a_new_location_is_replaced_with_the_others(tmp_path: Path) -> None:
+    """The ability answers to a card drawn when the Location is revealed, before foes are replaced."""
+    ability = {"when": "card_drawn", "limit": "turn", "do": "assign_attack", "n": 1}
+    entries = [
+        {"id": "luna_lovegood_hero", "effect": [ability]},
+        {"id": "graveyard_location", "effect": [{"when": "revealed", "do": "draw", "who": "active", "n": 1}]},
+    ]
+    given = {
+        "stack": [["act", 0, -1]],
+        "location.number": 2,
+        "location.control": 6,
+        "dark_arts.deck": [],
+        "villains.active": ["crabbe_and_goyle", "mermaid", "grindylow"],
+        "villains.wounds": [4, 0, 0],
+        "villains.deck": ["draco_malfoy"],
+    }
+    document = {"game": "hogwarts-battle", "options": {"scenario": "year-4", "heroes": ["luna", "ron"]}, "given": given}
+    match = Scenario({**document, "play": ["end turn"]}, "here").run(lay(tmp_path, *entries))
+    foes = [foe and foe["id"] for foe in match.view(0)["villains"]["active"]]
+    assert foes == ["draco_malfoy", "mermaid", "grindylow"]

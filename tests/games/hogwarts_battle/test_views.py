@@ -297,14 +297,15 @@ def test_whether_another_seat_has_a_choice_is_hidden_while_all_are_asked() -> No
 @pytest.mark.parametrize("hands", ["open", "closed"])
 def test_a_card_put_on_top_in_the_open_stays_known_until_it_is_drawn(hands: str) -> None:
     given = {**NO_DANGER, "stack": ACT, "hogwarts.market": ["lumos"], "heroes.0.influence": 3}
-    given |= {"heroes.0.hand": ["time_turner", "incendio"], "heroes.0.deck": ["trevor"], "heroes.1.hand": []}
+    given |= {"heroes.0.hand": ["time_turner", "incendio"], "heroes.0.deck": ["trevor", "mandrake"]}
+    given |= {"heroes.1.hand": []}
     play = ["play time_turner", "acquire lumos", "to deck"]
     match = position(given, play, heroes=["neville", "ron", "hermione"], hands=hands)
     for seat in (0, 1, SPECTATOR):
         assert [card["id"] for card in match.view(seat)["heroes"][0]["deck"]["known"]] == ["lumos"]
     match.apply("play incendio")
     for seat in (0, 1, SPECTATOR):
-        assert match.view(seat)["heroes"][0]["deck"] == {"count": 1, "known": []}
+        assert match.view(seat)["heroes"][0]["deck"] == {"count": 2, "known": []}
 
 
 def test_a_card_revealed_and_left_on_top_stays_known() -> None:
@@ -368,8 +369,11 @@ def test_a_guess_keeps_known_tops_and_voldemort_at_the_bottom() -> None:
 def test_r75_a_guess_keeps_the_named_foes_in_the_stack_and_voldemort_under_it() -> None:
     match = ww.game("hogwarts-battle").start(seats=2, seed=1, options={"scenario": "charms-potions-4"})
     named = {"alecto_carrow", "amycus_carrow", "narcissa_malfoy", "bellatrix_lestrange", "nagini_villain"}
+    lying = write_state(match.game, match.state, exact=False)["villains"]
+    foes = sorted([*lying["deck"], *lying["pool"]])
     guesses = [guess(match, 0, key)["villains"] for key in KEYS]
     for villains in guesses:
+        assert sorted([*villains["deck"], *villains["pool"]]) == foes
         assert named <= {*villains["deck"], *villains["active"]}
         assert villains["deck"][-1] == "lord_voldemort_cp4"
     assert len({tuple(sorted(villains["pool"])) for villains in guesses}) > 5

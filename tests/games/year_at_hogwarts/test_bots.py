@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import wandwright as ww
+from tests.bots.worlds import other_truth
 from wandwright import bots, lab
 from wandwright.engine.seats import Position
 
@@ -34,27 +35,33 @@ def test_the_policy_answers_the_same_whatever_falls_next(mode: str) -> None:
         seat = match.decision.seat
         position = Position(match, seat)
         if len(match.decision.actions) > 1 and len(match.records) % EVERY == 0:
-            truth = GAME.policy(match.state.copy())
-            assert {position.policy(position.determinize(key)) for key in (1,)} == {truth}
+            policy = bots.make("policy", 1)
+            assert policy.choose(Position(other_truth(match, seat, 1), seat)) == policy.choose(position)
             compared += 1
         match.apply(players[seat].choose(position))
     assert compared >= 5
 
 
 @pytest.mark.parametrize(
-    ("bot", "mode", "mine", "matches", "least"),
+    ("bot", "mode", "mine", "matches", "lead"),
     [
-        ("greedy", "underage", 1, 1, 1),
-        ("policy", "qualified", 1, 2, 2),
+        ("greedy", "underage", 1, 12, 2),
+        ("policy", "qualified", 1, 12, 2),
         ("policy", "return", 0, 3, 3),
         ("greedy", "return", 0, 1, 1),
     ],
 )
-def test_a_bot_is_ahead_of_random_players(bot: str, mode: str, mine: int, matches: int, least: int) -> None:
-    """Longer years are played in test_opinion.py."""
+def test_a_bot_is_ahead_of_random_players(bot: str, mode: str, mine: int, matches: int, lead: int) -> None:
+    """Longer years are played in test_opinion.py.
+
+    Two random players win half of the short years together, or more, so that a year won says little: what counts is how
+    many more are won than the other player wins. Of 100 rows of twelve short years a bot is ahead by two in 97, and a
+    random player in 16 to 28.
+    """
     seats, options = MODES[mode]
     names = [bot if seat == mine else "uniform" for seat in range(seats)]
-    assert lab.play_matches(GAME, seats, options, names, matches, 40).wins[mine] >= least
+    wins = lab.play_matches(GAME, seats, options, names, matches, 40).wins
+    assert wins[mine] - wins[1 - mine] >= lead
 
 
 def horcruxes_destroyed(bot: str) -> int:

@@ -16,11 +16,15 @@ from wandwright.engine.questions import Plain
 from wandwright.engine.seats import Position
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.decks.steps import SEARCH, Searching
+from wandwright.games.year_at_hogwarts.chapters.decks.shapes import Searching
+from wandwright.games.year_at_hogwarts.chapters.decks.steps import SEARCH
 from wandwright.games.year_at_hogwarts.chapters.fights import combat, missions
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import steps as fights
+from wandwright.games.year_at_hogwarts.chapters.fights.shapes import Dice
+from wandwright.games.year_at_hogwarts.chapters.walking import shapes as walks
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.year.steps import TOWER
 from wandwright.games.year_at_hogwarts.opinion import aims, heuristics, odds, reasons
 from wandwright.games.year_at_hogwarts.opinion.tables import tables
 
@@ -164,9 +168,9 @@ def test_the_smallest_card_that_is_enough_ends_a_fight() -> None:
 def test_dice_are_changed_only_where_a_miss_becomes_better() -> None:
     state = position(variant="qualified", characters=("harry", "ron"))
     combat.begin(state, f.PLAYERS, 0, 1)
-    assert ask(state, fights.Dice(fights.CHANGE_DIE, 0, NO_CARD, (1, 3, 5, 6))) == 1
+    assert ask(state, Dice(fights.CHANGE_DIE, 0, NO_CARD, (1, 3, 5, 6))) == 1
     state.stack, state.legal = [], []
-    assert ask(state, fights.Dice(fights.CHANGE_DIE, 0, NO_CARD, (4, 5, 6, 6))) == fights.KEEP
+    assert ask(state, Dice(fights.CHANGE_DIE, 0, NO_CARD, (4, 5, 6, 6))) == fights.KEEP
 
 
 def test_with_six_tokens_only_a_wanted_one_is_taken_for_the_least_wanted() -> None:
@@ -180,10 +184,10 @@ def test_with_six_tokens_only_a_wanted_one_is_taken_for_the_least_wanted() -> No
         state.item_at[place] = v.FIRST_SPACE + square
     held = [place for place, at in enumerate(state.item_at) if at == v.FIRST_SEAT]
     assert len(held) <= v.MOST_ITEMS
-    assert ask(state.copy(), steps.At(steps.TAKE, 0, NO_CARD, square)) == wanted
+    assert ask(state.copy(), walks.At(steps.TAKE, 0, NO_CARD, square)) == wanted
     state.missions[0] = ()
     state.item_at = [v.FIRST_SEAT if state.box.is_special[place] else at for place, at in enumerate(state.item_at)]
-    assert ask(state, steps.At(steps.TAKE, 0, NO_CARD, square)) == PASS
+    assert ask(state, walks.At(steps.TAKE, 0, NO_CARD, square)) == PASS
 
 
 def test_a_weak_player_goes_round_a_rival() -> None:
@@ -296,5 +300,5 @@ def test_r26_a_death_eater_is_placed_far_from_the_own_mission() -> None:
         other = state.copy()
         other.missions[0] = (here,)
         steps_from = tables(state.box).steps[state.box.board.number(place)]
-        chosen = ask(other, Plain(steps.TOWER, 0, NO_CARD))
+        chosen = ask(other, Plain(TOWER, 0, NO_CARD))
         assert steps_from[chosen] >= steps_from[state.box.board.number(far)]

@@ -10,6 +10,7 @@ import wandwright as ww
 from wandwright import bots
 from wandwright.engine.matches import Match
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
+from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import PER_PIECE
 from wandwright.games.year_at_hogwarts.opinion import pitch
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.testkit.scenario import Scenario
@@ -66,6 +67,19 @@ def test_a_move_names_the_piece_and_the_slots_it_goes_from_and_to() -> None:
     assert (second.kind, second.key) == ("space", "q32")
 
 
+def test_rows_of_the_pitch_are_counted_from_one() -> None:
+    """Five of them: the Bludgers lie in the first and in the last, the hoops stand in the second to the fourth."""
+    match = friendly(actions=3, slots=slots(a_chaser_1="q10", a_keeper="q02"))
+    board = next(section for section in GAME.table(match.view(0)) if section.name == "board").boards[0]
+    labels = dict(zip(state_of(match).box.quidditch.slot_names, [space.label for space in board.spaces], strict=True))
+    assert [labels[f"q3{row}"] for row in range(5)] == [f"middle line, row {row}" for row in range(1, 6)]
+    assert (labels["q20"], labels["q44"]) == ("left attack, row 1", "right attack, row 5")
+    assert [labels[f"q0{row}"] for row in (1, 2, 3)] == [f"left hoops, row {row}" for row in (2, 3, 4)]
+    assert match.decision is not None
+    found = {action.notation: action.label for action in match.decision.actions}
+    assert found["move a_chaser_1 q11"].startswith("Chaser 1: left defence, row 2")
+
+
 def test_the_pitch_takes_the_place_of_the_map_while_a_match_lasts() -> None:
     match = GAME.start(seats=2, seed=1, options={"mode": "quidditch"})
     for answer in USUAL:
@@ -94,7 +108,7 @@ def test_the_policy_shoots_where_it_can() -> None:
 def test_the_policy_carries_the_quaffle_around_a_rival_in_the_way() -> None:
     men = slots(a_chaser_1="q42", b_chaser_1="q52", b_beater_1="q43")
     match = friendly(actions=3, slots=men, balls=["a_chaser_1", "q20", "q24"])
-    piece, slot = divmod(policy_of(match), steps.PER_PIECE)
+    piece, slot = divmod(policy_of(match), PER_PIECE)
     assert state_of(match).box.quidditch.slot_names[slot] == "q41"
     assert piece == state_of(match).box.quidditch.chasers[0][0]
 
@@ -102,7 +116,7 @@ def test_the_policy_carries_the_quaffle_around_a_rival_in_the_way() -> None:
 def test_the_policy_throws_at_whoever_holds_the_quaffle() -> None:
     men = slots(a_beater_1="q22", a_chaser_1="q10", b_chaser_1="q24", b_chaser_2="q42")
     match = friendly(actions=0, slots=men, balls=["b_chaser_2", "a_beater_1", "q44"])
-    target = (policy_of(match) - steps.THROW) % steps.PER_PIECE
+    target = (policy_of(match) - steps.THROW) % PER_PIECE
     assert state_of(match).box.quidditch.piece_names[target] == "b_chaser_2"
 
 

@@ -32,6 +32,31 @@ ON_A_TOWER: dict[str, Any] = {
 }
 
 
+# Bellatrix's pawn enters Ron's space and attacks first.
+BELLATRIX_ON_RON: dict[str, Any] = {
+    "game": GAME.name,
+    "name": "Bellatrix moves and meets Ron",
+    "rule": ["R239", "R240"],
+    "seats": 3,
+    "options": {"mode": "return"},
+    "given": {
+        "stack": [["begin_move"], ["next_pawn"], ["close_turn"], ["leave_turn"], ["end_turn"]],
+        "this_turn.total": 1,
+        "this_turn.pawn": 3,
+        "this_turn.moved": 254,
+        "pawns.0.space": "quidditch_pitch",
+        "pawns.2.space": "sc_item_1",
+        "players.0.space": "sc_item_1",
+        "players.2.space": "sc_duel_1",
+        "players.2.potions": [],
+        "servants.1.pv": 8,
+        "items": {},
+    },
+    "chance": {"fight": [6, 1, 1, 1]},
+    "play": ["go sc_duel_1"],
+}
+
+
 def begin(seats: int = 3, **options: Any) -> YearState:
     return cast(YearState, GAME.start(seats=seats, seed=4, options={"mode": "return", **options}).state)
 
@@ -83,6 +108,23 @@ def test_each_horcrux_costs_voldemort_one_pv_whenever_it_falls(gone: int) -> Non
     assert state.pv[0] == 7 - gone
 
 
+@pytest.mark.parametrize("gone", [0, 2, 6])
+@pytest.mark.parametrize("returns", [False, True])
+def test_a_view_tells_the_pv_that_the_horcruxes_leave_voldemort(gone: int, returns: bool) -> None:
+    """R236, R237: also before the return, when no seat has them yet; as the table shows them."""
+    match = GAME.start(seats=3, seed=4, options={"mode": "return"})
+    state = cast(YearState, match.state)
+    for item in horcruxes_left(state)[:gone]:
+        destroy(state, 1, item)
+    if returns:
+        bring_back(state)
+    view = match.view(1)
+    assert view["night"]["voldemort_pv"] == 7 - gone
+    assert len(view["night"]["horcruxes"]) == 6 - gone
+    shown = [count.value for section in GAME.table(view) for count in section.counts if count.label == "Voldemort's PV"]
+    assert shown == [7 - gone]
+
+
 def test_heroes_share_their_hands_and_nobody_else_sees_them() -> None:
     """R21a."""
     match = GAME.start(seats=3, seed=4, options={"mode": "return"})
@@ -99,8 +141,20 @@ def test_only_voldemorts_side_sees_the_hands_of_death_eaters() -> None:
     assert not any(isinstance(hand, list) for hand in hands[1])
 
 
-def floo_labels(changes: dict[str, Any]) -> tuple[str, dict[str, str]]:
-    data = {**ON_A_TOWER, "given": {**ON_A_TOWER["given"], **changes}}
+def test_who_moves_a_death_eater_is_called_by_its_name_and_the_hero_by_his_own() -> None:
+    """R230, R239, R240: nobody is told to play a Death Eater by whose name the prompt calls them anyway."""
+    match = Scenario(BELLATRIX_ON_RON, "here").played(GAME)
+    assert match.decision is not None
+    assert match.decision.prompt.startswith("Bellatrix Lestrange (8 PV) against Ron Weasley (8 PV)")
+    names = [GAME.addressed(match.state, seat)["who"] for seat in (0, 1, 2)]
+    assert names == ["Bellatrix Lestrange", "Harry Potter", "Ron Weasley"]
+    match.apply("attack")
+    assert match.decision.prompt.startswith("Ron Weasley: Ron Weasley takes 2 hits")
+
+
+def floo_labels(changes: dict[str, Any], **options: Any) -> tuple[str, dict[str, str]]:
+    options = {**ON_A_TOWER["options"], **options}
+    data = {**ON_A_TOWER, "options": options, "given": {**ON_A_TOWER["given"], **changes}}
     decision = Scenario(data, "here").played(GAME).decisions[0]
     return decision.prompt, {action.notation: action.label for action in decision.actions}
 
@@ -118,6 +172,16 @@ def test_the_table_warns_before_the_last_floo_powder_is_spent() -> None:
 def test_there_is_no_warning_while_another_hero_has_powder() -> None:
     """H38."""
     prompt, labels = floo_labels({})
+    assert "last" not in prompt
+    assert "last powder" not in labels["floo burrow"]
+
+
+@pytest.mark.parametrize("options", [{"hero_floo_refill": "on"}, {"mode": "year"}])
+def test_there_is_no_warning_where_powder_comes_back_or_no_horcrux_is_hunted(options: dict[str, Any]) -> None:
+    """H38: with the option that refills it in common rooms, and in a year."""
+    changes = {"players.0.space": "nc_item_1", "players.1.floo": 0, "players.2.floo": 1}
+    prompt, labels = floo_labels(changes, **options)
+    assert "travel by Floo Powder" in prompt
     assert "last" not in prompt
     assert "last powder" not in labels["floo burrow"]
 

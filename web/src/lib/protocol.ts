@@ -493,7 +493,7 @@ export interface PieceInfo {
   sort: "card" | "die";
 }
 
-/** Still there. */
+/** Keep-alive. */
 export interface Ping {
   ref: number;
   type: "ping";

@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from wandwright.engine.programs import Programs
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.layout import Layout
+from wandwright.games.black_rose_wars.chapters import CHAPTERS
+from wandwright.games.black_rose_wars.chapters.lodge.layout import Layout
+from wandwright.games.black_rose_wars.hooks import Hooks
 from wandwright.games.black_rose_wars.library import Definition, Goal, Half, Hook, Library, Rule
 
 # R23: alone or against the Rival, as many Quests as for two.
@@ -32,6 +34,7 @@ class Box:
         self._read_spells()
         self._read_quests()
         self._read_events()
+        self.hooks: Hooks = CHAPTERS.hooks(Hooks, self)
 
     def _settle(self, options: Mapping[str, Any]) -> None:
         """The options (the header of the rules)."""
@@ -39,7 +42,8 @@ class Box:
         self.solo: str = options["solo"]
         # R164: the Rival has the seat after the last person's.
         self.rival: int = self.seats if self.solo == "rival" else v.NOBODY
-        self.mages: int = self.seats + (self.solo == "rival")
+        self.has_rival: bool = self.solo == "rival"
+        self.mages: int = self.seats + self.has_rival
         # R32: clockwise from each Mage; the Rival does not study (R164).
         self.play_orders: tuple[tuple[int, ...], ...] = tuple(
             tuple((first + place) % self.mages for place in range(self.mages)) for first in range(self.mages)
@@ -144,7 +148,7 @@ class Box:
         each = self.library.each
         self.moon_events: tuple[tuple[int, ...], ...] = by_moon(self.moon_of, self.library.of_kind("event"))
 
-        def of_events(name: str, other: Any) -> list[Any]:
+        def of_events(name: str, other: object) -> list[Any]:
             return [one.fields[name] if one.kind == "event" else other for one in each]
 
         self.event_instant: list[bool] = [sort == "instant" for sort in of_events("sort", "")]
@@ -166,7 +170,7 @@ def by_moon(moon_of: list[int], cards: Any) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(card for card in cards if moon_of[card] == moon) for moon in range(len(v.MOONS)))
 
 
-def naming(said: Sequence[tuple[Any, ...]], name: Callable[[Any], str]) -> dict[str, frozenset[int]]:
+def naming(said: Sequence[tuple[object, ...]], name: Callable[[Any], str]) -> dict[str, frozenset[int]]:
     """The cards that say something, by its name."""
     names = {name(one) for row in said for one in row}
     return {each: frozenset(card for card, row in enumerate(said) if each in map(name, row)) for each in names}

@@ -1,58 +1,25 @@
-"""Black Rose Wars: the table of contents. Set-up is in setup.py, a turn in chapters/turn/black_rose.py."""
+"""Black Rose Wars as the engine knows it. Set-up: chapters/lodge/setup.py; a turn: chapters/turn/black_rose.py."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, ClassVar, Final, cast
 
-from wandwright.content.boxed import BoxedGame, Parts
-from wandwright.content.certainty import doubts
-from wandwright.engine import programs
-from wandwright.engine.names import names_of
+from wandwright.content.card_game import CardGame
 from wandwright.engine.options import Option, Setup
+from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.black_rose_wars import (
-    effects,
-    ending,
-    guessing,
-    settings,
-    setup,
-    steps,
-    table,
-    telling,
-    text,
-    view,
-)
+from wandwright.games.black_rose_wars import ending, settings
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
-from wandwright.games.black_rose_wars.chapters.deeds import contents as deeds
-from wandwright.games.black_rose_wars.chapters.turn import contents as turn
-from wandwright.games.black_rose_wars.chapters.turn.rival import RoseRules
-from wandwright.games.black_rose_wars.chapters.words import contents as words
+from wandwright.games.black_rose_wars.chapters import CHAPTERS
+from wandwright.games.black_rose_wars.chapters.lodge import guessing
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import mage_name
+from wandwright.games.black_rose_wars.chapters.rival.rules import RoseRules
 from wandwright.games.black_rose_wars.fields import FIELDS
-from wandwright.games.black_rose_wars.law.chains import check_together
-from wandwright.games.black_rose_wars.law.checks import check
 from wandwright.games.black_rose_wars.library import Library
-from wandwright.games.black_rose_wars.opinion import heuristics, policy, reasons
-from wandwright.games.black_rose_wars.sheets import mage_name
 from wandwright.games.black_rose_wars.state import RoseState
-
-CHAPTERS = (turn, deeds, words)
-# The functions of steps and questions are found here by their names.
-MODULES = (*(module for chapter in CHAPTERS for module in chapter.RULES), programs)
-STEPS = {
-    steps.RUN: "run",
-    **{
-        number: name
-        for chapter in CHAPTERS
-        for number, name in names_of(chapter.STEPS, chapter.STEPS.FIRST_STEP, chapter.STEPS.FIRST_QUESTION).items()
-        if not name.startswith("first_")
-    },
-}
-QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
-
 
 # Whoever plays for the first time has nothing to choose before Study; the Mages and schools are easy to play.
 FIRST_MATCH: Final = {
@@ -64,7 +31,7 @@ FIRST_MATCH: Final = {
 }
 
 
-class BlackRoseWars(BoxedGame[Library, Box]):
+class BlackRoseWars(CardGame[Library, Box]):
     """The game as the engine knows it."""
 
     name = "black-rose-wars"
@@ -76,6 +43,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     usual_seats = 2
     rules_version = 2
     welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, FIRST_MATCH))
+    chapters = CHAPTERS
     fields = FIELDS
     streams = v.STREAMS
     aside = "removed"
@@ -99,26 +67,9 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     retrospect = ending.RETROSPECT
     deals_guesses = True
 
-    parts = Parts(
-        rules=partial(RoseRules, STEPS, QUESTIONS, MODULES),
-        library=partial(Library, words=effects.WORDS),
-        box=Box,
-        set_up=setup.set_up,
-        law=(check, check_together),
-        told=telling.told,
-        add_to_view=view.add_to_view,
-        sections=table.sections,
-        evaluate=heuristics.evaluate,
-        policy=policy.policy,
-        quiet=policy.quiet,
-        opinion=reasons.opinion,
-        gain_text=reasons.gain_text,
-        spared_text=reasons.spared_text,
-        lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
-        description=table.description,
-        facts=table.facts,
-        doubts=doubts,
-    )
+    def make_rules(self) -> Rules:
+        """R226: whatever the Rival is asked answers itself."""
+        return RoseRules(CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules)
 
     def unpack(self, setup: Setup) -> Box:
         return Box(self.library, {**setup.options, "players": setup.seats})
@@ -126,10 +77,10 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     def options(self) -> tuple[Option, ...]:
         return settings.options(self.library.mages, self.library.schools)
 
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def complete_setup(self, seats: int | None, options: dict[str, object]) -> tuple[int, dict[str, object]]:
         return settings.completed(seats, options, self.library.mages, self.library.schools)
 
-    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    def reconciled(self, seats: int, options: Mapping[str, object]) -> tuple[int, dict[str, object]]:
         return settings.reconciled(seats, options, self.library.mages, self.library.schools)
 
     def goal(self, setup: Setup) -> Mapping[str, int]:
@@ -139,13 +90,7 @@ class BlackRoseWars(BoxedGame[Library, Box]):
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         guessing.complete(cast(RoseState, guessed), cast(RoseState, state), seat)
 
-    def policy(self, state: State, index: int = 0) -> int:
-        """Its trials are made in guesses of its own, whatever lies face down in the position that it is given."""
-        seat: int = self.rules.open_questions(state)[index][0][1]
-        worlds = policy.worlds_of(cast(RoseState, state), partial(self.determinize, state, seat))
-        return self.parts.policy(self.rules, worlds, index)
-
-    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
+    def scripted_result(self, state: State, stream: str, value: Any) -> object:
         """Numbers as they are; at set-up a list of rooms, Mages or Cells; else the cards of a shuffle."""
         if isinstance(value, int) or stream != "setup":
             return super().scripted_result(state, stream, value)
@@ -157,13 +102,13 @@ class BlackRoseWars(BoxedGame[Library, Box]):
         """A seat is called by its Mage, once it has one."""
         return mage_name(cast(RoseState, state), seat)
 
-    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+    def addressed(self, state: State, seat: int) -> dict[str, object]:
         rose = cast(RoseState, state)
         if rose.mage[seat] < 0:
             return {"who": self.speak("name-seat", n=seat + 1)}
         return {"who": self.card_name(mage_name(rose, seat))}
 
-    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         return (
             ("2 players", 2, {}),
             ("4 players", 4, {}),

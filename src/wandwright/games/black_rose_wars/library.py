@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from wandwright.content.library import CardLibrary
 from wandwright.engine.cards import Copies
@@ -76,7 +76,7 @@ class Goal:
     when: str
     count: int
     window: str
-    filter: Mapping[str, Any]
+    filter: Fields
     # Different things are counted, each once; what is so now is not counted at all.
     distinct: bool
     now: bool
@@ -120,7 +120,6 @@ class Library(CardLibrary[Definition]):
             "schools": self.schools,
         }
         compiler = Compiler(words, lists)
-        self.names: dict[str, str] = {fields["id"]: fields["name"] for fields in records}
         counts = {fields["id"]: fields.get("copies", 1) * (fields["kind"] in CARD_KINDS) for fields in records}
         copies = Copies(counts, most_definitions=MOST_CARDS, most=MOST_CARDS)
         super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)

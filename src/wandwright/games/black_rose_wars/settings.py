@@ -40,7 +40,7 @@ def options(mages: tuple[str, ...], schools: tuple[str, ...]) -> tuple[Option, .
 
 def completed(
     seats: int | None, given: Mapping[str, Any], mages: tuple[str, ...], schools: tuple[str, ...]
-) -> tuple[int, dict[str, Any]]:
+) -> tuple[int, dict[str, object]]:
     """Seats and options that fit together; what is named is filled up for seats without a name."""
     chosen = dict(given)
     named = len(chosen["mage_seats"]) or len(chosen["school_seats"]) or len(chosen["list_seats"])
@@ -87,7 +87,7 @@ def settle_lists(chosen: dict[str, Any], count: int) -> None:
 
 def reconciled(
     seats: int, given: Mapping[str, Any], mages: tuple[str, ...], schools: tuple[str, ...]
-) -> tuple[int, dict[str, Any]]:
+) -> tuple[int, dict[str, object]]:
     """Values drawn at random, put right where one has no room for another."""
     chosen = dict(given)
     seats = 1 if chosen.get("solo", "off") != "off" else min(max(seats, FEWEST), MOST)

@@ -90,27 +90,12 @@ class RoseState(State):
         self.mage: list[int] = [-1] * box.mages
         self.school: list[int] = [-1] * box.mages
         self.personal: list[tuple[int, ...]] = [()] * box.mages
-        self.left: int = 0
-        self.standard: int = 0
-        self.hooked: tuple[int, ...] = ()
-        self.ended_by: int = -1
-
-    def _begin_3(self) -> None:
-        box = self.box
         self.known: list[tuple[int, ...]] = [()] * box.mages
-        self.rival_deck: tuple[int, ...] = ()
-        self.rival_discard: tuple[int, ...] = ()
-        self.rival_activations: int = 0
-        self.blow_victim: int = 0
-        self.blow_number: int = 0
-        self.blow_side: int = -1
-        self.blow_source: int = 0
-        self.blow_attacker: int = 0
-        self.blow_redirected: int = 0
-        self.evocation_hit: list[int] = [-1] * 12
         self.act_source: int = 0
         self.act_side: int = -1
         self.act_card: int = NO_CARD
+
+    def _begin_3(self) -> None:
         self.act_type: int = 0
         self.actor: int = 0
         self.act_room: int = NO_CARD
@@ -128,6 +113,20 @@ class RoseState(State):
         self.cancelled: int = 0
         self.shown_type: int = 0
         self.evocation_last: list[int] = [-1] * 12
+        self.hooked: tuple[int, ...] = ()
+        self.blow_victim: int = 0
+        self.blow_number: int = 0
+        self.blow_side: int = -1
+        self.blow_source: int = 0
+        self.blow_attacker: int = 0
+        self.blow_redirected: int = 0
+        self.evocation_hit: list[int] = [-1] * 12
+        self.left: int = 0
+        self.standard: int = 0
+        self.ended_by: int = -1
+        self.rival_deck: tuple[int, ...] = ()
+        self.rival_discard: tuple[int, ...] = ()
+        self.rival_activations: int = 0
 
     def copy(self) -> RoseState:
         """An independent position."""
@@ -204,24 +203,10 @@ class RoseState(State):
         new.mage = self.mage[:]
         new.school = self.school[:]
         new.personal = self.personal[:]
-        new.left = self.left
-        new.standard = self.standard
+        new.known = self.known[:]
+        new.act_source = self.act_source
 
     def _copy_3(self, new: RoseState) -> None:
-        new.hooked = self.hooked
-        new.ended_by = self.ended_by
-        new.known = self.known[:]
-        new.rival_deck = self.rival_deck
-        new.rival_discard = self.rival_discard
-        new.rival_activations = self.rival_activations
-        new.blow_victim = self.blow_victim
-        new.blow_number = self.blow_number
-        new.blow_side = self.blow_side
-        new.blow_source = self.blow_source
-        new.blow_attacker = self.blow_attacker
-        new.blow_redirected = self.blow_redirected
-        new.evocation_hit = self.evocation_hit[:]
-        new.act_source = self.act_source
         new.act_side = self.act_side
         new.act_card = self.act_card
         new.act_type = self.act_type
@@ -241,3 +226,17 @@ class RoseState(State):
         new.cancelled = self.cancelled
         new.shown_type = self.shown_type
         new.evocation_last = self.evocation_last[:]
+        new.hooked = self.hooked
+        new.blow_victim = self.blow_victim
+        new.blow_number = self.blow_number
+        new.blow_side = self.blow_side
+        new.blow_source = self.blow_source
+        new.blow_attacker = self.blow_attacker
+        new.blow_redirected = self.blow_redirected
+        new.evocation_hit = self.evocation_hit[:]
+        new.left = self.left
+        new.standard = self.standard
+        new.ended_by = self.ended_by
+        new.rival_deck = self.rival_deck
+        new.rival_discard = self.rival_discard
+        new.rival_activations = self.rival_activations

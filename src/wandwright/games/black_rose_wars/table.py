@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from wandwright.content.card_game import CardGame
 from wandwright.content.certainty import ABOUT_THE_ENTRY
 from wandwright.engine.cards import plain
 from wandwright.engine.hexes import HexBoard
@@ -24,14 +25,13 @@ from wandwright.engine.tables import (
     draw_board,
 )
 from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.library import Library
 from wandwright.games.black_rose_wars.speech import speak
 from wandwright.games.black_rose_wars.text import side_lines
 
-if TYPE_CHECKING:
-    from wandwright.games.black_rose_wars.game import BlackRoseWars
-
 View = dict[str, Any]
+Game = CardGame[Library, Box]
 # What is told in sentences and not as a printed number.
 TOLD_ELSEWHERE = frozenset(
     {"effect", "upright", "inverted", "abilities", "goal", "reward", "starting_grimoires", "cells", "themes"}
@@ -39,7 +39,7 @@ TOLD_ELSEWHERE = frozenset(
 NUMBERS = ("health", "hand_limit", "movement", "strength", "attack", "instability_limit", "token_pp")
 
 
-def sections(view: View, game: BlackRoseWars) -> list[Section]:
+def sections(view: View, game: Game) -> list[Section]:
     """From the calendar over the Lodge and the tracks to the sheets."""
     calendar = view["calendar"]
     title = speak("title-turn", n=calendar["turn"], phase=calendar["phase"], moon=calendar["moon"])
@@ -54,12 +54,12 @@ def sections(view: View, game: BlackRoseWars) -> list[Section]:
     ]
 
 
-def name_of(view: View, game: BlackRoseWars, seat: int) -> str:
+def name_of(view: View, game: Game, seat: int) -> str:
     mage = view["players"][seat]["mage"]
     return game.card_name(mage) if mage and mage != "none" else speak("name-seat", n=seat + 1)
 
 
-def lodge_section(view: View, game: BlackRoseWars) -> Section:
+def lodge_section(view: View, game: Game) -> Section:
     """The hexes with their Instability, the Mages in rooms or Cells, the Evocations, the Bull."""
     rooms = view["rooms"]
     cells = [(f"cell_{seat}", tuple(player["cell_place"])) for seat, player in enumerate(view["players"])]
@@ -74,7 +74,7 @@ def lodge_section(view: View, game: BlackRoseWars) -> Section:
     return Section("board", capital(speak("name-lodge")), boards=(drawn,))
 
 
-def kind_of(room: View, game: BlackRoseWars) -> str:
+def kind_of(room: View, game: Game) -> str:
     return "destroyed" if room["destroyed"] else str(game.fields_of(room["id"])["color"])
 
 
@@ -90,7 +90,7 @@ def room_signs(room: View) -> Iterator[Sign]:
         yield Sign(speak(f"sign-{room['token']}"))
 
 
-def pawns(view: View, game: BlackRoseWars, board: HexBoard) -> Iterator[Pawn]:
+def pawns(view: View, game: Game, board: HexBoard) -> Iterator[Pawn]:
     for seat, player in enumerate(view["players"]):
         yield Pawn(name_of(view, game, seat), board.number(player["room"] or f"cell_{seat}"), seat)
     for place, one in enumerate(view["evocations"]):
@@ -100,7 +100,7 @@ def pawns(view: View, game: BlackRoseWars, board: HexBoard) -> Iterator[Pawn]:
         yield Pawn(speak("name-bull"), board.number(view["black_rose"]["bull"]))
 
 
-def power_track(view: View, game: BlackRoseWars) -> Track:
+def power_track(view: View, game: Game) -> Track:
     """R4, R21, R129: every marker, and where the Moons begin."""
     markers = [Marker(name_of(view, game, seat), player["points"], seat) for seat, player in enumerate(view["players"])]
     markers.append(Marker(speak("name-black-rose"), view["black_rose"]["points"]))
@@ -109,7 +109,7 @@ def power_track(view: View, game: BlackRoseWars) -> Track:
     return Track(speak("name-power"), last, tuple(markers), steps=(*moons, Step(v.END_POINTS, speak("name-end"))))
 
 
-def events_section(view: View, game: BlackRoseWars) -> Section:
+def events_section(view: View, game: Game) -> Section:
     """R35: the track from space 1 on, and which of them works now."""
     panels = []
     for space, event in enumerate(view["track"]):
@@ -121,7 +121,7 @@ def events_section(view: View, game: BlackRoseWars) -> Section:
     return Section("foes", speak("name-events"), tuple(panels))
 
 
-def library_section(view: View, game: BlackRoseWars) -> Section:
+def library_section(view: View, game: Game) -> Section:
     """R22: the six decks with their open discards."""
     panels = [
         Panel(
@@ -137,7 +137,7 @@ def library_section(view: View, game: BlackRoseWars) -> Section:
     return Section("market", speak("name-library"), tuple(panels))
 
 
-def sheet(view: View, game: BlackRoseWars, seat: int) -> Panel:
+def sheet(view: View, game: Game, seat: int) -> Panel:
     """R9, R169: a sheet with damage, tokens, slots and cards, as far as the seat of the view may see it."""
     player = view["players"][seat]
     calendar = view["calendar"]
@@ -165,7 +165,7 @@ def counts(player: View) -> Iterator[Count]:
     yield Count(speak("name-completed"), len(player["completed"]))
 
 
-def zones(view: View, game: BlackRoseWars, seat: int) -> Iterator[Zone]:
+def zones(view: View, game: Game, seat: int) -> Iterator[Zone]:
     player = view["players"][seat]
     for name in ("hand", "drawn", "quests", "drawn_quests"):
         cards = player[name]
@@ -180,7 +180,7 @@ def zones(view: View, game: BlackRoseWars, seat: int) -> Iterator[Zone]:
     yield Zone(speak("name-grimoire"), (), hidden=player["grimoire"]["count"])
 
 
-def slot_zone(view: View, game: BlackRoseWars, seat: int, slot: int, name: str) -> Zone:
+def slot_zone(view: View, game: Game, seat: int, slot: int, name: str) -> Zone:
     """R55: a slot with its spell, face down for the others unless it was shown."""
     shown = view["slots"][slot]
     open_cards = [card for card in (shown["bared"][seat], shown["prepared"][seat]) if isinstance(card, dict)]
@@ -202,7 +202,7 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
         yield speak("about-copies", n=fields["copies"])
 
 
-def facts(fields: Fields) -> dict[str, Any]:
+def facts(fields: Fields) -> dict[str, object]:
     """What is printed; what it does is told in lines."""
     told = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_ELSEWHERE}
     if "health_from" in fields:
@@ -214,7 +214,7 @@ def facts(fields: Fields) -> dict[str, Any]:
     return told
 
 
-def half_facts(side: Fields) -> dict[str, Any]:
+def half_facts(side: Fields) -> dict[str, object]:
     """One half of a spell; `lines` of the card are its own, the first of them its heading."""
     return {
         "type": side["type"],

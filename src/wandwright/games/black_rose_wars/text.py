@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from wandwright.content.messages import identifier
 from wandwright.engine.kinds import Fields
-from wandwright.games.black_rose_wars.phrases import MESSAGES, Phrases, Scene
+from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES, Phrases, Scene
 
 SIDES: Final = ("upright", "inverted")
 # R74: these are set, not resolved.
@@ -17,7 +17,7 @@ MODEL_TRIGGERS: Final = ("enemy_enters", "enemy_leaves")
 # Filters of a goal that its message does not name itself, each with a message of its own.
 GOAL_FILTERS: Final = ("holding_crown", "room_instability_at_least", "room_any_of", "by", "trophies_at_least")
 # What the message of a goal is told about a filter that the goal does not have.
-UNFILTERED: Final[Mapping[str, Any]] = {
+UNFILTERED: Final[Mapping[str, object]] = {
     "room": "no",
     "color": "no",
     "distinct": "no",
@@ -155,7 +155,7 @@ class CardWriter(Phrases):
     def trigger(self, trigger: Fields) -> str:
         """When it is turned up; every filter that it names is said (R86)."""
         colors = trigger.get("colors", ())
-        told: dict[str, Any] = {
+        told: dict[str, object] = {
             "room": "yes" if "room" in trigger else "no",
             "colors": "yes" if colors else "no",
             "within": trigger.get("within", 0),
@@ -181,12 +181,12 @@ class CardWriter(Phrases):
     def goal(self, goal: Fields) -> str:
         """What has to happen how often, under which conditions, and in which window (R202, R203)."""
         chosen = goal.get("filter", {})
-        told: dict[str, Any] = {**UNFILTERED, **self.filters(chosen), "count": goal["count"]}
+        told: dict[str, object] = {**UNFILTERED, **self.filters(chosen), "count": goal["count"]}
         parts = [self.say(identifier("goal", goal["when"]), **told)]
         parts += [self.goal_filter(name, chosen[name]) for name in GOAL_FILTERS if name in chosen]
         return self.say(identifier("window", goal["window"]), goal=" ".join(parts))
 
-    def filters(self, chosen: Fields) -> dict[str, Any]:
+    def filters(self, chosen: Fields) -> dict[str, object]:
         """The filters that the message of a goal names itself."""
         told = {name: "yes" if value is True else value for name, value in chosen.items() if name in UNFILTERED}
         if "room" in chosen:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from wandwright.engine.state import NO_CARD, Frame
-from wandwright.games.black_rose_wars import steps
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
-from wandwright.games.black_rose_wars.chapters.deeds.falling import contributions
+from wandwright.games.black_rose_wars.chapters.combat.defeat import contributions
+from wandwright.games.black_rose_wars.chapters.effects import steps as effects
+from wandwright.games.black_rose_wars.chapters.events.modifiers import active_events
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
+from wandwright.games.black_rose_wars.chapters.spells import steps as spells
 from wandwright.games.black_rose_wars.chapters.turn.cleanup import majority
-from wandwright.games.black_rose_wars.chapters.turn.track import active_events
-from wandwright.games.black_rose_wars.chapters.words.steps import END_ACT
-from wandwright.games.black_rose_wars.sheets import health_of
 from wandwright.games.black_rose_wars.state import RoseState
 
 # The last clause, however many there are.
@@ -49,10 +48,10 @@ def add_to_view(data: dict[str, Any], state: RoseState) -> None:
     data["acts"] = acts(state)
 
 
-def acts(state: RoseState) -> list[dict[str, Any]]:
+def acts(state: RoseState) -> list[dict[str, object]]:
     """R179: what goes on, what was interrupted first; each act begins where END_ACT keeps the one before it."""
     stack = state.stack
-    begins = [place for place, frame in enumerate(stack) if frame[0] == END_ACT]
+    begins = [place for place, (kind, *_) in enumerate(stack) if kind == effects.END_ACT]
     told = [stack[place][1:7] for place in begins]
     told.append((state.act_source, state.act_side, state.act_card, state.act_type, state.actor, state.act_room))
     ends = [*begins, len(stack)]
@@ -60,7 +59,7 @@ def acts(state: RoseState) -> list[dict[str, Any]]:
     return [act(state, one, part) for one, part in zip(told, parts, strict=True) if one[0] != v.NO_SOURCE]
 
 
-def act(state: RoseState, told: Frame, work: list[Frame]) -> dict[str, Any]:
+def act(state: RoseState, told: Frame, work: list[Frame]) -> dict[str, object]:
     source, side, card, _, _, room = told
     return {
         "source": v.SOURCES[source],
@@ -75,8 +74,12 @@ def operation(state: RoseState, card: int, work: list[Frame]) -> int:
     """Which clause of a spell is being carried out; the last one leaves no work behind. -1: none yet."""
     if card == NO_CARD:
         return -1
-    if any(frame[0] == deeds.CAST_ON and frame[1] < deeds.RESOLVED for frame in work):
-        return -1
-    effects = [half.effect for half in state.box.halves[card]]
-    left = [frame[2] for frame in work if frame[0] == steps.RUN and frame[1] in effects]
-    return left[-1] - 1 if left else LAST
+    effects_of_card = [half.effect for half in state.box.halves[card]]
+    reached = LAST
+    for frame in work:
+        match frame:
+            case (spells.CAST_ON, stage, *_) if stage < v.RESOLVED:
+                return -1
+            case (effects.RUN, program, index, *_) if program in effects_of_card:
+                reached = index - 1
+    return reached

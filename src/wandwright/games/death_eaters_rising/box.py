@@ -9,8 +9,9 @@ from wandwright.content.mistakes import IncompletePack
 from wandwright.engine.errors import BadPosition
 from wandwright.engine.programs import Programs
 from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.chapters import CHAPTERS
+from wandwright.games.death_eaters_rising.hooks import Hooks
 from wandwright.games.death_eaters_rising.library import Ability, Cost, Definition, Library
-from wandwright.games.death_eaters_rising.steps import HEADQUARTERS
 
 
 class Box:
@@ -30,6 +31,7 @@ class Box:
         self._sort_dice()
         self._lay_out_teams(starters)
         self._name_targets()
+        self.hooks = CHAPTERS.hooks(Hooks, self)
 
     def _look_up(self) -> None:
         of = self.library.each
@@ -103,7 +105,7 @@ class Box:
         for card in self.library.of_kind("headquarters"):
             names = dict(enumerate(self.ids))
             for number in range(len(self.abilities[card])):
-                names[HEADQUARTERS + number] = f"{self.ids[card]} {number + 1}"
+                names[v.HEADQUARTERS + number] = f"{self.ids[card]} {number + 1}"
             self.target_names[card] = names
 
     def face_showing(self, colour: int, symbol: int, count: int) -> int:

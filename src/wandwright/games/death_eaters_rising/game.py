@@ -1,31 +1,25 @@
-"""Death Eaters Rising: the table of contents. Set-up is in rules/setup.py, a turn begins in rules/turn.py."""
+"""Death Eaters Rising: the table of contents. Its chapters, in their order, are in chapters/."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from typing import Any, cast
+from typing import cast
 
-from wandwright.content.boxed import BoxedGame, Parts
-from wandwright.content.certainty import doubts
+from wandwright.content.card_game import CardGame
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.options import Option, Setup
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.death_eaters_rising import effects, ending, settings, speech, steps, table, text, view
+from wandwright.games.death_eaters_rising import ending, settings, speech
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.chapters import CHAPTERS
 from wandwright.games.death_eaters_rising.fields import FIELDS
-from wandwright.games.death_eaters_rising.law.chains import check_together
-from wandwright.games.death_eaters_rising.law.checks import check
 from wandwright.games.death_eaters_rising.library import Library
-from wandwright.games.death_eaters_rising.opinion import heuristics, policy, reasons
-from wandwright.games.death_eaters_rising.questions import make_rules
-from wandwright.games.death_eaters_rising.rules import setup
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
-class DeathEatersRising(BoxedGame[Library, Box]):
+class DeathEatersRising(CardGame[Library, Box]):
     """The game as the engine knows it."""
 
     name = "death-eaters-rising"
@@ -38,8 +32,9 @@ class DeathEatersRising(BoxedGame[Library, Box]):
     rules_version = 2
     # One Death Eater stands on the board, far from where Voldemort turns first, and the easier game is played (R83).
     welcome = Welcome((60, 60), (2, 2), FirstMatch(2, 318, {"voldemort_damage": 4}))
+    chapters = CHAPTERS
     fields = FIELDS
-    streams = steps.STREAMS
+    streams = v.STREAMS
     aside = "removed"
     opening_events = frozenset(
         {"travels", "resolves", "dark_mark", "penalty", "uses", "casts", "attacks", "recruits", "hits"}
@@ -47,27 +42,6 @@ class DeathEatersRising(BoxedGame[Library, Box]):
     )
     closing_events = frozenset({"turn"})
     retrospect = ending.RETROSPECT
-
-    parts = Parts(
-        rules=make_rules,
-        library=partial(Library, words=effects.WORDS),
-        box=Box,
-        set_up=setup.set_up,
-        law=(check, check_together),
-        told=speech.told,
-        add_to_view=view.add_to_view,
-        sections=table.sections,
-        evaluate=heuristics.evaluate,
-        policy=policy.policy,
-        quiet=policy.quiet,
-        opinion=reasons.opinion,
-        gain_text=reasons.gain_text,
-        spared_text=reasons.spared_text,
-        lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
-        description=table.description,
-        facts=table.facts,
-        doubts=doubts,
-    )
 
     def options(self) -> tuple[Option, ...]:
         return settings.options(settings.starters_of(self.library.affiliation_of))
@@ -78,7 +52,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         lost = {"places": box.corrupted_to_lose, "wizards": box.defeated_to_lose}
         return {"damage": box.damage_to_win, **lost}
 
-    def scripted_result(self, state: State, stream: str, value: Any) -> Any:
+    def scripted_result(self, state: State, stream: str, value: object) -> object:
         """A list orders a shuffle; a word is what a die shows (courage2: doubled) or where Voldemort begins."""
         if isinstance(value, list | tuple) or (isinstance(value, int) and stream not in ("dice", "deck", "tokens")):
             return super().scripted_result(state, stream, value)
@@ -103,7 +77,7 @@ class DeathEatersRising(BoxedGame[Library, Box]):
             cards.insert(deck.index(voldemort), voldemort)
             new.deck = tuple(cards)
 
-    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+    def addressed(self, state: State, seat: int) -> dict[str, object]:
         return {"team": speech.team(cast(RisingState, state), seat)}
 
     def seat_id(self, state: State, seat: int) -> str:
@@ -111,5 +85,5 @@ class DeathEatersRising(BoxedGame[Library, Box]):
         box = cast(RisingState, state).box
         return box.ids[box.starters[seat]]
 
-    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         return tuple((f"{seats} players", seats, {}) for seats in (2, 4))

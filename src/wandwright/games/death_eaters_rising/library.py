@@ -10,9 +10,9 @@ from wandwright.engine.cards import Copies
 from wandwright.engine.kinds import Fields
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.words.fields import AFFILIATIONS, IF
+from wandwright.games.death_eaters_rising.chapters.board.clauses import AFFILIATIONS, IF
 
-# The numbers of answers leave room for so many (steps.py: USE, CAST, HEADQUARTERS).
+# The numbers of answers leave room for so many (USE, CAST in chapters/dice, HEADQUARTERS).
 MOST_CARDS = 899
 Cost = tuple[int, int, int, int]
 NO_COST: Cost = (0, 0, 0, 0)
@@ -61,7 +61,6 @@ class Library(CardLibrary[Definition]):
         self.dice: dict[str, str] = {
             fields["color"]: fields["id"] for fields in records if fields["kind"] == "wizard_die"
         }
-        self.names: dict[str, str] = {fields["id"]: fields["name"] for fields in records}
         counts = {fields["id"]: fields.get("copies", 1) for fields in records}
         copies = Copies(counts, most_definitions=MOST_CARDS, most=MOST_CARDS)
         super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)

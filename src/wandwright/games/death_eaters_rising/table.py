@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from wandwright.content.boxed import BoxedGame
+from wandwright.content.card_game import CardGame
 from wandwright.content.certainty import ABOUT_THE_ENTRY
 from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
@@ -18,7 +18,7 @@ from wandwright.games.death_eaters_rising.text import MESSAGES, plain_name, symb
 from wandwright.games.death_eaters_rising.vocabulary import SYMBOLS
 
 View = Mapping[str, Any]
-Game = BoxedGame[Library, Any]
+Game = CardGame[Library, Any]
 # A card has its name at the top, and what it does in its lines.
 TOLD_ELSEWHERE: Final = {"name", "ability", "abilities", "regular", "dark_mark", "penalty", "effect"}
 PRICES_OF_ABILITIES: Final = ("when", "cost", "damage")
@@ -220,7 +220,7 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
         yield speak("about-copies", n=fields["copies"])
 
 
-def facts(fields: Fields) -> dict[str, Any]:
+def facts(fields: Fields) -> dict[str, object]:
     """What is printed; of the abilities only when they work and what they cost, so that a table can show it."""
     found = {name: plain(value) for name, value in fields.items() if name not in ABOUT_THE_ENTRY | TOLD_ELSEWHERE}
     prices = [

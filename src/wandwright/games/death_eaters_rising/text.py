@@ -27,7 +27,7 @@ SIDES: Final = {"wizard": "own", "headquarters": "own", "spell_token": "token"}
 # Kinds whose rule is the same for every card of the kind.
 RULED_KINDS: Final = frozenset({"location", "voldemort"})
 # What a message is told about a field that the clause leaves out.
-ABSENT: Final[Mapping[str, Any]] = {"n": 1, "undamaged": "no", "affiliation": ""}
+ABSENT: Final[Mapping[str, object]] = {"n": 1, "undamaged": "no", "affiliation": ""}
 
 
 def plain_name(card: str, locale: str = FALLBACK, names: Names = NO_NAMES) -> str:

@@ -6,12 +6,11 @@ from typing import Any
 
 from wandwright.engine.keys import shown_key
 from wandwright.engine.views import see_card, see_pile
-from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.fields import PLACES
+from wandwright.games.death_eaters_rising.chapters.board.corruption import exposed
+from wandwright.games.death_eaters_rising.chapters.board.fields import PLACES
+from wandwright.games.death_eaters_rising.chapters.board.targets import card_of, cost_of, is_complete
 from wandwright.games.death_eaters_rising.library import Cost
-from wandwright.games.death_eaters_rising.rules.harm import exposed
-from wandwright.games.death_eaters_rising.rules.reach import card_of, cost_of, is_complete
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -29,43 +28,43 @@ def add_to_view(data: dict[str, Any], state: RisingState) -> None:
     data["limits"] = {"defeated": state.box.defeated_to_lose, "corrupted": state.box.corrupted_to_lose}
 
 
-def see_voldemort(state: RisingState) -> dict[str, Any]:
+def see_voldemort(state: RisingState) -> dict[str, object]:
     """His card once it is out, the damage he needs, and how much Azkaban allows (R80)."""
     card = see_card(state, state.box.ids, state.villain[0]) if state.villain else None
     return {"card": card, "health": state.box.damage_to_win, "cap": len(state.azkaban)}
 
 
-def see_location(state: RisingState, location: int) -> dict[str, Any]:
+def see_location(state: RisingState, location: int) -> dict[str, object]:
     """A location with its characters and the place that lies open there."""
     ids = state.box.ids
-    first = location * steps.CHARACTERS
+    first = location * v.CHARACTERS
     place = exposed(state, location)
     return {
         "card": see_card(state, ids, state.box.locations[location]),
-        "characters": see_pile(state, ids, state.characters[first : first + steps.CHARACTERS]),
+        "characters": see_pile(state, ids, state.characters[first : first + v.CHARACTERS]),
         "exposed": see_card(state, ids, place),
         "spaces": state.box.spaces[place],
     }
 
 
-def see_target(state: RisingState, target: int) -> dict[str, Any]:
+def see_target(state: RisingState, target: int) -> dict[str, object]:
     """The card that a target is on, with the number of the ability where it is a headquarters."""
     card = card_of(state, target)
-    ability = target - steps.HEADQUARTERS + 1 if target >= steps.HEADQUARTERS else None
+    ability = target - v.HEADQUARTERS + 1 if target >= v.HEADQUARTERS else None
     return {"card": shown_key(state, card), "id": state.box.ids[card], "ability": ability}
 
 
-def see_die(state: RisingState, die: int) -> dict[str, Any]:
+def see_die(state: RisingState, die: int) -> dict[str, object]:
     """A die: its colour, where it is and what it shows."""
     colour, place, face = state.box.die_colour[die], state.die_place[die], state.die_face[die]
-    on_card = place >= steps.ON_CARD
+    on_card = place >= v.ON_CARD
     symbol, count = state.box.faces[colour][face - 1]
     return {
         "key": die,
         "color": v.COLORS[colour],
         "place": "card" if on_card else PLACES[place],
         "face": {"symbol": v.SYMBOLS[symbol], "count": count} if face else None,
-        "on": see_target(state, place - steps.ON_CARD) if on_card else None,
+        "on": see_target(state, place - v.ON_CARD) if on_card else None,
     }
 
 
@@ -73,7 +72,7 @@ def see_symbols(cost: Cost) -> dict[str, int]:
     return {symbol: count for symbol, count in zip(v.SYMBOLS, cost, strict=True) if count}
 
 
-def see_work(state: RisingState, target: int, covered: Cost) -> dict[str, Any]:
+def see_work(state: RisingState, target: int, covered: Cost) -> dict[str, object]:
     """A target that was begun this turn."""
     cost = cost_of(state, target)
     return {

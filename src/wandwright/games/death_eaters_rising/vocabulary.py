@@ -1,4 +1,7 @@
-"""The names in the pack and their numbers. The effect words number themselves (effects.py)."""
+"""The names in the pack and their numbers, and the other numbers that several chapters share.
+
+The effect words number themselves (effects.py); steps, questions and answers are numbered by `make states`.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,37 @@ def numbers(*names: str, first: int = 0) -> dict[str, int]:
 # Symbols and colours stand in this order everywhere: the colour of a die is that of the symbol it favours (A23).
 SYMBOLS: Final = ("friendship", "knowledge", "loyalty", "courage")
 COLORS: Final = ("orange", "blue", "red", "purple")
+
+# The board (R5, R15): the locations, and the slots for characters at each.
+LOCATIONS: Final = 3
+CHARACTERS: Final = 3
+# The mission token lies with its owner.
+NO_MISSION: Final = 3
+
+# Phases of a turn (R19).
+TRAVELLING: Final = 0
+DARK: Final = 1
+DICE: Final = 2
+ENDING: Final = 3
+
+# A target is a card, or an ability of the active player's headquarters: HEADQUARTERS + its number.
+HEADQUARTERS: Final = 900
+# A die that was rolled is named by colour * PER_COLOUR + face; with a target: target * PER_TARGET + die.
+PER_COLOUR: Final = 10
+PER_TARGET: Final = 100
+# Where a die is; on a card it is ON_CARD + target.
+SUPPLY: Final = 0
+IN_POOL: Final = 1
+ASIDE: Final = 2
+ON_CARD: Final = 10
+
+# Streams of chance.
+SETUP_STREAM: Final = 0
+DECK_STREAM: Final = 1
+TOKENS_STREAM: Final = 2
+VOLDEMORT_STREAM: Final = 3
+DICE_STREAM: Final = 4
+STREAMS: Final = ("setup", "deck", "tokens", "voldemort_die", "dice")
 
 # What the Voldemort die shows (R4).
 CLOCKWISE: Final = 0

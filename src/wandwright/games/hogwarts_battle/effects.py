@@ -1,4 +1,4 @@
-"""The language of the cards: all words together, the short forms of this game, and what the machine asks it."""
+"""The language of the cards: all words together, and the short forms of this game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from wandwright.engine.kinds import Fields
-from wandwright.engine.meanings import Frames, Hooks
-from wandwright.engine.words import CHOOSE, Vocabulary, each_word, if_word, repeat_word
+from wandwright.engine.words import Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import CHAPTERS
-from wandwright.games.hogwarts_battle.chapters.effects.steps import CHOOSE_OPTION, RUN, RUN_EACH, RUN_REPEAT
-from wandwright.games.hogwarts_battle.chapters.table.clauses import CONDITIONS, IF, NEAR, PER, PICKED, TRIGGERS, WHO
-from wandwright.games.hogwarts_battle.chapters.table.conditions import count, heroes_of, holds
+from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
+from wandwright.games.hogwarts_battle.chapters.table.clauses import CONDITIONS, PICKED, TRIGGERS
 
 # More cards than a hand ever has.
 WHOLE_HAND: Final = 99
@@ -64,16 +62,4 @@ def is_hostile(choice: Mapping[str, Any]) -> bool:
     return any(part.get("do") == "lose_health" for option in choice["options"] for part in option)
 
 
-WORDS: Final = Vocabulary(
-    (
-        *CHAPTERS.words,
-        CHOOSE,
-        if_word(IF),
-        each_word("then happens to every hero of who that fits if", WHO.needed("all", "others", *NEAR), IF),
-        repeat_word("then happens once for each thing that per counts", PER),
-    ),
-    Hooks(holds, count, heroes_of),
-    Frames(run=RUN, each=RUN_EACH, repeat=RUN_REPEAT, choose=CHOOSE_OPTION),
-    around=("when", "if", "limit"),
-    expand=expand,
-)
+WORDS: Final = Vocabulary(CHAPTERS.words, RUN, around=("when", "if", "limit"), expand=expand)

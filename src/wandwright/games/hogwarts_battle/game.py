@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, ClassVar, cast
 
-from wandwright.content.boxed import BoxedGame, Parts, Records
+from wandwright.content.card_game import CardGame, Records
 from wandwright.content.editions import content_hash
 from wandwright.content.records import Record
+from wandwright.engine.cards import NO_DOUBTS
 from wandwright.engine.fields import Field
 from wandwright.engine.options import Option, Setup
-from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.hogwarts_battle import effects, ending, own_scenarios, settings, speech, table, text, view
+from wandwright.games.hogwarts_battle import ending, own_scenarios, settings, speech, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters import CHAPTERS
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities
 from wandwright.games.hogwarts_battle.chapters.timing.order import refresh
-from wandwright.games.hogwarts_battle.chapters.turn import setup
 from wandwright.games.hogwarts_battle.fields import BASE_FIELDS, FIELDS, VARIED_FIELDS
-from wandwright.games.hogwarts_battle.law.chains import check_together
-from wandwright.games.hogwarts_battle.law.checks import check
 from wandwright.games.hogwarts_battle.library import Library
-from wandwright.games.hogwarts_battle.opinion import heuristics, policy, reasons
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
-class HogwartsBattle(BoxedGame[Library, Box]):
+class HogwartsBattle(CardGame[Library, Box]):
     """The game as the engine knows it."""
 
     name = "hogwarts-battle"
@@ -43,6 +38,7 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     # The first hand can attack and buy, the first Dark Arts cards hurt only a little, and playing a card is the first
     # thing that is asked.
     welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 106, {"game": 1}))
+    chapters = CHAPTERS
     fields = FIELDS
     streams = v.STREAMS
     aside = "banished"
@@ -57,25 +53,13 @@ class HogwartsBattle(BoxedGame[Library, Box]):
     showing_events = frozenset({"reveals", "offered", "market", "under_deck"})
     retrospect = ending.RETROSPECT
 
-    parts = Parts(
-        rules=partial(Rules, CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules),
-        library=partial(Library, words=effects.WORDS),
-        box=Box,
-        set_up=setup.set_up,
-        law=(check, check_together),
-        told=speech.told,
-        add_to_view=view.add_to_view,
-        sections=table.sections,
-        evaluate=heuristics.evaluate,
-        policy=policy.policy,
-        quiet=policy.quiet,
-        opinion=reasons.opinion,
-        gain_text=reasons.gain_text,
-        spared_text=reasons.spared_text,
-        lines=lambda library, fields, locale: text.card_lines(fields, locale),
-        description=table.description,
-        facts=table.facts,
-    )
+    def lines(self, fields: Mapping[str, Any], locale: str) -> tuple[str, ...]:
+        """No card of this game names another."""
+        return text.card_lines(fields, locale)
+
+    def doubts(self, fields: Mapping[str, Any]) -> Mapping[str, str]:
+        """Cards say only as a whole how sure they are."""
+        return NO_DOUBTS
 
     def make_library(self, records: list[Mapping[str, Any]], digest: str, scenarios: Sequence[Record] = ()) -> Library:
         """With the scenarios of the packs, or those that were kept; a match played with one of them is no other's."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from wandwright.content.boxed import BoxedGame
+from wandwright.content.card_game import CardGame
 from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
@@ -16,7 +16,7 @@ from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.speech import short_name, speak
 
 View = Mapping[str, Any]
-Game = BoxedGame[Library, Any]
+Game = CardGame[Library, Any]
 PRINTED = (
     *("type", "cost", "health", "influence", "game", "set", "hero", "order", "slots", "events"),
     *("faces", "needs", "tags", "rolls", "ingredients", "to_complete", "tiers", "banished"),

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from wandwright.content.card_game import CardGame
 from wandwright.engine.boards import Board, space_set
 from wandwright.engine.programs import Programs
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
 from wandwright.games.year_at_hogwarts.chapters.fights.tables import FightTables
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import PitchTables
 from wandwright.games.year_at_hogwarts.chapters.voldemort.tables import ReturnTables
+from wandwright.games.year_at_hogwarts.hooks import Hooks
 from wandwright.games.year_at_hogwarts.library import PASSAGE, Definition, Library
 
 # R9 to R11: missions and points that end the year; more than so many.
@@ -43,6 +46,7 @@ class Box:
         self.fights = FightTables(library)
         self.quidditch = PitchTables(library)
         self.voldemort = ReturnTables(library)
+        self.hooks = CHAPTERS.hooks(Hooks, self)
 
     def _settle(self, options: Mapping[str, Any]) -> None:
         """R22: mode, length and variant, and the readings."""
@@ -64,7 +68,7 @@ class Box:
         self.finish_round: bool = options["finish_round"] == "on"
         self.mission_swap: bool = options["mission_swap"] == "on" and self.seats > FEW_PLAYERS
         self.stop_on_named: bool = options["stop_on_named"] == "on"
-        self.defence_dice: bool = options["defence_dice"] == "on" or self.return_mode
+        self.defence_dice: bool = options["defence_dice"] == "on"
         self.hero_floo_refill: bool = options["hero_floo_refill"] == "on"
         self.voldemort_dice: int = 1 + (options["voldemort_two_dice"] == "on")
         self.chance_begins: bool = options["first_player"] == "chance"
@@ -85,7 +89,6 @@ class Box:
         self.board: Board = library.board
         self.walks, self.short_walks = library.walks, library.short_walks
         self.space_names: tuple[str, ...] = library.spaces
-        self.space_codes: dict[int, str] = item_places(library.spaces)
         self.boards: tuple[int, ...] = tuple(v.BOARDS.index(fields["board"]) for fields in spaces)
         self.sorts: tuple[str, ...] = tuple(fields["sort"] for fields in spaces)
         self.space_effect: tuple[int, ...] = tuple(entry.effect for entry in library.entries_of("space"))
@@ -132,6 +135,8 @@ class Box:
     def _sort_items(self) -> None:
         items = self.library.entries_of("item")
         self.item_names: tuple[str, ...] = self.library.items
+        # Where each token may be.
+        self.item_places: list[dict[int, str]] = [item_places(self.library.spaces)] * len(items)
         self.item_effect: tuple[int, ...] = tuple(item.effect for item in items)
         self.is_special: tuple[bool, ...] = tuple("special" in item.fields for item in items)
 
@@ -178,7 +183,9 @@ class Box:
         self.sheet_cards: tuple[tuple[int, ...], ...] = tuple(
             tuple(sheet.fields["start_cards"][v.DECKS[deck]] for deck in v.HAND_DECKS) for sheet in sheets
         )
-        self.sheet_movement = tuple(coded(sheet.fields["movement"], v.MOVEMENT) for sheet in sheets)
+        self.sheet_movement: tuple[tuple[int, int], ...] = tuple(
+            coded(sheet.fields["movement"], v.MOVEMENT) for sheet in sheets
+        )
         self.sheet_fighting = tuple(coded(sheet.fields["fighting"], v.FIGHTING) for sheet in sheets)
         # Of the seats: the code of the movement ability and its number.
         self.movement: tuple[int, ...] = tuple(self.sheet_movement[sheet][0] for sheet in self.sheets)
@@ -199,3 +206,7 @@ def item_places(spaces: Iterable[str]) -> dict[int, str]:
     """Where an Item token may be, in words: out of the match, on a space, or with a seat."""
     lying = {v.FIRST_SPACE + number: name for number, name in enumerate(spaces)}
     return {v.IN_BOX: "box", **lying, **{v.FIRST_SEAT + seat: f"seat {seat}" for seat in range(8)}}
+
+
+# The game as its tables know it.
+YearGame = CardGame[Library, Box]

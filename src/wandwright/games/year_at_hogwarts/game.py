@@ -1,57 +1,32 @@
-"""A Year at Hogwarts: the table of contents. Set-up is in rules/setup.py, a turn in chapters/walking/turn.py."""
+"""A Year at Hogwarts: the table of contents. Its rules are in chapters/."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, ClassVar, cast
 
-from wandwright.content.boxed import BoxedGame, Parts
-from wandwright.content.certainty import doubts
-from wandwright.engine import programs
+from wandwright.content.card_game import CardGame
+from wandwright.engine.declared import NO_SIGHTS
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.fields import Field
-from wandwright.engine.games import NO_SIGHTS
-from wandwright.engine.names import names_of
 from wandwright.engine.options import Option, Setup
-from wandwright.engine.rules import Rules
 from wandwright.engine.state import State
 from wandwright.engine.welcome import FirstMatch, Welcome
-from wandwright.games.year_at_hogwarts import effects, ending, settings, speech, steps, table, text, view
+from wandwright.games.year_at_hogwarts import ending, settings
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box
-from wandwright.games.year_at_hogwarts.chapters.decks import contents as decks
-from wandwright.games.year_at_hogwarts.chapters.fights import contents as fights
-from wandwright.games.year_at_hogwarts.chapters.quidditch import contents as quidditch
-from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import mates_play
-from wandwright.games.year_at_hogwarts.chapters.voldemort import contents as voldemort
-from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called
-from wandwright.games.year_at_hogwarts.chapters.walking import contents as walking
+from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
+from wandwright.games.year_at_hogwarts.chapters.decks import guessing
+from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import mates_play
 from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
-from wandwright.games.year_at_hogwarts.law.chains import check_together
-from wandwright.games.year_at_hogwarts.law.checks import check
 from wandwright.games.year_at_hogwarts.library import Library
-from wandwright.games.year_at_hogwarts.opinion import heuristics, policy, reasons
-from wandwright.games.year_at_hogwarts.rules import guessing, setup
 from wandwright.games.year_at_hogwarts.state import YearState
 
-CHAPTERS = (walking, decks, fights, quidditch, voldemort)
-# The functions of steps and questions are found here by their names.
-MODULES = (*(module for chapter in CHAPTERS for module in chapter.RULES), speech, programs)
-STEPS = {
-    steps.RUN: "run",
-    **{
-        number: name
-        for chapter in CHAPTERS
-        for number, name in names_of(chapter.STEPS, chapter.STEPS.FIRST_STEP, chapter.STEPS.FIRST_QUESTION).items()
-        if not name.startswith("first_")
-    },
-}
 SECRET_FROM_MATES: Mapping[str, str] = {"quidditch": "alone"}
-QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
 
 
-class YearAtHogwarts(BoxedGame[Library, Box]):
+class YearAtHogwarts(CardGame[Library, Box]):
     """The game as the engine knows it."""
 
     name = "year-at-hogwarts"
@@ -65,6 +40,7 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
     usual_seats = 2
     rules_version = 2
     welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 7, {"length": "quick"}))
+    chapters = CHAPTERS
     fields = FIELDS
     streams = v.STREAMS
     aside = "removed"
@@ -80,27 +56,6 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
         }
     )
     retrospect = ending.RETROSPECT
-
-    parts = Parts(
-        rules=partial(Rules, STEPS, QUESTIONS, MODULES),
-        library=partial(Library, words=effects.WORDS),
-        box=Box,
-        set_up=setup.set_up,
-        law=(check, check_together),
-        told=speech.told,
-        add_to_view=view.add_to_view,
-        sections=table.sections,
-        evaluate=heuristics.evaluate,
-        policy=policy.policy,
-        quiet=policy.quiet,
-        opinion=reasons.opinion,
-        gain_text=reasons.gain_text,
-        spared_text=reasons.spared_text,
-        lines=lambda library, fields, locale: text.card_lines(fields, locale, library.names),
-        description=table.description,
-        facts=table.facts,
-        doubts=doubts,
-    )
 
     def options(self) -> tuple[Option, ...]:
         known = self.library.students()
@@ -134,12 +89,6 @@ class YearAtHogwarts(BoxedGame[Library, Box]):
         """R110: a mission that is fought; R129: a deck that the seat looks through."""
         guessing.fit_missions(cast(YearState, guessed), cast(YearState, state), seat)
         guessing.fit_search(self, cast(YearState, guessed), seat)
-
-    def policy(self, state: State, index: int = 0) -> int:
-        """Its trials are made in guesses of its own, whatever falls next in the position that it is given."""
-        seat: int = self.rules.open_questions(state)[index][0][1]
-        worlds = policy.worlds_of(cast(YearState, state), partial(self.determinize, state, seat))
-        return self.parts.policy(self.rules, worlds, index)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> Any:
         """A die by what it shows; a list of spaces for where tokens or Death Eaters go; cards of a shuffle."""

@@ -13,7 +13,7 @@ from wandwright.engine.walks import Walks
 from wandwright.engine.words import Compiler, Vocabulary
 from wandwright.games.year_at_hogwarts import vocabulary as v
 
-# The numbers of answers leave room for so many (chapters/walking/steps.py).
+# The numbers of answers leave room for so many (numbers.json).
 MOST_CARDS: Final = 899
 # Kinds with physical cards; of a sheet, a token, a space or a Combat card there is nothing to shuffle or deal.
 CARD_KINDS: Final = frozenset({*v.DECKS, "mission"})
@@ -52,7 +52,6 @@ class Library(CardLibrary[Definition]):
         self.short_walks = Walks(self.board.with_cost(PASSAGE, 0), walls)
         self.items: tuple[str, ...] = tuple(fields["id"] for fields in by_kind["item"])
         compiler = Compiler(words, {"spaces": self.spaces, "items": self.items})
-        self.names: dict[str, str] = {fields["id"]: fields["name"] for fields in records}
         counts = {fields["id"]: fields.get("copies", 1) * (fields["kind"] in CARD_KINDS) for fields in records}
         copies = Copies(counts, most_definitions=MOST_CARDS, most=MOST_CARDS)
         super().__init__(digest, [Definition(compiler, fields) for fields in records], copies, compiler)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from wandwright.content.messages import Messages
 from wandwright.engine.events import Event
-from wandwright.games.year_at_hogwarts.chapters.quidditch.names import told_on_pitch
 from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -40,5 +39,6 @@ def told(event: Event, state: YearState) -> dict[str, Any]:
         details["space"] = place_name(state.box.library, str(details["space"]))
     if "by" in details:
         details["by"] = speak(f"by-{details['by']}")
-    told_on_pitch(state.box.quidditch, details)
+    for tell in state.box.hooks.tell_event:
+        tell(details, state)
     return details

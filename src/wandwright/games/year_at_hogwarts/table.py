@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from wandwright.content.certainty import ABOUT_THE_ENTRY
 from wandwright.engine.cards import plain
 from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Panel, Pawn, Section, Sign, Zone, draw_board
+from wandwright.games.year_at_hogwarts.box import YearGame
 from wandwright.games.year_at_hogwarts.chapters.fights.panel import fight_section
 from wandwright.games.year_at_hogwarts.chapters.quidditch.table import pitch_section
 from wandwright.games.year_at_hogwarts.chapters.voldemort.table import LEFT_OUT, hero_counts, night_pawns, night_section
 from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.speech import place_name, speak
-
-if TYPE_CHECKING:
-    from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 
 View = dict[str, Any]
 # What is told in sentences and not as a printed number.
@@ -27,7 +25,7 @@ TOLD_ELSEWHERE = frozenset(
 CARDS = ("books", "potions", "spells", "missions", "quidditch")
 
 
-def sections(view: View, game: YearAtHogwarts) -> list[Section]:
+def sections(view: View, game: YearGame) -> list[Section]:
     """From the calendar over the map to the players."""
     calendar = view["calendar"]
     turn = Section("turn", speak("title-round", n=calendar["round"]))
@@ -45,7 +43,7 @@ def sections(view: View, game: YearAtHogwarts) -> list[Section]:
     ]
 
 
-def map_section(view: View, game: YearAtHogwarts) -> Section:
+def map_section(view: View, game: YearGame) -> Section:
     """The boards with pawns and tokens."""
     board = game.library.board
     # After the return the first seat has seven pawns.
@@ -70,7 +68,7 @@ def map_section(view: View, game: YearAtHogwarts) -> Section:
     return Section("board", capital(speak("name-map")), counts=decks, boards=(drawn,))
 
 
-def player_panel(view: View, game: YearAtHogwarts, seat: int) -> Panel:
+def player_panel(view: View, game: YearGame, seat: int) -> Panel:
     """A sheet: PV, points, tokens and cards."""
     player = view["players"][seat]
     asked = any(decision["seat"] == seat and not decision["optional"] for decision in view.get("decisions", ()))
@@ -91,7 +89,7 @@ def year_counts(player: View) -> list[Count]:
     return [*counts, Count(speak("name-done"), len(player["done"]))]
 
 
-def card_zones(player: View, game: YearAtHogwarts, left_out: frozenset[str]) -> Iterator[Zone]:
+def card_zones(player: View, game: YearGame, left_out: frozenset[str]) -> Iterator[Zone]:
     for name in [name for name in CARDS if name not in left_out]:
         cards = player[name]
         hidden = cards["count"] if isinstance(cards, dict) else 0
@@ -100,7 +98,7 @@ def card_zones(player: View, game: YearAtHogwarts, left_out: frozenset[str]) -> 
         )
 
 
-def item_zone(player: View, game: YearAtHogwarts) -> Zone:
+def item_zone(player: View, game: YearGame) -> Zone:
     return Zone(speak("name-items"), tuple(game.card_piece(item, 1) for item in player["items"]))
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.names import shown_as
-from wandwright.games.year_at_hogwarts.chapters.voldemort.view import add_night
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -16,8 +15,8 @@ def add_to_view(data: dict[str, Any], state: YearState) -> None:
     data["variant"] = v.VARIANTS[box.variant]
     # R19: whose rules a player alone follows; missions need cards by those of Qualified Wizards only.
     data["solo_rules"] = "qualified" if box.qualified else "underage"
-    if box.return_mode:
-        add_night(data, state)
+    for add in box.hooks.add_to_view:
+        add(data, state)
     data["goal"] = {"missions": box.missions_to_end, "points": box.points_to_end, "rounds": box.year_rounds}
     for seat, player in enumerate(data["players"]):
         player["character"] = shown_as(state, seat)

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.black_rose_wars.opinion.positions import card, distance, farthest, position, tokens
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds.lodge import doors
+from wandwright.games.black_rose_wars.chapters.lodge.board import doors
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
+from wandwright.games.black_rose_wars.chapters.lodge.slots import put_prepared
 from wandwright.games.black_rose_wars.opinion import chances
 from wandwright.games.black_rose_wars.opinion.tables import tables
-from wandwright.games.black_rose_wars.sheets import health_of
-from wandwright.games.black_rose_wars.slots import put_prepared
 
 
 def test_out_of_the_cell_leads_a_step_through_a_door() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.black_rose_wars.opinion.positions import card, farthest, position
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import aims
+from wandwright.games.black_rose_wars.chapters.quests import goals
 from wandwright.games.black_rose_wars.opinion import hopes
 
 
@@ -21,7 +21,7 @@ def test_a_deed_is_the_surer_the_more_of_it_is_done() -> None:
 
 def test_a_large_number_is_harder() -> None:
     state = position()
-    three, seven = (aims.goal_of(state, card(state, name)) for name in ("q1_14", "q3_09"))
+    three, seven = (goals.goal_of(state, card(state, name)) for name in ("q1_14", "q3_09"))
     assert hopes.deed_chance(state, 0, three, 0) > hopes.deed_chance(state, 0, seven, 0) > 0
 
 
@@ -46,17 +46,17 @@ def test_a_room_that_counted_does_not_serve_again() -> None:
     """Two different green rooms."""
     state = position()
     quest = card(state, "q2_08")
-    goal = aims.goal_of(state, quest)
+    goal = goals.goal_of(state, quest)
     room = hopes.rooms_named(state.box, quest)[0]
     assert hopes.may_serve(state, goal, room, 0)
-    assert not hopes.may_serve(state, goal, room, 1 << aims.distinct_of(state, goal, room))
+    assert not hopes.may_serve(state, goal, room, 1 << goals.distinct_of(state, goal, room))
     state.destroyed = 1 << room
     assert not hopes.may_serve(state, goal, room, 0)
 
 
 def test_a_room_has_to_be_as_unstable_as_the_quest_says() -> None:
     state = position()
-    goal = aims.goal_of(state, card(state, "q3_04"))
+    goal = goals.goal_of(state, card(state, "q3_04"))
     state.instability[7] = (1, 1, 1, 0, 0)
     assert not hopes.may_serve(state, goal, 7, 0)
     state.instability[7] = (1, 1, 1, 0, 1)
@@ -66,12 +66,12 @@ def test_a_room_has_to_be_as_unstable_as_the_quest_says() -> None:
 def test_several_rooms_are_farther_away_than_one() -> None:
     state = position()
     quest = card(state, "q2_08")
-    goal = aims.goal_of(state, quest)
+    goal = goals.goal_of(state, quest)
     first = hopes.rooms_named(state.box, quest)[0]
     state.mage_room[0] = first
     none = hopes.room_chance(state, 0, quest, goal, 0)
     state.mage_room[0] = hopes.rooms_named(state.box, quest)[1]
-    assert hopes.room_chance(state, 0, quest, goal, 1 << aims.distinct_of(state, goal, first)) > none > 0
+    assert hopes.room_chance(state, 0, quest, goal, 1 << goals.distinct_of(state, goal, first)) > none > 0
 
 
 def test_a_quest_of_the_crown_waits_for_it() -> None:

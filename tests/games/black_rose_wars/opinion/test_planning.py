@@ -10,14 +10,18 @@ from tests.games.black_rose_wars.opinion.positions import card, distance, farthe
 from wandwright.engine.answers import PASS
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.turn import steps
-from wandwright.games.black_rose_wars.chapters.words import steps as words
+from wandwright.games.black_rose_wars.chapters.library import shapes as library_shapes
+from wandwright.games.black_rose_wars.chapters.library import steps as library
+from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
+from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
+from wandwright.games.black_rose_wars.chapters.lodge.slots import put_prepared
+from wandwright.games.black_rose_wars.chapters.turn import shapes as turn_shapes
+from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.opinion import planning
 from wandwright.games.black_rose_wars.opinion.chances import planned_worth
 from wandwright.games.black_rose_wars.opinion.tables import tables
-from wandwright.games.black_rose_wars.slots import put_prepared
 
-MINE = steps.Several(steps.KEEP, 0, NO_CARD, 1, ())
+MINE = lodge_shapes.Cards(library.KEEP, 0, NO_CARD, 1, ())
 
 
 def kinds(state: Any, *names: str) -> tuple[int, ...]:
@@ -55,13 +59,13 @@ def test_decks_are_named_by_the_worth_of_their_cards_in_turn() -> None:
     first, second = sorted(range(len(worths)), key=lambda school: -worths[school])[:2]
     picked: tuple[int, ...] = ()
     for _ in range(3):
-        question = steps.Naming(steps.NAME_DECKS, 0, NO_CARD, 4, 2, 1, picked)
+        question = library_shapes.Naming(library.NAME_DECKS, 0, NO_CARD, 4, 2, 1, picked)
         picked = (*picked, planning.name_decks(state, question, tuple(range(6))))
     assert picked == (first, second, first)
 
 
 def preparing(*placed: int) -> Any:
-    return steps.Preparing(steps.PREPARE, 0, NO_CARD, placed)
+    return turn_shapes.Preparing(turn.PREPARE, 0, NO_CARD, placed)
 
 
 def test_what_does_most_is_prepared_and_what_does_nothing_is_kept() -> None:
@@ -167,14 +171,14 @@ def test_a_trap_lies_a_step_from_the_others_and_not_under_them() -> None:
     far = farthest(state, there)
     near = next(room for room in range(18) if distance(state, room, there) == 1)
     state.token[:] = [v.TOKEN_USED] * 18
-    legal = tuple(steps.ROOM + room for room in (there, near, far))
-    assert planning.set_room(state, MINE, legal) == steps.ROOM + near
+    legal = tuple(lodge.ROOM + room for room in (there, near, far))
+    assert planning.set_room(state, MINE, legal) == lodge.ROOM + near
     state.token[far] = v.TOKEN_READY
     assert planning.trap_worth(state, 0, far) == pytest.approx(0.3 + 1 / distance(state, far, there))
 
 
 def test_nothing_is_swapped_that_need_not_be() -> None:
     state = position()
-    assert planning.no_more(state, MINE, (1, words.NO_MORE)) == words.NO_MORE
+    assert planning.no_more(state, MINE, (1, lodge.NO_MORE)) == lodge.NO_MORE
     assert planning.no_more(state, MINE, (1, 2)) == 1
     assert planning.first(state, MINE, (4, 2)) == 4

@@ -6,11 +6,11 @@ from typing import Final
 
 from wandwright.engine.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds.lodge import doors
-from wandwright.games.black_rose_wars.models import evocations_of
+from wandwright.games.black_rose_wars.chapters.lodge.board import doors
+from wandwright.games.black_rose_wars.chapters.lodge.models import evocations_of
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
+from wandwright.games.black_rose_wars.chapters.lodge.slots import card_in, half_in
 from wandwright.games.black_rose_wars.opinion.tables import DAMAGE, HEALING, Spell, Tables
-from wandwright.games.black_rose_wars.sheets import health_of
-from wandwright.games.black_rose_wars.slots import card_in, half_in
 from wandwright.games.black_rose_wars.state import RoseState
 
 # A spell that is prepared is worth so much of what it would do now; one in hand of what it does on average.

@@ -6,17 +6,21 @@ Only a bot's opinion; no rule asks it. Of the others only what lies open counts.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
+from wandwright.engine.answers import Asked, as_asked
 from wandwright.engine.lanes import lanes_of
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds.falling import contributions
-from wandwright.games.black_rose_wars.chapters.turn import steps
+from wandwright.games.black_rose_wars.chapters.combat.defeat import contributions
+from wandwright.games.black_rose_wars.chapters.library import steps as library
+from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
+from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.chapters.turn.scoring import QUEST_POINTS, TROPHY_POINTS, ranked
+from wandwright.games.black_rose_wars.chapters.turn.shapes import Preparing
 from wandwright.games.black_rose_wars.opinion.chances import hand_worth, planned_worth, prepared_worth
 from wandwright.games.black_rose_wars.opinion.hopes import HONOUR, quests_worth
 from wandwright.games.black_rose_wars.opinion.tables import Tables, tables
-from wandwright.games.black_rose_wars.sheets import health_of
 from wandwright.games.black_rose_wars.state import RoseState
 
 WON: Final = 1000.0
@@ -34,7 +38,6 @@ BESIDE: Final = 0.12
 AWAY: Final = 0.6
 # What a Mage in its Cell has lost: the way back.
 IN_CELL: Final = 0.4
-
 # By sides: the seats, then nobody up to the Black Rose.
 Scores = list[float]
 
@@ -178,20 +181,21 @@ def nearness(state: RoseState, seat: int, room: int) -> float:
 
 def plans_worth(state: RoseState, known: Tables, seat: int) -> float:
     """Answers that lie face down until all have answered."""
-    for _, question, answer, _ in lanes_of(state):
-        if question[1] == seat:
+    for _, frame, answer, _ in lanes_of(state):
+        question = as_asked(frame)
+        if question.seat == seat:
             return plan_worth(state, known, question, answer)
     return 0.0
 
 
-def plan_worth(state: RoseState, known: Tables, question: Any, answer: int) -> float:
+def plan_worth(state: RoseState, known: Tables, question: Asked, answer: int) -> float:
     """What is picked so far, with the answer if it is the last."""
-    kind = question[0]
-    if kind == steps.PREPARE:
+    kind = question.kind
+    if isinstance(question, Preparing):
         codes = [code for code in (*question.placed, answer) if 0 <= code < 2 * len(known.card)]
         return 0.55 * sum([planned_worth(state, known, question.seat, code) for code in codes])
-    if kind in (steps.KEEP, steps.BAN, steps.DISCARD_DOWN):
+    if isinstance(question, Cards) and kind in (library.KEEP, turn.BAN, turn.DISCARD_DOWN):
         kinds = [one for one in (*question.picked, answer) if one in known.of_kind]
         worth = sum([CARD * known.card[known.of_kind[one]] for one in kinds])
-        return worth if kind == steps.KEEP else CARD * 0.5 * len(kinds) - worth
+        return worth if kind == library.KEEP else CARD * 0.5 * len(kinds) - worth
     return 0.0

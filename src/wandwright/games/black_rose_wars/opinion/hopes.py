@@ -8,9 +8,9 @@ from typing import Final
 
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
-from wandwright.games.black_rose_wars.chapters.deeds import aims
+from wandwright.games.black_rose_wars.chapters.lodge.models import evocations_of, models_in, owner_of
+from wandwright.games.black_rose_wars.chapters.quests import goals
 from wandwright.games.black_rose_wars.library import Goal
-from wandwright.games.black_rose_wars.models import evocations_of, models_in, owner_of
 from wandwright.games.black_rose_wars.opinion.chances import steps_apart
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -20,27 +20,27 @@ HONOUR: Final = 1.3
 SURE: Final = 0.85
 HOPE: Final = 0.2
 HOPES: Final[Mapping[str, float]] = {
-    aims.SPELL_CAST: 0.5,
-    aims.EVOCATION_SUMMONED: 0.45,
-    aims.DAMAGE_DEALT: 0.4,
-    aims.DEFEAT_CONTRIBUTION: 0.45,
-    aims.PHYSICAL_ATTACK_HITS: 0.4,
-    aims.INSTABILITY_PLACED: 0.35,
-    aims.MAGE_DEFEATED_BY_SELF: 0.3,
-    aims.TRAP_OR_PROTECTION_TRIGGERED: 0.3,
-    aims.ROOMS_ENTERED: 0.3,
+    goals.SPELL_CAST: 0.5,
+    goals.EVOCATION_SUMMONED: 0.45,
+    goals.DAMAGE_DEALT: 0.4,
+    goals.DEFEAT_CONTRIBUTION: 0.45,
+    goals.PHYSICAL_ATTACK_HITS: 0.4,
+    goals.INSTABILITY_PLACED: 0.35,
+    goals.MAGE_DEFEATED_BY_SELF: 0.3,
+    goals.TRAP_OR_PROTECTION_TRIGGERED: 0.3,
+    goals.ROOMS_ENTERED: 0.3,
     "pp_at_least": 0.4,
-    aims.FORGOTTEN_CAST: 0.1,
-    aims.FORGOTTEN_DRAWN: 0.1,
+    goals.FORGOTTEN_CAST: 0.1,
+    goals.FORGOTTEN_DRAWN: 0.1,
 }
 # A number beyond this makes it harder: of damage, Instability, spells.
 EASY: Final = 3
 # R168: what needs an enemy can't be done alone.
 WITH_OTHERS: Final = frozenset(
     {
-        *(aims.DAMAGE_DEALT, aims.DEFEAT_CONTRIBUTION, aims.EVOCATION_DEFEATED, aims.MAGE_DEFEATED_BY_SELF),
-        *(aims.PHYSICAL_ATTACK_HITS, aims.SOLE_CONTRIBUTOR_DEFEAT, aims.TRAP_TRIGGERED),
-        *(aims.TRAP_OR_PROTECTION_TRIGGERED, "enemy_models_here", "trophies_from_distinct_mages"),
+        *(goals.DAMAGE_DEALT, goals.DEFEAT_CONTRIBUTION, goals.EVOCATION_DEFEATED, goals.MAGE_DEFEATED_BY_SELF),
+        *(goals.PHYSICAL_ATTACK_HITS, goals.SOLE_CONTRIBUTOR_DEFEAT, goals.TRAP_TRIGGERED),
+        *(goals.TRAP_OR_PROTECTION_TRIGGERED, "enemy_models_here", "trophies_from_distinct_mages"),
     }
 )
 # Each step to a room, or a token that is used up, delays it.
@@ -50,14 +50,14 @@ LATER: Final = 0.75
 
 def quests_worth(state: RoseState, seat: int) -> float:
     """All Quests in hand."""
-    counted = aims.counted(state, seat)
+    counted = goals.counted(state, seat)
     return sum([quest_worth(state, seat, card, counted[place]) for place, card in enumerate(state.quests[seat])])
 
 
 def quest_worth(state: RoseState, seat: int, card: int, counted: int = 0) -> float:
     """The points of one, by the chance to complete it."""
-    goal = aims.goal_of(state, card)
-    is_room = goal.when == aims.ACTIVATE_ROOM
+    goal = goals.goal_of(state, card)
+    is_room = goal.when == goals.ACTIVATE_ROOM
     chance = room_chance(state, seat, card, goal, counted) if is_room else deed_chance(state, seat, goal, counted)
     return (state.box.quest_points[card] + HONOUR) * chance
 
@@ -89,7 +89,7 @@ def may_serve(state: RoseState, goal: Goal, room: int, counted: int) -> bool:
     """Would an activation of this room count, now or once its token is there?"""
     if state.destroyed >> room & 1:
         return False
-    if goal.distinct and counted >> aims.distinct_of(state, goal, room) & 1:
+    if goal.distinct and counted >> goals.distinct_of(state, goal, room) & 1:
         return False
     least: int = goal.filter.get("room_instability_at_least", 0)
     return sum(state.instability[room]) >= least

@@ -8,19 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from wandwright.engine.answers import PASS
+from wandwright.engine.answers import PASS, Asked
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.combat import steps as combat
+from wandwright.games.black_rose_wars.chapters.library import steps as library
+from wandwright.games.black_rose_wars.chapters.library.shapes import Naming
+from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
+from wandwright.games.black_rose_wars.chapters.lodge.slots import card_in, half_in
+from wandwright.games.black_rose_wars.chapters.quests import steps as quests
+from wandwright.games.black_rose_wars.chapters.spells import steps as spells
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
+from wandwright.games.black_rose_wars.chapters.turn.shapes import Preparing
 from wandwright.games.black_rose_wars.chapters.words import steps as words
 from wandwright.games.black_rose_wars.opinion.chances import planned_worth, prey, spell_worth
 from wandwright.games.black_rose_wars.opinion.hopes import quest_worth
 from wandwright.games.black_rose_wars.opinion.tables import tables
-from wandwright.games.black_rose_wars.slots import card_in, half_in
 from wandwright.games.black_rose_wars.state import RoseState
 
 Thumb = Callable[[RoseState, Any, tuple[int, ...]], int]
-
 # A card that is worth less than this is banned, as long as so many others are left to play with.
 POOR: Final = 0.75
 ENOUGH_CARDS: Final = 8
@@ -31,19 +36,19 @@ ANOTHER: Final = 0.6
 HOPELESS: Final = 0.45
 
 
-def best_card(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def best_card(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     """The kind of card that is worth most; nothing further where nothing is left."""
     known = tables(state.box)
     kinds = [answer for answer in legal if answer in known.of_kind]
     return max(kinds, key=lambda kind: known.card[known.of_kind[kind]]) if kinds else legal[0]
 
 
-def worst_card(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def worst_card(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     known = tables(state.box)
     return min(legal, key=lambda kind: known.card[known.of_kind[kind]])
 
 
-def ban(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def ban(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     """R48: a poor card leaves the deck, once there are enough others."""
     seat, known = question.seat, tables(state.box)
     owned = len(state.hand[seat]) + len(state.grimoire[seat]) + len(state.memories[seat])
@@ -51,14 +56,14 @@ def ban(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
     return worst if owned > ENOUGH_CARDS and known.card[known.of_kind[worst]] < POOR else PASS
 
 
-def name_decks(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def name_decks(state: RoseState, question: Naming, legal: tuple[int, ...]) -> int:
     """R46: the two schools whose cards are worth most, in turn."""
     worths = tables(state.box).school
     order = sorted(legal, key=lambda school: -worths[school])
     return order[len(question.picked) % min(2, len(order))]
 
 
-def prepare(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def prepare(state: RoseState, question: Preparing, legal: tuple[int, ...]) -> int:
     """R51: what does most in the turn to come; the best one is the Quick Spell."""
     known, seat = tables(state.box), question.seat
     near = prey(state, seat)
@@ -77,17 +82,17 @@ def is_set(state: RoseState, code: int) -> bool:
     return known.spells[known.of_kind[code // 2]][code % 2].half.type in (v.TRAP, v.PROTECTION)
 
 
-def pick_mage(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def pick_mage(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     """R20: Health, and the hand."""
     box = state.box
     return max(legal, key=lambda mage: box.mage_health[mage] + box.mage_hand[mage] / 2)
 
 
-def pick_school(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def pick_school(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     return max(legal, key=lambda school: max([list_worth(state, school, place) for place in (0, 1)]))
 
 
-def pick_list(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def pick_list(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     return max(legal, key=lambda place: list_worth(state, state.school[question.seat], place))
 
 
@@ -97,11 +102,11 @@ def list_worth(state: RoseState, school: int, place: int) -> float:
     return sum([known.card[card] for card in state.box.starting_lists[school][place]])
 
 
-def own_seat(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def own_seat(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     return question.seat if question.seat in legal else legal[0]
 
 
-def somebody_else(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def somebody_else(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     """R215: the Bull is sent to whoever has most points among the others."""
     others = [seat for seat in legal if seat != question.seat]
     return max(others, key=lambda seat: state.points[seat]) if others else legal[0]
@@ -114,21 +119,21 @@ def worth_of_quest(state: RoseState, seat: int, kind: int) -> float:
     return quest_worth(state, seat, tables(state.box).of_kind[kind])
 
 
-def discard_quest(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def discard_quest(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     """R40: one that can't be completed any more, or hardly."""
     worst = worst_quest(state, question, tuple(answer for answer in legal if answer != PASS))
     return worst if worth_of_quest(state, question.seat, worst) < HOPELESS else PASS
 
 
-def worst_quest(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def worst_quest(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     return min(legal, key=lambda kind: worth_of_quest(state, question.seat, kind))
 
 
-def best_quest(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def best_quest(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     return max(legal, key=lambda kind: worth_of_quest(state, question.seat, kind))
 
 
-def richest_quest(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def richest_quest(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     """A58: one that is completed whatever is lacking."""
     known = tables(state.box)
     return max(legal, key=lambda kind: state.box.quest_points[known.of_kind[kind]])
@@ -143,29 +148,29 @@ def slot_worth(state: RoseState, seat: int, slot: int) -> float:
     return spell_worth(state, seat, spell, prey(state, seat))
 
 
-def worst_slot(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def worst_slot(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     """The spell that is missed least."""
     slots = [answer for answer in legal if answer < len(v.SLOTS)]
     return min(slots, key=lambda slot: slot_worth(state, question.seat, slot)) if slots else legal[0]
 
 
-def best_slot(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def best_slot(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     return max(legal, key=lambda slot: slot_worth(state, question.seat, slot))
 
 
-def best_half(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def best_half(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     """R81: a card of the hand, either way up."""
     known = tables(state.box)
     return max(legal, key=lambda code: planned_worth(state, known, question.seat, code))
 
 
-def no_more(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
-    return words.NO_MORE if words.NO_MORE in legal else legal[0]
+def no_more(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
+    return lodge.NO_MORE if lodge.NO_MORE in legal else legal[0]
 
 
-def set_room(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def set_room(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     """R85: a Trap lies where others are likely to come: a step from them, in a room that can be activated."""
-    return max(legal, key=lambda answer: trap_worth(state, question.seat, answer - turn.ROOM))
+    return max(legal, key=lambda answer: trap_worth(state, question.seat, answer - lodge.ROOM))
 
 
 def trap_worth(state: RoseState, seat: int, room: int) -> float:
@@ -177,32 +182,32 @@ def trap_worth(state: RoseState, seat: int, room: int) -> float:
     return worth
 
 
-def first(state: RoseState, question: Any, legal: tuple[int, ...]) -> int:
+def first(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
     return legal[0]
 
 
 THUMBS: Final[dict[int, Thumb]] = {
-    turn.FIRST_PLAYER: own_seat,
-    turn.PICK_MAGE: pick_mage,
-    turn.PICK_SCHOOL: pick_school,
-    turn.PICK_LIST: pick_list,
-    turn.DISCARD_QUEST: discard_quest,
-    turn.NAME_DECKS: name_decks,
-    turn.KEEP: best_card,
+    lodge.FIRST_PLAYER: own_seat,
+    lodge.PICK_MAGE: pick_mage,
+    lodge.PICK_SCHOOL: pick_school,
+    lodge.PICK_LIST: pick_list,
+    quests.DISCARD_QUEST: discard_quest,
+    library.NAME_DECKS: name_decks,
+    library.KEEP: best_card,
     turn.BAN: ban,
     turn.DISCARD_DOWN: worst_card,
     turn.PREPARE: prepare,
     turn.NEXT_EVOCATION: first,
     turn.NAME_WINNER: own_seat,
-    turn.KEEP_QUESTS: best_quest,
-    turn.OLDER_QUEST: worst_quest,
-    turn.KEEP_FORGOTTEN: best_card,
-    turn.BULL_PREY: somebody_else,
-    deeds.ORDER_TRAPS: first,
-    deeds.SET_ROOM: set_room,
-    deeds.NEXT_SPELL: best_slot,
-    deeds.REPLACE_SLOT: worst_slot,
-    deeds.REPLACE_CARD: best_half,
+    quests.KEEP_QUESTS: best_quest,
+    quests.OLDER_QUEST: worst_quest,
+    library.KEEP_FORGOTTEN: best_card,
+    combat.BULL_PREY: somebody_else,
+    combat.ORDER_TRAPS: first,
+    combat.SET_ROOM: set_room,
+    spells.NEXT_SPELL: best_slot,
+    spells.REPLACE_SLOT: worst_slot,
+    spells.REPLACE_CARD: best_half,
     words.NEXT_OF: first,
     words.DISCARD: worst_card,
     words.RECOVER: best_card,

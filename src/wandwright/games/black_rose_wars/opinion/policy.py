@@ -1,76 +1,69 @@
-"""What a good player does: plans by rules of thumb (planning.py); what is done at the table is tried in thought.
-
-Trials are made in worlds drawn anew, so nothing that lies face down has a part in an answer.
-"""
+"""What a good player does: plans by rules of thumb (planning.py); what is done at the table is tried."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.answers import PASS
+from wandwright.engine.answers import PASS, Asked, as_asked
 from wandwright.engine.rules import Rules
-from wandwright.engine.trials import Worlds, outlook
+from wandwright.engine.trials import outlook
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.turn import steps
+from wandwright.games.black_rose_wars.chapters.library import steps as library
+from wandwright.games.black_rose_wars.chapters.quests import steps as quests
+from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.opinion.heuristics import evaluate
 from wandwright.games.black_rose_wars.opinion.planning import THUMBS, worst_slot
 from wandwright.games.black_rose_wars.state import RoseState
 
-# How often an answer is tried in which something hidden has a part.
+# How often an answer is tried in which chance has a part.
 TRIALS: Final = 2
 # Where one of these is asked nothing is under way, so the position can be judged.
 QUIET: Final = frozenset(
     {
-        *(steps.ACT, steps.NEXT_EVOCATION, steps.DISCARD_QUEST),
-        *(steps.KEEP, steps.BAN, steps.DISCARD_DOWN, steps.PREPARE),
+        *(turn.ACT, turn.NEXT_EVOCATION, quests.DISCARD_QUEST),
+        *(library.KEEP, turn.BAN, turn.DISCARD_DOWN, turn.PREPARE),
     }
 )
 
 
-def worlds_of(state: RoseState, guess: Callable[[int], Any]) -> Worlds[RoseState]:
-    """What a policy looks at: worlds that are others in every turn."""
-    return Worlds(state, guess, TRIALS, state.turn)
-
-
-def policy(rules: Rules, worlds: Worlds[RoseState], index: int) -> int:
-    """A good answer to one of the open questions. Plans look at nothing hidden, so they need no other world."""
-    state = worlds.given
-    question, legal = rules.open_questions(state)[index]
+def policy(rules: Rules, state: RoseState, index: int) -> int:
+    """A good answer to one of the open questions."""
+    frame, legal = rules.open_questions(state)[index]
+    question = as_asked(frame)
     if len(legal) == 1:
         return legal[0]
-    kind: int = question[0]
+    kind = question.kind
     if kind in THUMBS:
         return THUMBS[kind](state, question, legal)
-    if kind == steps.ACT:
-        return act(rules, worlds, index)
-    return max(legal, key=lambda answer: outlook(rules, worlds, index, answer, quiet, evaluate))
+    if kind == turn.ACT:
+        return act(rules, state, index)
+    return max(legal, key=lambda answer: outlook(rules, state, index, answer, quiet, evaluate, TRIALS))
 
 
-def act(rules: Rules, worlds: Worlds[RoseState], index: int) -> int:
+def act(rules: Rules, state: RoseState, index: int) -> int:
     """R58: every action that comes into question, against doing nothing now or for the rest of the phase."""
-    state = worlds(0)
-    question, legal = rules.open_questions(state)[index]
+    frame, legal = rules.open_questions(state)[index]
+    question = as_asked(frame)
     return max(
-        worth_trying(state, question, legal), key=lambda answer: act_worth(rules, worlds, index, question[1], answer)
+        worth_trying(state, question, legal), key=lambda answer: act_worth(rules, state, index, question.seat, answer)
     )
 
 
-def act_worth(rules: Rules, worlds: Worlds[RoseState], index: int, seat: int, answer: int) -> float:
+def act_worth(rules: Rules, state: RoseState, index: int, seat: int, answer: int) -> float:
     """A pass is judged as it is: what the next phase deals out has nothing to do with it."""
-    if answer not in (PASS, steps.END):
-        return outlook(rules, worlds, index, answer, quiet, evaluate)
-    after = worlds(0).copy()
+    if answer not in (PASS, turn.END):
+        return outlook(rules, state, index, answer, quiet, evaluate, TRIALS)
+    after = state.copy()
     after.passed[seat] = int(answer == PASS)
     return evaluate(after, seat)
 
 
-def worth_trying(state: RoseState, question: Any, legal: tuple[int, ...]) -> list[int]:
+def worth_trying(state: RoseState, question: Asked, legal: tuple[int, ...]) -> list[int]:
     """R72: of the spells only the one that is missed least is given up, and only where no token is left to move."""
-    found = [answer for answer in legal if answer < steps.GIVE_UP or answer == PASS]
-    slots = tuple(answer - steps.GIVE_UP for answer in legal if steps.GIVE_UP <= answer < PASS)
-    if slots and (not state.actions[question[1]] or steps.MOVE not in legal):
-        found.append(steps.GIVE_UP + worst_slot(state, question, slots))
+    found = [answer for answer in legal if answer < turn.GIVE_UP or answer == PASS]
+    slots = tuple(answer - turn.GIVE_UP for answer in legal if turn.GIVE_UP <= answer < PASS)
+    if slots and (not state.actions[question.seat] or turn.MOVE not in legal):
+        found.append(turn.GIVE_UP + worst_slot(state, question, slots))
     return found
 
 
@@ -82,18 +75,19 @@ def quiet(rules: Rules, state: RoseState) -> None:
 
 def is_quiet(state: RoseState) -> bool:
     """R46: decks of the Library are also named in the middle of effects."""
-    question: Any = state.question
-    return question[0] in QUIET or (question[0] == steps.NAME_DECKS and state.phase == v.STUDY)
+    question = as_asked(state.question)
+    return question.kind in QUIET or (question.kind == library.NAME_DECKS and state.phase == v.STUDY)
 
 
 def at_once(rules: Rules, state: RoseState) -> int:
     """A good answer inside a trial: by a rule of thumb, or the one after which the position looks best."""
-    question, legal = state.question, tuple(state.legal)
+    question = as_asked(state.question)
+    legal = tuple(state.legal)
     if len(legal) == 1:
         return legal[0]
-    if question[0] in THUMBS:
-        return THUMBS[question[0]](state, question, legal)
-    seat: int = question[1]
+    if question.kind in THUMBS:
+        return THUMBS[question.kind](state, question, legal)
+    seat = question.seat
     return max(legal, key=lambda answer: at_first_sight(rules, state, answer, seat))
 
 

@@ -10,8 +10,7 @@ from wandwright.content.mistakes import Mistake, Path
 from wandwright.content.records import Record
 from wandwright.games.death_eaters_rising.effects import WORDS
 from wandwright.games.death_eaters_rising.law.checks import DARK_LISTS
-from wandwright.games.death_eaters_rising.steps import CHARACTERS, LOCATIONS
-from wandwright.games.death_eaters_rising.vocabulary import COLORS
+from wandwright.games.death_eaters_rising.vocabulary import CHARACTERS, COLORS, LOCATIONS
 
 # Kinds of which the box has exactly one.
 SINGLE: Final = ("voldemort", "villain_card", "voldemort_die")

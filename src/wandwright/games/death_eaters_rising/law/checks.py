@@ -12,8 +12,8 @@ from wandwright.content.certainty import check_confidence
 from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
 from wandwright.engine.kinds import Fields
+from wandwright.games.death_eaters_rising.chapters.board import clauses as traits
 from wandwright.games.death_eaters_rising.effects import WORDS
-from wandwright.games.death_eaters_rising.words import fields as traits
 
 DEEDS: Final = WORDS.with_trait(traits.DEED)
 DARK: Final = WORDS.with_trait(traits.DARK)

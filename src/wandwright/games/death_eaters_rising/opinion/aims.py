@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from wandwright.engine.meanings import Clause
-from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.chapters.board.characters import characters_at
+from wandwright.games.death_eaters_rising.chapters.board.targets import voldemort_can_be_attacked
+from wandwright.games.death_eaters_rising.chapters.tokens.hits import hittable
 from wandwright.games.death_eaters_rising.effects import WORDS
 from wandwright.games.death_eaters_rising.opinion import standing
 from wandwright.games.death_eaters_rising.opinion.standing import TOKEN, Tables
-from wandwright.games.death_eaters_rising.rules import reach
-from wandwright.games.death_eaters_rising.rules.harm import characters_at, hittable
 from wandwright.games.death_eaters_rising.state import RisingState
 
 # The hit that wins the match.
@@ -36,13 +36,13 @@ def list_aims(state: RisingState, known: Tables) -> list[Aim]:
     for card in characters_at(state, state.mission):
         worth = standing.recruit_worth(state, known, card) if box.is_wizard[card] else standing.hit_worth(state, card)
         aims.append(Aim(card, worth, known.cost[card], at_once=False))
-    if reach.voldemort_can_be_attacked(state):
+    if voldemort_can_be_attacked(state):
         worth = LAST_HIT if state.voldemort_damage + 1 >= box.damage_to_win else standing.VOLDEMORT_HIT + TOKEN
         aims.append(Aim(box.voldemort, worth, known.cost[box.voldemort], at_once=False))
     headquarters = state.headquarters[state.active]
     for number, ability in enumerate(box.abilities[headquarters]):
         worth = effect_worth(state, known, ability.program)
-        aims.append(Aim(steps.HEADQUARTERS + number, worth, known.ability_cost[headquarters][number], at_once=True))
+        aims.append(Aim(v.HEADQUARTERS + number, worth, known.ability_cost[headquarters][number], at_once=True))
     for card in state.teams[state.active]:
         for ability, cost in zip(box.abilities[card], known.ability_cost[card], strict=True):
             if ability.when == v.ASSIGN:
@@ -56,10 +56,11 @@ def effect_worth(state: RisingState, known: Tables, program: int) -> float:
 
 
 def clause_worth(state: RisingState, known: Tables, clause: Clause) -> float:
-    match WORDS.numbered[clause[0]].name:
+    word, *_ = clause
+    match WORDS.numbered[word].name:
         case "remove_corruption":
             _, amount, target = clause
-            places = [state.mission] if target == v.MISSION_PLACE else list(range(steps.LOCATIONS))
+            places = [state.mission] if target == v.MISSION_PLACE else list(range(v.LOCATIONS))
             return max([standing.cleanse_worth(state, known, location, amount) for location in places])
         case "heal":
             _, amount, wizards, target, _ = clause

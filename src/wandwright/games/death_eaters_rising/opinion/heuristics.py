@@ -8,10 +8,19 @@ leads straight to a further question of the same effect, the position is worth w
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from wandwright.games.death_eaters_rising import steps
+from wandwright.engine.answers import as_asked
+from wandwright.engine.rules import Rules
+from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.chapters import CHAPTERS
+from wandwright.games.death_eaters_rising.chapters.board.shapes import Heals
+from wandwright.games.death_eaters_rising.chapters.board.steps import CLEANSE, HEAL
+from wandwright.games.death_eaters_rising.chapters.dice.steps import CHANGE_DIE, CHANGE_FACE, COLOUR, LOSE_DIE, REROLL
+from wandwright.games.death_eaters_rising.chapters.tokens.steps import HIT, KEEP_TOKEN, PLACE_SYMBOL
+from wandwright.games.death_eaters_rising.chapters.travel.steps import TRAVEL
+from wandwright.games.death_eaters_rising.chapters.voldemort.steps import CORRUPT, DROP_TOKEN, ORDER
 from wandwright.games.death_eaters_rising.opinion import standing
 from wandwright.games.death_eaters_rising.opinion.aims import list_aims
 from wandwright.games.death_eaters_rising.opinion.prospects import (
@@ -22,33 +31,33 @@ from wandwright.games.death_eaters_rising.opinion.prospects import (
     prospects_seen,
 )
 from wandwright.games.death_eaters_rising.opinion.standing import Tables, tables
-from wandwright.games.death_eaters_rising.questions import make_rules
 from wandwright.games.death_eaters_rising.state import RisingState
 
 WON: Final = 10_000.0
 # A position that is lost unless something is done before the turn ends.
 LOST: Final = 100.0
 MOST_BOARDS: Final = 200
-RULES: Final = make_rules()
+RULES: Final = Rules(CHAPTERS.steps, CHAPTERS.questions, CHAPTERS.modules)
 # What the dark side still does before the dice are rolled is seen through with any answer; these matter little.
-ANY_ANSWER: Final = frozenset({steps.ORDER, steps.CORRUPT, steps.DROP_TOKEN, steps.COLOUR, steps.LOSE_DIE})
-BEST_ANSWER: Final = frozenset(
-    {steps.REROLL, steps.CHANGE_DIE, steps.CHANGE_FACE, steps.CLEANSE, steps.HIT, steps.KEEP_TOKEN, steps.PLACE_SYMBOL}
-)
+ANY_ANSWER: Final = frozenset({ORDER, CORRUPT, DROP_TOKEN, COLOUR, LOSE_DIE})
+BEST_ANSWER: Final = frozenset({REROLL, CHANGE_DIE, CHANGE_FACE, CLEANSE, HIT, KEEP_TOKEN, PLACE_SYMBOL})
 
-LOOKS_AHEAD: Final = ANY_ANSWER | BEST_ANSWER | {steps.HEAL}
+# Everything that a board depends on.
+Marks = tuple[int | tuple[int, ...], ...]
+LOOKS_AHEAD: Final = ANY_ANSWER | BEST_ANSWER | {HEAL}
 
 
 def evaluate(state: RisingState, seat: int) -> float:
     """How good the position looks; it looks the same from every seat."""
     if state.outcome is not None:
         return WON if state.outcome.winners else -WON
-    kind = state.question[0] if state.legal else steps.TRAVEL
+    question = as_asked(state.question) if state.legal else None
+    kind = TRAVEL if question is None else question.kind
     if kind in ANY_ANSWER:
         return answered(state, state.legal[0], seat)
-    if kind == steps.HEAL:
+    if isinstance(question, Heals):
         # Several wizards may be healed one after the other, so that trying all would take long.
-        worths = standing.heal_worths(state, tables(state.box), state.question[3])
+        worths = standing.heal_worths(state, tables(state.box), question.amount)
         return answered(state, max(state.legal, key=lambda card: worths.get(card, 0.0)), seat)
     if kind in BEST_ANSWER:
         return max([answered(state, answer, seat) for answer in state.legal])
@@ -73,7 +82,7 @@ class Board:
     def __init__(self, state: RisingState, known: Tables) -> None:
         after = standing.as_if_ended(state)
         self.standing = standing.standing(after, known) - (LOST if after.outcome is not None else 0.0)
-        self.aims = list_aims(state, known) if state.phase == steps.DICE else []
+        self.aims = list_aims(state, known) if state.phase == v.DICE else []
         self.odds = known.odds
         self.worths: dict[tuple[int, Covered], float] = {}
 
@@ -87,7 +96,7 @@ class Board:
         return found
 
 
-def no_boards(box: Box) -> dict[tuple[Any, ...], Board]:
+def no_boards(box: Box) -> dict[Marks, Board]:
     """A table at which nothing was looked at yet."""
     return {}
 
@@ -117,9 +126,9 @@ def worth(state: RisingState) -> float:
     return board.worth(state.covered, pool)
 
 
-def marks_of(state: RisingState) -> tuple[Any, ...]:
+def marks_of(state: RisingState) -> Marks:
     """Everything that a board depends on."""
     before = standing.cards_before_voldemort(state)
     numbers = (state.active, state.mission, state.voldemort, state.voldemort_damage, before)
     piles = (state.villain, state.azkaban, state.hospital, state.corrupted, *state.places, *state.teams, *state.tokens)
-    return (state.phase == steps.DICE, *numbers, *piles, *state.corruption, *state.characters, *state.damage)
+    return (state.phase == v.DICE, *numbers, *piles, *state.corruption, *state.characters, *state.damage)

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chance import rekey
+from wandwright.engine.answers import as_asked
 from wandwright.engine.rules import Rules
-from wandwright.games.death_eaters_rising import steps
+from wandwright.engine.trials import outlook
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.chapters.board import targets
+from wandwright.games.death_eaters_rising.chapters.dice import steps
+from wandwright.games.death_eaters_rising.chapters.travel.steps import TRAVEL
 from wandwright.games.death_eaters_rising.opinion.heuristics import Board, board_of, evaluate
 from wandwright.games.death_eaters_rising.opinion.odds import BITS
 from wandwright.games.death_eaters_rising.opinion.prospects import Covered, packed_pool
-from wandwright.games.death_eaters_rising.rules import reach
 from wandwright.games.death_eaters_rising.state import RisingState
 
 # How often an answer is tried that sets off chance.
@@ -22,14 +25,14 @@ FATES: Final = 5
 # What ends a turn or lets it end: it has to be no better than the position as it is.
 CLOSING: Final = (steps.STOP, steps.END, steps.LET_END)
 # Questions between two effects; all others are asked in the middle of one.
-QUIET: Final = (steps.TRAVEL, steps.ACT, steps.SPELL, steps.FIRST_CALL, steps.LAST_CALL)
+QUIET: Final = (TRAVEL, steps.ACT, steps.SPELL, steps.FIRST_CALL, steps.LAST_CALL)
 CALLS: Final = (steps.SPELL, steps.FIRST_CALL, steps.LAST_CALL)
 
 
 def policy(rules: Rules, state: RisingState, index: int) -> int:
     """A good answer to one of the open questions."""
     question, legal = rules.open_questions(state)[index]
-    kind: int = question[0]
+    kind = as_asked(question).kind
     best, chosen = 0.0, -1
     if len(legal) == 1:
         return legal[0]
@@ -41,7 +44,7 @@ def policy(rules: Rules, state: RisingState, index: int) -> int:
         elif kind in CALLS and answer in CLOSING:
             worth = board.worth(state.covered, pool)
         else:
-            worth = outlook(rules, state, index, answer)
+            worth = outlook(rules, state, index, answer, quiet, evaluate, FATES)
         if chosen < 0 or worth > best:
             best, chosen = worth, answer
     return chosen
@@ -49,14 +52,14 @@ def policy(rules: Rules, state: RisingState, index: int) -> int:
 
 def quiet(rules: Rules, state: RisingState) -> None:
     """Answer what is asked until somebody travels, acts or may cast again, or the match is over."""
-    while state.legal and state.question[0] not in QUIET:
+    while state.legal and as_asked(state.question).kind not in QUIET:
         rules.apply(state, policy(rules, state, 0))
 
 
 def acted(rules: Rules, state: RisingState, board: Board, pool: int, answer: int) -> float:
     """R34 to R36: how good the position looks after an action of the active player."""
     if answer >= steps.ASSIGN:
-        target, code = divmod(answer - steps.ASSIGN, steps.PER_TARGET)
+        target, code = divmod(answer - steps.ASSIGN, v.PER_TARGET)
         covered = covered_with(state, target, code)
         if covered is not None:
             return board.worth(covered, without(pool, code))
@@ -66,18 +69,18 @@ def acted(rules: Rules, state: RisingState, board: Board, pool: int, answer: int
         return board.worth(state.covered, pool)
     elif answer in CLOSING:
         return board.worth(state.covered, 0)
-    return outlook(rules, state, 0, answer)
+    return outlook(rules, state, 0, answer, quiet, evaluate, FATES)
 
 
 def covered_with(state: RisingState, target: int, code: int) -> Covered | None:
     """R37: the symbols covered once a die is assigned; None where that sets off an ability (R40)."""
-    colour, face = divmod(code, steps.PER_COLOUR)
+    colour, face = divmod(code, v.PER_COLOUR)
     symbol, count = state.box.faces[colour][face]
-    lacks = reach.missing(state, target, reach.cost_of(state, target))
+    lacks = targets.missing(state, target, targets.cost_of(state, target))
     counted = min(count, lacks[symbol])
-    if reach.is_ability(state, target) and sum(lacks) == counted:
+    if targets.is_ability(state, target) and sum(lacks) == counted:
         return None
-    done = list(reach.covered_on(state, target))
+    done = list(targets.covered_on(state, target))
     done[symbol] += counted
     others = [entry for entry in state.covered if entry[0] != target]
     return (*others, (target, done[0], done[1], done[2], done[3]))
@@ -85,19 +88,4 @@ def covered_with(state: RisingState, target: int, code: int) -> Covered | None:
 
 def without(pool: int, code: int) -> int:
     """The packed pool with one die less."""
-    return pool - (1 << BITS * (code // steps.PER_COLOUR))
-
-
-def outlook(rules: Rules, state: RisingState, index: int, answer: int) -> float:
-    """How good the position looks after an answer, on average over what chance may bring."""
-    total = 0.0
-    for fate in range(FATES):
-        after = state.copy()
-        if fate:
-            rekey(after, None, fate)
-        before = after.streams[:]
-        rules.apply_to(after, index, answer)
-        total += evaluate(after, state.active)
-        if fate == 0 and after.streams == before:
-            return total
-    return total / FATES
+    return pool - (1 << BITS * (code // v.PER_COLOUR))

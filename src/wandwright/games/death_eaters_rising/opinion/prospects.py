@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.games.death_eaters_rising import steps
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.opinion.aims import Aim
 from wandwright.games.death_eaters_rising.opinion.odds import BITS, MOST, POOL_BITS, Odds, pack, total
@@ -33,7 +32,7 @@ def packed_pool(state: RisingState) -> int:
     """The dice left, by colour; of very many the colours with most count less."""
     counts = [0] * len(state.box.faces)
     for die, place in enumerate(state.die_place):
-        if place == steps.IN_POOL:
+        if place == v.IN_POOL:
             counts[state.box.die_colour[die]] += 1
     for _ in range(sum(counts) - MOST_DICE):
         counts[counts.index(max(counts))] -= 1
@@ -96,7 +95,7 @@ def may_pick_again(state: RisingState) -> bool:
     if state.committed or not state.rolls or not state.used:
         return False
     last = state.used[-1]
-    return last < steps.HEADQUARTERS and state.box.abilities[last][0].when == v.AFTER_ROLL
+    return last < v.HEADQUARTERS and state.box.abilities[last][0].when == v.AFTER_ROLL
 
 
 def with_shown(state: RisingState, odds: Odds, aims: list[Open], pool: int) -> float:
@@ -104,7 +103,7 @@ def with_shown(state: RisingState, odds: Odds, aims: list[Open], pool: int) -> f
     box = state.box
     best = 0.0
     for die, place in enumerate(state.die_place):
-        if place != steps.IN_POOL or not state.die_face[die]:
+        if place != v.IN_POOL or not state.die_face[die]:
             continue
         colour = box.die_colour[die]
         left = pool - (1 << BITS * colour)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.answers import as_asked
 from wandwright.engine.opinions import ENDING
-from wandwright.games.death_eaters_rising import steps
+from wandwright.games.death_eaters_rising import vocabulary as v
+from wandwright.games.death_eaters_rising.chapters.board import targets
 from wandwright.games.death_eaters_rising.opinion import heuristics, standing
 from wandwright.games.death_eaters_rising.opinion.aims import Aim
 from wandwright.games.death_eaters_rising.opinion.heuristics import board_of
 from wandwright.games.death_eaters_rising.opinion.odds import pack, total
 from wandwright.games.death_eaters_rising.opinion.prospects import MOST_SYMBOLS, packed_pool
-from wandwright.games.death_eaters_rising.rules import reach
 from wandwright.games.death_eaters_rising.speech import speak, spoken, team
 from wandwright.games.death_eaters_rising.state import RisingState
 
@@ -27,7 +28,7 @@ def opinion(state: RisingState, seat: int) -> dict[str, float]:
     whole = heuristics.evaluate(state, seat)
     if state.outcome is not None:
         return {ENDING: whole}
-    if state.legal and state.question[0] in heuristics.LOOKS_AHEAD:
+    if state.legal and as_asked(state.question).kind in heuristics.LOOKS_AHEAD:
         return {AHEAD: whole}
     known = standing.tables(state.box)
     terms = standing.terms(standing.as_if_ended(state), known)
@@ -55,8 +56,8 @@ def gain_text(term: str, before: RisingState, after: RisingState) -> str:
 def ahead_text(before: RisingState, after: RisingState) -> str:
     """A card that is covered now, or came nearer to it; else what the dice are for."""
     for target, *_ in after.covered:
-        had = sum(reach.covered_on(before, target))
-        if sum(reach.covered_on(after, target)) > had and not reach.is_ability(after, target):
+        had = sum(targets.covered_on(before, target))
+        if sum(targets.covered_on(after, target)) > had and not targets.is_ability(after, target):
             return covered_text(after, target)
     if after.mission != before.mission or after.rolls > before.rolls:
         return aim_text(after)
@@ -65,7 +66,7 @@ def ahead_text(before: RisingState, after: RisingState) -> str:
 
 def covered_text(state: RisingState, target: int) -> str:
     """What covering a character leads to, and what it lacks."""
-    lacks = sum(reach.missing(state, target, reach.cost_of(state, target)))
+    lacks = sum(targets.missing(state, target, targets.cost_of(state, target)))
     sort = "recruit" if state.box.is_wizard[target] else "hit"
     key = f"reason-nearer-{sort}" if lacks else f"reason-covers-{sort}"
     return speak(key, card=spoken(state, target), n=lacks)
@@ -77,7 +78,7 @@ def aim_text(state: RisingState) -> str:
     pool = packed_pool(state)
     best, chosen = 0.0, -1
     for aim in board.aims:
-        if not reach.is_ability(state, aim.target):
+        if not targets.is_ability(state, aim.target):
             chance = chance_of(state, aim, pool)
             if chance > LIKELY and chance * aim.worth > best:
                 best, chosen = chance * aim.worth, aim.target
@@ -89,14 +90,14 @@ def aim_text(state: RisingState) -> str:
 
 def chance_of(state: RisingState, aim: Aim, pool: int) -> float:
     """How likely the dice left are to cover a card."""
-    lacking = aim.cost - pack(reach.covered_on(state, aim.target))
+    lacking = aim.cost - pack(targets.covered_on(state, aim.target))
     if not lacking or total(lacking) > MOST_SYMBOLS:
         return 0.0
     return board_of(state).odds.chance(lacking, pool)
 
 
 def corruption_text(before: RisingState, after: RisingState) -> str:
-    for location in range(steps.LOCATIONS):
+    for location in range(v.LOCATIONS):
         less = before.corruption[location] - after.corruption[location]
         if less > 0 and after.places[location] == before.places[location]:
             return speak("reason-cleanses", card=spoken(after, after.box.locations[location]), n=less)
@@ -124,7 +125,7 @@ def spared_text(term: str, before: RisingState, after: RisingState, other: Risin
 def spared_harm(term: str, after: RisingState, other: RisingState) -> str:
     """Corruption or damage that the other answer would bring."""
     if term == CORRUPTION:
-        for location in range(steps.LOCATIONS):
+        for location in range(v.LOCATIONS):
             if other.corruption[location] > after.corruption[location]:
                 return speak("reason-spares-corruption", card=spoken(after, after.box.locations[location]))
     if term == DAMAGE:

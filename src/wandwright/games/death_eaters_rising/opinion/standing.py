@@ -9,11 +9,11 @@ from wandwright.engine.meanings import Program
 from wandwright.engine.state import NO_CARD
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
+from wandwright.games.death_eaters_rising.chapters.board.corruption import exposed
+from wandwright.games.death_eaters_rising.chapters.end_of_turn.defeats import corrupt_places, defeat_characters
 from wandwright.games.death_eaters_rising.effects import WORDS
 from wandwright.games.death_eaters_rising.library import Ability
 from wandwright.games.death_eaters_rising.opinion.odds import Odds, pack
-from wandwright.games.death_eaters_rising.rules.ending import corrupt_places, defeat_characters
-from wandwright.games.death_eaters_rising.rules.harm import exposed
 from wandwright.games.death_eaters_rising.state import RisingState
 
 # The unit is about a third of what a usual turn brings.
@@ -80,7 +80,7 @@ def ability_worth(ability: Ability) -> float:
 
 def token_worth(program: Program) -> float:
     """What a spell token is worth while it is held."""
-    return TOKEN * max([TOKEN_SHARE.get(WORDS.numbered[clause[0]].name, 1.0) for clause in program], default=0.0)
+    return TOKEN * max([TOKEN_SHARE.get(WORDS.numbered[word].name, 1.0) for word, *_ in program], default=0.0)
 
 
 def curve(spaces: int, power: float) -> list[float]:

@@ -566,3 +566,24 @@ option-starters = Počáteční kouzelníci v pořadí míst, na každé místo 
 option-voldemort-damage = Kolik zranění Voldemorta porazí: 4 je snazší, 5 běžná hra, 6 a víc těžší.
 option-first-player = Začíná první místo, nebo rozhodne náhoda.
 option-order = Kde jedná několik Smrtijedů nebo postihů, jejich pořadí vybírá hráč na tahu, nebo je pevné.
+
+# Names that are the same here.
+card-antonin_dolohov = Antonin Dolohov
+card-argus_filch = Argus Filch
+card-augustus_rookwood = Augustus Rookwood
+card-dean_thomas = Dean Thomas
+card-draco_malfoy = Draco Malfoy
+card-fred_weasley = Fred Weasley
+card-george_weasley = George Weasley
+card-harry_potter = Harry Potter
+card-lord_voldemort = Lord Voldemort
+card-lucius_malfoy = Lucius Malfoy
+card-mundungus_fletcher = Mundungus Fletcher
+card-neville_longbottom = Neville Longbottom
+card-remus_lupin = Remus Lupin
+card-ron_weasley = Ron Weasley
+card-rubeus_hagrid = Rubeus Hagrid
+card-seamus_finnigan = Seamus Finnigan
+card-severus_snape = Severus Snape
+card-sirius_black = Sirius Black
+card-walden_macnair = Walden Macnair

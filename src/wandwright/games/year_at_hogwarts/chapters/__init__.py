@@ -1,4 +1,9 @@
-"""The chapters of the rules: each brings its fields, steps, questions, words and rules.
+"""The chapters of the rules, in the order in which each may build on those before it."""
 
-A chapter has `contents.py`, which says what it brings; game.py, fields.py and effects.py gather it.
-"""
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.chapters import Chapters
+
+CHAPTERS: Final = Chapters(__name__, "castle", "fights", "decks", "quidditch", "walking", "year", "voldemort")

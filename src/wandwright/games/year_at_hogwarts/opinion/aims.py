@@ -8,9 +8,9 @@ from typing import Final
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.opinion.odds import mission_chance
 from wandwright.games.year_at_hogwarts.opinion.tables import CARD_LACKING, FAR, HELD, JOURNEY, POWDER_LACKING, Tables
-from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # What comes a turn later is worth so much less; a turn is about seven steps.

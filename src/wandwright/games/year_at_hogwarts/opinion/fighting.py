@@ -101,7 +101,7 @@ def healing_of(state: YearState, known: Tables, answer: int) -> int:
 def ready(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """H76: the Stone before the last PV is lost; else the dice."""
     stone = steps.USE + state.box.resurrection_stone
-    return stone if stone in legal and state.pv[question[1]] <= 1 else steps.ATTACK
+    return stone if stone in legal and state.pv[question.seat] <= 1 else steps.ATTACK
 
 
 def change_die(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
@@ -137,7 +137,7 @@ def death_eater(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
 
 def try_mission(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R110: the one with the best prospects, if they are good enough."""
-    known, seat, box = tables(state.box), question[1], state.box
+    known, seat, box = tables(state.box), question.seat, state.box
     bound = DARES_ALONE if box.variant == v.SOLO else DARES
     best, chosen = 0.0, PASS
     for card in own_missions(state, seat):
@@ -175,7 +175,7 @@ def find(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
 
 def prize(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R143, R146: a token that a mission needs, then cards, then any token."""
-    wanted = wants(state, tables(state.box), question[1])
+    wanted = wants(state, tables(state.box), question.seat)
 
     def worth(answer: int) -> float:
         return PRIZES[answer] if answer in PRIZES else wanted.get(answer - steps.ITEM, 2.0)
@@ -184,13 +184,13 @@ def prize(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
 
 
 def second_item(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
-    wanted = wants(state, tables(state.box), question[1])
+    wanted = wants(state, tables(state.box), question.seat)
     return max(legal, key=lambda item: 0.0 if item == PASS else wanted.get(item, 1.0))
 
 
 def give_for(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R151: the least wanted of the six, if the other is wanted more."""
-    wanted = wants(state, tables(state.box), question[1])
+    wanted = wants(state, tables(state.box), question.seat)
     least = min([item for item in legal if item != PASS], key=lambda item: wanted.get(item, 0.0))
     return least if wanted.get(least, 0.0) < wanted.get(question.item, 0.0) else PASS
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.games.year_at_hogwarts.chapters.castle.tokens import how_many
 from wandwright.games.year_at_hogwarts.opinion import night
 from wandwright.games.year_at_hogwarts.opinion.aims import books_worth, in_time, missions_worth, standing_on
 from wandwright.games.year_at_hogwarts.opinion.pitch import chance_of
 from wandwright.games.year_at_hogwarts.opinion.tables import Tables, tables
-from wandwright.games.year_at_hogwarts.rules.tokens import how_many
 from wandwright.games.year_at_hogwarts.state import YearState
 
 WON: Final = 10_000.0

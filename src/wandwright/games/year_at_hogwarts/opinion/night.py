@@ -9,6 +9,7 @@ from wandwright.engine.boards import in_set
 from wandwright.engine.rules import Rules
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     PETER,
     VOLDEMORT,
@@ -19,7 +20,6 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     is_armed,
 )
 from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
-from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 WORTH: Final = {
@@ -55,13 +55,13 @@ def evaluate(state: YearState, seat: int) -> float:
 
 def in_order(state: YearState, question: Any, legal: Sequence[int]) -> Sequence[int]:
     """What is worth the same is answered in this order: who may slip past a fight does so, the last answer first."""
-    return legal[::-1] if question[0] == walking.SLIP else legal
+    return legal[::-1] if question.kind == walking.SLIP else legal
 
 
 def journey(state: YearState, question: Any, legal: Sequence[int]) -> int:
     """R235, R238: with a weapon one Floo Powder is enough for the Locket; else it is kept, and so is the place."""
     places = [place_of(state, item) for item in horcruxes_left(state)]
-    may_try = is_armed(state, question[1]) and not state.tried
+    may_try = is_armed(state, question.seat) and not state.tried
     goals = [space for space in legal if space in places and may_try]
     return goals[0] if goals else legal[-1]
 

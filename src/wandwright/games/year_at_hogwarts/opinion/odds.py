@@ -8,9 +8,9 @@ from typing import Final
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box
-from wandwright.games.year_at_hogwarts.chapters.fights.limits import QUALIFIED_CARDS, TEAM_CARDS, UNDERAGE_CARDS
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
+from wandwright.games.year_at_hogwarts.chapters.fights.card_limits import QUALIFIED_CARDS, TEAM_CARDS, UNDERAGE_CARDS
 from wandwright.games.year_at_hogwarts.opinion.tables import Tables, tables
-from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 MOST_ROUNDS: Final = 12

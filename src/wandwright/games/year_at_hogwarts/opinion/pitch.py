@@ -15,10 +15,10 @@ from wandwright.engine.boards import in_set, space_set
 from wandwright.engine.rules import Rules
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
-from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import PitchTables
+from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, NOWHERE, PER_PIECE, PitchTables
 from wandwright.games.year_at_hogwarts.state import YearState
 
-ASKED: Final = (steps.HOUSE, steps.LINE_UP, steps.ACT, steps.PUT_QUAFFLE, steps.SEEK, steps.STEADY)
+ASKED: Final = (steps.HOUSE, steps.LINE_UP, steps.PITCH_ACT, steps.PUT_QUAFFLE, steps.SEEK, steps.STEADY)
 # What is worth how much of the match: a goal, a piece by its role, the Quaffle, a step nearer to what one wants.
 GOAL: Final = 0.2
 PIECES: Final = (0.08, 0.04, 0.12)
@@ -104,12 +104,12 @@ def with_quaffle(state: YearState, side: int) -> float:
     """R198, R204, R207, R209: nearer to a shot, to a Keeper's pass, or to the Quaffle itself."""
     pitch, quaffle = state.box.quidditch, state.balls[0]
     chasers = pitch.chasers[side]
-    holder = quaffle - steps.HELD
+    holder = quaffle - HELD
     if holder in chasers:
         way = steps_between(state, (state.slots[holder],), open_to(state, 1 - side, (holder,)))
         return POSSESSION * 2 - STEP * min(way, NEAR)
     standing = standing_on(state, chasers)
-    if quaffle == steps.NOWHERE or holder == pitch.keeper[1 - side]:
+    if quaffle == NOWHERE or holder == pitch.keeper[1 - side]:
         return -CHASE * min(steps_between(state, standing, pitch.in_defence[1 - side]), NEAR)
     if holder == pitch.keeper[side]:
         return POSSESSION - CHASE * min(steps_between(state, standing, open_to(state, side, chasers)), NEAR)
@@ -120,8 +120,8 @@ def with_quaffle(state: YearState, side: int) -> float:
 def shot_in_reach(state: YearState, side: int) -> float:
     """R204, R206, R209: what a shot in this turn is worth, if the actions are enough to get the Quaffle there."""
     pitch, quaffle = state.box.quidditch, state.balls[0]
-    holder = quaffle - steps.HELD
-    if quaffle == steps.NOWHERE or holder in pitch.keeper:
+    holder = quaffle - HELD
+    if quaffle == NOWHERE or holder in pitch.keeper:
         return 0.0
     slot = quaffle if holder < 0 else state.slots[holder]
     needed = 1 + steps_between(state, (slot,), open_to(state, 1 - side, pitch.chasers[side]))
@@ -141,10 +141,10 @@ def open_to(state: YearState, side: int, pieces: tuple[int, ...]) -> int:
 def with_bludgers(state: YearState, side: int) -> float:
     """R199, R200: Bludgers in hand; for who is on the move also the best throw, and the way to a loose Bludger."""
     pitch, worth = state.box.quidditch, 0.0
-    loose = space_set([ball for ball in state.balls[1:] if ball < steps.NOWHERE and ball not in state.slots])
+    loose = space_set([ball for ball in state.balls[1:] if ball < NOWHERE and ball not in state.slots])
     for beater in pitch.beaters[side]:
         slot = state.slots[beater]
-        is_held = steps.HELD + beater in state.balls
+        is_held = HELD + beater in state.balls
         worth += IN_HAND * is_held
         if slot < 0 or side != state.side:
             continue
@@ -165,7 +165,7 @@ def aim_worth(state: YearState, slot: int, target: int) -> float:
     pitch, at = state.box.quidditch, state.slots[target]
     if at < 0:
         return 0.0
-    worth = PIECES[pitch.role[target]] + POSSESSION * (state.balls[0] == steps.HELD + target)
+    worth = PIECES[pitch.role[target]] + POSSESSION * (state.balls[0] == HELD + target)
     hit = max(7 - pitch.board.distance(slot, at), 0) / 6 * OUT
     return worth * hit if at in pitch.lines[slot] else worth * hit / 2
 
@@ -176,7 +176,7 @@ def aim_worth(state: YearState, slot: int, target: int) -> float:
 def choose(rules: Rules, state: YearState, index: int) -> int:
     """A good answer to a question of the pitch."""
     question, legal = rules.open_questions(state)[index]
-    kind: int = question[0]
+    kind, seat, *_ = question
     if kind == steps.HOUSE:
         return own_house(state, question, legal)
     if kind == steps.LINE_UP:
@@ -184,7 +184,7 @@ def choose(rules: Rules, state: YearState, index: int) -> int:
     if kind in (steps.SEEK, steps.STEADY):
         return max(legal, key=lambda answer: card_worth(state, answer))
     if kind == steps.PUT_QUAFFLE:
-        return best_after(rules, state, index, legal, question[1])
+        return best_after(rules, state, index, legal, seat)
     return act(rules, state, index, legal)
 
 
@@ -233,17 +233,17 @@ def act(rules: Rules, state: YearState, index: int, legal: tuple[int, ...]) -> i
 
 def reach_at_once(state: YearState, throw: int) -> int:
     """R199: who has just taken a Bludger throws it now or not in this turn; others may come nearer first."""
-    beater = (throw - steps.THROW) // steps.PER_PIECE
+    beater = (throw - steps.THROW) // PER_PIECE
     return FRESH_REACH if state.spent >> beater & 1 else SURE_REACH
 
 
 def distance(state: YearState, answer: int) -> int:
-    beater, target = divmod(answer - steps.THROW, steps.PER_PIECE)
+    beater, target = divmod(answer - steps.THROW, PER_PIECE)
     return len(state.box.quidditch.lines[state.slots[beater]][state.slots[target]])
 
 
 def throw_worth(state: YearState, answer: int) -> float:
-    beater, target = divmod(answer - steps.THROW, steps.PER_PIECE)
+    beater, target = divmod(answer - steps.THROW, PER_PIECE)
     return aim_worth(state, state.slots[beater], target)
 
 

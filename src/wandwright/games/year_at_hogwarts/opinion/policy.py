@@ -1,19 +1,18 @@
 """What a good player of the year does: rules of thumb for most questions; moves and journeys are tried in thought.
 
-Nothing that is still to fall or lies hidden has a part in an answer: trials are made in worlds drawn anew.
 Where a move may end, a first look at each space (what is near from there, and what it gives) leaves a few to be tried.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
 from wandwright.engine.chance import rekey
 from wandwright.engine.rules import Rules
-from wandwright.engine.trials import Worlds, outlook
+from wandwright.engine.trials import outlook
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
-from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
+from wandwright.games.year_at_hogwarts.chapters.walking.reach import fight_spaces
 from wandwright.games.year_at_hogwarts.opinion import fighting, night, pitch, strolling
 from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate, place_worth
 from wandwright.games.year_at_hogwarts.opinion.odds import strength
@@ -39,50 +38,45 @@ FIGHT: Final = -4.0
 DEATH_EATER: Final = 16.0
 
 
-def worlds_of(state: YearState, guess: Callable[[int], Any]) -> Worlds[YearState]:
-    """What a policy looks at: worlds that are others in every turn."""
-    return Worlds(state, guess, TRIALS, state.turn + state.play_turn)
-
-
-def policy(rules: Rules, worlds: Worlds[YearState], index: int) -> int:
+def policy(rules: Rules, state: YearState, index: int) -> int:
     """A good answer to one of the open questions."""
-    state = worlds(0)
     question, legal = rules.open_questions(state)[index]
     if len(legal) == 1:
         return legal[0]
-    kind: int = question[0]
+    kind, seat, *_ = question
     if kind in pitch.ASKED:
         return pitch.choose(rules, state, index)
     if state.box.return_mode:
-        return at_night(rules, worlds, index)
+        return at_night(rules, state, index)
     if kind == steps.START:
-        return begin(rules, worlds, index)
+        return begin(rules, state, index)
     if kind in THUMBS:
         return THUMBS[kind](state, question, legal)
     if kind == steps.TOTAL:
-        return total(state, question[1], legal, rules)
+        return total(state, seat, legal, rules)
     if kind == steps.MOVE:
-        legal = tuple(promising(state, question[1], legal))
-    return max(legal, key=lambda answer: outlook(rules, worlds, index, answer, quiet, evaluate))
+        legal = tuple(promising(state, seat, legal))
+    return max(legal, key=lambda answer: outlook(rules, state, index, answer, quiet, evaluate, TRIALS))
 
 
-def at_night(rules: Rules, worlds: Worlds[YearState], index: int) -> int:
+def at_night(rules: Rules, state: YearState, index: int) -> int:
     """The second mode: fights by rules of thumb; else where the own side stands best, with the tokens on its way."""
-    question, legal = rules.open_questions(worlds(0))[index]
-    if question[0] in NIGHT_THUMBS:
-        return NIGHT_THUMBS[question[0]](worlds(0), question, legal)
-    answers = night.in_order(worlds(0), question, legal)
-    return max(answers, key=lambda answer: outlook(rules, worlds, index, answer, night.follow, evaluate))
-
-
-def begin(rules: Rules, worlds: Worlds[YearState], index: int) -> int:
-    """R40, R128: a card of the start of a turn that pays at once; else what the rule of thumb says."""
-    state = worlds(0)
     question, legal = rules.open_questions(state)[index]
-    best, chosen = evaluate(state, question[1]) + PAYS, -1
+    kind, *_ = question
+    if kind in NIGHT_THUMBS:
+        return NIGHT_THUMBS[kind](state, question, legal)
+    answers = night.in_order(state, question, legal)
+    return max(answers, key=lambda answer: outlook(rules, state, index, answer, night.follow, evaluate, TRIALS))
+
+
+def begin(rules: Rules, state: YearState, index: int) -> int:
+    """R40, R128: a card of the start of a turn that pays at once; else what the rule of thumb says."""
+    question, legal = rules.open_questions(state)[index]
+    _, seat, *_ = question
+    best, chosen = evaluate(state, seat) + PAYS, -1
     for answer in legal:
         if steps.PLAY <= answer < steps.BEGIN_MISSION:
-            worth = outlook(rules, worlds, index, answer, quiet, evaluate)
+            worth = outlook(rules, state, index, answer, quiet, evaluate, TRIALS)
             if worth > best:
                 best, chosen = worth, answer
     return strolling.start(state, question, legal) if chosen < 0 else chosen
@@ -97,11 +91,11 @@ def quiet(rules: Rules, state: YearState) -> None:
 def at_once(rules: Rules, state: YearState) -> int:
     """A good answer inside a trial: by a rule of thumb, or the one after which the position looks best."""
     question, legal = state.question, tuple(state.legal)
-    if len(legal) == 1 or state.box.return_mode or question[0] == steps.TOTAL:
+    kind, seat, *_ = question
+    if len(legal) == 1 or state.box.return_mode or kind == steps.TOTAL:
         return legal[0]
-    if question[0] in THUMBS:
-        return THUMBS[question[0]](state, question, legal)
-    seat: int = question[1]
+    if kind in THUMBS:
+        return THUMBS[kind](state, question, legal)
     return max(legal, key=lambda answer: at_first_sight(rules, state, answer, seat))
 
 

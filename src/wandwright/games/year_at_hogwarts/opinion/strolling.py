@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from wandwright.engine.answers import PASS
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import ways_of
+from wandwright.games.year_at_hogwarts.chapters.year import steps as year
 from wandwright.games.year_at_hogwarts.opinion.aims import (
     STEPS_A_TURN,
     mission_worth,
@@ -20,7 +22,6 @@ from wandwright.games.year_at_hogwarts.opinion.aims import (
 from wandwright.games.year_at_hogwarts.opinion.fighting import dares_any
 from wandwright.games.year_at_hogwarts.opinion.odds import strength
 from wandwright.games.year_at_hogwarts.opinion.tables import tables
-from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 Thumb = Callable[[YearState, Any, tuple[int, ...]], int]
@@ -35,7 +36,7 @@ WELL: Final = 5
 
 def start(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R40, R117, R118a: the team's mission, or wait for it; else the dice."""
-    seat = question[1]
+    seat = question.seat
     missions = [answer for answer in legal if steps.BEGIN_MISSION <= answer < steps.TRY]
     if missions and (steps.ROLL not in legal or dares_any(state, seat)):
         return missions[0]
@@ -52,12 +53,12 @@ def is_awaited(state: YearState, seat: int) -> bool:
 
 
 def stay(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
-    return steps.YES if is_awaited(state, question[1]) else steps.NO
+    return steps.YES if is_awaited(state, question.seat) else steps.NO
 
 
 def take(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R91 to R94: the most wanted token; with six only one that is wanted more than one of them."""
-    seat = question[1]
+    seat = question.seat
     wanted = wants(state, tables(state.box), seat)
     best = max([item for item in legal if item != PASS], key=lambda item: wanted.get(item, ANY_TOKEN))
     if tokens.how_many(state, seat) < v.MOST_ITEMS:
@@ -67,24 +68,24 @@ def take(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
 
 
 def least_wanted(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
-    wanted = wants(state, tables(state.box), question[1])
+    wanted = wants(state, tables(state.box), question.seat)
     return min(legal, key=lambda item: wanted.get(item, 0.0))
 
 
 def most_wanted(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
-    wanted = wants(state, tables(state.box), question[1])
+    wanted = wants(state, tables(state.box), question.seat)
     return max(legal, key=lambda item: wanted.get(item, 0.0))
 
 
 def accept(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R79: a token that is wanted more than the one asked for."""
-    wanted = wants(state, tables(state.box), question[1])
+    wanted = wants(state, tables(state.box), question.seat)
     return steps.YES if wanted.get(question.item, 0.0) > wanted.get(question.wanted, 0.0) else steps.NO
 
 
 def way(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R53, R91: the way past the tokens that are wanted most; two of them can be taken."""
-    wanted = wants(state, tables(state.box), question[1])
+    wanted = wants(state, tables(state.box), question.seat)
     found = ways_of(state, question)
 
     def worth(answer: int) -> float:
@@ -98,7 +99,7 @@ def way(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
 
 def slip(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """A fight is sought only with somebody weaker who holds a wanted token."""
-    return steps.NO if is_prey(state, question[1], question.space) else steps.YES
+    return steps.NO if is_prey(state, question.seat, question.space) else steps.YES
 
 
 def is_prey(state: YearState, seat: int, space: int) -> bool:
@@ -114,7 +115,7 @@ def is_prey(state: YearState, seat: int, space: int) -> bool:
 
 def common_room(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R79: a swap for a token that a mission needs; a card for fights while there are few; else a Book."""
-    seat = question[1]
+    seat = question.seat
     wanted = wants(state, tables(state.box), seat)
     spare = min([wanted.get(item, 0.0) for item in tokens.held_by(state, seat)], default=0.0)
     for answer in legal:
@@ -130,7 +131,7 @@ def common_room(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
 
 def pitch(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R68, R86: to the Graveyard for something wanted there; else a match with whoever has least."""
-    seat, box = question[1], state.box
+    seat, box = question.seat, state.box
     known = tables(box)
     wanted = wants(state, known, seat)
     lying = [wanted.get(item, 0.0) for item in tokens.lying_on(state, box.graveyard)]
@@ -139,8 +140,8 @@ def pitch(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
         for card in own_missions(state, seat)
         if box.mission_place[card] == box.graveyard and way_to(state, known, seat, box.graveyard) < STEPS_A_TURN
     ]
-    if steps.BY_PORTKEY in legal and max([*lying, *here], default=0.0) > WELL:
-        return steps.BY_PORTKEY
+    if year.BY_PORTKEY in legal and max([*lying, *here], default=0.0) > WELL:
+        return year.BY_PORTKEY
     others = [answer for answer in legal if answer < box.seats]
     return min(others, key=lambda other: state.points[other]) if others else PASS
 
@@ -148,27 +149,27 @@ def pitch(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
 def tower(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R26: far from the places of the own missions, so that others meet the Death Eater sooner."""
     known, box = tables(state.box), state.box
-    places = [box.mission_place[card] for card in own_missions(state, question[1])]
+    places = [box.mission_place[card] for card in own_missions(state, question.seat)]
     return max(legal, key=lambda space: min([known.steps[place][space] for place in places], default=0))
 
 
 def swap_mission(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R30: the mission that looks worst."""
-    known, box, seat = tables(state.box), state.box, question[1]
+    known, box, seat = tables(state.box), state.box, question.seat
     worst = min(state.missions[seat], key=lambda card: mission_worth(state, known, seat, card))
     return int(box.definition[worst])
 
 
 def finish(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     """R102, R105: another turn, unless a mission needs the Time-Turner."""
-    needed = {item for card in own_missions(state, question[1]) for item in state.box.mission_items[card]}
+    needed = {item for card in own_missions(state, question.seat) for item in state.box.mission_items[card]}
     return steps.END if state.box.time_turner in needed else legal[-1]
 
 
 THUMBS: Final[dict[int, Thumb]] = {
     steps.START: start,
     steps.STAY: stay,
-    steps.TOWER: tower,
+    year.TOWER: tower,
     steps.TAKE: take,
     steps.LEAVE: least_wanted,
     steps.OFFERED_ITEM: least_wanted,
@@ -178,7 +179,7 @@ THUMBS: Final[dict[int, Thumb]] = {
     steps.WAY: way,
     steps.SLIP: slip,
     steps.COMMON_ROOM: common_room,
-    steps.PITCH: pitch,
-    steps.SWAP_MISSION: swap_mission,
+    year.PITCH: pitch,
+    year.SWAP_MISSION: swap_mission,
     steps.FINISH: finish,
 }

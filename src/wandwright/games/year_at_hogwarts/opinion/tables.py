@@ -47,7 +47,7 @@ class Tables:
 
 def said(box: Box, program: int, word: str) -> int:
     """The numbers of all clauses of a program that say this word."""
-    return sum([clause[1] for clause in box.programs.clauses(program, word)])
+    return sum([amount for _, amount, *_ in box.programs.clauses(program, word)])
 
 
 def distances(box: Box, start: int) -> list[int]:

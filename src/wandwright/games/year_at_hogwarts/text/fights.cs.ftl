@@ -53,7 +53,7 @@ prompt-prize = { $who }: vyhráváš, soupeř { $foe }; vezmi si kořist ({ $n -
  }, nebo letaxový prášek, nebo přenášedlo)
 prompt-second-item = { $who }: smíš vzít i druhý předmět, soupeř { $foe }
 prompt-give-for = { $who }: máš 6 předmětů; který dáš za tento: { $item }?
-prompt-give-up-cards = { $who }: souboj je prohraný; vrať pod balíčky ještě karet: { $number }
+prompt-give-up-cards = { $who }: souboj je prohraný; vrať pod balíčky tolik karet: { $number }
 prompt-try-mission = { $who }: na poli { $space } máš vše, co je třeba; pustíš se do mise?
 prompt-name-card = { $who }: mise { $card }; kterou kartu určíš jako { $deck ->
     [spell] { $attack ->

@@ -40,7 +40,7 @@ prompt-prize = { $who }: you have beaten { $foe }; take your prize ({ $n ->
  }, or Floo Powder, or a Portkey)
 prompt-second-item = { $who }: you may take a second item of { $foe }
 prompt-give-for = { $who }: you hold 6 items; which one do you give for { $item }?
-prompt-give-up-cards = { $who }: you have lost the duel; put { $number } more cards under their decks
+prompt-give-up-cards = { $who }: you have lost the duel; put { $number } cards under their decks
 prompt-try-mission = { $who }: you have all you need at { $space }; try a mission?
 prompt-name-card = { $who }: which card do you name for { $card } as { $deck ->
     [spell] { $attack ->

@@ -40,7 +40,7 @@ prompt-prize = { $who }: hai battuto { $foe }; prendi il tuo premio ({ $n ->
  }, o Polvere Volante, o una Passaporta)
 prompt-second-item = { $who }: puoi prendere un secondo oggetto di { $foe }
 prompt-give-for = { $who }: hai 6 oggetti; quale dai per { $item }?
-prompt-give-up-cards = { $who }: hai perso il duello; metti in fondo ai mazzi altre carte: { $number }
+prompt-give-up-cards = { $who }: hai perso il duello; metti in fondo ai mazzi { $number } carte
 prompt-try-mission = { $who }: qui ({ $space }) hai tutto il necessario; tenti una missione?
 prompt-name-card = { $who }: quale carta indichi per { $card } come { $deck ->
     [spell] { $attack ->

@@ -7,15 +7,17 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import aims, blows, casting, moving, rooms
-from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.combat import attacks, movement
+from wandwright.games.black_rose_wars.chapters.effects.acts import begin_act
+from wandwright.games.black_rose_wars.chapters.events.track import push_events
+from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
+from wandwright.games.black_rose_wars.chapters.lodge.models import has_enemies
+from wandwright.games.black_rose_wars.chapters.lodge.slots import filled_slots, next_standard
+from wandwright.games.black_rose_wars.chapters.quests import completing
+from wandwright.games.black_rose_wars.chapters.quests import steps as quests
+from wandwright.games.black_rose_wars.chapters.spells import casting, rooms
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phase
-from wandwright.games.black_rose_wars.chapters.turn.rival import ready_card
-from wandwright.games.black_rose_wars.chapters.turn.track import push_events
-from wandwright.games.black_rose_wars.chapters.words.acts import begin_act
-from wandwright.games.black_rose_wars.models import has_enemies
-from wandwright.games.black_rose_wars.slots import filled_slots, next_standard
 from wandwright.games.black_rose_wars.state import RoseState
 
 ACTIONS = 2
@@ -25,22 +27,23 @@ def begin_action(state: RoseState, frame: Frame) -> None:
     """R56; Events of this phase with a plain effect act once, now (A50)."""
     begin_phase(state, v.ACTION)
     state.passed = [0] * len(state.passed)
-    state.rival_activations = 0
+    for begin in state.box.hooks.begin_action_phase:
+        begin(state)
     state.stack.append((steps.NEXT_ACTIVATION, state.leader))
     push_events(state, "action")
 
 
 def next_activation(state: RoseState, frame: Frame) -> None:
     """R56, R57: from this seat on, whoever has not passed: (…, seat)."""
-    for seat in state.box.play_orders[frame[1]]:
+    _, first = frame
+    for seat in state.box.play_orders[first]:
         if state.passed[seat]:
             continue
         state.stack.append((steps.NEXT_ACTIVATION, (seat + 1) % len(state.passed)))
         state.active = seat
-        ready_card(state)
-        if seat == state.box.rival:
-            state.stack.append((steps.RIVAL_ACTIVATION,))
-        else:
+        for ready in state.box.hooks.before_activation:
+            ready(state)
+        if not any(begin(state, seat) for begin in state.box.hooks.activates_by_rule):
             state.left = ACTIONS
             state.standard = 0
             state.stack.append((steps.NEXT_ACTION,))
@@ -81,7 +84,7 @@ def ways_out(state: RoseState, seat: int) -> list[int]:
     """R159: a Move of at least one step, or a spell for one."""
     if state.states[seat] & v.ROOTED:
         return []
-    token = state.actions[seat] > 0 and moving.movement_of(state, seat) > 0
+    token = state.actions[seat] > 0 and movement.movement_of(state, seat) > 0
     return [*([steps.MOVE] if token else []), *given_up(state, seat)]
 
 
@@ -116,7 +119,7 @@ def answer_act(state: RoseState, question: Plain, answer: int) -> None:
         pass_phase(state, seat)
         return
     state.left -= 1
-    state.stack += [(steps.NEXT_ACTION,), (deeds.CHECK_QUESTS, aims.HELD)]
+    state.stack += [(steps.NEXT_ACTION,), (quests.CHECK_QUESTS, completing.HELD)]
     if answer in (steps.MOVE, steps.ATTACK):
         do_physical(state, seat, answer)
     elif answer >= steps.GIVE_UP:
@@ -134,24 +137,24 @@ def do_physical(state: RoseState, seat: int, answer: int) -> None:
     begin_act(state, v.PHYSICAL, seat, actor=seat)
     state.stack.append((steps.OFFER_ROOM, seat))
     if answer == steps.ATTACK:
-        blows.physical_attack(state, seat)
+        attacks.physical_attack(state, seat)
     else:
         leaving = state.mage_room[seat] == v.NOWHERE
-        moving.begin_walk(state, seat, moving.movement_of(state, seat), seat, leave_cell=leaving)
+        movement.begin_walk(state, seat, movement.movement_of(state, seat), seat, leave_cell=leaving)
 
 
 def offer_room(state: RoseState, frame: Frame) -> None:
     """R64: the room in which the Mage then is: (…, seat)."""
-    seat = frame[1]
+    _, seat = frame
     room = state.mage_room[seat]
     if room != v.NOWHERE and rooms.can_activate(state, seat, room):
         state.stack.append(Plain(steps.ACTIVATE, seat, NO_CARD))
 
 
 def list_activate(state: RoseState, question: Plain) -> list[int]:
-    return [steps.YES, steps.NO]
+    return [lodge.YES, lodge.NO]
 
 
 def answer_activate(state: RoseState, question: Plain, answer: int) -> None:
-    if answer == steps.YES:
+    if answer == lodge.YES:
         rooms.activate(state, question.seat, state.mage_room[question.seat])

@@ -5,14 +5,15 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import aims
-from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.events import steps as events
+from wandwright.games.black_rose_wars.chapters.events.track import push_events
+from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
+from wandwright.games.black_rose_wars.chapters.lodge.models import play_order
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import people
+from wandwright.games.black_rose_wars.chapters.quests import completing
+from wandwright.games.black_rose_wars.chapters.quests import steps as quests
+from wandwright.games.black_rose_wars.chapters.quests.hand import draw_quests, older_quests
 from wandwright.games.black_rose_wars.chapters.turn import steps
-from wandwright.games.black_rose_wars.chapters.turn.holding import draw_quests, older_quests
-from wandwright.games.black_rose_wars.chapters.turn.points import take_crown
-from wandwright.games.black_rose_wars.chapters.turn.track import last_mage, push_events
-from wandwright.games.black_rose_wars.models import play_order
-from wandwright.games.black_rose_wars.sheets import people
 from wandwright.games.black_rose_wars.state import RoseState
 
 
@@ -30,18 +31,13 @@ def begin_turn(state: RoseState, frame: Frame) -> None:
     note(state, "turn", NOBODY, state.turn, NO_CARD, NO_CARD)
     begin_phase(state, v.BLACK_ROSE_PHASE)
     state.fresh = [()] * len(state.fresh)
-    check = (deeds.CHECK_QUESTS, aims.HELD)
+    check = (quests.CHECK_QUESTS, completing.HELD)
     state.stack += [
         *((steps.END_TURN,), (steps.BEGIN_CLEANUP,), (steps.BEGIN_EVOCATIONS,), (steps.BEGIN_ACTION,)),
         *((steps.BEGIN_PREPARATION,), (steps.BEGIN_STUDY,), check, (steps.DEAL_QUESTS,)),
-        *((steps.OFFER_QUESTS, 0), check, (steps.WORK_EVENTS,), (steps.REVEAL_TOP,)),
-        (steps.SHIFT_TRACK,),
+        *((steps.OFFER_QUESTS, 0), check, (steps.WORK_EVENTS,), (events.REVEAL_TOP,)),
+        (events.SHIFT_TRACK,),
     ]
-
-
-def crown_event(state: RoseState, frame: Frame) -> None:
-    """R37, A25: the Mage who revealed it."""
-    take_crown(state, last_mage(state))
 
 
 def work_events(state: RoseState, frame: Frame) -> None:
@@ -51,13 +47,13 @@ def work_events(state: RoseState, frame: Frame) -> None:
 
 def offer_quests(state: RoseState, frame: Frame) -> None:
     """R40: in play order: (…, place)."""
-    place = frame[1]
+    _, place = frame
     order = play_order(state)
     if place >= len(order):
         return
     state.stack.append((steps.OFFER_QUESTS, place + 1))
     if older_quests(state, order[place]):
-        state.stack.append(steps.Several(steps.DISCARD_QUEST, order[place], NO_CARD, 1, ()))
+        state.stack.append(lodge_shapes.Cards(quests.DISCARD_QUEST, order[place], NO_CARD, 1, ()))
 
 
 def deal_quests(state: RoseState, frame: Frame) -> None:

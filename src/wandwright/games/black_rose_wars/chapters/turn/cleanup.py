@@ -5,14 +5,16 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.deeds import aims, casting
-from wandwright.games.black_rose_wars.chapters.deeds import steps as deeds
+from wandwright.games.black_rose_wars.chapters.combat.set_cards import lift
+from wandwright.games.black_rose_wars.chapters.events.reactions import push_abilities
+from wandwright.games.black_rose_wars.chapters.events.track import push_events
+from wandwright.games.black_rose_wars.chapters.lodge import slots
+from wandwright.games.black_rose_wars.chapters.lodge.marks import turn_down
+from wandwright.games.black_rose_wars.chapters.lodge.slots import filled_slots, take_back, take_from_slot
+from wandwright.games.black_rose_wars.chapters.quests import completing, goals
+from wandwright.games.black_rose_wars.chapters.quests import steps as quests
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phase
-from wandwright.games.black_rose_wars.chapters.turn.study import push_abilities
-from wandwright.games.black_rose_wars.chapters.turn.track import push_events
-from wandwright.games.black_rose_wars.marks import turn_down
-from wandwright.games.black_rose_wars.slots import filled_slots, replaced, take_from_slot
 from wandwright.games.black_rose_wars.state import RoseState
 
 NOTHING = (0, 0, 0, 0, 0)
@@ -22,7 +24,7 @@ def begin_cleanup(state: RoseState, frame: Frame) -> None:
     """R221: first the Events, then the abilities of Evocations."""
     begin_phase(state, v.CLEANUP)
     state.stack += [
-        *((steps.DOWN_TO_LIMIT,), (deeds.CHECK_QUESTS, aims.CLEANUP), (steps.END_EFFECTS,)),
+        *((steps.DOWN_TO_LIMIT,), (quests.CHECK_QUESTS, completing.CLEANUP), (steps.END_EFFECTS,)),
         *((steps.DESTROY_ROOMS,), (steps.READY_TOKENS,), (steps.CLEAR_SHEETS,)),
     ]
     push_abilities(state, "cleanup")
@@ -33,7 +35,7 @@ def clear_sheets(state: RoseState, frame: Frame) -> None:
     """R141: played spells to Memories; what was set or prepared and not played back to the hand."""
     for seat in range(state.box.mages):
         for card in state.played[seat]:
-            casting.put_away(state, seat, card)
+            slots.put_away(state, seat, card)
         state.played[seat] = ()
         state.played_halves[seat] = ()
         for slot in filled_slots(state, seat) if seat != state.box.rival else ():
@@ -42,24 +44,8 @@ def clear_sheets(state: RoseState, frame: Frame) -> None:
             take_back(state, seat, take_from_slot(state, seat, slot))
         for place in range(v.SET_PLACES):
             if state.set_cards[place][seat] != NO_CARD:
-                take_back(state, seat, take_set(state, seat, place))
-
-
-def take_back(state: RoseState, seat: int, card: int) -> None:
-    """R96, A12: to the hand; the Rival has none."""
-    if seat == state.box.rival:
-        state.rival_discard += (card,)
-    else:
-        state.hand[seat] = (*state.hand[seat], card)
-
-
-def take_set(state: RoseState, seat: int, place: int) -> int:
-    card = state.set_cards[place][seat]
-    state.set_cards[place] = replaced(state.set_cards[place], seat, NO_CARD)
-    state.set_rooms[place] = replaced(state.set_rooms[place], seat, v.NOT_SET)
-    state.set_order[place] = replaced(state.set_order[place], seat, 0)
-    state.set_halves[seat] &= ~(1 << place)
-    return card
+                _, card, _, _ = lift(state, seat, place)
+                take_back(state, seat, card)
 
 
 def ready_tokens(state: RoseState, frame: Frame) -> None:
@@ -88,7 +74,7 @@ def destroy(state: RoseState, room: int) -> None:
         details = {"room": state.box.room_names[room], "tokens": " ".join(map(str, tokens))}
         note(state, "destroyed", taker, state.box.room_points[room], NO_CARD, NO_CARD, details)
     if side != v.BLACK_ROSE:
-        aims.count_goal(state, side, aims.ROOM_TOKEN_WON, 1)
+        goals.count_goal(state, side, goals.ROOM_TOKEN_WON, 1)
 
 
 def majority(tokens: tuple[int, ...]) -> int:
@@ -108,7 +94,7 @@ def end_effects(state: RoseState, frame: Frame) -> None:
 
 def end_turn(state: RoseState, frame: Frame) -> None:
     """R221 steps 8 and 9, R148."""
-    aims.forget_turn(state)
+    goals.forget_turn(state)
     ended = [side for side in range(state.box.mages) if state.points[side] >= v.END_POINTS]
     if state.rose_points >= v.END_POINTS:
         ended.append(v.BLACK_ROSE)

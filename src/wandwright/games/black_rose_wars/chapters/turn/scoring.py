@@ -8,8 +8,8 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.events.points import gain_points
 from wandwright.games.black_rose_wars.chapters.turn import steps
-from wandwright.games.black_rose_wars.chapters.turn.points import gain_points
 from wandwright.games.black_rose_wars.state import RoseState
 
 # First, first if tied, second, second if tied, every other.

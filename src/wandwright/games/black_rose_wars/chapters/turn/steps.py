@@ -1,23 +1,11 @@
-"""The numbers of the steps, questions and answers of the chapter on the turn, and what its questions remember."""
+"""Made by `make states` from the declarations of this chapter. Change those, then run it."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-FIRST_STEP: Final = 10
-# The Rival (R165, R166).
-RIVAL_ACTIVATION: Final = 10
-RIVAL_CARD: Final = 11
-RIVAL_BLOW: Final = 12
-# Set-up (R13 to R30).
-ASK_FIRST: Final = 20
-PICK_MAGES: Final = 21
-PICK_SCHOOLS: Final = 22
-FINISH_SETUP: Final = 24
-# The phases (R31), each step by step.
+# Steps.
 BEGIN_TURN: Final = 25
-SHIFT_TRACK: Final = 26
-REVEAL_TOP: Final = 27
 WORK_EVENTS: Final = 28
 OFFER_QUESTS: Final = 30
 DEAL_QUESTS: Final = 31
@@ -41,21 +29,9 @@ READY_TOKENS: Final = 49
 DESTROY_ROOMS: Final = 50
 END_EFFECTS: Final = 51
 END_TURN: Final = 52
-CHANGE_MOON: Final = 53
-EVENT_ACT: Final = 54
-ABILITY_ACT: Final = 55
-CHARGE: Final = 56
-STRIKE_WITH_BULL: Final = 57
 SCORE: Final = 58
-CROWN_EVENT: Final = 59
-FIRST_QUESTION: Final = 60
-FIRST_PLAYER: Final = 60
-PICK_MAGE: Final = 61
-PICK_SCHOOL: Final = 62
-PICK_LIST: Final = 63
-DISCARD_QUEST: Final = 64
-NAME_DECKS: Final = 65
-KEEP: Final = 66
+
+# Questions.
 BAN: Final = 67
 DISCARD_DOWN: Final = 68
 PREPARE: Final = 69
@@ -63,70 +39,10 @@ ACT: Final = 70
 ACTIVATE: Final = 71
 NEXT_EVOCATION: Final = 72
 NAME_WINNER: Final = 73
-KEEP_QUESTS: Final = 74
-OLDER_QUEST: Final = 75
-KEEP_FORGOTTEN: Final = 76
-BULL_PREY: Final = 77
-BULL_STEP: Final = 78
 
-# Answers to ACT besides PASS: physical actions, the end of the activation; a slot to play, a slot to give up.
+# Answers.
 MOVE: Final = 0
 ATTACK: Final = 1
 END: Final = 2
 PLAY: Final = 300
 GIVE_UP: Final = 310
-# Answers that are rooms.
-ROOM: Final = 100
-NO: Final = 0
-YES: Final = 1
-
-
-class Naming(NamedTuple):
-    """R46, R175: so many decks of the Library; `keep` of the cards are kept, `study` while all study at once."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
-    keep: int
-    study: int
-    picked: tuple[int, ...]
-
-
-class Several(NamedTuple):
-    """So many cards, one after the other."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
-    picked: tuple[int, ...]
-
-
-class Preparing(NamedTuple):
-    """R176: what lies in the slots so far, each twice the kind of card, and 1 more if it is inverted."""
-
-    kind: int
-    seat: int
-    source: int
-    placed: tuple[int, ...]
-
-
-class Listed(NamedTuple):
-    """R209: the models that are still to act."""
-
-    kind: int
-    seat: int
-    source: int
-    models: tuple[int, ...]
-
-
-class Bull(NamedTuple):
-    """R215: the damage at the end, the prey, and how many steps are left."""
-
-    kind: int
-    seat: int
-    source: int
-    damage: int
-    prey: int
-    left: int

@@ -7,14 +7,18 @@ from wandwright.engine.events import note
 from wandwright.engine.lanes import ALL, together
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.events.modifiers import rule_value
+from wandwright.games.black_rose_wars.chapters.events.reactions import push_abilities
+from wandwright.games.black_rose_wars.chapters.events.track import push_events
+from wandwright.games.black_rose_wars.chapters.library import shapes as library_shapes
+from wandwright.games.black_rose_wars.chapters.library import steps as library
+from wandwright.games.black_rose_wars.chapters.library.drawing import IN_STUDY, draw_grimoire, settle_drawn
+from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
+from wandwright.games.black_rose_wars.chapters.lodge.marks import turned_up
+from wandwright.games.black_rose_wars.chapters.lodge.picking import cards_of, kinds_of, left_of
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import hand_limit
 from wandwright.games.black_rose_wars.chapters.turn import steps
 from wandwright.games.black_rose_wars.chapters.turn.black_rose import begin_phase
-from wandwright.games.black_rose_wars.chapters.turn.drawing import IN_STUDY, draw_grimoire, settle_drawn
-from wandwright.games.black_rose_wars.chapters.turn.picking import cards_of, kinds_of, without
-from wandwright.games.black_rose_wars.chapters.turn.track import push_events, rule_value
-from wandwright.games.black_rose_wars.marks import turned_up
-from wandwright.games.black_rose_wars.models import evocations_of, play_order
-from wandwright.games.black_rose_wars.sheets import hand_limit
 from wandwright.games.black_rose_wars.state import RoseState
 
 GRIMOIRE, LIBRARY, KEPT = 2, 4, 2
@@ -34,14 +38,6 @@ def begin_study(state: RoseState, frame: Frame) -> None:
     push_events(state, "study")
 
 
-def push_abilities(state: RoseState, when: str) -> None:
-    """The Evocations that do something at the beginning of a phase, in play order."""
-    found = [model for seat in play_order(state) for model in evocations_of(state, seat)]
-    for model in reversed(found):
-        if any(hook.when == when for hook in state.box.evocation_hooks[state.evocation[model - v.FIRST_EVOCATION]]):
-            state.stack.append((steps.ABILITY_ACT, model, when))
-
-
 def study_grimoire(state: RoseState, frame: Frame) -> None:
     """R44."""
     number = GRIMOIRE + rule_value(state, "grimoire_draw_modifier")
@@ -55,18 +51,19 @@ def library_number(state: RoseState) -> int:
 
 def study_names(state: RoseState, frame: Frame) -> None:
     """R46: all name their decks at once; with library_peek one after the other, card by card (A5)."""
+    _, one_by_one = frame
     number = library_number(state)
     if not number:
         return
-    if frame[1]:
+    if one_by_one:
         each = [naming(seat, 1) for seat in students(state) for _ in range(number)]
         state.stack += reversed(each)
     else:
         state.stack.append(together(ALL, tuple(naming(seat, number) for seat in students(state))))
 
 
-def naming(seat: int, number: int) -> steps.Naming:
-    return steps.Naming(steps.NAME_DECKS, seat, NO_CARD, number, 0, IN_STUDY, ())
+def naming(seat: int, number: int) -> library_shapes.Naming:
+    return library_shapes.Naming(library.NAME_DECKS, seat, NO_CARD, number, 0, IN_STUDY, ())
 
 
 def study_keeps(state: RoseState, frame: Frame) -> None:
@@ -75,7 +72,7 @@ def study_keeps(state: RoseState, frame: Frame) -> None:
     asked: list[Frame] = []
     for seat in students(state):
         if 0 < keep < len(state.drawn[seat]):
-            asked.append(steps.Several(steps.KEEP, seat, NO_CARD, keep, ()))
+            asked.append(lodge_shapes.Cards(library.KEEP, seat, NO_CARD, keep, ()))
         else:
             settle_drawn(state, seat, list(state.drawn[seat]) if keep else [])
     if asked:
@@ -84,16 +81,16 @@ def study_keeps(state: RoseState, frame: Frame) -> None:
 
 def study_bans(state: RoseState, frame: Frame) -> None:
     """R48: each may ban one card."""
-    asked = tuple(steps.Several(steps.BAN, seat, NO_CARD, 1, ()) for seat in students(state) if state.hand[seat])
+    asked = tuple(lodge_shapes.Cards(steps.BAN, seat, NO_CARD, 1, ()) for seat in students(state) if state.hand[seat])
     if asked:
         state.stack.append(together(ALL, asked))
 
 
-def list_ban(state: RoseState, question: steps.Several) -> list[int]:
+def list_ban(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
     return [*kinds_of(state, state.hand[question.seat]), PASS]
 
 
-def answer_ban(state: RoseState, question: steps.Several, answer: int) -> None:
+def answer_ban(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:
     """R48: to the discards of its school; a personal or Forgotten one leaves the game."""
     if answer == PASS:
         return
@@ -115,16 +112,16 @@ def down_to_limit(state: RoseState, frame: Frame) -> None:
     for seat in students(state):
         excess = len(state.hand[seat]) - hand_limit(state, seat)
         if excess > 0:
-            asked.append(steps.Several(steps.DISCARD_DOWN, seat, NO_CARD, excess, ()))
+            asked.append(lodge_shapes.Cards(steps.DISCARD_DOWN, seat, NO_CARD, excess, ()))
     if asked:
         state.stack.append(together(ALL, tuple(asked)))
 
 
-def list_discard_down(state: RoseState, question: steps.Several) -> list[int]:
-    return kinds_of(state, without(state, state.hand[question.seat], question.picked))
+def list_discard_down(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
+    return left_of(state, state.hand[question.seat], question.picked)
 
 
-def answer_discard_down(state: RoseState, question: steps.Several, answer: int) -> None:
+def answer_discard_down(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:
     seat = question.seat
     for card in cards_of(state, state.hand[seat], (*question.picked, answer)):
         state.hand[seat] = tuple(other for other in state.hand[seat] if other != card)

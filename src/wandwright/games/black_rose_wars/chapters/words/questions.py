@@ -1,34 +1,35 @@
-"""The questions of the chapter on effects."""
+"""What this chapter asks."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.answers import Answers, Fixed, Kinds, Numbered, Seats, Target
+from wandwright.engine.answers import Answers, Asked, Fixed, Kinds, Numbered, Seats, Target
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.black_rose_wars import answers as a
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.words import steps, swapping
+from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
+from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
+from wandwright.games.black_rose_wars.chapters.words import shapes, steps, swapping
 from wandwright.games.black_rose_wars.state import RoseState
 
-ENOUGH: Final = {steps.ENOUGH: ("enough", "label-enough")}
-NO_MORE: Final = {steps.NO_MORE: ("enough", "label-enough")}
+NO_MORE: Final = {lodge.NO_MORE: ("enough", "label-enough")}
 
 
 class Exchanged(a.Handed):
     """R52, A55: a hand card, its half, and the slot it takes: one answer, for all can count how many were given."""
 
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         card, slot = swapping.read(answer)
         return f"{super().words(game, state, question, card)} {v.SLOTS[slot]}"
 
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         card, slot = swapping.read(answer)
         pile = Target("pile", f"slot:{question.seat}:{v.SLOTS[slot]}")
         return (*super().things(game, state, question, card), pile)
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         card, slot = swapping.read(answer)
         return super().arguments(game, state, question, card) | {"slot": v.SLOTS[slot]}
 
@@ -36,14 +37,14 @@ class Exchanged(a.Handed):
 class Places(Answers):
     """A token of a set card: its owner and its place."""
 
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         seat, place = divmod(answer, v.SET_PLACES)
         return f"{game.seat_id(state, seat)} {place + 1}"
 
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("pile", "set:{}:{}".format(*divmod(answer, v.SET_PLACES))),)
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         seat, place = divmod(answer, v.SET_PLACES)
         return {"n": place + 1, **game.addressed(state, seat)}
 
@@ -51,25 +52,25 @@ class Places(Answers):
 class Events(Answers):
     """One of the top Events, by its place."""
 
-    def _card(self, state: RoseState, question: Any, answer: int) -> int:
+    def _card(self, state: RoseState, question: Asked, answer: int) -> int:
         return int(state.drawn[question.seat][answer])
 
-    def words(self, game: Game, state: RoseState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         return game.card_id(state, self._card(state, question, answer))
 
-    def things(self, game: Game, state: RoseState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: RoseState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("card", None, game.card_id(state, self._card(state, question, answer))),)
 
-    def arguments(self, game: Game, state: RoseState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: RoseState, question: Asked, answer: int) -> dict[str, object]:
         return {"card": game.card_name(self.words(game, state, question, answer))}
 
 
-def pile(state: RoseState, question: Any) -> tuple[int, ...]:
+def pile(state: RoseState, question: shapes.Search) -> tuple[int, ...]:
     """Memories lie open; a card of the Grimoire can't be pointed at, for it lies face down again afterwards."""
     return state.memories[question.seat] if question.pile else ()
 
 
-def from_grimoire(state: RoseState, question: Any) -> bool:
+def from_grimoire(state: RoseState, question: shapes.Search) -> bool:
     """What lies in the own Grimoire is nobody else's business; Memories lie open."""
     return not question.pile
 
@@ -78,36 +79,30 @@ YES_NO: Final = Fixed((("no", "label-no"), ("yes", "label-yes")))
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.TARGET, "target", a.Models("target", others=ENOUGH), shape=steps.Targeting, rule="R181",
-             picks="picked"),
-    Question(steps.TARGET_ROOM, "target_room", a.Rooms("aim", "label-room"), shape=steps.Targeting, rule="R181"),
-    Question(steps.PICK, "pick", a.Models("pick", "label-target"), shape=steps.Picking, rule="R181"),
-    Question(steps.PICK_ROOM, "pick_room", a.Rooms("choose", "label-room"), shape=steps.Picking, rule="R181"),
-    Question(steps.CHOOSE_OPTION, "choose_option", Numbered("option"), shape=steps.Option, rule="R183"),
-    Question(steps.MAY, "may", YES_NO, shape=steps.Offer, rule="R183"),
-    Question(steps.NEXT_OF, "next_of", a.Models("next", "label-target"), shape=steps.Next, rule="R182"),
-    Question(steps.PUSH, "push", a.Models("move", "label-target"), shape=steps.Moved, rule="R182"),
-    Question(steps.PUSH_STEP, "push_step", a.Rooms("to", "label-room", ENOUGH), shape=steps.Step, rule="R71"),
-    Question(steps.FORCE, "force", a.Models("strike", "label-target"), shape=steps.Forced, rule="R192"),
-    Question(steps.DISCARD, "discard", a.HandCards("discard"), shape=steps.Cards, rule="R139", secret="hand",
+    Question(steps.CHOOSE_OPTION, "choose_option", Numbered("option"), shape=shapes.Option, rule="R183"),
+    Question(steps.MAY, "may", YES_NO, shape=shapes.Offer, rule="R183"),
+    Question(steps.NEXT_OF, "next_of", a.Models("next", "label-target"), shape=shapes.Next, rule="R182"),
+    Question(steps.FORCE, "force", a.Models("strike", "label-target"), shape=shapes.Forced, rule="R192"),
+    Question(steps.DISCARD, "discard", a.HandCards("discard"), shape=lodge_shapes.Cards, rule="R139", secret="hand",
              shown=True, picks="picked"),
-    Question(steps.RECOVER, "recover", Kinds("recover", others=NO_MORE, zone=a.memories), shape=steps.Cards,
+    Question(steps.RECOVER, "recover", Kinds("recover", others=NO_MORE, zone=a.memories), shape=lodge_shapes.Cards,
              rule="R139", picks="picked"),
-    Question(steps.SEARCH, "search", Kinds("take", "label-take-card", zone=pile), shape=steps.Search, rule="R139",
+    Question(steps.SEARCH, "search", Kinds("take", "label-take-card", zone=pile), shape=shapes.Search, rule="R139",
              secret=from_grimoire, picks="picked"),
-    Question(steps.ORDER_EVENTS, "order_events", Events("next", "label-next-event"), shape=steps.Order, rule="R171",
+    Question(steps.ORDER_EVENTS, "order_events", Events("next", "label-next-event"), shape=shapes.Order, rule="R171",
              secret=True, picks="picked", ordered=True),
-    Question(steps.SWAP_SPELL, "swap_spell", Exchanged("put", "label-put-in", {steps.NO_MORE: ("nothing",
-             "label-put-nothing")}), shape=steps.Swapping, rule="A55", secret="hand"),
+    Question(steps.SWAP_SPELL, "swap_spell", Exchanged("put", "label-put-in", {lodge.NO_MORE: ("nothing",
+             "label-put-nothing")}), shape=shapes.Swapping, rule="A55", secret="hand"),
     Question(steps.GIVE_UP_QUEST, "give_up_quest", Kinds("discard", "label-give-up-quest", zone=a.quests),
-             shape=steps.Cards, rule="A56", secret="quests", picks="picked"),
-    Question(steps.FULFIL_QUEST, "fulfil_quest", Kinds("complete", "label-fulfil", zone=a.quests), shape=steps.Cards,
+             shape=lodge_shapes.Cards, rule="A56", secret="quests", picks="picked"),
+    Question(steps.FULFIL_QUEST, "fulfil_quest", Kinds("complete", "label-fulfil", zone=a.quests),
+             shape=lodge_shapes.Cards,
              rule="A58", secret="quests", shown=True, picks="picked"),
     Question(steps.LOSE_COMPLETED, "lose_completed", Kinds("lose", "label-lose-quest",
-             zone=lambda state, question: state.completed[question.seat]), shape=steps.Cards, rule="R206",
+             zone=lambda state, question: state.completed[question.seat]), shape=lodge_shapes.Cards, rule="R206",
              picks="picked"),
-    Question(steps.TAKE_TROPHY, "take_trophy", Seats("trophy", "label-trophy"), shape=steps.Trophy, rule="A46"),
-    Question(steps.LOSE_TROPHY, "lose_trophy", Seats("trophy", "label-trophy"), shape=steps.Trophy, rule="A46"),
-    Question(steps.REMOVE_SET, "remove_set", Places("remove", "label-remove-set"), shape=steps.Room, rule="R197"),
-    Question(steps.TELEPORT, "teleport", a.Rooms("put", "label-room"), shape=steps.Teleport, rule="R71"),
+    Question(steps.TAKE_TROPHY, "take_trophy", Seats("trophy", "label-trophy"), shape=shapes.Trophy, rule="A46"),
+    Question(steps.LOSE_TROPHY, "lose_trophy", Seats("trophy", "label-trophy"), shape=shapes.Trophy, rule="A46"),
+    Question(steps.REMOVE_SET, "remove_set", Places("remove", "label-remove-set"), shape=shapes.Room, rule="R197"),
+    Question(steps.TELEPORT, "teleport", a.Rooms("put", "label-room"), shape=shapes.Teleport, rule="R71"),
 )

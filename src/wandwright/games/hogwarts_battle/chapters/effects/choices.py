@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from wandwright.engine.answers import PASS
-from wandwright.engine.programs import Choice, all_or
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.effects.shapes import HeroChoice
+from wandwright.games.hogwarts_battle.chapters.effects.shapes import Choice, HeroChoice
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
 def list_choose(state: BattleState, question: Choice) -> list[int]:
-    """Which of them next; a stunned hero may be passed over where one of them is a loss."""
-    _, seat, _, _, _, mark, _ = question
-    if mark and state.stunned[seat] and state.box.readings.skip_stunned:
+    """Which of them next, in any order; a stunned hero may be passed over where one of them is a loss."""
+    _, hero, _, number, programs, mark, chosen = question
+    if mark and state.stunned[hero] and state.box.readings.skip_stunned:
         return []
-    return state.box.programs.list_choose(state, question)
+    machine = state.box.programs
+    fitting = []
+    for index, program in enumerate(programs):
+        if index not in chosen and machine.is_open(state, hero, program):
+            fitting.append(index)
+    return all_or(number - len(chosen), fitting)
+
+
+def answer_choose(state: BattleState, question: Choice, answer: int) -> None:
+    """All that were chosen take effect, in the order printed; PASS where a hero was asked for secrecy's sake only."""
+    _, hero, source, _, programs, _, chosen = question
+    if answer == PASS:
+        return
+    for index in sorted((*chosen, answer), reverse=True) if chosen else (answer,):
+        state.stack.append((RUN, programs[index], 0, hero, source))
+
+
+def all_or(left: int, fitting: list[int]) -> list[int]:
+    """What may be picked next; only the first where all have to be picked anyway, so that nobody is asked."""
+    return fitting if len(fitting) > left else fitting[:1]
 
 
 def heroes_to_pick(state: BattleState, question: HeroChoice) -> int:

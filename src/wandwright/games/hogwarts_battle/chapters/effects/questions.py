@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wandwright.engine.answers import PASS, Numbered
-from wandwright.engine.programs import Choice
 from wandwright.engine.questions import Question
 from wandwright.games.hogwarts_battle.answers import Heroes
 from wandwright.games.hogwarts_battle.chapters.effects import steps
 from wandwright.games.hogwarts_battle.chapters.effects.choices import heroes_to_pick
-from wandwright.games.hogwarts_battle.chapters.effects.shapes import HeroChoice
+from wandwright.games.hogwarts_battle.chapters.effects.shapes import Choice, HeroChoice
 from wandwright.games.hogwarts_battle.state import BattleState
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.programs import Choice
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.effects.shapes import HeroChoice
+from wandwright.games.hogwarts_battle.chapters.effects.shapes import Choice, HeroChoice
 from wandwright.games.hogwarts_battle.speech import asked, card_name
 from wandwright.games.hogwarts_battle.state import BattleState
 

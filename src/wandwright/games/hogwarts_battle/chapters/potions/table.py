@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from wandwright.content.boxed import BoxedGame
+from wandwright.content.card_game import CardGame
 from wandwright.content.messages import Writer
 from wandwright.engine.tables import Count, Meter, Panel, Section, Zone
 from wandwright.games.hogwarts_battle.library import Library
@@ -14,7 +14,7 @@ from wandwright.games.hogwarts_battle.requirements import shelf_text
 from wandwright.games.hogwarts_battle.speech import short_name, speak
 
 View = Mapping[str, Any]
-Game = BoxedGame[Library, Any]
+Game = CardGame[Library, Any]
 
 
 def potion_sections(view: View, game: Game) -> list[Section]:

@@ -12,7 +12,6 @@ from wandwright.games.hogwarts_battle.chapters.piles.piles import take_from_deck
 from wandwright.games.hogwarts_battle.chapters.turn import steps
 from wandwright.games.hogwarts_battle.chapters.turn.turn import HAND_SIZE, begin_turn
 from wandwright.games.hogwarts_battle.chapters.villains.steps import REFILL_VILLAINS
-from wandwright.games.hogwarts_battle.chapters.villains.villains import next_villain_may_come
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -29,8 +28,8 @@ def finish_turn(state: BattleState, frame: Frame) -> None:
     """Location, villains, market, cards, tokens, new hand (R21), once an Encounter is collected or left."""
     if state.control >= state.box.slots[state.location] or NO_CARD in state.villains:
         state.stack.append((steps.CLEAN_UP,))
-        if NO_CARD in state.villains and next_villain_may_come(state):
-            state.stack.append((REFILL_VILLAINS,))
+        # Who is missing is asked once the Location is done: its effect may have brought a foe down.
+        state.stack.append((REFILL_VILLAINS,))
         check_location(state)
     else:
         clean_up(state, ())

@@ -8,10 +8,9 @@ from wandwright.engine.chance import roll, shuffle
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.decks import steps
+from wandwright.games.year_at_hogwarts.chapters.castle.gains import discard, hand_of
+from wandwright.games.year_at_hogwarts.chapters.decks import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER
-from wandwright.games.year_at_hogwarts.rules.gains import discard, hand_of
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -27,12 +26,12 @@ def one_of(state: YearState, cards: Sequence[int], kind: int) -> int:
 # Own cards under their decks.
 
 
-def list_put_away(state: YearState, question: steps.Cards) -> list[int]:
+def list_put_away(state: YearState, question: shapes.Cards) -> list[int]:
     """Own choice; fewer if there are fewer."""
     return kinds_of(state, hand_of(state, question.seat, v.FILTERED[question.cards]))
 
 
-def answer_put_away(state: YearState, question: steps.Cards, answer: int) -> None:
+def answer_put_away(state: YearState, question: shapes.Cards, answer: int) -> None:
     card = one_of(state, hand_of(state, question.seat, v.FILTERED[question.cards]), answer)
     discard(state, question.seat, (card,), question.source)
     if question.number > 1:
@@ -43,15 +42,10 @@ def answer_put_away(state: YearState, question: steps.Cards, answer: int) -> Non
 
 
 def targets(state: YearState, seat: int, cards: int) -> list[int]:
-    """R128, R144a: other players with such a card; none in Underage. In the second mode each rival pawn with a hand."""
-    box = state.box
-    if not (box.qualified or box.return_mode):
-        return []
-    spared = box.mates[seat] if box.return_mode else (seat,)
-    others = [other for other in range(box.seats) if other not in spared]
-    if box.return_mode and PETER in others:
-        others += range(f.FIRST_SERVANT, f.FIRST_SERVANT + f.SERVANTS)
-    return [other for other in others if aimed_at(state, other, cards)]
+    """R128, R144a: whom the mode lets one aim at, if they have such a card."""
+    return [
+        other for choose in state.box.hooks.targets for other in choose(state, seat) if aimed_at(state, other, cards)
+    ]
 
 
 def aimed_at(state: YearState, fighter: int, cards: int) -> tuple[int, ...]:
@@ -60,11 +54,11 @@ def aimed_at(state: YearState, fighter: int, cards: int) -> tuple[int, ...]:
     return tuple([card for card in f.hand_of(state, fighter) if state.box.deck_of[card] in decks])
 
 
-def list_aim(state: YearState, question: steps.Cards) -> list[int]:
+def list_aim(state: YearState, question: shapes.Cards) -> list[int]:
     return targets(state, question.seat, question.cards)
 
 
-def answer_aim(state: YearState, question: steps.Cards, answer: int) -> None:
+def answer_aim(state: YearState, question: shapes.Cards, answer: int) -> None:
     """Random cards of that hand go under their decks."""
     for _ in range(question.number):
         cards = aimed_at(state, answer, question.cards)
@@ -72,21 +66,21 @@ def answer_aim(state: YearState, question: steps.Cards, answer: int) -> None:
             f.put_away(state, answer, cards[roll(state, v.CARDS_STREAM, len(cards))], question.source)
 
 
-def list_beg(state: YearState, question: steps.Begging) -> list[int]:
+def list_beg(state: YearState, question: shapes.Begging) -> list[int]:
     return targets(state, question.seat, v.FILTERS["any"])
 
 
-def answer_beg(state: YearState, question: steps.Begging, answer: int) -> None:
+def answer_beg(state: YearState, question: shapes.Begging, answer: int) -> None:
     owner = f.decider(state, answer)
-    state.stack.append(steps.Giving(steps.HAND_OVER, owner, question.source, question.number, question.seat, answer))
+    state.stack.append(shapes.Giving(steps.HAND_OVER, owner, question.source, question.number, question.seat, answer))
 
 
-def list_hand_over(state: YearState, question: steps.Giving) -> list[int]:
+def list_hand_over(state: YearState, question: shapes.Giving) -> list[int]:
     """The player's own choice."""
     return kinds_of(state, f.hand_of(state, question.giver))
 
 
-def answer_hand_over(state: YearState, question: steps.Giving, answer: int) -> None:
+def answer_hand_over(state: YearState, question: shapes.Giving, answer: int) -> None:
     """The card is known to the two of them only."""
     card = one_of(state, f.hand_of(state, question.giver), answer)
     hand: list[tuple[int, ...]] = getattr(state, v.HAND_FIELDS[state.box.deck_of[card]])
@@ -101,12 +95,12 @@ def answer_hand_over(state: YearState, question: steps.Giving, answer: int) -> N
 # A card out of a deck.
 
 
-def list_search(state: YearState, question: steps.Searching) -> list[int]:
+def list_search(state: YearState, question: shapes.Searching) -> list[int]:
     """R129: any card of that deck."""
     return kinds_of(state, sorted(getattr(state, v.DECK_FIELDS[question.deck])))
 
 
-def answer_search(state: YearState, question: steps.Searching, answer: int) -> None:
+def answer_search(state: YearState, question: shapes.Searching, answer: int) -> None:
     """R129: it is named aloud, then the deck is shuffled."""
     field, box, seat = v.DECK_FIELDS[question.deck], state.box, question.seat
     deck: tuple[int, ...] = getattr(state, field)

@@ -7,7 +7,7 @@ from typing import Final
 from wandwright.engine.answers import Kinds, Ranges, Seats
 from wandwright.engine.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
-from wandwright.games.year_at_hogwarts.chapters.decks import steps
+from wandwright.games.year_at_hogwarts.chapters.decks import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import FIRST_SERVANT, hand_of
 from wandwright.games.year_at_hogwarts.chapters.fights.questions import Servants
 
@@ -22,13 +22,13 @@ GIVEN: Final = Kinds("give", "label-hand-over", zone=lambda state, question: han
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.CHOOSE_DRAWN, "choose_drawn", DRAWN, shape=steps.Choosing, rule="R73"),
-    Question(steps.PUT_AWAY, "put_away", a.HandCards("discard", "label-put-away"), shape=steps.Cards, rule="R122",
+    Question(steps.CHOOSE_DRAWN, "choose_drawn", DRAWN, shape=shapes.Choosing, rule="R73"),
+    Question(steps.PUT_AWAY, "put_away", a.HandCards("discard", "label-put-away"), shape=shapes.Cards, rule="R122",
              secret="spells", shown=True),
-    Question(steps.AIM, "aim", TARGETS, shape=steps.Cards, rule="R128"),
-    Question(steps.BEG, "beg", ASKED, shape=steps.Begging, rule="R128"),
-    Question(steps.HAND_OVER, "hand_over", GIVEN, shape=steps.Giving, rule="R128",
+    Question(steps.AIM, "aim", TARGETS, shape=shapes.Cards, rule="R128"),
+    Question(steps.BEG, "beg", ASKED, shape=shapes.Begging, rule="R128"),
+    Question(steps.HAND_OVER, "hand_over", GIVEN, shape=shapes.Giving, rule="R128",
              secret="spells", always=True),
-    Question(steps.SEARCH, "search", Kinds("name", "label-name-found"), shape=steps.Searching, rule="R129",
+    Question(steps.SEARCH, "search", Kinds("name", "label-name-found"), shape=shapes.Searching, rule="R129",
              secret="spells", shown=True),
 )

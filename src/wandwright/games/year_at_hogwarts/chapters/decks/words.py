@@ -7,25 +7,28 @@ from typing import Final
 from wandwright.engine.meanings import Ask
 from wandwright.engine.words import Word
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.decks import steps
+from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
+from wandwright.games.year_at_hogwarts.chapters.castle.gains import hand_of
+from wandwright.games.year_at_hogwarts.chapters.decks import shapes, steps
+from wandwright.games.year_at_hogwarts.chapters.decks.action_and_event import resolve_card
 from wandwright.games.year_at_hogwarts.chapters.decks.hands import targets
-from wandwright.games.year_at_hogwarts.chapters.decks.rules import resolve_card
-from wandwright.games.year_at_hogwarts.rules.gains import hand_of
 from wandwright.games.year_at_hogwarts.state import YearState
-from wandwright.games.year_at_hogwarts.words import fields as f
 
 
 def draw_and_resolve(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    resolve_card(state, seat, clause[1], source)
+    _, deck = clause
+    resolve_card(state, seat, deck, source)
 
 
 def can_put_away(state: YearState, seat: int, clause: tuple[int, int, int]) -> bool:
-    return bool(hand_of(state, seat, v.FILTERED[clause[2]]))
+    _, _, cards = clause
+    return bool(hand_of(state, seat, v.FILTERED[cards]))
 
 
 def can_aim(state: YearState, seat: int, clause: tuple[int, int, int]) -> bool:
     """R128: it needs somebody to aim at."""
-    return bool(targets(state, seat, clause[2]))
+    _, _, cards = clause
+    return bool(targets(state, seat, cards))
 
 
 def can_beg(state: YearState, seat: int, clause: tuple[int, int]) -> bool:
@@ -33,7 +36,8 @@ def can_beg(state: YearState, seat: int, clause: tuple[int, int]) -> bool:
 
 
 def can_search(state: YearState, seat: int, clause: tuple[int, int, int]) -> bool:
-    return bool(getattr(state, v.DECK_FIELDS[clause[1]]))
+    _, deck, _ = clause
+    return bool(getattr(state, v.DECK_FIELDS[deck]))
 
 
 # fmt: off
@@ -41,10 +45,10 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("draw_and_resolve", "a card of the deck is drawn and resolved at once", (f.DECK.needed("action", "event"),),
          draw_and_resolve, asks=True),
     Word("discard_cards", "n own cards of that kind go under their decks", (f.N, f.CARDS),
-         Ask(steps.PUT_AWAY, steps.Cards), can=can_put_away),
+         Ask(steps.PUT_AWAY, shapes.Cards), can=can_put_away),
     Word("target_discards", "another player puts n random cards of that kind under their decks", (f.N, f.CARDS),
-         Ask(steps.AIM, steps.Cards), can=can_aim),
-    Word("target_gives_card", "another player hands over n cards", (f.N,), Ask(steps.BEG, steps.Begging), can=can_beg),
+         Ask(steps.AIM, shapes.Cards), can=can_aim),
+    Word("target_gives_card", "another player hands over n cards", (f.N,), Ask(steps.BEG, shapes.Begging), can=can_beg),
     Word("search_deck", "n named cards come out of the deck, which is then shuffled",
-         (f.DECK.needed("potion", "spell"), f.N), Ask(steps.SEARCH, steps.Searching), can=can_search),
+         (f.DECK.needed("potion", "spell"), f.N), Ask(steps.SEARCH, shapes.Searching), can=can_search),
 )

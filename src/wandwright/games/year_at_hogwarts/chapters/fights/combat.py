@@ -9,13 +9,13 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
-from wandwright.games.year_at_hogwarts import steps as numbers
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import steps as numbers
+from wandwright.games.year_at_hogwarts.chapters.castle.special_items import spend
+from wandwright.games.year_at_hogwarts.chapters.fights import card_limits, shapes, steps, strikes
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.fights import limits, steps, strikes
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import random_card
 from wandwright.games.year_at_hogwarts.chapters.fights.tables import DICE
-from wandwright.games.year_at_hogwarts.chapters.walking.specials import spend
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -71,8 +71,8 @@ def list_act(state: YearState, question: Plain) -> list[int]:
     """R98a, R132: the dice, a card, or first a token."""
     fighter = state.fighters[state.fight_side]
     legal = [steps.ATTACK]
-    legal += [steps.USE + item for item in limits.usable_items(state, fighter)]
-    legal += [steps.PLAY + kind for kind in limits.playable(state, state.fight_side)]
+    legal += [steps.USE + item for item in card_limits.usable_items(state, fighter)]
+    legal += [steps.PLAY + kind for kind in card_limits.playable(state, state.fight_side)]
     return legal
 
 
@@ -101,7 +101,8 @@ def attack(state: YearState, trigger: str, frame: Frame) -> None:
 
 def strike_before(state: YearState, frame: Frame) -> None:
     """R171: unless the reveal has ended the fight."""
-    if not is_over(state) and frame[1] in f.card_of(state).triggers:
+    _, trigger = frame
+    if not is_over(state) and trigger in f.card_of(state).triggers:
         strikes.strike(state, f.card_of(state).before)
 
 
@@ -157,14 +158,14 @@ def resolve(state: YearState, card: int, fighter: int) -> None:
 def resolve_for_servant(state: YearState, card: int, servant: int) -> None:
     """R154: what gives PV or a card gives it to the Death Eater, not to the seat that plays it."""
     programs, program = state.box.programs, state.box.combat[card]
-    for clause in programs.clauses(program, "damage"):
-        f.hurt(state, state.fighters[1 - state.fight_side], clause[1], card)
-    for clause in programs.clauses(program, "gain_pv"):
-        f.heal(state, servant, clause[1], card)
+    for _, amount in programs.clauses(program, "damage"):
+        f.hurt(state, state.fighters[1 - state.fight_side], amount, card)
+    for _, amount in programs.clauses(program, "gain_pv"):
+        f.heal(state, servant, amount, card)
     if programs.clauses(program, "cancel_attack"):
         state.marks[state.fight_side] |= f.CANCELLED
-    for clause in programs.clauses(program, "search_deck"):
-        state.stack.append(steps.Finding(steps.SERVANT_FINDS, state.servant_seat, card, servant, clause[1]))
+    for _, deck, _ in programs.clauses(program, "search_deck"):
+        state.stack.append(shapes.Finding(steps.SERVANT_FINDS, state.servant_seat, card, servant, deck))
 
 
 def hit_by_card(state: YearState, amount: int, card: int) -> None:
@@ -186,7 +187,8 @@ def answer_attack(state: YearState, frame: Frame) -> None:
     if is_cancelled(state):
         state.stack.append((steps.FIGHT_TURN,))
     elif state.fight_sort in f.AGAINST_A_CARD:
-        strikes.strike_back(state, frame[1])
+        _, trigger = frame
+        strikes.strike_back(state, trigger)
     else:
         state.fight_side = 1 - state.fight_side
         state.stack.append((steps.FIGHT_TURN,))

@@ -8,7 +8,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.fights import steps
+from wandwright.games.year_at_hogwarts.chapters.fights import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
 from wandwright.games.year_at_hogwarts.chapters.fights.combat import is_over
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -26,7 +26,7 @@ def roll_attack(state: YearState, frame: Frame) -> None:
     rolled = tuple([die(state) for _ in range(f.dice_of(state, state.fight_side))])
     tell(state, "attacks", fighter, rolled)
     if f.ability(state, fighter, v.REROLL_DIE) or f.ability(state, fighter, v.DIE_PLUS):
-        state.stack.append(steps.Dice(steps.CHANGE_DIE, f.decider(state, fighter), NO_CARD, rolled))
+        state.stack.append(shapes.Dice(steps.CHANGE_DIE, f.decider(state, fighter), NO_CARD, rolled))
     else:
         state.stack.append((steps.COUNT_HITS, rolled))
 
@@ -37,14 +37,14 @@ def tell(state: YearState, kind: str, fighter: int, rolled: tuple[int, ...]) -> 
     note(state, kind, seat, len(rolled), NO_CARD, NO_CARD, details)
 
 
-def list_change_die(state: YearState, question: steps.Dice) -> list[int]:
+def list_change_die(state: YearState, question: shapes.Dice) -> list[int]:
     """Harry: any die; Cedric: one that can be raised. Or none."""
     fighter = state.fighters[state.fight_side]
     highest = 5 if f.ability(state, fighter, v.DIE_PLUS) else 6
     return [steps.KEEP, *sorted({face for face in question.dice if face <= highest})]
 
 
-def answer_change_die(state: YearState, question: steps.Dice, answer: int) -> None:
+def answer_change_die(state: YearState, question: shapes.Dice, answer: int) -> None:
     """One die is rolled again or raised, once in an attack; what it shows now stands."""
     rolled = question.dice
     if answer != steps.KEEP:
@@ -59,7 +59,7 @@ def answer_change_die(state: YearState, question: steps.Dice, answer: int) -> No
 
 def count_hits(state: YearState, frame: Frame) -> None:
     """R131: each die at or above the resistance; Bellatrix's sixes count twice, Narcissa gains by a miss."""
-    rolled: tuple[int, ...] = frame[1]
+    _, rolled = frame
     side = state.fight_side
     fighter, target = state.fighters[side], state.fighters[1 - side]
     needed = bound(state, side)
@@ -84,18 +84,19 @@ def bound(state: YearState, side: int) -> int:
 
 
 def land(state: YearState, target: int, hits: int) -> None:
-    """R152, R246: with defence dice the one who was hit says for how many hits to roll."""
-    if state.box.defence_dice and state.fight_sort in (f.PLAYERS, f.DEATH_EATER, f.RETURN):
-        state.stack.append(steps.Hits(steps.DEFEND, f.decider(state, target), NO_CARD, hits))
+    """R152, R246: with defence dice, always in the second mode, the one who was hit says for how many hits to roll."""
+    by_option = state.box.defence_dice and state.fight_sort in (f.PLAYERS, f.DEATH_EATER)
+    if by_option or state.fight_sort == f.RETURN:
+        state.stack.append(shapes.Hits(steps.DEFEND, f.decider(state, target), NO_CARD, hits))
     else:
         f.hurt(state, target, hits)
 
 
-def list_defend(state: YearState, question: steps.Hits) -> list[int]:
+def list_defend(state: YearState, question: shapes.Hits) -> list[int]:
     return list(range(question.hits + 1))
 
 
-def answer_defend(state: YearState, question: steps.Hits, answer: int) -> None:
+def answer_defend(state: YearState, question: shapes.Hits, answer: int) -> None:
     state.stack.append((steps.ROLL_DEFENCE, answer, question.hits - answer))
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, steps, strikes
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
+from wandwright.games.year_at_hogwarts.chapters.castle.steps import CHECK_YEAR
+from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, shapes, steps, strikes
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.walking.steps import CHECK_YEAR
-from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # R165, R166.
@@ -44,7 +45,7 @@ def draw_duel(state: YearState, seat: int) -> int:
 
 def after_duel(state: YearState, frame: Frame) -> None:
     """R165 to R167: cards for a win; cards lost at 1 PV; all lost at 0 PV."""
-    seat: int = frame[1]
+    _, seat = frame
     beaten, name = state.beaten, f.card_of(state).name
     gains.put_under(state, state.duel)
     state.duel = NO_CARD
@@ -68,18 +69,18 @@ def lose_duel(state: YearState, seat: int) -> None:
     elif len(hand) <= CARDS_LOST:
         gains.discard(state, seat, hand)
     else:
-        state.stack.append(steps.Cards(steps.GIVE_UP_CARDS, seat, NO_CARD, CARDS_LOST))
+        state.stack.append(shapes.Cards(steps.GIVE_UP_CARDS, seat, NO_CARD, CARDS_LOST, ()))
 
 
-def list_give_up_cards(state: YearState, question: steps.Cards) -> list[int]:
+def list_give_up_cards(state: YearState, question: shapes.Cards) -> list[int]:
     """R166: cards of own choice."""
-    box = state.box
-    return list(dict.fromkeys(box.definition[card] for card in gains.hand_of(state, question.seat)))
+    held = Counter(state.box.definition[card] for card in gains.hand_of(state, question.seat))
+    return list(held - Counter(question.picked))
 
 
-def answer_give_up_cards(state: YearState, question: steps.Cards, answer: int) -> None:
-    box, seat = state.box, question.seat
-    card = next(card for card in gains.hand_of(state, seat) if box.definition[card] == answer)
-    gains.discard(state, seat, (card,))
-    if question.number > 1:
-        state.stack.append(question._replace(number=question.number - 1))
+def answer_give_up_cards(state: YearState, question: shapes.Cards, answer: int) -> None:
+    """All go under their decks together, in one order, whichever was named first."""
+    seat = question.seat
+    for kind in (*question.picked, answer):
+        card = next(card for card in gains.hand_of(state, seat) if state.box.definition[card] == kind)
+        gains.discard(state, seat, (card,))

@@ -27,8 +27,8 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights.tables import MOST_SEATS, Opponent
-from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
 
 FIRST_SERVANT: Final = MOST_SEATS

@@ -7,11 +7,11 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, steps
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
+from wandwright.games.year_at_hogwarts.chapters.castle.steps import CHECK_YEAR
+from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights.truces import rivals
-from wandwright.games.year_at_hogwarts.chapters.walking.steps import CHECK_YEAR
-from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
 
 DEATH_EATER_POINTS: Final = 20
@@ -19,10 +19,10 @@ DEATH_EATER_POINTS: Final = 20
 
 def meet(state: YearState, seat: int, space: int) -> None:
     """R48, R48b, R138, R154: the mover has entered a space with opponents; `won` is set if the mover wins."""
-    state.stack.append(steps.Meeting(steps.OPPONENT, seat, NO_CARD, seat, space))
+    state.stack.append(shapes.Meeting(steps.OPPONENT, seat, NO_CARD, seat, space))
 
 
-def list_opponent(state: YearState, question: steps.Meeting) -> list[int]:
+def list_opponent(state: YearState, question: shapes.Meeting) -> list[int]:
     """R48b, R139: one of the players there, or the Death Eater."""
     found = []
     if state.box.variant != v.SOLO:
@@ -32,7 +32,7 @@ def list_opponent(state: YearState, question: steps.Meeting) -> list[int]:
     return found
 
 
-def answer_opponent(state: YearState, question: steps.Meeting, answer: int) -> None:
+def answer_opponent(state: YearState, question: shapes.Meeting, answer: int) -> None:
     seat = question.seat
     if answer == steps.A_DEATH_EATER:
         right = (seat + 1) % state.box.seats
@@ -48,12 +48,12 @@ def answer_opponent(state: YearState, question: steps.Meeting, answer: int) -> N
 # Death Eaters.
 
 
-def list_death_eater(state: YearState, question: steps.Meeting) -> list[int]:
+def list_death_eater(state: YearState, question: shapes.Meeting) -> list[int]:
     """R155: the player to the right picks among the sheets not yet beaten."""
     return [place for place in range(f.SERVANTS) if place not in state.fallen]
 
 
-def answer_death_eater(state: YearState, question: steps.Meeting, answer: int) -> None:
+def answer_death_eater(state: YearState, question: shapes.Meeting, answer: int) -> None:
     """R154, R156: it gets its PV and its cards; the player attacks first."""
     servant = f.FIRST_SERVANT + answer
     state.servant_seat = question.seat

@@ -12,10 +12,10 @@ from typing import Final
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, steps, strikes
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
+from wandwright.games.year_at_hogwarts.chapters.castle.steps import CHECK_YEAR
+from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, shapes, steps, strikes
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.walking.steps import CHECK_YEAR
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # Dice, Potions, Spells and marks of a member who has done nothing yet; it takes part.
@@ -38,7 +38,7 @@ def open_fight(state: YearState, seat: int, kind: int) -> None:
 
 def mission_turn(state: YearState, frame: Frame) -> None:
     """R170, R178, R179: a member's turn in the fight; who fights alone is hit by the reveal at once."""
-    seat: int = frame[1]
+    _, seat = frame
     team = state.box.team_of[seat]
     state.stack.append((steps.AFTER_MISSION, seat))
     combat.begin_against_card(state, f.MISSION, seat, state.fought[team])
@@ -50,7 +50,7 @@ def mission_turn(state: YearState, frame: Frame) -> None:
 
 def after_mission(state: YearState, frame: Frame) -> None:
     """R173, R174, R180, R181: how the fight stands after this turn."""
-    seat: int = frame[1]
+    _, seat = frame
     team = state.box.team_of[seat]
     has_left = not state.fighters
     is_out = state.beaten == seat
@@ -112,7 +112,7 @@ def win(state: YearState, inside: list[int], number: int) -> None:
     for item in reversed(box.mission_items[card]):
         for mate in team:
             if tokens.holds(state, mate, item):
-                state.stack.append(steps.Required(steps.PUT_REQUIRED, mate, NO_CARD, item))
+                state.stack.append(shapes.Required(steps.PUT_REQUIRED, mate, NO_CARD, item))
     gains.change_points(state, inside[0], box.mission_points[card], card)
     for mate in inside:
         discard_named(state, mate)
@@ -127,10 +127,10 @@ def discard_named(state: YearState, seat: int) -> None:
         gains.discard(state, seat, held[:1])
 
 
-def list_put_required(state: YearState, question: steps.Required) -> list[int]:
+def list_put_required(state: YearState, question: shapes.Required) -> list[int]:
     """R96: any item square of the Places board, occupied or not."""
     return tokens.squares_of(state, v.PLACES)
 
 
-def answer_put_required(state: YearState, question: steps.Required, answer: int) -> None:
+def answer_put_required(state: YearState, question: shapes.Required, answer: int) -> None:
     tokens.lay(state, question.seat, question.item, answer)

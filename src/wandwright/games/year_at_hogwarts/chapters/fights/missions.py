@@ -9,10 +9,9 @@ from wandwright.engine.answers import PASS
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.fights import mission_fights, steps
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
+from wandwright.games.year_at_hogwarts.chapters.fights import mission_fights, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.truces import is_engaged
-from wandwright.games.year_at_hogwarts.chapters.walking.steps import BEGIN_MISSION
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -91,19 +90,18 @@ def begin_mission(state: YearState, seat: int, kind: int) -> None:
         for card in asked.cards:
             name(state, next(mate for mate in team if unnamed(state, mate)[card]), card)
         for place in reversed(range(len(asked.kinds))):
-            state.stack.append(steps.Naming(steps.NAME_CARD, seat, NO_CARD, kind, place))
+            state.stack.append(shapes.Naming(steps.NAME_CARD, seat, NO_CARD, kind, place))
 
 
 # R118a, R178a: a team begins at the start of a turn, and goes on with its fight in place of the roll.
 
 
-def list_team_missions(state: YearState, seat: int, legal: list[int]) -> None:
-    """R118a: what the team may begin now; R178a: or the fight that it is in."""
+def team_missions(state: YearState, seat: int) -> list[int]:
+    """R118a: the kinds of mission that the team may begin now; R178a: or the fight that it is in."""
     box = state.box
     if is_engaged(state, seat):
-        legal.append(BEGIN_MISSION + box.fights.mission_kinds[state.fought[box.team_of[seat]]])
-    else:
-        legal += [BEGIN_MISSION + box.definition[card] for card in ready_here(state, seat)]
+        return [box.fights.mission_kinds[state.fought[box.team_of[seat]]]]
+    return [box.definition[card] for card in ready_here(state, seat)]
 
 
 def start_team_mission(state: YearState, seat: int, definition: int) -> None:
@@ -124,10 +122,11 @@ def unnamed(state: YearState, seat: int) -> Counter[int]:
 
 
 def name(state: YearState, seat: int, kind: int) -> None:
-    state.named[seat] += (kind,)
+    """In one order, whichever was named first."""
+    state.named[seat] = tuple(sorted((*state.named[seat], kind)))
 
 
-def fitting(state: YearState, question: steps.Naming) -> Iterator[int]:
+def fitting(state: YearState, question: shapes.Naming) -> Iterator[int]:
     tables = state.box.fights
     asked = tables.missions[question.mission].kinds[question.place]
     for mate in members(state, question.seat):
@@ -136,9 +135,9 @@ def fitting(state: YearState, question: steps.Naming) -> Iterator[int]:
                 yield steps.OF_SEAT * mate + kind
 
 
-def list_name_card(state: YearState, question: steps.Naming) -> list[int]:
+def list_name_card(state: YearState, question: shapes.Naming) -> list[int]:
     return list(fitting(state, question))
 
 
-def answer_name_card(state: YearState, question: steps.Naming, answer: int) -> None:
+def answer_name_card(state: YearState, question: shapes.Naming, answer: int) -> None:
     name(state, *divmod(answer, steps.OF_SEAT))

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from wandwright.engine.language import capital
 from wandwright.engine.tables import Count, Panel, Section, Zone
+from wandwright.games.year_at_hogwarts.box import YearGame
 from wandwright.games.year_at_hogwarts.speech import speak
-
-if TYPE_CHECKING:
-    from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 
 View = dict[str, Any]
 SEAT = "seat "
 
 
-def fight_section(view: View, game: YearAtHogwarts) -> Iterator[Section]:
+def fight_section(view: View, game: YearGame) -> Iterator[Section]:
     """Both sides, while a fight goes on."""
     fighters = view["fight"]["fighters"]
     if fighters:
@@ -24,7 +22,7 @@ def fight_section(view: View, game: YearAtHogwarts) -> Iterator[Section]:
         yield Section("fight", capital(speak("name-fight")), panels)
 
 
-def fighter_panel(view: View, game: YearAtHogwarts, fighter: str, side: int) -> Panel:
+def fighter_panel(view: View, game: YearGame, fighter: str, side: int) -> Panel:
     marks = ("active",) if side == view["fight"]["side"] else ()
     if fighter.startswith(SEAT):
         seat = int(fighter.removeprefix(SEAT))
@@ -38,7 +36,7 @@ def fighter_panel(view: View, game: YearAtHogwarts, fighter: str, side: int) -> 
 
 
 def panel(
-    game: YearAtHogwarts,
+    game: YearGame,
     card: str,
     pv: int,
     marks: tuple[str, ...],
@@ -49,7 +47,7 @@ def panel(
     return Panel(title=game.card_name(card), card=card, seat=seat, marks=marks, counts=counts, zones=zones)
 
 
-def servant_zones(view: View, game: YearAtHogwarts, servant: View) -> Iterator[Zone]:
+def servant_zones(view: View, game: YearGame, servant: View) -> Iterator[Zone]:
     """R155: the seat that plays it sees its cards; the others see how many there are."""
     seat = view["servant_seat"]
     for name in ("potions", "spells"):

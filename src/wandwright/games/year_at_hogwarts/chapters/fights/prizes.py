@@ -6,11 +6,11 @@ from wandwright.engine.answers import PASS
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.fights import steps
+from wandwright.games.year_at_hogwarts.chapters.fights import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import random_card
 from wandwright.games.year_at_hogwarts.chapters.fights.truces import make_truce
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -28,7 +28,7 @@ def after_players(state: YearState, frame: Frame) -> None:
     state.stack.append((steps.CARRY_OFF, loser))
     state.stack.append((steps.TAKE_SPOILS, winner, loser))
     number = 2 if state.box.qualified else 1
-    state.stack.append(steps.Prize(steps.PRIZE, winner, NO_CARD, loser, number, NO_CARD))
+    state.stack.append(shapes.Prize(steps.PRIZE, winner, NO_CARD, loser, number, NO_CARD))
 
 
 def draw_for_win(state: YearState, seat: int) -> None:
@@ -39,7 +39,7 @@ def draw_for_win(state: YearState, seat: int) -> None:
         gains.draw(state, seat, state.box.fights.prize_deck[sheet], amount)
 
 
-def list_prize(state: YearState, question: steps.Prize) -> list[int]:
+def list_prize(state: YearState, question: shapes.Prize) -> list[int]:
     """R143, R146: tokens, or a Portkey, or Floo Powder, or random cards; or nothing."""
     loser = question.loser
     legal = [steps.ITEM + item for item in tokens.held_by(state, loser)]
@@ -49,7 +49,7 @@ def list_prize(state: YearState, question: steps.Prize) -> list[int]:
     return [*legal, PASS] if legal else []
 
 
-def answer_prize(state: YearState, question: steps.Prize, answer: int) -> None:
+def answer_prize(state: YearState, question: shapes.Prize, answer: int) -> None:
     winner, loser = question.seat, question.loser
     if answer == steps.FLOO:
         state.floo[loser] -= 1
@@ -85,18 +85,18 @@ def hand_over(state: YearState, giver: int, taker: int, card: int) -> None:
     note(state, "is_robbed", giver, 1, card, NO_CARD)
 
 
-def list_second_item(state: YearState, question: steps.Prize) -> list[int]:
+def list_second_item(state: YearState, question: shapes.Prize) -> list[int]:
     """R146: another token, if the loser has one left."""
     left = tokens.held_by(state, question.loser)
     return [*left, PASS] if left else []
 
 
-def answer_second_item(state: YearState, question: steps.Prize, answer: int) -> None:
+def answer_second_item(state: YearState, question: shapes.Prize, answer: int) -> None:
     if answer != PASS:
         take_item(state, question._replace(item=answer))
 
 
-def take_item(state: YearState, prize: steps.Prize) -> None:
+def take_item(state: YearState, prize: shapes.Prize) -> None:
     """R151, H81: whoever holds six swaps one for it."""
     if tokens.how_many(state, prize.seat) >= v.MOST_ITEMS:
         state.stack.append(prize._replace(kind=steps.GIVE_FOR))
@@ -104,12 +104,12 @@ def take_item(state: YearState, prize: steps.Prize) -> None:
         tokens.give(state, prize.seat, prize.item, "steals_item")
 
 
-def list_give_for(state: YearState, question: steps.Prize) -> list[int]:
+def list_give_for(state: YearState, question: shapes.Prize) -> list[int]:
     """R151: one of the own six, or the token is forgone."""
     return [*tokens.held_by(state, question.seat), PASS]
 
 
-def answer_give_for(state: YearState, question: steps.Prize, answer: int) -> None:
+def answer_give_for(state: YearState, question: shapes.Prize, answer: int) -> None:
     if answer != PASS:
         tokens.give(state, question.loser, answer, "swaps")
         tokens.give(state, question.seat, question.item, "steals_item")
@@ -124,7 +124,7 @@ def take_spoils(state: YearState, frame: Frame) -> None:
 
 def carry_off(state: YearState, frame: Frame) -> None:
     """R144, R147: at 0 PV Spells and Potions are lost, too, and the loser recovers at the Leaky Cauldron."""
-    loser: int = frame[1]
+    _, loser = frame
     if not state.pv[loser]:
         gains.discard(state, loser, gains.hand_of(state, loser, (v.POTION, v.SPELL)))
         gains.recover(state, loser)

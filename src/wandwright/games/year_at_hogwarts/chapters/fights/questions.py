@@ -8,8 +8,8 @@ from wandwright.engine.answers import PASS, Answers, Kinds, Ranges, Seats, Targe
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
-from wandwright.games.year_at_hogwarts.chapters.fights import fighters, steps
-from wandwright.games.year_at_hogwarts.rules import gains
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
+from wandwright.games.year_at_hogwarts.chapters.fights import fighters, shapes, steps
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -71,24 +71,24 @@ MISSIONS: Final = Kinds("try", "label-begin-mission", {PASS: ("nothing", "label-
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.OPPONENT, "opponent", OPPONENTS, shape=steps.Meeting, rule="R48b"),
-    Question(steps.DEATH_EATER, "death_eater", Servants("play", "label-play-death-eater"), shape=steps.Meeting,
+    Question(steps.OPPONENT, "opponent", OPPONENTS, shape=shapes.Meeting, rule="R48b"),
+    Question(steps.DEATH_EATER, "death_eater", Servants("play", "label-play-death-eater"), shape=shapes.Meeting,
              rule="R155"),
     Question(steps.ACT, "act", ACTS, rule="R132", always=True, secret="spells", shown=True),
-    Question(steps.CHANGE_DIE, "change_die", DICE, shape=steps.Dice, rule="R255"),
-    Question(steps.DEFEND, "defend", Answers("defend", "label-defend"), shape=steps.Hits, rule="R246"),
-    Question(steps.READY, "ready", READY, shape=steps.Waiting, rule="H76"),
-    Question(steps.PRIZE, "prize", PRIZES, shape=steps.Prize, rule="R146"),
-    Question(steps.SECOND_ITEM, "second_item", a.Items("steal", "label-steal-item", NOTHING), shape=steps.Prize,
+    Question(steps.CHANGE_DIE, "change_die", DICE, shape=shapes.Dice, rule="R255"),
+    Question(steps.DEFEND, "defend", Answers("defend", "label-defend"), shape=shapes.Hits, rule="R246"),
+    Question(steps.READY, "ready", READY, shape=shapes.Waiting, rule="H76"),
+    Question(steps.PRIZE, "prize", PRIZES, shape=shapes.Prize, rule="R146"),
+    Question(steps.SECOND_ITEM, "second_item", a.Items("steal", "label-steal-item", NOTHING), shape=shapes.Prize,
              rule="R146"),
-    Question(steps.GIVE_FOR, "give_for", a.Items("give", "label-give-item", NOTHING), shape=steps.Prize, rule="R151"),
-    Question(steps.GIVE_UP_CARDS, "give_up_cards", a.HandCards("discard", "label-discard"), shape=steps.Cards,
-             rule="R166", secret="spells", shown=True),
+    Question(steps.GIVE_FOR, "give_for", a.Items("give", "label-give-item", NOTHING), shape=shapes.Prize, rule="R151"),
+    Question(steps.GIVE_UP_CARDS, "give_up_cards", a.HandCards("discard", "label-discard"), shape=shapes.Cards,
+             rule="R166", secret="spells", shown=True, picks="picked"),
     Question(steps.TRY_MISSION, "try_mission", MISSIONS, rule="R110", secret="missions", shown=True),
-    Question(steps.NAME_CARD, "name_card", Named("name"), shape=steps.Naming, rule="R109a", secret="spells",
+    Question(steps.NAME_CARD, "name_card", Named("name"), shape=shapes.Naming, rule="R109a", secret="spells",
              shown=True),
-    Question(steps.PUT_REQUIRED, "put_required", a.Spaces("put", "label-put"), shape=steps.Required, rule="R96"),
-    Question(steps.SLIP_AWAY, "slip_away", a.Spaces("go", "label-go"), shape=steps.Escape, rule="R103"),
-    Question(steps.SERVANT_FINDS, "servant_finds", Kinds("find", "label-find-card"), shape=steps.Finding, rule="R129",
+    Question(steps.PUT_REQUIRED, "put_required", a.Spaces("put", "label-put"), shape=shapes.Required, rule="R96"),
+    Question(steps.SLIP_AWAY, "slip_away", a.Spaces("go", "label-go"), shape=shapes.Escape, rule="R103"),
+    Question(steps.SERVANT_FINDS, "servant_finds", Kinds("find", "label-find-card"), shape=shapes.Finding, rule="R129",
              secret="servant_spells", shown=True),
 )

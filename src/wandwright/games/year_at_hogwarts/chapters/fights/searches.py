@@ -7,17 +7,17 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.fights import steps
+from wandwright.games.year_at_hogwarts.chapters.fights import shapes
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
-def list_servant_finds(state: YearState, question: steps.Finding) -> list[int]:
+def list_servant_finds(state: YearState, question: shapes.Finding) -> list[int]:
     """Every kind that lies in the deck; nobody learns in which order."""
     deck: tuple[int, ...] = getattr(state, v.DECK_FIELDS[question.deck])
     return sorted({state.box.definition[card] for card in deck})
 
 
-def answer_servant_finds(state: YearState, question: steps.Finding, answer: int) -> None:
+def answer_servant_finds(state: YearState, question: shapes.Finding, answer: int) -> None:
     """The card is named aloud; then the deck is shuffled."""
     box, field = state.box, v.DECK_FIELDS[question.deck]
     deck: tuple[int, ...] = getattr(state, field)

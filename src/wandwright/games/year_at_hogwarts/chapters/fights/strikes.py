@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wandwright.engine.programs import NO_PROGRAM
 from wandwright.engine.state import NO_CARD, Frame
-from wandwright.games.year_at_hogwarts import steps as numbers
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import steps as numbers
+from wandwright.games.year_at_hogwarts.chapters.castle.end_of_year import check_solo
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import steps
-from wandwright.games.year_at_hogwarts.chapters.walking.ending import check_solo
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

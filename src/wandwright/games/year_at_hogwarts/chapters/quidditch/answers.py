@@ -7,9 +7,8 @@ from typing import Any
 from wandwright.engine.answers import Answers, Target
 from wandwright.engine.games import Game
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.names import piece_label, slot_label
-from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import SIDES
+from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, PER_PIECE, SIDES
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -51,17 +50,17 @@ class Moves(Answers):
 
     def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
         pitch = state.box.quidditch
-        piece, slot = divmod(answer, steps.PER_PIECE)
+        piece, slot = divmod(answer, PER_PIECE)
         return f"{pitch.piece_names[piece]} {pitch.slot_names[slot]}"
 
     def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
-        piece, slot = divmod(answer, steps.PER_PIECE)
+        piece, slot = divmod(answer, PER_PIECE)
         return (of_piece(state, piece), of_slot(state, slot))
 
     def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
         pitch = state.box.quidditch
-        piece, slot = divmod(answer, steps.PER_PIECE)
-        holder = state.balls[0] - steps.HELD
+        piece, slot = divmod(answer, PER_PIECE)
+        holder = state.balls[0] - HELD
         steals = holder >= 0 and pitch.side_of[holder] != state.side and state.slots[holder] == slot
         told = {"piece": piece_label(pitch, piece), "slot": slot_label(pitch, slot)}
         return {**told, "how": "steal" if steals else "take" if slot in state.balls else "move"}
@@ -72,16 +71,16 @@ class Throws(Answers):
 
     def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
         names = state.box.quidditch.piece_names
-        beater, target = divmod(answer, steps.PER_PIECE)
+        beater, target = divmod(answer, PER_PIECE)
         return f"{names[beater]} {names[target]}"
 
     def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
-        beater, target = divmod(answer, steps.PER_PIECE)
+        beater, target = divmod(answer, PER_PIECE)
         return (of_piece(state, beater), of_piece(state, target))
 
     def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
         pitch = state.box.quidditch
-        beater, target = divmod(answer, steps.PER_PIECE)
+        beater, target = divmod(answer, PER_PIECE)
         far = len(pitch.lines[state.slots[beater]][state.slots[target]])
         return {"piece": piece_label(pitch, beater), "target": piece_label(pitch, target), "n": far}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
-from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
-from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import put_piece, throw_die
-from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import KEEPER
+from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes, steps
+from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import put_piece, throw_die
+from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, KEEPER, NOWHERE, PER_PIECE
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -19,7 +19,7 @@ def move_ball(state: YearState, ball: int, place: int) -> None:
 
 def bludger_of(state: YearState, piece: int) -> int:
     """The Bludger that a Beater holds; 0 for none."""
-    held = steps.HELD + piece
+    held = HELD + piece
     return state.balls.index(held) if held in state.balls else 0
 
 
@@ -27,10 +27,10 @@ def list_throws(state: YearState, fresh: int, legal: list[int]) -> None:
     """R199, R200, R202: a Beater with a Bludger, taken just now or held since an earlier turn, at a rival in line."""
     pitch, slots = state.box.quidditch, state.slots
     for beater in pitch.beaters[state.side]:
-        if steps.HELD + beater in state.balls and (beater == fresh or not state.spent >> beater & 1):
+        if HELD + beater in state.balls and (beater == fresh or not state.spent >> beater & 1):
             line = pitch.lines[slots[beater]]
             legal += [
-                steps.THROW + beater * steps.PER_PIECE + target
+                steps.THROW + beater * PER_PIECE + target
                 for target in pitch.pieces[1 - state.side]
                 if slots[target] in line
             ]
@@ -65,7 +65,7 @@ def dodge(state: YearState, target: int) -> None:
 
 def put_out(state: YearState, piece: int) -> None:
     """R202, R203, R208: a piece leaves the match and drops what it holds."""
-    slot, held = state.slots[piece], steps.HELD + piece
+    slot, held = state.slots[piece], HELD + piece
     put_piece(state, piece, NO_CARD)
     if state.balls[0] == held:
         drop_quaffle(state, piece, slot)
@@ -85,17 +85,17 @@ def drop_quaffle(state: YearState, piece: int, slot: int) -> None:
 
 def free_quaffle(state: YearState, side: int) -> None:
     """R206, R208: that side picks a slot of its defence area for the Quaffle."""
-    move_ball(state, 0, steps.NOWHERE)
-    state.stack.append(steps.Putting(steps.PUT_QUAFFLE, state.sides[side], NO_CARD, side))
+    move_ball(state, 0, NOWHERE)
+    state.stack.append(shapes.Putting(steps.PUT_QUAFFLE, state.sides[side], NO_CARD, side))
 
 
-def list_put_quaffle(state: YearState, question: steps.Putting) -> list[int]:
+def list_put_quaffle(state: YearState, question: shapes.Putting) -> list[int]:
     """R208: an empty one; if none is empty, any."""
     slots = state.box.quidditch.defence[question.side]
     return [slot for slot in slots if slot not in state.slots] or list(slots)
 
 
-def answer_put_quaffle(state: YearState, question: steps.Putting, answer: int) -> None:
+def answer_put_quaffle(state: YearState, question: shapes.Putting, answer: int) -> None:
     lay_quaffle(state, answer, question.side)
     details = {"slot": state.box.quidditch.slot_names[answer]}
     note(state, "puts_quaffle", question.seat, 0, NO_CARD, NO_CARD, details)
@@ -105,4 +105,4 @@ def lay_quaffle(state: YearState, slot: int, first: int) -> None:
     """R203, R208: on a slot; a Chaser who stands there has it, of two sides that of the first one named."""
     chasers = state.box.quidditch.chasers
     standing = [piece for side in (first, 1 - first) for piece in chasers[side] if state.slots[piece] == slot]
-    move_ball(state, 0, steps.HELD + standing[0] if standing else slot)
+    move_ball(state, 0, HELD + standing[0] if standing else slot)

@@ -7,7 +7,7 @@ from typing import Final
 from wandwright.engine.answers import PASS, Kinds, Ranges
 from wandwright.engine.questions import Question
 from wandwright.games.year_at_hogwarts.chapters.quidditch import answers as a
-from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
+from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes, steps
 
 LINE_UP: Final = Ranges(((0, a.Slots("place", "label-place-piece")),), {steps.USUAL: ("usual", "label-usual")})
 ACTIONS: Final = Ranges(
@@ -28,10 +28,10 @@ AFTER_ROLL: Final = Ranges(
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.HOUSE, "house", a.HouseNames("house", "label-house"), shape=steps.Siding, rule="R187"),
-    Question(steps.LINE_UP, "line_up", LINE_UP, shape=steps.Placing, rule="R188"),
-    Question(steps.ACT, "pitch_act", ACTIONS, shape=steps.Acting, rule="R193"),
-    Question(steps.PUT_QUAFFLE, "put_quaffle", a.Slots("put", "label-put-quaffle"), shape=steps.Putting, rule="R208"),
+    Question(steps.HOUSE, "house", a.HouseNames("house", "label-house"), shape=shapes.Siding, rule="R187"),
+    Question(steps.LINE_UP, "line_up", LINE_UP, shape=shapes.Placing, rule="R188"),
+    Question(steps.PITCH_ACT, "pitch_act", ACTIONS, shape=shapes.Acting, rule="R193"),
+    Question(steps.PUT_QUAFFLE, "put_quaffle", a.Slots("put", "label-put-quaffle"), shape=shapes.Putting, rule="R208"),
     Question(steps.SEEK, "seek", BEFORE_ROLL, rule="R215", always=True, secret="quidditch", shown=True),
     Question(steps.STEADY, "steady", AFTER_ROLL, rule="R215", always=True, secret="quidditch", shown=True),
 )

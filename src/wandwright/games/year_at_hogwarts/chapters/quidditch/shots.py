@@ -5,17 +5,18 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle.gains import take_top
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.balls import free_quaffle, move_ball
-from wandwright.games.year_at_hogwarts.chapters.quidditch.rules import throw_die
-from wandwright.games.year_at_hogwarts.rules.gains import take_top
+from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import throw_die
+from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
 def list_shots(state: YearState, legal: list[int]) -> None:
     """R204: a Chaser with the Quaffle in the rival defence area. R207: a Keeper with it to an own Chaser in the own."""
     pitch, side, slots = state.box.quidditch, state.side, state.slots
-    holder = state.balls[0] - steps.HELD
+    holder = state.balls[0] - HELD
     if holder == pitch.keeper[side]:
         near = pitch.in_defence[side]
         legal += [
@@ -43,7 +44,7 @@ def shoot(state: YearState, chaser: int) -> None:
         score(state, chaser)
     else:
         note(state, "saves", state.sides[rival], save, NO_CARD, NO_CARD)
-    move_ball(state, 0, steps.HELD + keeper)
+    move_ball(state, 0, HELD + keeper)
 
 
 def score(state: YearState, chaser: int) -> None:
@@ -68,6 +69,6 @@ def draw_card(state: YearState, seat: int) -> None:
 def pass_on(state: YearState, chaser: int) -> None:
     """R207: one action."""
     state.actions -= 1
-    move_ball(state, 0, steps.HELD + chaser)
+    move_ball(state, 0, HELD + chaser)
     details = {"piece": state.box.quidditch.piece_names[chaser]}
     note(state, "passes_quaffle", state.sides[state.side], 0, NO_CARD, NO_CARD, details)

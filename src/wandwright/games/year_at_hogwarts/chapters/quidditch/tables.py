@@ -19,6 +19,13 @@ CHASER: Final = 2
 HOMES: Final = ("throw", "defence", "attack")
 CENTRE: Final = "centre"
 AFTER_ROLL: Final = "after_seeker_roll"
+# Answers name a piece, and behind it a slot or another piece: the first number is that of a piece times PER_PIECE.
+PER_PIECE: Final = 100
+# Where a ball is (fields.py): on a slot, nowhere while somebody chooses its slot, or with a piece.
+NOWHERE: Final = 99
+HELD: Final = 100
+# No Beater has just taken a Bludger.
+NONE_FRESH: Final = -1
 
 
 class PitchTables:
@@ -40,12 +47,12 @@ class PitchTables:
         self.moves = tuple(self._moves_of(piece) for piece in range(len(self.role)))
         self.ball_places: dict[int, str] = {
             **dict(enumerate(self.slot_names)),
-            steps.NOWHERE: "nowhere",
-            **{steps.HELD + piece: name for piece, name in enumerate(self.piece_names)},
+            NOWHERE: "nowhere",
+            **{HELD + piece: name for piece, name in enumerate(self.piece_names)},
         }
         # R209: where the Quaffle is while a Chaser of a side holds it.
         self.held_by_chasers: tuple[tuple[int, ...], ...] = tuple(
-            tuple(steps.HELD + piece for piece in chasers) for chasers in self.chasers
+            tuple(HELD + piece for piece in chasers) for chasers in self.chasers
         )
         # R215: the kinds of card that are played after the roll.
         self.after_roll: tuple[bool, ...] = tuple(
@@ -118,7 +125,7 @@ class PitchTables:
         """R194: from each slot the neighbours that a piece may enter, as a bit and as the answer that goes there."""
         return tuple(
             tuple(
-                (1 << to, steps.MOVE + piece * steps.PER_PIECE + to)
+                (1 << to, steps.MOVE + piece * PER_PIECE + to)
                 for to in self.board.neighbours(slot)
                 if self.may_enter(piece, to)
             )

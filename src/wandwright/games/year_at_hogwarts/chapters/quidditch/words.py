@@ -6,24 +6,26 @@ from typing import Final
 
 from wandwright.engine.meanings import Clause
 from wandwright.engine.words import Word
-from wandwright.games.year_at_hogwarts.chapters.quidditch import seekers
+from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
+from wandwright.games.year_at_hogwarts.chapters.quidditch import phase_two
 from wandwright.games.year_at_hogwarts.state import YearState
-from wandwright.games.year_at_hogwarts.words import fields as f
 
 
 def seeker_steps(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
     """R215: the own Seeker goes on, besides the roll."""
-    seekers.move_seeker(state, state.side, clause[1])
+    _, forward = clause
+    phase_two.move_seeker(state, state.side, forward)
 
 
 def rival_steps(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
     """R216: not behind the start."""
-    seekers.move_seeker(state, 1 - state.side, clause[1])
+    _, forward = clause
+    phase_two.move_seeker(state, 1 - state.side, forward)
 
 
 def seeker_reroll(state: YearState, seat: int, source: int, clause: Clause) -> None:
     """R215: the new result stands."""
-    seekers.roll_for_seeker(state)
+    phase_two.roll_for_seeker(state)
 
 
 def seeker_roll_two(state: YearState, seat: int, source: int, clause: Clause) -> None:
@@ -33,7 +35,7 @@ def seeker_roll_two(state: YearState, seat: int, source: int, clause: Clause) ->
 
 def rival_skips(state: YearState, seat: int, source: int, clause: Clause) -> None:
     """R215: the rival's next turn is lost."""
-    state.skips = seekers.changed(state.skips, 1 - state.side, 1)
+    state.skips = phase_two.changed(state.skips, 1 - state.side, 1)
 
 
 # fmt: off

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle.gains import draw
+from wandwright.games.year_at_hogwarts.chapters.castle.spreading import mixed
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, heroes
-from wandwright.games.year_at_hogwarts.rules.gains import draw
-from wandwright.games.year_at_hogwarts.rules.spreading import mixed
 from wandwright.games.year_at_hogwarts.state import YearState
 
 

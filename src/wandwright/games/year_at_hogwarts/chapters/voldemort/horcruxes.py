@@ -5,6 +5,7 @@ from __future__ import annotations
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     PETER,
@@ -13,7 +14,6 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     horcruxes_left,
     is_armed,
 )
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -21,11 +21,6 @@ def horcrux_on(state: YearState, space: int) -> int:
     """The Horcrux that stands on a space, or none."""
     here = v.FIRST_SPACE + space
     return next((item for item in horcruxes_left(state) if state.item_at[item] == here), NO_CARD)
-
-
-def places_to_stop(state: YearState, seat: int) -> int:
-    """R234a: a hero with a weapon may end the move on the space of a Horcrux."""
-    return spaces_with_horcruxes(state) if is_armed(state, seat) else 0
 
 
 def spaces_with_horcruxes(state: YearState) -> int:

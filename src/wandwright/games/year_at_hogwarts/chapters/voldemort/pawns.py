@@ -6,13 +6,13 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
 from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import must_try
 from wandwright.games.year_at_hogwarts.chapters.voldemort.ritual import offer_ritual
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, VOLDEMORT, fighter_of, has_returned
 from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
-from wandwright.games.year_at_hogwarts.rules import gains
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -106,7 +106,7 @@ def reward_servant(state: YearState, space: int) -> None:
 
 def night_space(state: YearState, frame: Frame) -> None:
     """R225, R225a, H38: Potions, Spells, PV and common rooms; by an option powder comes back there."""
-    space: int = frame[1]
+    _, space = frame
     box, seat = state.box, state.active
     if box.hero_floo_refill and seat != PETER and box.houses >> space & 1:
         gains.gain_floo(state, seat, 1)
@@ -116,7 +116,7 @@ def night_space(state: YearState, frame: Frame) -> None:
 
 def night_choice(state: YearState, frame: Frame) -> None:
     """R225a, R229: Peter's way to the Graveyard; a hero's Floo Powder, if no duty binds."""
-    space: int = frame[1]
+    _, space = frame
     seat = state.active
     if seat == PETER:
         if space == state.box.pitch:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wandwright.engine.questions import Plain
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
-from wandwright.games.year_at_hogwarts.chapters.voldemort.names import called, shown_as
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called, shown_as
+from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes
 from wandwright.games.year_at_hogwarts.chapters.voldemort.pawns import waiting
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, heroes, is_armed
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
@@ -20,17 +20,17 @@ def prompt_pawn(state: YearState, question: Plain, secret: bool) -> str:
     return speak("prompt-pawn", who=name_of(state, shown_as(state, PETER)), n=len(waiting(state)))
 
 
-def prompt_rival(state: YearState, question: steps.Rivals, secret: bool) -> str:
+def prompt_rival(state: YearState, question: shapes.Rivals, secret: bool) -> str:
     space = name_of(state, state.box.space_names[question.space])
     return speak("prompt-rival", who=who(state, question.seat), space=space)
 
 
-def prompt_post(state: YearState, question: steps.Posting, secret: bool) -> str:
+def prompt_post(state: YearState, question: shapes.Posting, secret: bool) -> str:
     servant = state.box.fights.servant_names[question.servant]
     return speak("prompt-post", who=who(state, question.seat), foe=name_of(state, servant))
 
 
-def prompt_hide(state: YearState, question: steps.Hiding, secret: bool) -> str:
+def prompt_hide(state: YearState, question: shapes.Hiding, secret: bool) -> str:
     """R231: each lays the token that the other side needs."""
     item = name_of(state, state.box.item_names[question.item])
     return speak("prompt-hide", who=who(state, question.seat), item=item)
@@ -42,7 +42,7 @@ def prompt_hide(state: YearState, question: steps.Hiding, secret: bool) -> str:
 def is_last_powder(state: YearState) -> bool:
     """H38: the heroes have no other, none comes back, and the Horcrux at the Ministry still stands."""
     box = state.box
-    if not box.return_mode or box.hero_floo_refill:
+    if box.hero_floo_refill:
         return False
     return sum(state.floo[hero] for hero in heroes(state)) == 1 and bool(box.floo_places & standing(state))
 
@@ -62,12 +62,6 @@ def leads_to_horcrux(state: YearState, seat: int, space: int) -> bool:
     return is_armed(state, seat) and any(standing(state) >> place & 1 for place in near)
 
 
-def prompt_floo(state: YearState, question: Plain, secret: bool) -> str:
-    return speak("prompt-floo-last" if is_last_powder(state) else "prompt-floo", who=who(state, question.seat))
-
-
-def label_floo(state: YearState, question: Plain, answer: int) -> str:
-    """H38: said before it is spent for anything else."""
-    wasted = is_last_powder(state) and not leads_to_horcrux(state, question.seat, answer)
-    space = name_of(state, state.box.space_names[answer])
-    return speak("label-floo-wasted" if wasted else "label-floo", space=space)
+def wastes_powder(state: YearState, seat: int, space: int) -> bool:
+    """H38: is the last powder spent for anything else?"""
+    return is_last_powder(state) and not leads_to_horcrux(state, seat, space)

@@ -8,9 +8,9 @@ from wandwright.engine.answers import Answers, Fixed, Target
 from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters
-from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
-from wandwright.games.year_at_hogwarts.chapters.voldemort.names import shown_as
+from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -53,8 +53,8 @@ RITUAL: Final = Fixed((("not yet", "label-ritual-not-yet"), ("begin ritual", "la
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PAWN, "pawn", Pawns("move", "label-pawn"), rule="R239"),
-    Question(steps.RIVAL, "rival", Foes("meet", "label-rival"), shape=steps.Rivals, rule="R48b"),
+    Question(steps.RIVAL, "rival", Foes("meet", "label-rival"), shape=shapes.Rivals, rule="R48b"),
     Question(steps.RITUAL, "ritual", RITUAL, rule="R230a"),
-    Question(steps.POST, "post", a.Spaces("post", "label-post"), shape=steps.Posting, rule="R230"),
-    Question(steps.HIDE, "hide", a.Spaces("hide", "label-hide"), shape=steps.Hiding, rule="R231"),
+    Question(steps.POST, "post", a.Spaces("post", "label-post"), shape=shapes.Posting, rule="R230"),
+    Question(steps.HIDE, "hide", a.Spaces("hide", "label-hide"), shape=shapes.Hiding, rule="R231"),
 )

@@ -7,10 +7,10 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, harry, heroes, horcruxes_left
-from wandwright.games.year_at_hogwarts.rules import gains, tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -26,10 +26,10 @@ def answer_ritual(state: YearState, question: Plain, answer: int) -> None:
         return
     box = state.box
     bring_back(state)
-    state.stack.append(steps.Hiding(steps.HIDE, harry(state), NO_CARD, box.elder_wand))
-    state.stack.append(steps.Hiding(steps.HIDE, PETER, NO_CARD, box.resurrection_stone))
+    state.stack.append(shapes.Hiding(steps.HIDE, harry(state), NO_CARD, box.elder_wand))
+    state.stack.append(shapes.Hiding(steps.HIDE, PETER, NO_CARD, box.resurrection_stone))
     for servant in reversed(range(f.SERVANTS)):
-        state.stack.append(steps.Posting(steps.POST, PETER, NO_CARD, servant))
+        state.stack.append(shapes.Posting(steps.POST, PETER, NO_CARD, servant))
 
 
 def bring_back(state: YearState) -> None:
@@ -47,23 +47,23 @@ def bring_back(state: YearState) -> None:
         f.arm(state, f.FIRST_SERVANT + servant)
 
 
-def list_post(state: YearState, question: steps.Posting) -> list[int]:
+def list_post(state: YearState, question: shapes.Posting) -> list[int]:
     """R230a: six different towers without a hero."""
     taken = {*state.pawn_at, *(state.position[hero] for hero in heroes(state))}
     return list(in_set(state.box.towers & ~space_set(space for space in taken if space != NO_CARD)))
 
 
-def answer_post(state: YearState, question: steps.Posting, answer: int) -> None:
+def answer_post(state: YearState, question: shapes.Posting, answer: int) -> None:
     state.pawn_at[1 + question.servant] = answer
     names = state.box
     details = {"foe": names.fights.servant_names[question.servant], "space": names.space_names[answer]}
     note(state, "posts", PETER, 0, NO_CARD, NO_CARD, details)
 
 
-def list_hide(state: YearState, question: steps.Hiding) -> list[int]:
+def list_hide(state: YearState, question: shapes.Hiding) -> list[int]:
     return list(state.box.voldemort.hiding_places)
 
 
-def answer_hide(state: YearState, question: steps.Hiding, answer: int) -> None:
+def answer_hide(state: YearState, question: shapes.Hiding, answer: int) -> None:
     """R231: it lies open."""
     tokens.lay(state, question.seat, question.item, answer)

@@ -6,9 +6,9 @@ from typing import Final
 
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import FIRST_SERVANT
 from wandwright.games.year_at_hogwarts.chapters.voldemort.tables import HARRY
-from wandwright.games.year_at_hogwarts.rules import tokens
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # R220: the seat of Peter, and of Voldemort after the return.
@@ -75,14 +75,6 @@ def against_servants(state: YearState, hero: int) -> list[tuple[int, int]]:
         found.append((PETER, state.pawn_at[0]))
     if not state.shield[hero]:
         found += [(FIRST_SERVANT + place, space) for place, space in enumerate(state.pawn_at[1:]) if space != NO_CARD]
-    return found
-
-
-def spaces_with_rivals(state: YearState, seat: int) -> int:
-    """R48, R240 to R242: spaces on which this pawn is stopped, as a set."""
-    found = 0
-    for _, space in opponents(state, seat):
-        found |= 1 << space
     return found
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from wandwright.engine.tables import Count, Panel, Pawn, Section
+from wandwright.games.year_at_hogwarts.box import YearGame
 from wandwright.games.year_at_hogwarts.chapters.fights.panel import servant_zones
 from wandwright.games.year_at_hogwarts.speech import speak
-
-if TYPE_CHECKING:
-    from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 
 View = dict[str, Any]
 LEFT_OUT = frozenset({"books", "missions", "quidditch"})
 
 
-def night_section(view: View, game: YearAtHogwarts) -> list[Section]:
+def night_section(view: View, game: YearGame) -> list[Section]:
     """R236, R247a: what is left of the Horcruxes and of Voldemort's side."""
     if "night" not in view:
         return []
@@ -32,13 +30,13 @@ def stands(view: View, place: int) -> bool:
     return view["pawns"][place]["space"] is not None
 
 
-def servant_panel(view: View, game: YearAtHogwarts, place: int) -> Panel:
+def servant_panel(view: View, game: YearGame, place: int) -> Panel:
     name, servant = view["pawns"][place]["character"], view["servants"][place - 1]
     zones = tuple(servant_zones(view, game, servant))
     return Panel(game.card_name(name), name, counts=(Count(speak("name-pv"), servant["pv"]),), zones=zones)
 
 
-def night_pawns(view: View, game: YearAtHogwarts) -> list[Pawn]:
+def night_pawns(view: View, game: YearGame) -> list[Pawn]:
     """R230: the seven pawns of one seat after the return."""
     board = game.library.board
     return [

@@ -1,45 +1,23 @@
-"""Going by other means: Buckbeak, tokens fetched from afar, slipping out of a fight (R98, R103, R104)."""
+"""Going by other means: Buckbeak, and tokens fetched from afar (R104, R128)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
-from wandwright.engine.walks import spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import may_take
-from wandwright.games.year_at_hogwarts.chapters.walking import steps
-from wandwright.games.year_at_hogwarts.rules import tokens
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
+from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
+from wandwright.games.year_at_hogwarts.chapters.walking.passing import allowed
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
-class Flight(NamedTuple):
-    """A flight to one of some boards."""
-
-    kind: int
-    seat: int
-    source: int
-    boards: int
-
-
-class Fetching(NamedTuple):
-    """So many tokens from squares of the board on which the pawn stands."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
-    where: int
-
-
-def list_fly(state: YearState, question: Flight) -> list[int]:
+def list_fly(state: YearState, question: shapes.Flight) -> list[int]:
     """R104: any space of these boards."""
     box = state.box
     return [space for space, board in enumerate(box.boards) if question.boards >> board & 1]
 
 
-def answer_fly(state: YearState, question: Flight, answer: int) -> None:
+def answer_fly(state: YearState, question: shapes.Flight, answer: int) -> None:
     """R48c, R104: no fight; the space is resolved. From a place without ways the player returns."""
     seat = question.seat
     if state.box.no_ways >> answer & 1:
@@ -64,28 +42,15 @@ def fetchable(state: YearState, seat: int) -> list[int]:
         if v.FIRST_SPACE <= place < v.FIRST_SEAT and box.boards[place - v.FIRST_SPACE] == board
         if not state.put >> item & 1
     ]
-    return [item for item in lying if may_fetch(state, seat, item)] if box.return_mode else lying
+    return allowed(state, seat, lying, afar=True)
 
 
-def may_fetch(state: YearState, seat: int, item: int) -> bool:
-    """R224: the own side's; whoever needs the Wand or the Stone has to go there."""
-    return item not in (state.box.elder_wand, state.box.resurrection_stone) and may_take(state, seat, item)
-
-
-def list_fetch(state: YearState, question: Fetching) -> list[int]:
+def list_fetch(state: YearState, question: shapes.Fetching) -> list[int]:
     return fetchable(state, question.seat)
 
 
-def answer_fetch(state: YearState, question: Fetching, answer: int) -> None:
+def answer_fetch(state: YearState, question: shapes.Fetching, answer: int) -> None:
     state.taken += 1
     tokens.give(state, question.seat, answer)
     if question.number > 1:
         state.stack.append(question._replace(number=question.number - 1))
-
-
-# The Cloak.
-
-
-def cloak_ends(state: YearState, seat: int, count: int) -> list[int]:
-    """R103, H76: exactly so many steps; nobody and nothing stops the user."""
-    return spaces_of(state.box.library.free_walks.reach(state.position[seat], count, 0))

@@ -5,55 +5,26 @@ A player says where the move ends. Only where two ways there pass different toke
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.engine.walks import Passing, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
-    spaces_with_horcruxes,
-    squares_to_notice,
-    squares_with_weapons,
-    token_and_rival,
-    token_of_final,
-    weapon_on,
-)
-from wandwright.games.year_at_hogwarts.chapters.voldemort.steps import MEET_RIVAL
-from wandwright.games.year_at_hogwarts.chapters.walking import steps
-from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
+from wandwright.games.year_at_hogwarts.chapters.castle import tokens
+from wandwright.games.year_at_hogwarts.chapters.castle.special_items import own_turn_uses, spend
+from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.passing import take
 from wandwright.games.year_at_hogwarts.chapters.walking.reach import (
     eased,
+    fight_spaces,
     least_steps,
     longest,
     pauses,
     usable,
     walks_for,
 )
-from wandwright.games.year_at_hogwarts.chapters.walking.specials import own_turn_uses, spend
-from wandwright.games.year_at_hogwarts.rules import tokens
+from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
 from wandwright.games.year_at_hogwarts.state import YearState
-
-
-class Way(NamedTuple):
-    """A way to an end: the squares with tokens on it, whether it slips past somebody, and all spaces before the end.
-
-    `free` says that it may end there although somebody stands there, with no need to be stopped (R43, R48).
-    R242: `rival` is the space of Harry or Voldemort, if this way comes there after the token that decides a meeting;
-    where their order matters, `order` has all spaces of the way.
-    R234a: `weapon` is the square where a hero takes the weapon that allows the stop at a Horcrux.
-    """
-
-    squares: int
-    slips: int
-    passed: int
-    end: int
-    order: tuple[int, ...] = ()
-    rival: int = NO_CARD
-    free: int = 0
-    weapon: int = NO_CARD
 
 
 def begin_move(state: YearState, frame: Frame) -> None:
@@ -71,8 +42,8 @@ def list_move(state: YearState, question: Plain) -> list[int]:
     ends = usable(state, seat, fights, resting)
     for stops in eased(state, seat, fights):
         ends |= usable(state, seat, stops, resting)
-    if state.box.return_mode:
-        ends |= end_at_rival(state, seat) | ends_by_weapon(state, seat)
+    for more in state.box.hooks.ends_of_move:
+        ends |= more(state, seat)
     legal = spaces_of(ends)
     other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
     if tokens.can_use(state, seat, state.box.buckbeak):
@@ -91,7 +62,7 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
         rests = can_rest(state, seat, answer)
         ways = ways_to(state, seat, answer, rests)
         if len(ways) > 1:
-            state.stack.append(steps.Going(steps.WAY, seat, NO_CARD, answer, rests))
+            state.stack.append(shapes.Going(steps.WAY, seat, NO_CARD, answer, rests))
         else:
             walk(state, seat, ways[0])
 
@@ -106,13 +77,9 @@ def can_rest(state: YearState, seat: int, end: int) -> int:
 
 def ways_to(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
     """The ways that differ in the tokens they pass, best ones only."""
-    if not state.box.return_mode:
-        return usual_ways(state, seat, end, rests)
-    crosses = token_and_rival(state, seat)[1] != NO_CARD
-    found = ways_by_rival(state, seat, end, rests) if crosses else usual_ways(state, seat, end, rests)
-    for way in ways_by_weapon(state, seat, end):
-        if not any(way.squares & other.squares == way.squares for other in found):
-            found.append(way)
+    found: list[Way] = []
+    for find in state.box.hooks.ways_of_move:
+        found += find(state, seat, end, rests)
     return found
 
 
@@ -123,8 +90,9 @@ def usual_ways(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
     for stops in stops_in_order(state, seat, end, fights):
         free = (fights & ~stops) >> end & 1
         for noticed, passed, _ in ways_past(state, seat, end, rests, stops, squares):
-            if not any(noticed & other.squares == noticed for other in found):
-                found.append(Way(noticed, int(bool(passed & fights & ~stops)), passed, end, free=free))
+            if not found or not any(noticed & other.squares == noticed for other in found):
+                slips = int(passed & fights & ~stops != 0)
+                found.append(new_frame(Way, (noticed, slips, passed, end, (), NO_CARD, free, ())))
     return found
 
 
@@ -134,6 +102,8 @@ def stops_in_order(state: YearState, seat: int, end: int, fights: int) -> list[i
     R43, R48: who is stopped beside somebody with steps left has to fight; there is nothing to slip past.
     """
     others = eased(state, seat, fights)
+    if not others:
+        return [fights]
     freeing = [stops for stops in others if (fights & ~stops) >> end & 1]
     return [*freeing, fights, *(stops for stops in others if stops not in freeing)]
 
@@ -142,7 +112,10 @@ def squares_of_interest(state: YearState, seat: int) -> int:
     """R91, R92: squares with tokens, while the pawn may take one more."""
     if state.taken >= v.TAKEN_IN_A_TURN:
         return 0
-    return squares_to_notice(state, seat) if state.box.return_mode else tokens.squares_with_tokens(state)
+    found = 0
+    for squares in state.box.hooks.squares_to_notice:
+        found |= squares(state, seat)
+    return found
 
 
 def ways_past(state: YearState, seat: int, end: int, rests: int, stops: int, squares: int) -> list[Passing]:
@@ -162,15 +135,15 @@ def counts_of(state: YearState, seat: int, total: int, early: int) -> range:
     return range(0 if early else least_steps(state, seat, total), total + 1)
 
 
-def ways_of(state: YearState, question: steps.Going) -> list[Way]:
+def ways_of(state: YearState, question: shapes.Going) -> list[Way]:
     return ways_to(state, question.seat, question.space, question.rests)
 
 
-def list_way(state: YearState, question: steps.Going) -> list[int]:
+def list_way(state: YearState, question: shapes.Going) -> list[int]:
     return list(range(len(ways_of(state, question))))
 
 
-def answer_way(state: YearState, question: steps.Going, answer: int) -> None:
+def answer_way(state: YearState, question: shapes.Going, answer: int) -> None:
     walk(state, question.seat, ways_of(state, question)[answer])
 
 
@@ -181,14 +154,12 @@ def spaces_on(state: YearState, seat: int, way: Way) -> tuple[int, ...]:
 
 def walk(state: YearState, seat: int, way: Way) -> None:
     """The pawn walks; the tokens on its way are passed one after the other."""
-    squares, slips, _, end, _, rival, free, weapon = way
+    squares, slips, _, end, _, rival, free, takes = way
     seen = squares or rival != NO_CARD or state.events is not None
     walked = spaces_on(state, seat, way) if seen else ()
     state.slipped |= v.SLIPPED * slips | v.MAY_SLIP * free
-    if rival == end:
-        take(state, seat, token_of_final(state, seat))
-    if weapon != NO_CARD:
-        take(state, seat, weapon_on(state, weapon))
+    for item in takes:
+        take(state, seat, item)
     state.position[seat] = end
     if state.events is not None:
         names = [state.box.space_names[space] for space in walked]
@@ -198,80 +169,10 @@ def walk(state: YearState, seat: int, way: Way) -> None:
         if squares >> space & 1:
             state.stack.append((steps.PASS_SQUARE, space))
         if space == rival:
-            state.stack.append((MEET_RIVAL, space))
+            meet_on_way(state, space)
 
 
-# R242: past the Wand or the Stone to the rival.
-
-
-def ways_past_token(state: YearState, seat: int) -> list[Passing]:
-    """Ways to the rival past the token of the final, with steps left: the meeting ends the move (R48)."""
-    square, rival = token_and_rival(state, seat)
-    if rival == NO_CARD:
-        return []
-    stops = fight_spaces(state, seat)
-    found = walks_for(state, seat).ways(state.position[seat], rival, range(state.total), stops, 1 << square)
-    return [way for way in found if way.noticed]
-
-
-def end_at_rival(state: YearState, seat: int) -> int:
-    """The space of the rival as a set, if the token can be taken on the way there."""
-    return 1 << token_and_rival(state, seat)[1] if ways_past_token(state, seat) else 0
-
-
-def ways_by_rival(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
-    """Past the token and then to the rival is another way than past both of them the other way round."""
-    square, rival = token_and_rival(state, seat)
-    stops, squares = fight_spaces(state, seat), squares_of_interest(state, seat)
-    if end == rival:
-        found = [
-            Way(noticed, 0, passed, end) for noticed, passed, _ in ways_past(state, seat, end, rests, stops, squares)
-        ]
-        if not any(way.squares >> square & 1 for way in found):
-            found += [Way(one, 0, passed, end, (), rival) for one, passed, _ in ways_past_token(state, seat)[:1]]
-        return found
-    early = rests or (stops | walks_for(state, seat).walls) >> end & 1
-    return ways_in_order(state, seat, end, counts_of(state, seat, longest(state, seat, stops), early))
-
-
-def ways_in_order(state: YearState, seat: int, end: int, counts: range) -> list[Way]:
-    """The ways to one end with one of these counts; last those that come past the token and then to the rival."""
-    square, rival = token_and_rival(state, seat)
-    stops, squares = fight_spaces(state, seat), squares_of_interest(state, seat)
-    walks, start = walks_for(state, seat), state.position[seat]
-    others, meeting = walks.parted(start, end, counts, stops, squares, square, rival)
-    found = [Way(noticed, 0, passed, end, order) for noticed, passed, order in others]
-    return found + [Way(noticed, 0, passed, end, order, rival) for noticed, passed, order in meeting]
-
-
-# R234a: past a weapon to a Horcrux.
-
-
-def ends_by_weapon(state: YearState, seat: int) -> int:
-    """The spaces of Horcruxes, as a set, where a weapon that is taken on the way allows the stop."""
-    if not squares_with_weapons(state, seat):
-        return 0
-    return sum(1 << space for space in spaces_of(spaces_with_horcruxes(state)) if ways_by_weapon(state, seat, space))
-
-
-def ways_by_weapon(state: YearState, seat: int, end: int) -> list[Way]:
-    """Ways to a Horcrux past a weapon, with steps left; the first weapon on them is taken."""
-    weapons = squares_with_weapons(state, seat)
-    if not weapons or not spaces_with_horcruxes(state) >> end & 1:
-        return []
-    found = [way for way in shorter_ways(state, seat, end) if way.squares & weapons]
-    return [way._replace(weapon=first_on(spaces_on(state, seat, way), weapons)) for way in found]
-
-
-def shorter_ways(state: YearState, seat: int, end: int) -> list[Way]:
-    counts = range(state.total)
-    if token_and_rival(state, seat)[1] != NO_CARD:
-        return ways_in_order(state, seat, end, counts)
-    stops, squares = fight_spaces(state, seat), squares_of_interest(state, seat)
-    found = walks_for(state, seat).ways(state.position[seat], end, counts, stops, squares)
-    return [Way(noticed, 0, passed, end) for noticed, passed, _ in found]
-
-
-def first_on(walked: tuple[int, ...], squares: int) -> int:
-    """The first of these squares that a walk enters."""
-    return next(space for space in walked[1:] if squares >> space & 1)
+def meet_on_way(state: YearState, space: int) -> None:
+    """R242: the walk comes past somebody who may decide the game."""
+    for meets in state.box.hooks.meets_on_way:
+        meets(state, space)

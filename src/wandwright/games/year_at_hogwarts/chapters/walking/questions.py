@@ -9,11 +9,10 @@ from wandwright.engine.games import Game
 from wandwright.engine.questions import Question
 from wandwright.engine.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import PETER
-from wandwright.games.year_at_hogwarts.chapters.voldemort.tables import HARRY
-from wandwright.games.year_at_hogwarts.chapters.walking import flights, specials, steps
-from wandwright.games.year_at_hogwarts.chapters.walking.moving import Way, can_rest, spaces_on, ways_of, ways_to
+from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, spaces_on, ways_of, ways_to
 from wandwright.games.year_at_hogwarts.chapters.walking.passing import takeable
+from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -24,9 +23,10 @@ def names_of(state: YearState, seat: int, way: Way) -> tuple[str, ...]:
 
 def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, Any]:
     """R242: whom the way comes to with the token in hand."""
-    if way.rival == NO_CARD:
-        return {"meets": 0}
-    return {"meets": 1, "foe": game.card_name(HARRY if seat == PETER else state.box.voldemort.pawn_names[0])}
+    if way.rival != NO_CARD:
+        for rival in state.box.hooks.rival_on_way:
+            return {"meets": 1, "foe": game.card_name(rival(state, seat))}
+    return {"meets": 0}
 
 
 class Ends(a.Spaces):
@@ -40,7 +40,7 @@ class Ends(a.Spaces):
 class Ways(Answers):
     """A way by the squares with tokens that it passes."""
 
-    def squares(self, state: YearState, question: steps.Going, answer: int) -> list[str]:
+    def squares(self, state: YearState, question: shapes.Going, answer: int) -> list[str]:
         way = ways_of(state, question)[answer]
         names = state.box.space_names
         walked = spaces_on(state, question.seat, way)[1:-1]
@@ -77,10 +77,6 @@ ENDS: Final = Ranges(
     ((0, Ends("go", "label-go")), (steps.USE_IN_MOVE, a.Items("use", "label-use-item"))),
     {steps.FLY_AWAY: ("fly", "label-fly-away")},
 )
-PITCH: Final = Ranges(
-    ((steps.CHALLENGE, Seats("challenge")),),
-    {steps.BY_PORTKEY: ("portkey", "label-portkey"), PASS: ("nothing", "label-nothing")},
-)
 ROOM: Final = Ranges(
     ((0, a.Decks("draw", "label-draw-deck")), (steps.SWAP_WITH, Seats("swap", "label-swap-with"))),
     {},
@@ -91,33 +87,26 @@ SLIP: Final = Fixed((("fight", "label-fight"), ("slip past", "label-slip")))
 ACCEPT: Final = Fixed((("refuse", "label-refuse"), ("accept", "label-accept")))
 
 TOKENS: Final = a.Items("take", "label-take", {PASS: ("leave", "label-leave")})
-BOOKS: Final = a.HandCards("resolve", "label-resolve-book", {PASS: ("done", "label-done")})
 
 STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
-MISSIONS: Final = Kinds("swap", "label-swap-mission", zone=a.own_missions)
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True),
-    Question(steps.TOWER, "tower", a.Spaces("place", "label-tower"), rule="R26"),
-    Question(steps.SWAP_MISSION, "swap_mission", MISSIONS, shape=steps.At, rule="R30", secret="missions"),
     Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
     Question(steps.TOTAL, "total", TOTALS, rule="R43"),
     Question(steps.MOVE, "move", ENDS, rule="R43", secret="missions", shown=True),
-    Question(steps.WAY, "way", Ways("by", "label-way"), shape=steps.Going, rule="R53", secret="missions", shown=True),
-    Question(steps.TAKE, "take", TOKENS, shape=steps.At, rule="R91"),
-    Question(steps.LEAVE, "leave", a.Items("leave", "label-leave-item"), shape=steps.Leaving, rule="R94"),
-    Question(steps.SLIP, "slip", SLIP, shape=steps.At, rule="R48"),
-    Question(steps.COMMON_ROOM, "common_room", ROOM, shape=steps.At, rule="R79"),
-    Question(steps.OFFERED_ITEM, "offered_item", a.Items("offer", "label-offer"), shape=steps.Trade, rule="R79"),
-    Question(steps.WANTED_ITEM, "wanted_item", a.Items("ask", "label-ask"), shape=steps.Trade, rule="R79"),
-    Question(steps.ACCEPT, "accept", ACCEPT, shape=steps.Trade, rule="R79"),
-    Question(steps.EXAM, "exam", BOOKS, rule="R119", secret="books", shown=True),
+    Question(steps.WAY, "way", Ways("by", "label-way"), shape=shapes.Going, rule="R53", secret="missions", shown=True),
+    Question(steps.TAKE, "take", TOKENS, shape=shapes.At, rule="R91"),
+    Question(steps.LEAVE, "leave", a.Items("leave", "label-leave-item"), shape=shapes.Leaving, rule="R94"),
+    Question(steps.SLIP, "slip", SLIP, shape=shapes.At, rule="R48"),
+    Question(steps.COMMON_ROOM, "common_room", ROOM, shape=shapes.At, rule="R79"),
+    Question(steps.OFFERED_ITEM, "offered_item", a.Items("offer", "label-offer"), shape=shapes.Trade, rule="R79"),
+    Question(steps.WANTED_ITEM, "wanted_item", a.Items("ask", "label-ask"), shape=shapes.Trade, rule="R79"),
+    Question(steps.ACCEPT, "accept", ACCEPT, shape=shapes.Trade, rule="R79"),
     Question(steps.FLOO, "floo", a.Spaces("floo", "label-floo"), rule="R64"),
-    Question(steps.PITCH, "pitch", PITCH, rule="R86"),
-    Question(steps.FLY, "fly", a.Spaces("fly", "label-fly"), shape=flights.Flight, rule="R104"),
-    Question(steps.PASSAGE, "passage", a.Spaces("through", "label-through"), shape=steps.At, rule="R67"),
-    Question(steps.PUT_ITEM, "put_item", a.Spaces("put", "label-put"), shape=specials.Putting, rule="R98"),
+    Question(steps.FLY, "fly", a.Spaces("fly", "label-fly"), shape=shapes.Flight, rule="R104"),
+    Question(steps.PASSAGE, "passage", a.Spaces("through", "label-through"), shape=shapes.At, rule="R67"),
     Question(steps.FINISH, "finish", FINISH, rule="R102", always=True),
-    Question(steps.FETCH, "fetch", a.Items("fetch", "label-fetch"), shape=flights.Fetching, rule="R128"),
+    Question(steps.FETCH, "fetch", a.Items("fetch", "label-fetch"), shape=shapes.Fetching, rule="R128"),
 )

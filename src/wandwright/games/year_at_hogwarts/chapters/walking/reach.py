@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from wandwright.engine.walks import Walks, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import places_to_stop
-from wandwright.games.year_at_hogwarts.chapters.walking.meeting import fight_spaces
-from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import movement_of
 from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def fight_spaces(state: YearState, seat: int) -> int:
+    """The spaces with somebody whom the pawn has to fight or meet, as a set."""
+    found = 0
+    for spaces in state.box.hooks.fight_spaces:
+        found |= spaces(state, seat)
+    return found
 
 
 def walks_for(state: YearState, seat: int) -> Walks:
@@ -27,21 +33,24 @@ def open_places(state: YearState, seat: int) -> int:
 
 
 def pauses(state: YearState, seat: int) -> int:
-    """R49, R50, R52: where the move may end early."""
+    """R49, R50, R52, R234a: where the move may end early."""
     box = state.box
     found = box.towers | open_places(state, seat)
     if box.stop_on_named or state.free_stop:
         found |= box.named
     if box.movement[seat] == v.STOP_ON_CLASS:
         found |= box.classrooms
-    if box.return_mode:
+    for places_to_stop in box.hooks.places_to_stop:
         found |= places_to_stop(state, seat)
     return found
 
 
 def least_steps(state: YearState, seat: int, total: int) -> int:
     """R43: all of them, but for two of the sheets."""
-    ability, amount = movement_of(state, seat)
+    return least_by(*movement_of(state, seat), total)
+
+
+def least_by(ability: int, amount: int, total: int) -> int:
     if ability == v.MOVE_UP_TO:
         return 1
     return max(total - amount, 1) if ability == v.STOP_EARLY else total
@@ -49,9 +58,11 @@ def least_steps(state: YearState, seat: int, total: int) -> int:
 
 def ends_of(state: YearState, seat: int, total: int, stops: int, resting: int) -> int:
     """R43, R44, R48 to R51: where a walk of the whole count ends, or one that is stopped or stops before."""
-    walks, start = walks_for(state, seat), state.position[seat]
+    box, start = state.box, state.position[seat]
+    ability, amount = movement_of(state, seat)
+    walks = box.short_walks if ability == v.FREE_PASSAGES else box.walks
     ends = walks.reach(start, total, stops)
-    for count in range(least_steps(state, seat, total), total):
+    for count in range(least_by(ability, amount, total), total):
         ends |= walks.reach(start, count, stops)
     return ends | walks.sooner(start, total, stops, (stops | walks.walls | resting) & ~ends)
 

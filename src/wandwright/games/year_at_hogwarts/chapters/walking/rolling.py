@@ -10,20 +10,21 @@ from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import PETER, VOLDEMORT
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import movement_of
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.reach import can_use_all
-from wandwright.games.year_at_hogwarts.chapters.walking.sheets import movement_of
 from wandwright.games.year_at_hogwarts.state import YearState
 
 KEPT_DICE: Final = 2
 
 
 def dice_of(state: YearState, seat: int) -> int:
-    """R40, R227, R239: two; Peter and each Death Eater have one, Voldemort by an option two."""
+    """R40, R227, R239: two, for some sheets three; in the second mode some pawns have fewer."""
     box = state.box
-    if box.return_mode and seat == PETER:
-        return box.voldemort_dice if state.pawn == VOLDEMORT else 1
+    for movement_dice in box.hooks.movement_dice:
+        dice = movement_dice(state, seat)
+        if dice:
+            return dice
     return 3 if box.movement[seat] == v.ROLL_3_KEEP_2 else KEPT_DICE
 
 

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from wandwright.engine.events import note
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame, new_frame
+from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.decks.rules import list_turn_start, play_at_start
-from wandwright.games.year_at_hogwarts.chapters.fights.rules import (
-    end_of_own_turn,
-    is_engaged,
-    list_team_missions,
-    start_team_mission,
-)
-from wandwright.games.year_at_hogwarts.chapters.voldemort.rules import (
-    begin_return_turn,
-    end_rounds,
-    must_try,
-    try_again,
-)
+from wandwright.games.year_at_hogwarts.chapters.castle.special_items import own_turn_uses, spend
+from wandwright.games.year_at_hogwarts.chapters.decks.turn_start import play_at_start, playable_at_start
+from wandwright.games.year_at_hogwarts.chapters.fights.truces import end_of_own_turn, is_engaged
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
-from wandwright.games.year_at_hogwarts.chapters.walking.ending import end_round
 from wandwright.games.year_at_hogwarts.chapters.walking.reach import open_places
-from wandwright.games.year_at_hogwarts.chapters.walking.specials import own_turn_uses, spend
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -40,10 +28,8 @@ def begin_turn(state: YearState, frame: Frame) -> None:
         state.stays = 1
         return
     state.stack.append((steps.LEAVE_TURN,))
-    if state.box.return_mode:
-        begin_return_turn(state, seat)
-    else:
-        state.stack.append(new_frame(Plain, (steps.START, seat, NO_CARD)))
+    for begin in state.box.hooks.begin_turn:
+        begin(state, seat)
 
 
 def clear_turn(state: YearState) -> None:
@@ -62,19 +48,12 @@ def clear_turn(state: YearState) -> None:
 def list_start(state: YearState, question: Plain) -> list[int]:
     """R40, R41: the roll can't be left out, but for a team that waits or fights; cards and tokens come before it."""
     _, seat, _ = question
-    legal = [] if is_engaged(state, seat) else [way_to_begin(state, seat)]
-    if can_wait(state, seat):
-        legal += [steps.WAIT] if legal else []
-        list_team_missions(state, seat, legal)
+    legal: list[int] = []
+    for moves in state.box.hooks.moves_of_turn:
+        legal += moves(state, seat)
     legal += [steps.USE + item for item in own_turn_uses(state, seat)]
-    list_turn_start(state, seat, legal)
+    legal += [steps.PLAY + kind for kind in playable_at_start(state, seat)]
     return legal
-
-
-def way_to_begin(state: YearState, seat: int) -> int:
-    """R41, R235: the roll, or a new try for a Horcrux in its place."""
-    bound = state.box.return_mode and must_try(state, seat)
-    return steps.TRY + state.position[seat] if bound else steps.ROLL
 
 
 def answer_start(state: YearState, question: Plain, answer: int) -> None:
@@ -82,13 +61,9 @@ def answer_start(state: YearState, question: Plain, answer: int) -> None:
     if answer == steps.ROLL:
         go_back(state, seat)
         state.stack.append((steps.ROLL_DICE,))
-    elif answer == steps.WAIT:
-        state.stays = 1
-        note(state, "waits", seat, 0, NO_CARD, NO_CARD)
-    elif answer >= steps.TRY:
-        try_again(state, seat)
-    elif answer >= steps.BEGIN_MISSION:
-        start_team_mission(state, seat, answer - steps.BEGIN_MISSION)
+    elif answer == steps.WAIT or answer >= steps.BEGIN_MISSION:
+        for take in state.box.hooks.take_move:
+            take(state, seat, answer)
     else:
         state.stack.append(question)
         if answer >= steps.PLAY:
@@ -162,7 +137,5 @@ def end_turn(state: YearState, frame: Frame) -> None:
 
 def begin_round(state: YearState) -> None:
     state.round += 1
-    if state.box.return_mode:
-        end_rounds(state)
-    else:
+    for end_round in state.box.hooks.end_of_round:
         end_round(state)

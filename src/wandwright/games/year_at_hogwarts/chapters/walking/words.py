@@ -1,4 +1,4 @@
-"""Words of spaces, tokens and most cards: cards drawn, points, PV, powder, where a pawn goes, what a turn allows."""
+"""Words about the pawn and its move: where it goes, what it fetches, how far it walks."""
 
 from __future__ import annotations
 
@@ -6,63 +6,23 @@ from typing import Final
 
 from wandwright.engine.meanings import Ask, Clause
 from wandwright.engine.words import Word
-from wandwright.games.year_at_hogwarts.chapters.fights.fighters import softened
-from wandwright.games.year_at_hogwarts.chapters.fights.rules import is_engaged
-from wandwright.games.year_at_hogwarts.chapters.walking import flights, steps
-from wandwright.games.year_at_hogwarts.chapters.walking.trades import enter_common_room
-from wandwright.games.year_at_hogwarts.rules import gains
+from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
+from wandwright.games.year_at_hogwarts.chapters.castle import gains
+from wandwright.games.year_at_hogwarts.chapters.fights.truces import is_engaged
+from wandwright.games.year_at_hogwarts.chapters.walking import flights, shapes, steps
+from wandwright.games.year_at_hogwarts.chapters.walking.common_rooms import enter_common_room
 from wandwright.games.year_at_hogwarts.state import YearState
-from wandwright.games.year_at_hogwarts.words import fields as f
-
-
-def draw(state: YearState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
-    _, deck, amount = clause
-    gains.draw(state, seat, deck, amount, source)
-
-
-def gain_points(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    gains.change_points(state, seat, clause[1], source)
-
-
-def lose_points(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    gains.change_points(state, seat, -clause[1], source)
-
-
-def gain_pv(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    gains.gain_pv(state, seat, clause[1], source)
-
-
-def lose_pv(state: YearState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
-    _, amount, floor = clause
-    gains.lose_pv(state, seat, softened(state, seat, amount), floor, source)
-
-
-def raise_pv_to(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    if state.pv[seat] < clause[1]:
-        gains.gain_pv(state, seat, clause[1] - state.pv[seat], source)
-
-
-def gain_floo(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    gains.gain_floo(state, seat, clause[1], source)
-
-
-def gain_portkey(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    gains.gain_portkeys(state, seat, clause[1], source)
 
 
 def move_to(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
     """R48c, R124: the pawn is put there; a journey is over. Members in a mission fight stay."""
+    _, space = clause
     if not is_engaged(state, seat):
-        gains.put_on(state, seat, clause[1], source)
+        gains.put_on(state, seat, space, source)
 
 
-def skip_turn(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    state.lost_turns[seat] += clause[1]
-
-
-def extra_turn(state: YearState, seat: int, source: int, clause: Clause) -> None:
-    """R102: it follows this one."""
-    state.again = 1
+def can_fetch(state: YearState, seat: int, clause: Clause) -> bool:
+    return bool(flights.fetchable(state, seat))
 
 
 def free_stop_this_turn(state: YearState, seat: int, source: int, clause: Clause) -> None:
@@ -71,48 +31,28 @@ def free_stop_this_turn(state: YearState, seat: int, source: int, clause: Clause
 
 def movement_bonus(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
     """H91: several add up, each whole or not at all."""
-    state.bonus = (*state.bonus, clause[1])
-
-
-def exam_bonus(state: YearState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
-    """R123: for everybody, until the next turn of the drawer begins."""
-    state.exam_bonus, state.exam_until = clause[1], state.active
+    _, bonus = clause
+    state.bonus = (*state.bonus, bonus)
 
 
 def fly_to(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:
-    state.stack.append(flights.Flight(steps.FLY, seat, source, clause[1]))
+    _, boards = clause
+    state.stack.append(shapes.Flight(steps.FLY, seat, source, boards))
 
 
 def common_room_choice(state: YearState, seat: int, source: int, clause: Clause) -> None:
     enter_common_room(state, seat)
 
 
-def can_fetch(state: YearState, seat: int, clause: Clause) -> bool:
-    return bool(flights.fetchable(state, seat))
-
-
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
-    Word("draw", "n cards of the deck go to the hand; fewer if it runs out",
-         (f.DECK.needed("book", "potion", "spell"), f.N), draw),
-    Word("gain_points", "n House Cup points more", (f.N,), gain_points),
-    Word("lose_points", "n House Cup points fewer, never under 0", (f.N,), lose_points),
-    Word("gain_pv", "n PV more, without an upper limit", (f.N,), gain_pv),
-    Word("lose_pv", "n PV fewer, never under floor", (f.N, f.FLOOR), lose_pv),
-    Word("raise_pv_to", "PV below n become n", (f.N,), raise_pv_to),
-    Word("gain_floo", "n Floo Powder from the supply", (f.N,), gain_floo),
-    Word("gain_portkey", "n Portkeys from the supply", (f.N,), gain_portkey),
     Word("move_to", "the pawn is put on the space, without a fight or an effect", (f.SPACE,), move_to),
-    Word("skip_turn", "the next n turns are lost", (f.N,), skip_turn),
-    Word("extra_turn", "another turn follows this one", (), extra_turn),
     Word("take_item_token", "n Item tokens of own choice from squares of the board", (f.N, f.FROM),
-         Ask(steps.FETCH, flights.Fetching), can=can_fetch),
+         Ask(steps.FETCH, shapes.Fetching), can=can_fetch),
     Word("free_stop_this_turn", "this turn the move may end early on any space whose name is written out", (),
          free_stop_this_turn),
     Word("movement_bonus", "n steps may be added to the total of this turn", (f.N,), movement_bonus),
-    Word("exam_bonus", "each Book resolved gives n points more", (f.N, f.UNTIL), exam_bonus),
     Word("fly_to", "the pawn goes to any space of the boards", (f.BOARDS,), fly_to, asks=True),
     Word("common_room_choice", "draw an Action, Book, Potion or Spell card, or offer a player a swap of tokens", (),
          common_room_choice, asks=True),
-    Word("quidditch_or_portkey", "challenge a player, or use a Portkey, or neither", (), Ask(steps.PITCH)),
 )

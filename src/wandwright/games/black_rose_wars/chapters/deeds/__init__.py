@@ -1,1 +1,0 @@
-"""A chapter of the rules."""

@@ -1,0 +1,21 @@
+"""What is asked on the way, in words; and the warning before the last Floo Powder (H38)."""
+
+from __future__ import annotations
+
+from wandwright.engine.questions import Plain
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
+from wandwright.games.year_at_hogwarts.speech import name_of, speak
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def prompt_floo(state: YearState, question: Plain, secret: bool) -> str:
+    is_last = any(last(state) for last in state.box.hooks.is_last_powder)
+    return speak("prompt-floo-last" if is_last else "prompt-floo", who=name_of(state, called(state, question.seat)))
+
+
+def label_floo(state: YearState, question: Plain, answer: int) -> str:
+    """H38: said before it is spent for anything else."""
+    is_wasted = any(wastes(state, question.seat, answer) for wastes in state.box.hooks.wastes_powder)
+    return speak(
+        "label-floo-wasted" if is_wasted else "label-floo", space=name_of(state, state.box.space_names[answer])
+    )

@@ -1,0 +1,23 @@
+"""Words of the year: exams, and the way to the pitch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wandwright.engine.meanings import Ask
+from wandwright.engine.words import Word
+from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
+from wandwright.games.year_at_hogwarts.chapters.year import steps
+from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def exam_bonus(state: YearState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
+    """R123: for everybody, until the next turn of the drawer begins."""
+    _, bonus, _ = clause
+    state.exam_bonus, state.exam_until = bonus, state.active
+
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word("exam_bonus", "each Book resolved gives n points more", (f.N, f.UNTIL), exam_bonus),
+    Word("quidditch_or_portkey", "challenge a player, or use a Portkey, or neither", (), Ask(steps.PITCH)),
+)
