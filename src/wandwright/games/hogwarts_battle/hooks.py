@@ -2,6 +2,7 @@
 
 A chapter joins in by a function of the same name in its hooks.py. The box of a match holds those of the chapters that
 it has, in their order; in Games 1 to 7 nobody joins in. Of hooks that give a bool one True is enough.
+Where a hook is passed often, the rules ask first whether anybody joins in: a loop over nobody is slower.
 """
 
 from __future__ import annotations
@@ -110,8 +111,7 @@ class Hooks:
     die_rolled: tuple[Callable[[BattleState, int], None], ...]
     before_face: tuple[Callable[[BattleState, Any], bool], ...]
 
-    # The market. Nothing can be acquired; every card costs so much more; cards that lie under others.
-    market_closed: tuple[Callable[[BattleState], bool], ...]
+    # The market. Every card costs so much more; cards that lie under others.
     surcharge: tuple[Callable[[BattleState], int], ...]
     under_market: tuple[Callable[[BattleState], Cards], ...]
     # A card leaves its place; the active hero has acquired it; free places are filled: True, they are.

@@ -40,9 +40,10 @@ def policy(rules: Rules, state: BattleState, index: int) -> int:
     question, legal = rules.open_questions(state)[index] if index else (state.question, tuple(state.legal))
     if len(legal) == 1:
         return legal[0]
-    if question[0] == ACT:
+    kind, seat, *_ = question
+    if kind == ACT:
         return act(rules, state)
-    return tried(rules, state, index, legal, question[1])
+    return tried(rules, state, index, legal, seat)
 
 
 def quiet(rules: Rules, state: BattleState) -> None:

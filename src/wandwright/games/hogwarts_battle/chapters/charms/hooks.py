@@ -62,9 +62,7 @@ def card_played(state: BattleState) -> None:
 
 def can_use(state: BattleState, hero: int, card: int) -> bool:
     """The power of a Charm depends on the hero's health, and it also asks whether it can do anything."""
-    if card != state.charm[hero]:
-        return False
-    power = power_of_charm(state, hero)
+    power = power_of_charm(state, hero) if card == state.charm[hero] else None
     return power is not None and using.can_use(state, hero, card, power, NO_CARD)
 
 
@@ -114,8 +112,10 @@ def own_event(state: BattleState, owner: int, event: int, subject: int) -> None:
 
 
 def tokens_gained(state: BattleState, hero: int, attack: int, influence: int, source: int) -> None:
-    count_given(state, hero, ATTACK, attack, source)
-    count_given(state, hero, INFLUENCE, influence, source)
+    if attack:
+        count_given(state, hero, ATTACK, attack, source)
+    if influence:
+        count_given(state, hero, INFLUENCE, influence, source)
 
 
 def health_gained(state: BattleState, hero: int, gained: int, source: int) -> None:

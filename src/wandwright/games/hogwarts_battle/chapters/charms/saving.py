@@ -6,7 +6,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.health.tokens import gain_attack, gain_influence
-from wandwright.games.hogwarts_battle.chapters.turn.ending import put_back
+from wandwright.games.hogwarts_battle.chapters.turn.ending import next_turn
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -64,4 +64,4 @@ def keep_saved(state: BattleState, hero: int) -> tuple[int, int]:
 def put_tokens_back(state: BattleState, frame: Frame) -> None:
     """Unused tokens go back but for those that are saved (R110c)."""
     hero = state.active
-    put_back(state, hero, state.saved_attack[hero], state.saved_influence[hero])
+    next_turn(state, hero, state.saved_attack[hero], state.saved_influence[hero])

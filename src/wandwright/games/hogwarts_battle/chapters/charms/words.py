@@ -25,7 +25,8 @@ def word_keep_tokens(state: BattleState, hero: int, source: int, clause: tuple[i
 
 
 def can_keep_tokens(state: BattleState, hero: int, clause: tuple[int, int]) -> bool:
-    return saving.has_tokens(state, hero, clause[1])
+    _, what = clause
+    return saving.has_tokens(state, hero, what)
 
 
 def word_give_tokens(state: BattleState, hero: int, source: int, clause: tuple[int, int, int]) -> None:

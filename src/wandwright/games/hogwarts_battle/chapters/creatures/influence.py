@@ -6,7 +6,8 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
-from wandwright.games.hogwarts_battle.chapters.villains.villains import defeat_if_full, is_locked
+from wandwright.games.hogwarts_battle.chapters.health.tokens import tell_spent
+from wandwright.games.hogwarts_battle.chapters.villains.villains import defeat_if_full, is_locked, tell_token
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -31,13 +32,11 @@ def persuade(state: BattleState, place: int) -> None:
     card = state.villains[place]
     # An assigned token is not spent (R101).
     state.influence[hero] -= 1
-    for join in state.box.hooks.tokens_spent:
-        join(state, hero, 0)
+    tell_spent(state, hero, 0)
     state.persuaded[place] += 1
     state.persuaded_now[place] += 1
     note(state, "persuades", hero, state.persuaded[place], card, NO_CARD)
-    for join in state.box.hooks.token_assigned:
-        join(state, place, v.INFLUENCE_TOKEN)
+    tell_token(state, place, v.INFLUENCE_TOKEN)
     defeat_if_full(state, place)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from wandwright.engine.chance import next_number, scripted
 from wandwright.engine.events import note
+from wandwright.engine.hooks import any_of
 from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state import NO_CARD, Frame, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.dice.horcruxes import assign_symbol, needed_symbols, symbol_of
 from wandwright.games.hogwarts_battle.chapters.dice.shapes import FaceUse
@@ -32,11 +33,12 @@ def roll_die(state: BattleState, frame: Frame) -> None:
     rolled = faces[next_number(state, v.DICE_STREAM) % len(faces)]
     face = rolled if prepared is None else v.FACES.index(prepared)
     state.revealed += 1
-    for join in state.box.hooks.die_rolled:
-        join(state, die)
+    if state.box.hooks.die_rolled:
+        for join in state.box.hooks.die_rolled:
+            join(state, die)
     note(state, "rolls", hero, 1, NO_CARD, source, {"die": v.DICE[die], "face": v.FACES[face]})
-    question = FaceUse(USE_FACE, hero, source, die, face, table, rerolled)
-    if not any(first(state, question) for first in state.box.hooks.before_face):
+    question = new_frame(FaceUse, (USE_FACE, hero, source, die, face, table, rerolled))
+    if not (state.box.hooks.before_face and any_of(state.box.hooks.before_face, state, question)):
         state.stack.append(question)
 
 

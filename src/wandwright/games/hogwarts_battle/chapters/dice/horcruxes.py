@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.events import note
+from wandwright.engine.hooks import any_of
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities, use_ability
@@ -54,7 +55,7 @@ def take_horcrux(state: BattleState, hero: int, card: int) -> None:
     state.horcruxes = state.horcruxes[1:]
     state.earned[hero] += (card,)
     note(state, "destroys_horcrux", hero, 1, card, NO_CARD)
-    uncovered = any(uncovers(state) for uncovers in state.box.hooks.trial_taken)
+    uncovered = any_of(state.box.hooks.trial_taken, state)
     if state.horcruxes and not uncovered:
         note(state, "horcrux_active", NOBODY, len(state.horcruxes), state.horcruxes[0], NO_CARD)
     refresh(state)

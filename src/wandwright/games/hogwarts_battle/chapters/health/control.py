@@ -27,7 +27,8 @@ def add_control(state: BattleState, amount: int, source: int) -> None:
 
 
 def add_control_step(state: BattleState, frame: Frame) -> None:
-    add_control(state, frame[1], frame[2])
+    _, amount, source = frame
+    add_control(state, amount, source)
 
 
 def remove_control(state: BattleState, amount: int, source: int) -> None:
@@ -39,8 +40,9 @@ def remove_control(state: BattleState, amount: int, source: int) -> None:
     if removed <= 0:
         return
     state.control -= removed
-    for join in state.box.hooks.control_removed:
-        join(state, removed)
+    if state.box.hooks.control_removed:
+        for join in state.box.hooks.control_removed:
+            join(state, removed)
     note(state, "control_removed", NOBODY, removed, NO_CARD, source)
     for _ in range(removed):
         for hero in state.box.orders[state.active]:

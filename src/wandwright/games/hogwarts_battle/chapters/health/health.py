@@ -33,15 +33,17 @@ def gain_health(state: BattleState, hero: int, amount: int, source: int) -> None
     if not may_gain_health(state, hero):
         note(state, "health_blocked", hero, amount, NO_CARD, source)
         return
-    extra, limit = extra_health_of(state, state.active)
+    box = state.box
+    extra, limit = extra_health_of(state, state.active) if box.hooks.hero_cards else box.extra_health[state.active]
     if extra and (limit == v.NO_LIMIT or not state.first_gains[hero]):
         amount += extra
     state.first_gains[hero] = 1
     gained = min(room, amount)
     state.health[hero] += gained
     state.gained[hero] += gained
-    for join in state.box.hooks.health_gained:
-        join(state, hero, gained, source)
+    if box.hooks.health_gained:
+        for join in box.hooks.health_gained:
+            join(state, hero, gained, source)
     note(state, "gains_health", hero, gained, NO_CARD, source)
     trigger_abilities(state, state.active, v.ON_HEALTH_GAINED, hero, NO_CARD)
 
@@ -69,7 +71,8 @@ def lose_each(
 
 def continue_losses(state: BattleState, frame: Frame) -> None:
     """The heroes after one who was stunned."""
-    lose_each(state, frame[1], frame[2], frame[3], frame[4], frame[5])
+    _, heroes, index, amount, source, if_stunned = frame
+    lose_each(state, heroes, index, amount, source, if_stunned)
 
 
 def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None:
@@ -77,18 +80,15 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
     box = state.box
     if state.stunned[hero] or amount <= 0:
         return
-    for spared in box.hooks.is_spared:
-        if spared(state, hero):
-            return
+    if box.hooks.is_spared:
+        for spares in box.hooks.is_spared:
+            if spares(state, hero):
+                return
     lost = capped(state, hero, amount) if box.may_cap[hero] else amount
     if lost != amount or state.suffered:
         remember_suffered(state, hero, lost)
     if lost != amount:
-        # That the hand holds such a card is now known to all.
-        state.revealed += 1
-        if state.events is not None:
-            card = guarding_card(state, hero)
-            note(state, "protected" if lost else "loss_prevented", hero, amount - lost, card, source)
+        tell_protection(state, hero, amount, lost, source)
         if lost <= 0:
             return
     left = state.health[hero] - lost
@@ -96,13 +96,29 @@ def lose_health(state: BattleState, hero: int, amount: int, source: int) -> None
         state.health[hero] = left
         if state.events is not None:
             note(state, "loses_health", hero, lost, NO_CARD, source)
-        tell_loss(state, hero, lost, source)
+        if box.hooks.health_lost:
+            tell_loss(state, hero, lost, source)
         return
+    fall_to_0(state, hero, source)
+
+
+def fall_to_0(state: BattleState, hero: int, source: int) -> None:
+    """The last health is lost; the stun may wait for somebody who can prevent it."""
     note(state, "loses_health", hero, state.health[hero], NO_CARD, source)
     gone = state.health[hero]
     state.health[hero] = 0
-    if not any(waits(state, hero, gone, source) for waits in box.hooks.before_stun):
-        be_stunned(state, hero, gone, source)
+    for waits in state.box.hooks.before_stun:
+        if waits(state, hero, gone, source):
+            return
+    be_stunned(state, hero, gone, source)
+
+
+def tell_protection(state: BattleState, hero: int, amount: int, lost: int, source: int) -> None:
+    """That the hand holds a card that guards it is now known to all."""
+    state.revealed += 1
+    if state.events is not None:
+        card = guarding_card(state, hero)
+        note(state, "protected" if lost else "loss_prevented", hero, amount - lost, card, source)
 
 
 def tell_loss(state: BattleState, hero: int, lost: int, source: int) -> None:
@@ -164,8 +180,9 @@ def remember_suffered(state: BattleState, hero: int, lost: int) -> None:
 def stun(state: BattleState, hero: int, source: int) -> None:
     """R24: the hero's tokens go, half the hand goes (own choice), and one control token comes."""
     state.stunned[hero] = 1
-    for join in state.box.hooks.stunned:
-        join(state, hero)
+    if state.box.hooks.stunned:
+        for join in state.box.hooks.stunned:
+            join(state, hero)
     note(state, "stunned", hero, 0, NO_CARD, source)
     if state.attack[hero]:
         note(state, "loses_attack", hero, state.attack[hero], NO_CARD, source)

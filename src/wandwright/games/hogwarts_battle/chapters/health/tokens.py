@@ -29,8 +29,8 @@ def gain_attack(state: BattleState, hero: int, amount: int, source: int) -> None
     if hero != state.active and forbidden_tokens(state, hero, amount, source):
         return
     state.attack[hero] += amount
-    for join in state.box.hooks.tokens_gained:
-        join(state, hero, amount, 0, source)
+    if state.box.hooks.tokens_gained:
+        tell_gain(state, hero, amount, 0, source)
     if state.events is not None:
         note(state, "gains_attack", hero, amount, NO_CARD, source)
 
@@ -39,16 +39,28 @@ def gain_influence(state: BattleState, hero: int, amount: int, source: int) -> N
     if hero != state.active and forbidden_tokens(state, hero, amount, source):
         return
     state.influence[hero] += amount
-    for join in state.box.hooks.tokens_gained:
-        join(state, hero, 0, amount, source)
+    if state.box.hooks.tokens_gained:
+        tell_gain(state, hero, 0, amount, source)
     if state.events is not None:
         note(state, "gains_influence", hero, amount, NO_CARD, source)
+
+
+def tell_gain(state: BattleState, hero: int, attack: int, influence: int, source: int) -> None:
+    """A hero has gained tokens."""
+    for join in state.box.hooks.tokens_gained:
+        join(state, hero, attack, influence, source)
 
 
 def spend(state: BattleState, hero: int, attack: int, influence: int) -> None:
     """A hero pays tokens."""
     state.attack[hero] -= attack
     state.influence[hero] -= influence
+    if state.box.hooks.tokens_spent:
+        tell_spent(state, hero, influence)
+
+
+def tell_spent(state: BattleState, hero: int, influence: int) -> None:
+    """A hero has paid or assigned tokens; so much influence counts as spent (R101)."""
     for join in state.box.hooks.tokens_spent:
         join(state, hero, influence)
 

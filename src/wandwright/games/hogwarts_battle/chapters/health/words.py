@@ -41,7 +41,7 @@ def word_gain_influence(state: BattleState, hero: int, source: int, clause: f.Ga
         return
     if state.forbidden and from_silenced_ally(state, hero, amount, source):
         return
-    swaps = swaps_symbols(state, source)
+    swaps = swaps_symbols(state, source) if state.box.hooks.swaps_symbols else False
     for seat in heroes_of(state, who, hero):
         if swaps:
             gain_health(state, seat, amount, source)
@@ -53,7 +53,7 @@ def word_gain_health(state: BattleState, hero: int, source: int, clause: f.Gain)
     """Health for each of several cards comes card by card, so that the order of play does not matter."""
     _, number, who, counter, value = clause
     times = count(state, counter, value, hero)
-    swaps = swaps_symbols(state, source)
+    swaps = swaps_symbols(state, source) if state.box.hooks.swaps_symbols else False
     for seat in heroes_of(state, who, hero):
         for _ in range(times):
             if swaps:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
+from wandwright.engine.hooks import any_of
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.market.steps import PLACE_ACQUIRED
+from wandwright.games.hogwarts_battle.chapters.table.heroes import proficiencies_of
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import trigger_abilities
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -18,9 +20,15 @@ def price(state: BattleState, card: int, discount: int) -> int:
     cost = state.box.cost[card]
     if discount and state.box.rolls[card]:
         cost = max(0, cost - discount)
+    return cost + surcharge_on_cards(state) if state.box.hooks.surcharge else cost
+
+
+def surcharge_on_cards(state: BattleState) -> int:
+    """How much more every Hogwarts card costs now."""
+    found = 0
     for more in state.box.hooks.surcharge:
-        cost += more(state)
-    return cost
+        found += more(state)
+    return found
 
 
 def discount_of(state: BattleState, hero: int) -> int:
@@ -28,8 +36,8 @@ def discount_of(state: BattleState, hero: int) -> int:
     discount = state.box.discount
     card = state.proficiency[hero]
     found = 0 if card == NO_CARD else discount[card]
-    for more in state.box.hooks.more_proficiencies:
-        found = max([found, *[discount[card] for card in more(state, hero)]])
+    if state.box.hooks.more_proficiencies:
+        return max([discount[card] for card in proficiencies_of(state, hero)], default=0)
     return found
 
 
@@ -77,7 +85,7 @@ def answer_place(state: BattleState, question: Plain, answer: int) -> None:
 
 def refill_market(state: BattleState) -> None:
     """R21 (3): refill the market to six."""
-    if any(fills(state) for fills in state.box.hooks.fills_market):
+    if state.box.hooks.fills_market and any_of(state.box.hooks.fills_market, state):
         return
     market = state.market
     for place in range(len(market)):

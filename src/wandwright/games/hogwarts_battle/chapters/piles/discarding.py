@@ -28,8 +28,9 @@ def discard_from_top(state: BattleState, hero: int, cause: int, source: int) -> 
 def lay_on_discards(state: BattleState, hero: int, card: int, cause: int, source: int) -> None:
     """A card is discarded by an effect, a cost or a stun; what that brings about follows (R28, R35)."""
     state.discard[hero] = (card, *state.discard[hero])
-    for join in state.box.hooks.card_discarded:
-        join(state, hero)
+    if state.box.hooks.card_discarded:
+        for join in state.box.hooks.card_discarded:
+            join(state, hero)
     if not state.box.readings.open_hands:
         state.revealed += 1
     if state.events is not None:

@@ -16,8 +16,9 @@ def draw_extra(state: BattleState, hero: int, amount: int, source: int) -> None:
         return
     held = len(state.hand[hero])
     take_from_deck(state, hero, amount, source)
-    for join in state.box.hooks.cards_drawn:
-        join(state, hero, amount, len(state.hand[hero]) - held, source)
+    if state.box.hooks.cards_drawn:
+        for join in state.box.hooks.cards_drawn:
+            join(state, hero, amount, len(state.hand[hero]) - held, source)
 
 
 def take_from_deck(state: BattleState, hero: int, amount: int, source: int) -> None:
@@ -39,7 +40,7 @@ def take_from_deck(state: BattleState, hero: int, amount: int, source: int) -> N
 
 def remake_deck(state: BattleState, hero: int) -> tuple[int, ...]:
     """Shuffle the discards and put them under what is left of the deck."""
-    more = before_shuffle(state, hero)
+    more = before_shuffle(state, hero) if state.box.hooks.before_shuffle else ()
     shuffled = shuffle(state, v.HERO_STREAM + hero, state.discard[hero] + more, state.box.definition)
     state.deck[hero] += shuffled
     state.discard[hero] = ()

@@ -70,13 +70,6 @@ def may_play_spells(state: BattleState) -> bool:
     return True
 
 
-def is_confused(state: BattleState, source: int) -> bool:
-    """Confusing Concoction: in its owner's turn health from Hogwarts cards is influence, and the other way round."""
-    if state.box.about(source).kind not in ("hogwarts", "starting"):
-        return False
-    return any(card in state.box.cellar.swaps for card in dark_potions_of(state, state.active))
-
-
 def dark_potions_face_up(state: BattleState) -> int:
     """How many Dark Arts Potions lie before all heroes together."""
     return len([card for card in state.brews[state.box.cellar.first_dark :] if card != NO_CARD])

@@ -28,7 +28,8 @@ def begin_gathering(state: BattleState) -> None:
 def gather(state: BattleState, frame: Frame) -> None:
     """R49: from each shelf whose requirement is met, from the top down, the hero may take one token."""
     shelves = sheet(state)
-    for shelf in range(frame[1], len(shelves)):
+    _, first = frame
+    for shelf in range(first, len(shelves)):
         if tokens_on(state, shelf) and is_met(state, shelves[shelf]):
             state.stack.append((steps.GATHER, shelf + 1))
             state.stack.append(Shelf(steps.TAKE_TOKEN, state.active, NO_CARD, shelf))

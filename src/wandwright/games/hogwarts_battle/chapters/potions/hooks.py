@@ -7,8 +7,8 @@ from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters.potions.board import set_up_potions
 from wandwright.games.hogwarts_battle.chapters.potions.dark import (
     count_dark_potions,
+    dark_potions_of,
     enough_dark_potions,
-    is_confused,
     lay_down,
     may_play_spells,
     prepare_dark_potions,
@@ -102,4 +102,7 @@ def tokens_spent(state: BattleState, hero: int, influence: int) -> None:
 
 
 def swaps_symbols(state: BattleState, source: int) -> bool:
-    return is_confused(state, source)
+    """Confusing Concoction: in its owner's turn health from Hogwarts cards is influence, and the other way round."""
+    if state.box.about(source).kind not in ("hogwarts", "starting"):
+        return False
+    return any(card in state.box.cellar.swaps for card in dark_potions_of(state, state.active))

@@ -24,7 +24,8 @@ def holds(state: BattleState, condition: int, value: int, hero: int, subject: in
         return state.assigned >= value
     if condition == v.IF_ATTACK_ON_VILLAIN:
         # What speaks of Villains is deaf to Creatures and to attack on an Encounter (R88, R97).
-        return subject != NO_CARD and state.dealt[subject] >= value and counts_as_villain(state, subject)
+        enough = subject != NO_CARD and state.dealt[subject] >= value
+        return enough and (not state.box.hooks.counts_as_villain or counts_as_villain(state, subject))
     if condition == v.IF_HEALTH_GAINED:
         return state.gained[hero] >= value
     if condition == v.IF_COST_AT_LEAST:
@@ -63,10 +64,7 @@ def every_villain_hit(state: BattleState) -> bool:
 
 def counts_as_villain(state: BattleState, place: int) -> bool:
     """Was it a Villain that took attack at a place?"""
-    for counts in state.box.hooks.counts_as_villain:  # noqa: SIM110 - a generator takes longer
-        if not counts(state, place):
-            return False
-    return True
+    return all(counts(state, place) for counts in state.box.hooks.counts_as_villain)
 
 
 def count(state: BattleState, counter: int, value: int, hero: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
+from wandwright.engine.hooks import any_of
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
@@ -37,19 +38,19 @@ def trigger_abilities(state: BattleState, owner: int, event: int, hero: int, sub
     box = state.box
     for card in abilities_of(state, owner):
         use_ability(state, box.triggers[card], card, event, owner, hero, subject)
-    for join in box.hooks.own_event:
-        join(state, owner, event, subject)
+    hooks = box.hooks
+    if hooks.own_event:
+        for join in hooks.own_event:
+            join(state, owner, event, subject)
     for card in state.earned[owner]:
-        if not rests(state, owner, card):
+        if not (hooks.reward_rests and any_of(hooks.reward_rests, state, owner, card)):
             use_ability(state, box.earned[card], card, event, owner, hero, subject)
 
 
 def rests(state: BattleState, owner: int, card: int) -> bool:
     """Does a card that a hero has earned not work now?"""
-    for waits in state.box.hooks.reward_rests:  # noqa: SIM110 - a generator takes longer
-        if waits(state, owner, card):
-            return True
-    return False
+    resting = state.box.hooks.reward_rests
+    return bool(resting) and any_of(resting, state, owner, card)
 
 
 def use_ability(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.chance import shuffle
 from wandwright.engine.events import note
+from wandwright.engine.hooks import any_of
 from wandwright.engine.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.timing import steps
@@ -13,10 +14,11 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 def next_event(state: BattleState) -> int:
     """The next Dark Arts card; an empty deck is re-made from its discards (R14). NO_CARD if there is none."""
-    for seen in state.box.hooks.next_event:
-        card = seen(state)
-        if card != NO_CARD:
-            return card
+    if state.box.hooks.next_event:
+        for seen in state.box.hooks.next_event:
+            card = seen(state)
+            if card != NO_CARD:
+                return card
     if not state.dark_deck and state.dark_discard:
         state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, state.dark_discard, state.box.definition)
         state.dark_discard = ()
@@ -32,18 +34,22 @@ def next_event(state: BattleState) -> int:
 def reveal_events(state: BattleState, frame: Frame) -> None:
     """Step 1: reveal and resolve Dark Arts cards one at a time (R14)."""
     box = state.box
-    number: int = frame[1]
-    if number <= 0 or any(ends(state) for ends in box.hooks.events_end):
+    _, number, *asked_for = frame
+    if number <= 0:
         return
+    if box.hooks.events_end:
+        for ends in box.hooks.events_end:
+            if ends(state):
+                return
     card = next_event(state)
     if card == NO_CARD:
         return
     if number > 1:
-        rest = (steps.REVEAL_EVENTS, number - 1)
-        state.stack.append(rest if len(frame) == len(rest) else (*rest, 1))
-    for join in box.hooks.event_revealed:
-        join(state, len(frame) > 2)
-    if not any(lays(state, card) for lays in box.hooks.lays_event):
+        state.stack.append((steps.REVEAL_EVENTS, number - 1, *asked_for))
+    if box.hooks.event_revealed:
+        for join in box.hooks.event_revealed:
+            join(state, bool(asked_for))
+    if not (box.hooks.lays_event and any_of(box.hooks.lays_event, state, card)):
         state.dark_discard = (card, *state.dark_discard)
     if state.events is not None:
         note(state, "dark_arts", state.active, 1, card, NO_CARD)

@@ -43,13 +43,13 @@ def begin_hostile(state: BattleState, frame: Frame) -> None:
 
 def end_hostile(state: BattleState, frame: Frame) -> None:
     """The hostile effect is complete: now discard effects, then abilities, then further Dark Arts events."""
-    state.hostile = frame[1]
-    state.suffered = frame[2]
+    _, state.hostile, state.suffered = frame
     state.hostile_depth -= 1
     if state.hostile_depth:
         return
-    for join in state.box.hooks.hostile_ends:
-        join(state)
+    if state.box.hooks.hostile_ends:
+        for join in state.box.hooks.hostile_ends:
+            join(state)
     if state.extra_events:
         state.stack.append((REVEAL_EVENTS, state.extra_events))
         state.extra_events = 0

@@ -11,9 +11,10 @@ def active_trial(state: BattleState) -> int:
     """The Horcrux or Encounter that works now; one that was uncovered this turn may have to wait (R13, R77, R92)."""
     if not state.horcruxes:
         return NO_CARD
-    for waits in state.box.hooks.trial_waits:
-        if waits(state):
-            return NO_CARD
+    if state.box.hooks.trial_waits:
+        for waits in state.box.hooks.trial_waits:
+            if waits(state):
+                return NO_CARD
     return state.horcruxes[0]
 
 

@@ -26,8 +26,11 @@ def run_waiting(state: BattleState, frame: Frame) -> None:
 def wait(state: BattleState, frame: Frame) -> None:
     """Hero abilities, Proficiencies and earned Horcruxes come after all else that an action has brought about (R34)."""
     rank = state.box.ability_rank
+    *_, card = frame
     place = 0
-    while place < len(state.waiting) and rank[state.waiting[place][4]] <= rank[frame[4]]:
+    for *_, other in state.waiting:
+        if rank[other] > rank[card]:
+            break
         place += 1
     if not state.waiting:
         if hero_is_acting(state):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
+from wandwright.engine.hooks import any_of
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
-from wandwright.games.hogwarts_battle.chapters.market.acquiring import acquire, discount_of, price
+from wandwright.games.hogwarts_battle.chapters.market.acquiring import acquire, discount_of, price, surcharge_on_cards
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import trigger_abilities, trigger_watchers
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
 from wandwright.games.hogwarts_battle.chapters.turn.ending import close_turn
@@ -31,16 +32,21 @@ def list_act(state: BattleState, question: Frame) -> list[int]:
     influence = state.influence[hero]
     if influence or box.free_cards:
         list_market(state, influence, discount_of(state, hero) if box.proficiencies else 0, legal)
-    hooks = box.hooks
-    for more in hooks.actions:
-        more(state, hero, legal)
-    if state.attack[hero]:
-        for targets in hooks.attack_targets:
-            targets(state, legal)
+    if box.hooks.actions:
+        list_more(state, hero, legal)
     if state.powers[hero] or box.location_powers[state.location]:
         list_powers(state, hero, legal)
     legal.append(END)
     return legal
+
+
+def list_more(state: BattleState, hero: int, legal: list[int]) -> None:
+    """What later chapters let a hero do besides, and what they keep from the hero."""
+    for more in state.box.hooks.actions:
+        more(state, hero, legal)
+    if state.attack[hero]:
+        for targets in state.box.hooks.attack_targets:
+            targets(state, legal)
 
 
 def list_targets(state: BattleState, legal: list[int]) -> None:
@@ -59,11 +65,8 @@ def list_market(state: BattleState, influence: int, discount: int, legal: list[i
     box = state.box
     cost = box.cost
     held = influence
-    for closed in box.hooks.market_closed:
-        if closed(state):
-            return
-    for more in box.hooks.surcharge:
-        held -= more(state)
+    if box.hooks.surcharge:
+        held -= surcharge_on_cards(state)
     for card in state.market:
         if card != NO_CARD and (cost[card] <= held or (discount and price(state, card, discount) <= influence)):
             answer = box.acquire_answer[card]
@@ -74,19 +77,27 @@ def list_market(state: BattleState, influence: int, discount: int, legal: list[i
 def answer_act(state: BattleState, question: Frame, answer: int) -> None:
     """Do one thing, then ask again, until the turn is ended."""
     if answer == END:
-        if not any(comes(state) for comes in state.box.hooks.before_last_step):
+        hooks = state.box.hooks
+        if not (hooks.before_last_step and any_of(hooks.before_last_step, state)):
             close_turn(state, question)
         return
     state.stack.append(question)
-    for before in state.box.hooks.before_action:
-        before(state)
+    if state.box.hooks.before_action:
+        for before in state.box.hooks.before_action:
+            before(state)
     if answer < ATTACK:
         play_card(state, answer)
     elif answer < ACQUIRE:
         assign_attack(state, answer - ATTACK)
     elif answer < USE:
         acquire(state, answer)
-    elif not any(acts(state, answer) for acts in state.box.hooks.act):
+    else:
+        act_otherwise(state, answer)
+
+
+def act_otherwise(state: BattleState, answer: int) -> None:
+    """What a later chapter lets the hero do; or a power is used."""
+    if not any_of(state.box.hooks.act, state, answer):
         use_power(state, answer - USE)
 
 
@@ -102,8 +113,9 @@ def play_card(state: BattleState, answer: int) -> None:
     card = hand[place]
     state.hand[hero] = hand[:place] + hand[place + 1 :]
     state.played += (card,)
-    for join in box.hooks.card_played:
-        join(state)
+    if box.hooks.card_played:
+        for join in box.hooks.card_played:
+            join(state)
     if state.events is not None:
         note(state, "plays", hero, 1, card, NO_CARD)
     kind = box.type_of[card]

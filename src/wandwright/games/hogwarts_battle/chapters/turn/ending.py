@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
+from wandwright.engine.hooks import any_of
 from wandwright.engine.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle.chapters.health.control import check_location
 from wandwright.games.hogwarts_battle.chapters.health.health import recover
@@ -18,7 +19,8 @@ def close_turn(state: BattleState, frame: Frame) -> None:
     """The last step: an Encounter first (R57, R92); then the six points of R21."""
     if state.events is not None:
         note(state, "turn_ends", state.active, state.turn, NO_CARD, NO_CARD)
-    if not any(comes(state) for comes in state.box.hooks.in_last_step):
+    hooks = state.box.hooks
+    if not (hooks.in_last_step and any_of(hooks.in_last_step, state)):
         finish_turn(state, ())
 
 
@@ -36,31 +38,29 @@ def finish_turn(state: BattleState, frame: Frame) -> None:
 def clean_up(state: BattleState, frame: Frame) -> None:
     """Market, cards and tokens, before the next turn (R21); saved tokens and Charms come in between."""
     if NO_CARD in state.market:
-        if any(comes(state) for comes in state.box.hooks.before_refill):
+        hooks = state.box.hooks
+        if hooks.before_refill and any_of(hooks.before_refill, state):
             return
         refill_market(state)
     hero = state.active
     state.discard[hero] = state.played[::-1] + state.hand[hero] + state.discard[hero]
     state.played = ()
     state.hand[hero] = ()
-    if not any(comes(state, hero) for comes in state.box.hooks.before_clearing):
-        put_back(state, hero, 0, 0)
+    saving = state.box.hooks.before_clearing
+    if not (saving and any_of(saving, state, hero)):
+        next_turn(state, hero, 0, 0)
 
 
-def put_back(state: BattleState, hero: int, kept_attack: int, kept_influence: int) -> None:
-    """Unused tokens go back but for those that are kept; then the turn is over."""
+def next_turn(state: BattleState, hero: int, kept_attack: int, kept_influence: int) -> None:
+    """Tokens go back but for those that are kept, a new hand, stunned heroes recover, the next hero (R21, R27, R71)."""
     if state.events is not None:
         tell_unused(state, hero, kept_attack, kept_influence)
     state.attack[hero] = kept_attack
     state.influence[hero] = kept_influence
-    next_turn(state, hero)
-
-
-def next_turn(state: BattleState, hero: int) -> None:
-    """A new hand, and every stunned hero recovers; then the next hero clockwise (R21, R27, R71)."""
     cards = HAND_SIZE
-    for size in state.box.hooks.hand_size:
-        cards = size(state, hero, cards)
+    if state.box.hooks.hand_size:
+        for size in state.box.hooks.hand_size:
+            cards = size(state, hero, cards)
     take_from_deck(state, hero, cards, NO_CARD)
     recover(state)
     state.active = (hero + 1) % state.box.seats

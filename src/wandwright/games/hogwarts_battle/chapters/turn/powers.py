@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.engine.events import note
+from wandwright.engine.hooks import any_of
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
@@ -31,7 +32,7 @@ def list_powers(state: BattleState, hero: int, legal: list[int]) -> None:
 
 def can_use(state: BattleState, hero: int, card: int) -> bool:
     """Can a card without a printed power be used in another way?"""
-    return any(can(state, hero, card) for can in state.box.hooks.can_use)
+    return any_of(state.box.hooks.can_use, state, hero, card)
 
 
 def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
@@ -49,7 +50,7 @@ def use_power(state: BattleState, definition: int) -> None:
     """Pay, then gain: discard effects of the price interrupt at once (R35)."""
     hero = state.active
     card = next(held for held in own_power_cards(state, hero) if state.box.definition[held] == definition)
-    if any(use(state, hero, card) for use in state.box.hooks.use):
+    if any_of(state.box.hooks.use, state, hero, card):
         return
     power = state.box.powers[card]
     assert power is not None

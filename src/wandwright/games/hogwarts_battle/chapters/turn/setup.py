@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandwright.engine.chance import begin_chance, shuffle
+from wandwright.engine.hooks import any_of
 from wandwright.engine.questions import Plain
 from wandwright.engine.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
@@ -37,7 +38,7 @@ def set_up(box: Box, seed: int, script: dict[int, tuple[object, ...]] | None) ->
     state.dark_deck = shuffle(state, v.DARK_ARTS_STREAM, box.dark_arts, kinds)
     last = () if box.voldemort == NO_CARD else (box.voldemort,)
     state.villain_deck = stack_of_foes(state) + last
-    if not any(lays(state) for lays in box.hooks.lay_hogwarts_decks):
+    if not any_of(box.hooks.lay_hogwarts_decks, state):
         state.hogwarts_deck = shuffle(state, v.HOGWARTS_STREAM, box.hogwarts, kinds)
     for place in range(box.places):
         reveal_villain(state, place)

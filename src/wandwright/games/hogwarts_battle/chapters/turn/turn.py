@@ -38,32 +38,40 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
     hooks = box.hooks
     state.gained = [0] * box.seats
     state.first_gains = [0] * box.seats
-    for begin in hooks.turn_begins:
-        begin(state)
+    if hooks.turn_begins:
+        for begin in hooks.turn_begins:
+            begin(state)
     lift_shields(state)
     state.stack.extend(LAST_STEPS)
     if state.horcruxes:
         state.stack.append((HORCRUX_STEP,))
-    for before in hooks.before_step_2:
-        before(state)
     if hooks.before_step_1:
-        state.stack.append((steps.DARK_ARTS_STEP,))
-        for before in hooks.before_step_1:
-            before(state)
+        prepare_steps(state)
     else:
         dark_arts_step(state, ())
+
+
+def prepare_steps(state: BattleState) -> None:
+    """What comes before step 2 and before step 1, pushed in this order."""
+    for before in state.box.hooks.before_step_2:
+        before(state)
+    state.stack.append((steps.DARK_ARTS_STEP,))
+    for before in state.box.hooks.before_step_1:
+        before(state)
 
 
 def dark_arts_step(state: BattleState, frame: Frame) -> None:
     """Step 1: as many Dark Arts cards as the Location says (R14), or more, or fewer (R79)."""
     number = state.box.events[state.location]
-    for more in state.box.hooks.more_events:
-        number += more(state)
+    if state.box.hooks.more_events:
+        for more in state.box.hooks.more_events:
+            number += more(state)
     reveal_events(state, (REVEAL_EVENTS, number))
 
 
 def begin_actions(state: BattleState, frame: Frame) -> None:
     """Step 3: the hero acts as often as wanted (R16)."""
-    for begin in state.box.hooks.step_3_begins:
-        begin(state)
+    if state.box.hooks.step_3_begins:
+        for begin in state.box.hooks.step_3_begins:
+            begin(state)
     state.stack.append(state.box.acting[state.active])

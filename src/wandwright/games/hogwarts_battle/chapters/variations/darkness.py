@@ -8,7 +8,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle.chapters.piles.shapes import Limit
 from wandwright.games.hogwarts_battle.chapters.timing.steps import REVEAL_EVENTS
-from wandwright.games.hogwarts_battle.chapters.variations.steps import REVEAL, REVEAL_OR_NOT
+from wandwright.games.hogwarts_battle.chapters.variations.steps import REVEAL
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # The two tokens of V5.
@@ -45,16 +45,3 @@ def answer_reveal(state: BattleState, question: Limit, answer: int) -> None:
         state.stack.append((REVEAL_EVENTS, question.most, 1))
     else:
         note(state, "ignores_reveal", question.seat, question.most, NO_CARD, NO_CARD)
-
-
-def reveal_more(state: BattleState) -> None:
-    """What an event has asked for: a card that was itself asked for leaves the choice to the active hero (R46a)."""
-    asked, chained = state.asked_events, state.chained
-    others = state.extra_events - asked
-    state.extra_events = state.asked_events = state.chained = 0
-    if others:
-        state.stack.append((REVEAL_EVENTS, others))
-    if asked and chained:
-        state.stack.append(Limit(REVEAL_OR_NOT, state.active, NO_CARD, asked))
-    elif asked:
-        state.stack.append((REVEAL_EVENTS, asked, 1))

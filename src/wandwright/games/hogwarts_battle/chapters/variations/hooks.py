@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from wandwright.engine.state import NO_CARD
+from wandwright.games.hogwarts_battle.chapters.piles.shapes import Limit
+from wandwright.games.hogwarts_battle.chapters.timing.steps import REVEAL_EVENTS
+from wandwright.games.hogwarts_battle.chapters.turn.steps import ACQUIRE, USE
 from wandwright.games.hogwarts_battle.chapters.variations.actions import act_at_market, list_market_actions
 from wandwright.games.hogwarts_battle.chapters.variations.darkness import (
     DARK_ARTS,
@@ -9,12 +13,11 @@ from wandwright.games.hogwarts_battle.chapters.variations.darkness import (
     FIRST_FOE,
     events_in_step_1,
     put_token,
-    reveal_more,
 )
 from wandwright.games.hogwarts_battle.chapters.variations.filling import fill_at_once, fills_by_choice, uncover_next
 from wandwright.games.hogwarts_battle.chapters.variations.foes import order_guess, stack_by_variation
 from wandwright.games.hogwarts_battle.chapters.variations.preparing import lay_decks, open_book
-from wandwright.games.hogwarts_battle.chapters.variations.steps import SWEEP
+from wandwright.games.hogwarts_battle.chapters.variations.steps import REVEAL_OR_NOT, SWEEP
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -60,10 +63,22 @@ def events_asked(state: BattleState, amount: int, source: int) -> None:
 
 
 def hostile_ends(state: BattleState) -> None:
-    reveal_more(state)
+    """What an event has asked for: a card that was itself asked for leaves the choice to the active hero (R46a)."""
+    asked, chained = state.asked_events, state.chained
+    others = state.extra_events - asked
+    state.extra_events = state.asked_events = state.chained = 0
+    if others:
+        state.stack.append((REVEAL_EVENTS, others))
+    if asked and chained:
+        state.stack.append(Limit(REVEAL_OR_NOT, state.active, NO_CARD, asked))
+    elif asked:
+        state.stack.append((REVEAL_EVENTS, asked, 1))
 
 
 def actions(state: BattleState, hero: int, legal: list[int]) -> None:
+    """What the market offers besides; a turn in which it is swept has no acquiring (R53)."""
+    if state.swept_now:
+        legal[:] = [answer for answer in legal if not ACQUIRE <= answer < USE]
     list_market_actions(state, legal)
 
 
@@ -72,11 +87,6 @@ def act(state: BattleState, answer: int) -> bool:
         return False
     act_at_market(state, answer)
     return True
-
-
-def market_closed(state: BattleState) -> bool:
-    """R53: a turn in which the market is swept has no acquiring."""
-    return bool(state.swept_now)
 
 
 def under_market(state: BattleState) -> tuple[int, ...]:

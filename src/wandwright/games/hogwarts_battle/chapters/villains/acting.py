@@ -18,7 +18,8 @@ def villain_step(state: BattleState, frame: Frame) -> None:
 
 def face_villains(state: BattleState, frame: Frame) -> None:
     """The villains that are left to act."""
-    face_next(state, frame[1], frame[2])
+    _, acting, index = frame
+    face_next(state, acting, index)
 
 
 def face_next(state: BattleState, acting: tuple[int, ...], index: int) -> None:

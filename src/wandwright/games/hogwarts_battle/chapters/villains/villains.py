@@ -6,7 +6,7 @@ from wandwright.engine.events import note
 from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
-from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
+from wandwright.games.hogwarts_battle.chapters.health.tokens import tell_spent
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import trigger_abilities, trigger_watchers
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
 from wandwright.games.hogwarts_battle.chapters.timing.order import active_trial, refresh
@@ -43,7 +43,9 @@ def is_locked(state: BattleState, card: int) -> bool:
 
 def assign_attack(state: BattleState, place: int) -> None:
     """One attack token goes to a villain; at its health it is defeated at once (R19)."""
-    spend(state, state.active, 1, 0)
+    state.attack[state.active] -= 1
+    if state.box.hooks.tokens_spent:
+        tell_spent(state, state.active, 0)
     put_attack(state, place)
 
 
@@ -56,8 +58,8 @@ def put_attack(state: BattleState, place: int) -> None:
     state.assigned += 1
     if state.events is not None:
         note(state, "attacks", hero, state.wounds[place], card, NO_CARD)
-    for join in state.box.hooks.token_assigned:
-        join(state, place, v.ATTACK_TOKEN)
+    if state.box.hooks.token_assigned:
+        tell_token(state, place, v.ATTACK_TOKEN)
     if state.listens[hero] & v.ON_ATTACK_ASSIGNED:
         trigger_abilities(state, hero, v.ON_ATTACK_ASSIGNED, hero, place)
     if state.watching:
@@ -65,6 +67,12 @@ def put_attack(state: BattleState, place: int) -> None:
     defeat_if_full(state, place)
     if state.listening & v.ON_ATTACK_ASSIGNED and state.outcome is None:
         trigger_hostile(state, v.ON_ATTACK_ASSIGNED, hero, place)
+
+
+def tell_token(state: BattleState, place: int, kind: int) -> None:
+    """A foe has taken a token."""
+    for join in state.box.hooks.token_assigned:
+        join(state, place, kind)
 
 
 def place_attack(state: BattleState, amount: int, kind: int, source: int) -> None:
@@ -80,8 +88,10 @@ def defeat_if_full(state: BattleState, place: int) -> None:
     card = state.villains[place]
     if state.wounds[place] < state.box.health[card]:
         return
-    if not any(stands(state, place) for stands in state.box.hooks.still_stands):
-        defeat(state, place)
+    for stands in state.box.hooks.still_stands:
+        if stands(state, place):
+            return
+    defeat(state, place)
 
 
 def defeat(state: BattleState, place: int) -> None:
@@ -96,8 +106,9 @@ def defeat(state: BattleState, place: int) -> None:
     if not state.villain_deck and all(other == NO_CARD for other in state.villains):
         finish(state, tuple(range(state.box.seats)), (1,) * state.box.seats, "villains_defeated")
         return
-    for join in state.box.hooks.foe_defeated:
-        join(state, place, card)
+    if state.box.hooks.foe_defeated:
+        for join in state.box.hooks.foe_defeated:
+            join(state, place, card)
     if state.watching:
         state.stack.append((GAIN_BY_DEFEAT, NO_CARD, defeat_events(state, card)))
     if state.box.rewards[card] and not state.forbidden & v.FORBID_REWARDS:
@@ -106,9 +117,9 @@ def defeat(state: BattleState, place: int) -> None:
 
 def gain_by_defeat(state: BattleState, frame: Frame) -> None:
     """The reward of a defeated villain; after it, cards that waited for a defeat pay (R19, R34)."""
-    card: int = frame[1]
+    _, card, *events = frame
     if card == NO_CARD:
-        trigger_watchers(state, frame[2])
+        trigger_watchers(state, *events)
         return
     note(state, "reward", state.active, 0, card, card)
     state.stack.append((RUN, state.box.rewards[card], 0, state.active, card))
@@ -150,8 +161,9 @@ def reveal_villain(state: BattleState, place: int) -> None:
     state.wounds[place] = 0
     state.shields[place] = 0
     state.dealt[place] = 0
-    for join in state.box.hooks.foe_revealed:
-        join(state, place)
+    if state.box.hooks.foe_revealed:
+        for join in state.box.hooks.foe_revealed:
+            join(state, place)
     state.revealed += 1
     note(state, "villain_revealed", NOBODY, place, card, NO_CARD)
     refresh(state)
