@@ -14,8 +14,8 @@ import wandwright
 from benchmarks.figures import COMPILED, OWN_BUILDS, PLAIN, Figure, to_json
 from benchmarks.game_rows import measure_setup, setups_of
 from benchmarks.timing import Plan
-from wandwright.engine import rollout
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.rules import rollout
 
 
 def measure_games(build: str, plan: Plan, only: str | None) -> list[Figure]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
-from wandwright.engine import rules
+from wandwright.engine.rules import rules
 
 # A first example reads the pack and is slow; a busy machine is slow. Neither is a fault of what is tested.
 settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 from wandwright.cli import docs
 from wandwright.content import load_pack
-from wandwright.engine.games import game, games
+from wandwright.engine.matches.games import game, games
 from wandwright.testkit import playthrough
 from wandwright.testkit.goldens import box_totals, counts_text, read_counts
 

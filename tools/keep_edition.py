@@ -11,7 +11,7 @@ from pathlib import Path
 
 import wandwright as ww
 from wandwright.content.editions import ENDING, FOLDER, write_edition
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 LIST = "tests/content/released.txt"

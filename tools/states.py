@@ -19,13 +19,13 @@ GAMES = SOURCE / "wandwright" / "games"
 sys.path[:0] = [str(SOURCE), str(ROOT)]
 
 from tools.step_numbers import modules_of  # noqa: E402
-from wandwright.engine.fields import FORMS, SIGHTS, Field, stars  # noqa: E402
+from wandwright.engine.state.fields import FORMS, SIGHTS, Field, stars  # noqa: E402
 
 HEADER = '''"""Made by tools/states.py from fields.py beside it. Change that, then run: make states"""
 
 from __future__ import annotations
 
-from wandwright.engine.state import {names}
+from wandwright.engine.state.state import {names}
 from wandwright.games.{game}.box import Box
 from wandwright.games.{game}.fields import FIELDS
 

@@ -9,7 +9,6 @@ match.apply(match.decision.actions[0])
 from typing import TYPE_CHECKING
 
 from wandwright.engine import VERSION
-from wandwright.engine.decisions import Action, Decision, Record
 from wandwright.engine.errors import (
     BadOption,
     BadPosition,
@@ -30,16 +29,17 @@ from wandwright.engine.errors import (
     UnknownSeat,
     WandwrightError,
 )
-from wandwright.engine.events import Event
-from wandwright.engine.games import Game, game
-from wandwright.engine.loading import load
-from wandwright.engine.matches import Match
-from wandwright.engine.options import Option, Setup
-from wandwright.engine.state import Outcome
+from wandwright.engine.matches.games import Game, game
+from wandwright.engine.matches.loading import load
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.questions.decisions import Action, Decision, Record
+from wandwright.engine.state.events import Event
+from wandwright.engine.state.state import Outcome
 from wandwright.testkit.scenario import BadScenario, Scenario, ScenarioFailed, scenario
 
 if TYPE_CHECKING:
-    from wandwright.engine.games import games
+    from wandwright.engine.matches.games import games
 else:
     # The package of the games and the function that lists them share one name; the package is callable.
     from wandwright import games

@@ -26,7 +26,7 @@ def lint(directory: Path, *contracts: str) -> subprocess.CompletedProcess[str]:
 
 def write_package(directory: Path, sources: dict[str, str]) -> None:
     """A package of the same name with one tiny module for each room; `sources` adds to it or replaces."""
-    plain = {"engine/state.py": "", "content/loader.py": "", "games/chess/game.py": "", "games/go/game.py": ""}
+    plain = {"engine/state/state.py": "", "content/loader.py": "", "games/chess/game.py": "", "games/go/game.py": ""}
     rest = {"bots/greedy.py": "", "testkit/contract.py": "", "cli/main.py": ""}
     for name, source in {**plain, **rest, **sources}.items():
         module = directory / "wandwright" / name
@@ -43,7 +43,10 @@ def test_the_package_keeps_every_contract() -> None:
 
 
 def test_downward_imports_are_welcome(tmp_path: Path) -> None:
-    downward = {"cli/main.py": "import wandwright.bots.greedy", "games/go/game.py": "import wandwright.engine.state"}
+    downward = {
+        "cli/main.py": "import wandwright.bots.greedy",
+        "games/go/game.py": "import wandwright.engine.state",
+    }
     write_package(tmp_path, downward)
     result = lint(tmp_path, *BETWEEN_ROOMS)
     assert result.returncode == 0, result.stdout + result.stderr
@@ -52,13 +55,13 @@ def test_downward_imports_are_welcome(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "source", "broken"),
     [
-        ("engine/state.py", "import wandwright.content.loader", "go downward only"),
+        ("engine/state/state.py", "import wandwright.content.loader", "go downward only"),
         ("content/loader.py", "import wandwright.games.chess.game", "go downward only"),
         ("bots/greedy.py", "import wandwright.games.chess.game", "go downward only"),
         ("games/chess/game.py", "import wandwright.testkit.contract", "go downward only"),
         ("attic/box.py", "", "go downward only"),
         ("games/chess/game.py", "import wandwright.games.go.game", "Games do not know each other"),
-        ("engine/state.py", "import yaml", "The engine needs no installed package"),
+        ("engine/state/state.py", "import yaml", "The engine needs no installed package"),
     ],
 )
 def test_a_breach_is_caught(tmp_path: Path, module: str, source: str, broken: str) -> None:

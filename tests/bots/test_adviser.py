@@ -13,10 +13,10 @@ from wandwright import bots
 from wandwright.bots import adviser
 from wandwright.bots.adviser import Line
 from wandwright.engine.language import sentence, speaking
-from wandwright.engine.matches import Match
-from wandwright.engine.opinions import ENDING
-from wandwright.engine.seats import Position
-from wandwright.engine.state import Outcome
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.opinions import ENDING
+from wandwright.engine.matches.seats import Position
+from wandwright.engine.state.state import Outcome
 
 GAME = ww.game("hogwarts-battle")
 RISING = ww.game("death-eaters-rising")

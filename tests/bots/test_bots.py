@@ -9,7 +9,7 @@ import pytest
 
 import wandwright as ww
 from wandwright import bots
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.seats import Position
 
 GAME = ww.game("hogwarts-battle")
 

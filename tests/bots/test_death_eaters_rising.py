@@ -6,8 +6,8 @@ import pytest
 
 import wandwright as ww
 from wandwright import bots
-from wandwright.engine.matches import Match
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.seats import Position
 
 GAME = ww.game("death-eaters-rising")
 LOSSES = {"too_many_defeated", "team_lost", "places_corrupted", "location_corrupted"}

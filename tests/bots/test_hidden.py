@@ -11,10 +11,10 @@ import pytest
 import wandwright as ww
 from tests.bots.worlds import other_truth
 from wandwright import bots
-from wandwright.engine.decisions import Action
-from wandwright.engine.matches import Match
-from wandwright.engine.seats import Position
-from wandwright.engine.state import State
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.seats import Position
+from wandwright.engine.questions.decisions import Action
+from wandwright.engine.state.state import State
 
 GAME = ww.game("hogwarts-battle")
 T = TypeVar("T")

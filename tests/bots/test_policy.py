@@ -7,7 +7,7 @@ import pytest
 import wandwright as ww
 from tests.toys.run import Run
 from wandwright import bots, lab
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.seats import Position
 
 GAME = ww.game("hogwarts-battle")
 

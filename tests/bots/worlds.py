@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 
 
 def other_truth(match: Match, seat: int, key: int) -> Match:

@@ -12,7 +12,7 @@ import pytest
 import wandwright as ww
 from tests.cli.helpers import GAME, Shell
 from wandwright.cli import checkout, docs, rules
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
 
 
 def test_games_lists_every_option_with_its_help(shell: Shell) -> None:

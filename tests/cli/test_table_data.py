@@ -13,10 +13,10 @@ from tests.cli.helpers import GAME
 from wandwright import bots
 from wandwright.cli.table.board import Look, board
 from wandwright.cli.table.screen import newest
-from wandwright.engine.chronicle import tell
+from wandwright.engine.display.tables import Section, seat_names
 from wandwright.engine.language import TIMES
-from wandwright.engine.seats import Position
-from wandwright.engine.tables import Section, seat_names
+from wandwright.engine.matches.chronicle import tell
+from wandwright.engine.matches.seats import Position
 
 BATTLE = ww.game(GAME)
 

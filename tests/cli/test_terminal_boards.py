@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import Console
 
 from wandwright.cli.table.board import Look, board
-from wandwright.engine import boards
-from wandwright.engine.boards import Edge, Move
-from wandwright.engine.tables import (
+from wandwright.engine.boards import boards
+from wandwright.engine.boards.boards import Edge, Move
+from wandwright.engine.display.tables import (
     Board,
     Lane,
     Marker,
@@ -23,7 +23,7 @@ from wandwright.engine.tables import (
     Zone,
     draw_board,
 )
-from wandwright.engine.tables import Panel as Seat
+from wandwright.engine.display.tables import Panel as Seat
 
 GROUND = boards.Board(
     [boards.Space(name, float(place)) for place, name in enumerate(("gate", "yard", "hall", "tower"))],

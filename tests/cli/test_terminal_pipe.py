@@ -11,7 +11,7 @@ import pytest
 import wandwright as ww
 from tests.cli.helpers import GAME, Shell
 from wandwright import bots
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.seats import Position
 
 WON = "The heroes win: every villain is defeated."
 LOST = "The heroes lose: the last Location has fallen."

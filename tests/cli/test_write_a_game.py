@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
 from wandwright.testkit.contract import keep_contract, spread
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "write-a-game.md"

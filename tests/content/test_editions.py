@@ -14,7 +14,7 @@ import wandwright as ww
 from tools.keep_edition import LIST, keep
 from wandwright.content import content_hash, read_edition, write_edition
 from wandwright.content.editions import UNREAD, edition_hash, released_edition
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
 from wandwright.testkit.strategies import play
 
 Fields = Mapping[str, Any]

@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 from tests.engine.toy_words import PROGRAMS, WORDS
 from wandwright.content.schemas import fill
-from wandwright.engine.words import Vocabulary
+from wandwright.engine.words.words import Vocabulary
 from wandwright.games.death_eaters_rising.effects import WORDS as RISING
 from wandwright.games.hogwarts_battle.effects import WORDS as BATTLE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wandwright as ww
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
 from wandwright.testkit.contract import Trial, keep_contract, spread
 
 # Of a game with many options not every set-up is played in either manner; the soak tries more.

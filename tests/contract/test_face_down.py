@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import wandwright
-from wandwright.engine.lanes import waits_for_all
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.questions.lanes import waits_for_all
 
 # Games and modes in which a lane can take a different number of answers.
 SETUPS: tuple[tuple[str, int, dict[str, Any]], ...] = (

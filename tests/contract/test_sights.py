@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import wandwright
-from wandwright.engine.games import Game
-from wandwright.engine.matches import Match
-from wandwright.engine.sights import Glimpse
-from wandwright.engine.state import State
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.secrets.sights import Glimpse
+from wandwright.engine.state.state import State
 
 SETUPS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("hogwarts-battle", 2, {"game": 7, "hands": "closed"}),

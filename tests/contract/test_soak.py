@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 import wandwright as ww
-from wandwright.engine.rollout import random_playout
+from wandwright.engine.rules.rollout import random_playout
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.testkit.contract import Trial, keep_contract, keep_light_contract
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 import wandwright as ww
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import settings
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of, people

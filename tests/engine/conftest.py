@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.toy import Toy
-from wandwright.engine import games
+from wandwright.engine.matches import games
 
 
 class ToyEntry:

@@ -11,14 +11,14 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from tests.engine.toy import Toy
 from tests.engine.toy_rules import ToyState
-from wandwright.engine.answers import Cards
-from wandwright.engine.events import note
-from wandwright.engine.lanes import ALL, together
-from wandwright.engine.options import Setup
-from wandwright.engine.picking import Follow
-from wandwright.engine.questions import Question
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import NO_CARD, State
+from wandwright.engine.matches.options import Setup
+from wandwright.engine.questions.answers import Cards
+from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.questions.picking import Follow
+from wandwright.engine.questions.questions import Question
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, State
 
 TITHE: Final = 6
 PAID: Final = 2

@@ -9,16 +9,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple, cast
 
 from tests.engine import planning_toy
-from wandwright.engine.answers import Cards, Fixed
-from wandwright.engine.chance import begin_chance, shuffle
-from wandwright.engine.events import note
-from wandwright.engine.fields import Field
-from wandwright.engine.games import Game
-from wandwright.engine.lanes import ALL, together
-from wandwright.engine.options import Option, Setup
-from wandwright.engine.questions import Question
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import NO_CARD, Frame, State, finish
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.questions.answers import Cards, Fixed
+from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.questions.questions import Question
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.chance import begin_chance, shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.fields import Field
+from wandwright.engine.state.state import NO_CARD, Frame, State, finish
 
 ROUND: Final = 2
 PLAN: Final = 3

@@ -7,12 +7,12 @@ from typing import Any, ClassVar, cast
 
 from tests.engine import toy_rules
 from tests.engine.toy_rules import COINS, FIELDS, JOINS, PRIZES, PURSE, QUESTIONS, REVEAL, STEPS, ToyState, value
-from wandwright.engine.chance import begin_chance, shuffle
-from wandwright.engine.games import Game
-from wandwright.engine.options import Option, Setup
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import NO_CARD, State
-from wandwright.engine.tables import Count, Panel, Section
+from wandwright.engine.display.tables import Count, Panel, Section
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.chance import begin_chance, shuffle
+from wandwright.engine.state.state import NO_CARD, State
 
 IDS = tuple(f"prize_{value(card)}" if card < PRIZES else f"coin_{value(card)}" for card in range(PRIZES + COINS))
 

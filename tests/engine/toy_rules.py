@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import Cards, Fixed
-from wandwright.engine.chance import roll
-from wandwright.engine.events import note
-from wandwright.engine.fields import Field
-from wandwright.engine.lanes import ALL, FIRST, INDEPENDENT, together
-from wandwright.engine.questions import Plain, Question
-from wandwright.engine.state import NO_CARD, NOBODY, Frame, State, finish
+from wandwright.engine.questions.answers import Cards, Fixed
+from wandwright.engine.questions.lanes import ALL, FIRST, INDEPENDENT, together
+from wandwright.engine.questions.questions import Plain, Question
+from wandwright.engine.state.chance import roll
+from wandwright.engine.state.events import note
+from wandwright.engine.state.fields import Field
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame, State, finish
 
 REVEAL: Final = 2
 AWARD: Final = 3

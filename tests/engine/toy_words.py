@@ -7,17 +7,17 @@ from typing import Any, ClassVar, Final, NamedTuple, cast
 
 from tests.engine.toy import Toy
 from tests.engine.toy_rules import AWARD, FIELDS, LOOK, ToyState, award
-from wandwright.engine import programs
-from wandwright.engine.answers import Answers, Seats
-from wandwright.engine.fields import Field
-from wandwright.engine.kinds import OPTIONS, Asked, Number, OneOf
-from wandwright.engine.meanings import Ask, Clause
-from wandwright.engine.options import Setup
-from wandwright.engine.programs import Programs
-from wandwright.engine.questions import Question
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import Frame, State
-from wandwright.engine.words import THEN, ClauseField, Compiler, Vocabulary, Word
+from wandwright.engine.matches.options import Setup
+from wandwright.engine.questions.answers import Answers, Seats
+from wandwright.engine.questions.questions import Question
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.fields import Field
+from wandwright.engine.state.state import Frame, State
+from wandwright.engine.words import programs
+from wandwright.engine.words.clause_kinds import OPTIONS, Asked, Number, OneOf
+from wandwright.engine.words.programs import Programs
+from wandwright.engine.words.word_types import Ask, Clause
+from wandwright.engine.words.words import THEN, ClauseField, Compiler, Vocabulary, Word
 
 RUN: Final = 6
 CHOICE: Final = 7

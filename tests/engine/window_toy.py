@@ -13,14 +13,14 @@ import pytest
 from tests.engine.conftest import ToyEntry
 from tests.engine.toy import Toy
 from tests.engine.toy_rules import AWARD, LOOK, ToyState, award
-from wandwright.engine import games
-from wandwright.engine.answers import Fixed
-from wandwright.engine.events import note
-from wandwright.engine.lanes import FIRST, together
-from wandwright.engine.matches import Match
-from wandwright.engine.questions import Plain, Question
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import Frame
+from wandwright.engine.matches import games
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.questions.answers import Fixed
+from wandwright.engine.questions.lanes import FIRST, together
+from wandwright.engine.questions.questions import Plain, Question
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import Frame
 
 WINDOW: Final = 6
 SHOUT: Final = 7

@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 import wandwright as ww
-from wandwright.engine.words import Word
+from wandwright.engine.words.words import Word
 
 
 def meanings_of(word: Word) -> list[Any]:

@@ -9,7 +9,7 @@ import pytest
 
 import wandwright as ww
 from wandwright.content.card_game import CardGame
-from wandwright.engine.rules import FIRST_STEP
+from wandwright.engine.rules.rules import FIRST_STEP
 
 every_game = pytest.mark.parametrize("name", ww.games())
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import wandwright as ww
+from wandwright.engine.display.welcome import FirstMatch
 from wandwright.engine.language import speaking
-from wandwright.engine.matches import Match
-from wandwright.engine.welcome import FirstMatch
+from wandwright.engine.matches.matches import Match
 
 ICONS = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 RISING = ww.game("death-eaters-rising")

@@ -8,7 +8,7 @@ import httpx
 
 from tests.server.live import Json, Server, bearer
 from wandwright import bots, campaign
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.server.appending import Addition
 from wandwright.server.rows import SeatRow
 from wandwright.server.tables import past_entries, summary

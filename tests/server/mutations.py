@@ -7,11 +7,11 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from wandwright.engine.encoding import write_state
-from wandwright.engine.games import game
-from wandwright.engine.loading import start_state
-from wandwright.engine.matches import Match
-from wandwright.engine.saves import checksum
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.matches.games import game
+from wandwright.engine.matches.loading import start_state
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.saves import checksum
 from wandwright.server.making import dealt_anew
 from wandwright.testkit.trials import Chooser, Trial, choose, spread
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import wandwright
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.server.tables import turn_of
 from wandwright.testkit.scenario import Scenario
 

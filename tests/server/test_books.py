@@ -9,7 +9,7 @@ import pytest
 from tests.server.campaigns import HEROES, Reader
 from tests.server.conftest import Starter
 from tests.server.live import Json, Server, bearer
-from wandwright.engine.saves import checksum
+from wandwright.engine.matches.saves import checksum
 
 
 def states(info: Json) -> list[str]:

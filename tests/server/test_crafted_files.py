@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.live import PATIENCE, Json, Server
 from tests.server.mutations import changed, honest_saves
-from wandwright.engine.games import games
+from wandwright.engine.matches.games import games
 
 GAMES = ("black-rose-wars", "death-eaters-rising", "hogwarts-battle", "year-at-hogwarts")
 CHANGES_PER_SAVE = 10

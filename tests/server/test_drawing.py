@@ -6,7 +6,7 @@ from typing import Any
 
 import wandwright as ww
 from tests.server.live import GAME, Json, Server, bearer
-from wandwright.engine.tables import Section
+from wandwright.engine.display.tables import Section
 
 
 def plain(value: Any) -> Any:

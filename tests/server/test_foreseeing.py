@@ -26,12 +26,12 @@ from tests.server.attacks import (
     upper_halves,
 )
 from tests.server.live import Json, Server
-from wandwright.engine import chance
-from wandwright.engine.chance import numbers, shuffle
-from wandwright.engine.games import game, games
-from wandwright.engine.keys import keys_of
-from wandwright.engine.matches import Match
-from wandwright.engine.state import State
+from wandwright.engine.matches.games import game, games
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.state import chance
+from wandwright.engine.state.chance import numbers, shuffle
+from wandwright.engine.state.keys import keys_of
+from wandwright.engine.state.state import State
 from wandwright.testkit.trials import Chooser, choose
 
 SEEN, FORETOLD = 600, 20

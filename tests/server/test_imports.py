@@ -19,9 +19,9 @@ from tests.server.conftest import Starter
 from tests.server.live import PATIENCE, Json, Server
 from tests.server.mutations import signed
 from tests.server.positions import saved_position
-from wandwright.engine.games import game
-from wandwright.engine.matches import Match
-from wandwright.engine.saves import checksum
+from wandwright.engine.matches.games import game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.saves import checksum
 from wandwright.server import examining, importing, making
 from wandwright.server.appending import Addition
 from wandwright.server.errors import Refusal

@@ -13,7 +13,7 @@ import wandwright as ww
 from tests.server.conftest import Starter
 from tests.server.live import Json, Player, Server, bearer
 from tests.server.positions import almost_won
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.server import undoing
 from wandwright.server.errors import Refusal
 from wandwright.server.migrations import configuration

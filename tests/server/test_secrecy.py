@@ -12,9 +12,9 @@ from fastapi import WebSocket
 import wandwright as ww
 from tests.server.positions import preparing
 from wandwright.bots.numbers import first_number
-from wandwright.engine.encoding import write_state
-from wandwright.engine.matches import Match
-from wandwright.engine.moments import view_at
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.moments import view_at
 from wandwright.server.connections import Connection
 from wandwright.server.rows import SeatRow, TableRow
 from wandwright.server.settings import Rate

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from tests.server.conftest import Starter
 from tests.server.live import Json, Server, wait_for
 from wandwright.content.card_game import MOST_BOXES
-from wandwright.engine.games import game
+from wandwright.engine.matches.games import game
 from wandwright.server import history, lobby
 from wandwright.server.addressing import counted_as, is_among, is_own_name, known_names
 from wandwright.server.security import HEADERS

@@ -20,10 +20,10 @@ import wandwright as ww
 from tests.server.conftest import Starter
 from tests.server.live import Player, Server
 from wandwright import bots
-from wandwright.engine.decisions import Action
-from wandwright.engine.encoding import write_state
-from wandwright.engine.memory import remembered
-from wandwright.engine.seats import Position
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.matches.seats import Position
+from wandwright.engine.questions.decisions import Action
+from wandwright.engine.secrets.memory import remembered
 from wandwright.server import thinking
 from wandwright.server.tables import Table
 from wandwright.server.thinking import MOST_MISSED, Task, Thought, task_of

@@ -12,7 +12,7 @@ import pytest
 from tests.server.live import PATIENCE, Json, Player, bearer, quick_settings
 from tests.server.processes import Process, running
 from tests.server.releases import BATTLE, RISING, Correction, Release
-from wandwright.engine.games import game
+from wandwright.engine.matches.games import game
 
 # Storage knows nothing of games, so each is tried with one of the databases.
 BOTH = pytest.mark.parametrize(

@@ -22,16 +22,16 @@ from tests.engine.toy_rules import (
     list_bid,
     reveal,
 )
-from wandwright.engine.answers import Cards, Target
-from wandwright.engine.chance import next_number
 from wandwright.engine.errors import BadOption
-from wandwright.engine.events import note
-from wandwright.engine.games import Game
-from wandwright.engine.keys import shown_key
-from wandwright.engine.options import Setup
-from wandwright.engine.questions import Plain
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import NO_CARD, Frame, State
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.options import Setup
+from wandwright.engine.questions.answers import Cards, Target
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.chance import next_number
+from wandwright.engine.state.events import note
+from wandwright.engine.state.keys import shown_key
+from wandwright.engine.state.state import NO_CARD, Frame, State
 
 
 class SharedList(ToyState):

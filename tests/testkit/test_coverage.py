@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.engine.test_programs import prepared
+
 from tests.engine.toy import Toy
 from tests.engine.toy_words import ONE, box_of
-from wandwright.engine.games import Game
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.matches.games import Game
+from wandwright.engine.state.state import NO_CARD
 from wandwright.testkit import coverage
 from wandwright.testkit.citations import Citations, letters_of, numbers_in, read_citations, rule_order, rules_cited_in
 from wandwright.testkit.scenario import Scenario, ScenarioFailed

@@ -12,10 +12,10 @@ import wandwright as ww
 from tests.toys import heap
 from tests.toys.heap import Heap
 from wandwright.content.messages import Messages
-from wandwright.engine.answers import Cards, Fixed, Numbered, Ranges
-from wandwright.engine.games import Game
-from wandwright.engine.questions import Question
-from wandwright.engine.rules import Rules
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import Cards, Fixed, Numbered, Ranges
+from wandwright.engine.questions.questions import Question
+from wandwright.engine.rules.rules import Rules
 from wandwright.testkit.texts import Texts, is_sentence, lacking_questions, unfinished_cards
 
 ENGLISH = "hello = Hello, { $name }\nbye = Goodbye\n"

@@ -11,7 +11,7 @@ import wandwright as ww
 from tests.engine.toy import Toy
 from tests.toys.heap import Heap
 from wandwright.engine.errors import Contradiction
-from wandwright.engine.options import Option
+from wandwright.engine.matches.options import Option
 from wandwright.testkit.trials import Chooser, ContractBroken, Trial, Walk, agree, pairwise, spread, values_of
 
 # A scenario takes the place of the number of a Game; and of two orders of the foes only one can hold.

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.engine.toy import Toy
 from tests.engine.toy_rules import PRIZES
-from wandwright.engine.tables import Count, Lane, Marker, Panel, Piece, Plan, Section, Slot, Track, Zone
+from wandwright.engine.display.tables import Count, Lane, Marker, Panel, Piece, Plan, Section, Slot, Track, Zone
 
 
 class DrawnToy(Toy):

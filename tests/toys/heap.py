@@ -6,14 +6,14 @@ import sys
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, cast
 
-from wandwright.engine.answers import Numbered
-from wandwright.engine.fields import Field
-from wandwright.engine.games import Game
-from wandwright.engine.lanes import ALL, together
-from wandwright.engine.options import Setup
-from wandwright.engine.questions import Plain, Question
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import NO_CARD, Frame, State, finish
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.options import Setup
+from wandwright.engine.questions.answers import Numbered
+from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.questions.questions import Plain, Question
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.fields import Field
+from wandwright.engine.state.state import NO_CARD, Frame, State, finish
 
 TURN: Final = 2
 TAKE: Final = 3

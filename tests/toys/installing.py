@@ -6,8 +6,8 @@ import pytest
 
 from tests.toys.bidding import DrawnToy
 from tests.toys.run import Run
-from wandwright.engine import games
-from wandwright.engine.games import Game
+from wandwright.engine.matches import games
+from wandwright.engine.matches.games import Game
 
 
 class ToyEntry:

@@ -17,14 +17,14 @@ from tests.toys.run_rules import (
     RunState,
     move_of,
 )
-from wandwright.engine.chance import begin_chance
-from wandwright.engine.events import Event
-from wandwright.engine.games import Game
-from wandwright.engine.options import Setup
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import State
-from wandwright.engine.tables import Count as Number
-from wandwright.engine.tables import Marker, Panel, Pawn, Section, Sign, Step, Track, draw_board
+from wandwright.engine.display.tables import Count as Number
+from wandwright.engine.display.tables import Marker, Panel, Pawn, Section, Sign, Step, Track, draw_board
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.options import Setup
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.chance import begin_chance
+from wandwright.engine.state.events import Event
+from wandwright.engine.state.state import State
 
 LABELS = tuple(name.capitalize() for name in YARD.names)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from wandwright.engine.answers import Named
-from wandwright.engine.boards import ONCE, Board, Edge, Move, Space
-from wandwright.engine.chance import roll
-from wandwright.engine.events import note
-from wandwright.engine.fields import Field
-from wandwright.engine.questions import Question
-from wandwright.engine.state import NO_CARD, Frame, State, finish
+from wandwright.engine.boards.boards import ONCE, Board, Edge, Move, Space
+from wandwright.engine.questions.answers import Named
+from wandwright.engine.questions.questions import Question
+from wandwright.engine.state.chance import roll
+from wandwright.engine.state.events import note
+from wandwright.engine.state.fields import Field
+from wandwright.engine.state.state import NO_CARD, Frame, State, finish
 
 TURN: Final = 2
 MOVE: Final = 3

@@ -9,15 +9,15 @@ from typing import NamedTuple
 from wandwright.bots.greedy import Greedy
 from wandwright.bots.numbers import first_number
 from wandwright.content.messages import Messages
-from wandwright.engine.decisions import Action, Asking
-from wandwright.engine.endings import turn_of
-from wandwright.engine.games import Game
 from wandwright.engine.language import sentence
-from wandwright.engine.matches import Match
-from wandwright.engine.opinions import ENDING
-from wandwright.engine.seats import Position
-from wandwright.engine.state import State
-from wandwright.engine.trials import is_certain
+from wandwright.engine.matches.endings import turn_of
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.opinions import ENDING
+from wandwright.engine.matches.seats import Position
+from wandwright.engine.questions.decisions import Action, Asking
+from wandwright.engine.rules.trials import is_certain
+from wandwright.engine.state.state import State
 
 # A person asks now and then and waits gladly, so a hint may look at more guesses than a bot in play does.
 GUESSES = 8

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from wandwright.engine.decisions import Action
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.seats import Position
+from wandwright.engine.questions.decisions import Action
 
 
 class Bot(Protocol):

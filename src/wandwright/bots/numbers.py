@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chance import first_stream
+from wandwright.engine.state.chance import first_stream
 
 MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 MULTIPLIER: Final = 6364136223846793005

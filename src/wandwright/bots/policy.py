@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wandwright.bots.numbers import first_number
-from wandwright.engine.decisions import Action
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.seats import Position
+from wandwright.engine.questions.decisions import Action
 
 
 class Policy:

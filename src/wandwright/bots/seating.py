@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from wandwright.bots.bot import Bot
 from wandwright.engine.errors import WandwrightError
-from wandwright.engine.matches import Match
-from wandwright.engine.seats import Position, waited_for
-from wandwright.engine.state import Outcome
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.seats import Position, waited_for
+from wandwright.engine.state.state import Outcome
 
 
 class MissingBot(WandwrightError):

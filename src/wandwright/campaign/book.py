@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from wandwright.campaign.errors import ImpossibleBook
 from wandwright.engine.errors import DamagedSave, FutureSave
-from wandwright.engine.saves import checksum
+from wandwright.engine.matches.saves import checksum
 
 FORMAT: Final = 1
 LARGEST_BOOK: Final = 1_000_000

@@ -10,9 +10,9 @@ from wandwright.campaign.book import GIVEN_UP, LOST, WON, Book, Cards, Line, Pag
 from wandwright.campaign.checks import check_book
 from wandwright.campaign.errors import BadChoice, CampaignError, ForeignMatch, LevelLocked, NotOver
 from wandwright.engine.errors import ContentMismatch, nearest
-from wandwright.engine.games import Game, game
-from wandwright.engine.loading import Editions, edition
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.games import Game, game
+from wandwright.engine.matches.loading import Editions, edition
+from wandwright.engine.matches.matches import Match
 from wandwright.games.hogwarts_battle.bringing import EASY, Brought, write_brought
 from wandwright.games.hogwarts_battle.game import HogwartsBattle
 from wandwright.games.hogwarts_battle.scenarios import Scenario, scenarios

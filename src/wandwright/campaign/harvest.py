@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from wandwright.campaign.book import Cards
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.games.hogwarts_battle.bringing import DECK_KINDS, KEPT_KINDS
 from wandwright.games.hogwarts_battle.state import BattleState
 

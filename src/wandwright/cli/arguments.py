@@ -9,8 +9,8 @@ from typing import Any
 from wandwright import bots
 from wandwright.cli.speech import speak
 from wandwright.engine.errors import BadOption, UnknownOption, UnknownSeat, nearest
-from wandwright.engine.games import Game
-from wandwright.engine.options import Option
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.options import Option
 
 DONE = 0
 FAILED = 1

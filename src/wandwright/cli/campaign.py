@@ -10,7 +10,7 @@ from wandwright import bots, campaign
 from wandwright.campaign.campaign import is_won, levels
 from wandwright.cli.arguments import DONE, add_command, read_options
 from wandwright.cli.table.keeping import CannotKeep
-from wandwright.engine.loading import load
+from wandwright.engine.matches.loading import load
 
 MODES = ("easy", "normal")
 

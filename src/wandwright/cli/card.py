@@ -15,11 +15,11 @@ import yaml
 from wandwright.cli.arguments import DONE, add_command
 from wandwright.content import load_pack
 from wandwright.content.messages import Messages, UnknownLocale
-from wandwright.engine.cards import plain
+from wandwright.engine.display.card_search import find_card
+from wandwright.engine.display.cards import plain
 from wandwright.engine.errors import UnknownCard, nearest
-from wandwright.engine.games import Game, game
 from wandwright.engine.language import DEFAULT, speaking
-from wandwright.engine.lookup import find_card
+from wandwright.engine.matches.games import Game, game
 from wandwright.testkit.coverage import effects_of, words_in
 
 WIDTH = 100

@@ -11,7 +11,7 @@ from wandwright.cli.arguments import DONE, FAILED, add_command
 from wandwright.content import PackError
 from wandwright.content.files import TOP_FIELDS
 from wandwright.engine.errors import UnknownGame, WandwrightError
-from wandwright.engine.games import game, games
+from wandwright.engine.matches.games import game, games
 from wandwright.testkit import load_scenarios
 
 # What stands at the left of a pack: its cards, its scenarios, or both.

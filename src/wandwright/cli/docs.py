@@ -15,7 +15,7 @@ from wandwright.cli.coverage import Card, Coverage, Rule, coverage_page, gaps
 from wandwright.content import Record, load_pack
 from wandwright.content.certainty import confidences
 from wandwright.engine.errors import WandwrightError
-from wandwright.engine.games import Game, game, games
+from wandwright.engine.matches.games import Game, game, games
 from wandwright.testkit.citations import letters_of, read_citations, rule_order
 
 

@@ -6,8 +6,8 @@ import argparse
 import textwrap
 
 from wandwright.cli.arguments import DONE, add_command, allowed, bot_lines, choosable, default_of
-from wandwright.engine.games import Game, game
-from wandwright.engine.games import games as installed
+from wandwright.engine.matches.games import Game, game
+from wandwright.engine.matches.games import games as installed
 
 WIDTH = 100
 

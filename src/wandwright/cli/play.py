@@ -12,7 +12,7 @@ from wandwright.cli import terminal
 from wandwright.cli.arguments import DONE, add_command
 from wandwright.cli.guests import FOR_EVER
 from wandwright.cli.serve import add_data, add_place, check_place
-from wandwright.engine.games import check_packs
+from wandwright.engine.matches.games import check_packs
 
 EXAMPLES = (
     "wandwright play                                                          opens the table in the browser",

@@ -15,8 +15,8 @@ from wandwright.cli.arguments import DONE, add_command
 from wandwright.cli.campaign import write_file
 from wandwright.cli.simulate import read_range, say_progress
 from wandwright.engine.errors import BadOption
-from wandwright.engine.games import game
-from wandwright.engine.options import check_whole
+from wandwright.engine.matches.games import game
+from wandwright.engine.matches.options import check_whole
 from wandwright.lab import play_matches, wilson
 
 GAME: Final = "hogwarts-battle"

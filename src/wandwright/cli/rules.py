@@ -11,8 +11,8 @@ from pathlib import Path
 from wandwright.cli import docs
 from wandwright.cli.arguments import DONE, FAILED, USAGE, add_command
 from wandwright.cli.checkout import find_checkout
-from wandwright.engine.games import Game, game
-from wandwright.engine.rulebook import NUMBER
+from wandwright.engine.display.rulebook import NUMBER
+from wandwright.engine.matches.games import Game, game
 
 WIDTH = 100
 # R12, a part of a rule (R8a) or a ruling (A3), in either case.

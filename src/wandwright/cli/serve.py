@@ -7,7 +7,7 @@ from pathlib import Path
 
 from wandwright.cli.arguments import DONE, add_command
 from wandwright.cli.guests import add_guests, guest_settings
-from wandwright.engine.games import check_packs
+from wandwright.engine.matches.games import check_packs
 from wandwright.server.errors import BadSettings
 
 USUAL_HOST = "127.0.0.1"

@@ -14,8 +14,8 @@ from rich.table import Table
 from wandwright import bots
 from wandwright.cli.arguments import DONE, add_command, read_options
 from wandwright.engine.errors import BadOption
-from wandwright.engine.games import Game, game
-from wandwright.engine.options import check_whole
+from wandwright.engine.matches.games import Game, game
+from wandwright.engine.matches.options import check_whole
 from wandwright.lab import Group, Groups, Tally, play_matches, wilson
 
 RANGE = re.compile(r"(\d+)\.\.(\d+)")

@@ -20,10 +20,10 @@ from wandwright.cli.table.keeping import CannotKeep, read_match
 from wandwright.cli.table.reader import EndOfInput, Reader
 from wandwright.cli.table.screen import Screen
 from wandwright.cli.table.session import Session
-from wandwright.engine.games import Game, game
+from wandwright.engine.display.tables import seat_names, table_of
 from wandwright.engine.language import speaking
-from wandwright.engine.matches import Match
-from wandwright.engine.tables import seat_names, table_of
+from wandwright.engine.matches.games import Game, game
+from wandwright.engine.matches.matches import Match
 
 EXAMPLES = (
     "wandwright terminal hogwarts-battle                               asks what you want to play",

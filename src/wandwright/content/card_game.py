@@ -16,18 +16,18 @@ from wandwright.content.messages import Messages, identifier
 from wandwright.content.packs import Check, Together, load_game_pack
 from wandwright.content.parts import find_parts
 from wandwright.content.records import Record
-from wandwright.engine.cards import CardFace
+from wandwright.engine.display.card_search import find_card
+from wandwright.engine.display.cards import CardFace
+from wandwright.engine.display.rulebook import Rulebook
+from wandwright.engine.display.tables import Panel, Piece, Section
+from wandwright.engine.display.welcome import Explanation, HowToPlay
 from wandwright.engine.errors import BadOption
-from wandwright.engine.events import Event
-from wandwright.engine.games import Game
-from wandwright.engine.kinds import Fields
 from wandwright.engine.language import capital
-from wandwright.engine.lookup import find_card
-from wandwright.engine.options import Setup
-from wandwright.engine.rulebook import Rulebook
-from wandwright.engine.state import State
-from wandwright.engine.tables import Panel, Piece, Section
-from wandwright.engine.welcome import Explanation, HowToPlay
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.options import Setup
+from wandwright.engine.state.events import Event
+from wandwright.engine.state.state import State
+from wandwright.engine.words.clause_kinds import Fields
 
 # Set-ups come from anywhere; so many boxes are kept unpacked.
 MOST_BOXES = 64

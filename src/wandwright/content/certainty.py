@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from wandwright.content.mistakes import Found, listed
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 
 # Fields that say something about an entry of the pack and nothing about the card.
 ABOUT_THE_ENTRY: Final = frozenset({"id", "kind", "confidence", "field_confidence", "source", "note"})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic, Protocol, TypeVar
 
-from wandwright.engine.cards import Copies
-from wandwright.engine.kinds import Fields
-from wandwright.engine.words import Compiler
+from wandwright.engine.display.cards import Copies
+from wandwright.engine.words.clause_kinds import Fields
+from wandwright.engine.words.words import Compiler
 
 
 class HasFields(Protocol):

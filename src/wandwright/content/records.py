@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from wandwright.content.editions import content_hash
 from wandwright.content.mistakes import Finding, Mistake, Path
 from wandwright.content.nodes import Node
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 
 
 class Record:

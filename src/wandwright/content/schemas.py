@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.kinds import OneOf, Schema
-from wandwright.engine.words import ClauseField, Vocabulary, Word
+from wandwright.engine.words.clause_kinds import OneOf, Schema
+from wandwright.engine.words.words import ClauseField, Vocabulary, Word
 
 
 def fill(rest: Schema, vocabulary: Vocabulary) -> Schema:

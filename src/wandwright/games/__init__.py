@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
-from wandwright.engine.games import games
+from wandwright.engine.matches.games import games
 
 
 class CallablePackage(ModuleType):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from wandwright.engine.errors import BadOption, nearest
-from wandwright.engine.matches import Match
-from wandwright.engine.state import Outcome
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.state.state import Outcome
 
 # The one thing that is known of a seat in every game.
 SEAT: Final = "seat"

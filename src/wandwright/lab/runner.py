@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wandwright import bots as players
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
 from wandwright.lab.groups import Groups
 from wandwright.lab.measures import Tally
 

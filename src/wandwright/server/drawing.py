@@ -1,4 +1,4 @@
-"""A table as its game would like it drawn, on the wire: the plain data of `engine/tables.py`, field by field.
+"""A table as its game would like it drawn, on the wire: the plain data of `engine/display/tables.py`, field by field.
 
 It is sent where the browser has no board of its own for the game.
 """
@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from pydantic import ConfigDict
 
-from wandwright.engine.matches import Match
-from wandwright.engine.tables import table_of
+from wandwright.engine.display.tables import table_of
+from wandwright.engine.matches.matches import Match
 from wandwright.server.message import Message
 
 

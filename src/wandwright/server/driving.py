@@ -7,8 +7,8 @@ import logging
 import time
 from contextlib import suppress
 
-from wandwright.engine.decisions import Decision
-from wandwright.engine.seats import left_to_people, waited_for
+from wandwright.engine.matches.seats import left_to_people, waited_for
+from wandwright.engine.questions.decisions import Decision
 from wandwright.server.errors import Conflict, Refusal
 from wandwright.server.hall import Hall
 from wandwright.server.rows import EntryRow

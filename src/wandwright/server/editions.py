@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from wandwright.content.editions import edition_hash, read_edition, write_edition
-from wandwright.engine.games import Game, game, games
-from wandwright.engine.loading import UNFIT
+from wandwright.engine.matches.games import Game, game, games
+from wandwright.engine.matches.loading import UNFIT
 from wandwright.server.errors import OtherEdition
 from wandwright.server.rows import EditionRow, TableRow
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.endings import Call, look_back
-from wandwright.engine.games import Game
-from wandwright.engine.matches import Match
-from wandwright.engine.state import NOBODY
+from wandwright.engine.matches.endings import Call, look_back
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.state.state import NOBODY
 from wandwright.server.message import Message
 from wandwright.server.tables import Table, turn_of
 

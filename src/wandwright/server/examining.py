@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from wandwright import bots
-from wandwright.engine.encoding import write_state
+from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.errors import ContentMismatch, DamagedSave
-from wandwright.engine.games import Game
 from wandwright.engine.language import speaking
-from wandwright.engine.loading import UNFIT, load
-from wandwright.engine.matches import Match
-from wandwright.engine.saves import parse
-from wandwright.engine.seats import waited_for
-from wandwright.engine.sound import look
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.loading import UNFIT, load
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.saves import parse
+from wandwright.engine.matches.seats import waited_for
+from wandwright.engine.matches.validity import look
 from wandwright.server import pictures
 from wandwright.server.editions import kept_game
 from wandwright.server.errors import Refusal

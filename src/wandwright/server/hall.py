@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from wandwright.engine.errors import WandwrightError
-from wandwright.engine.keys import keys_of
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.state.keys import keys_of
 from wandwright.server import doors, pictures
 from wandwright.server.appending import Addition
 from wandwright.server.connections import DELETED, GOING_AWAY, Connection

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from wandwright.engine.games import Game, game
-from wandwright.engine.loading import edition
+from wandwright.engine.matches.games import Game, game
+from wandwright.engine.matches.loading import edition
 from wandwright.server.editions import edition_of
 from wandwright.server.errors import Refusal
 from wandwright.server.examining import Examined, Import, Wanted, examine

@@ -11,11 +11,11 @@ from fastapi.responses import Response
 from pydantic import TypeAdapter
 
 from wandwright import bots
+from wandwright.engine.display.welcome import Explanation
 from wandwright.engine.errors import UnknownGame
-from wandwright.engine.games import Game, game, games
 from wandwright.engine.language import speaking
-from wandwright.engine.loading import UNFIT
-from wandwright.engine.welcome import Explanation
+from wandwright.engine.matches.games import Game, game, games
+from wandwright.engine.matches.loading import UNFIT
 from wandwright.server.addresses import Addresses, addresses
 from wandwright.server.catalogue import (
     CardInfo,

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from wandwright import bots
 from wandwright.engine import VERSION
-from wandwright.engine.encoding import write_state
-from wandwright.engine.games import Game, game
-from wandwright.engine.matches import Match
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.matches.games import Game, game
+from wandwright.engine.matches.matches import Match
 from wandwright.server.appending import Addition
 from wandwright.server.cleaning import clean
 from wandwright.server.editions import edition_of, kept_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 
 if TYPE_CHECKING:
     from wandwright.server.connections import Connection

@@ -8,7 +8,7 @@ import time
 from typing import Any, NamedTuple
 
 from wandwright.engine.language import speaking
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.server.making import exported
 from wandwright.server.snapshots import WATCH, log_lines
 from wandwright.server.tables import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.games import game, games
+from wandwright.engine.matches.games import game, games
 from wandwright.server import examining, thinking
 
 HASHES = {name: game(name).content_hash for name in games()}

@@ -7,11 +7,11 @@ from typing import Any
 
 import yaml
 
-from wandwright.engine.encoding import write_frame, write_part
-from wandwright.engine.fields import parts_of, path_at
-from wandwright.engine.matches import Match
-from wandwright.engine.seats import waited_for
-from wandwright.engine.state import State
+from wandwright.engine.encoding.encoding import write_frame, write_part
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.seats import waited_for
+from wandwright.engine.state.fields import parts_of, path_at
+from wandwright.engine.state.state import State
 from wandwright.server.making import dealt_anew
 from wandwright.server.snapshots import log_lines
 from wandwright.testkit.scenario import Scenario

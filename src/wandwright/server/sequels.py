@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.server.deleting import existing
 from wandwright.server.entrance import Pass
 from wandwright.server.errors import Conflict, Refusal

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wandwright.content import PackError
 from wandwright.engine.errors import BadOption, UnknownOption, nearest
-from wandwright.engine.games import Game, game, games
+from wandwright.engine.matches.games import Game, game, games
 from wandwright.server.editions import AT_HAND
 from wandwright.server.errors import BadSettings
 

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from wandwright.engine.chronicle import sort_of, together
-from wandwright.engine.decisions import Record
-from wandwright.engine.events import Event
 from wandwright.engine.language import speaking
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.chronicle import sort_of, together
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.questions.decisions import Record
+from wandwright.engine.state.events import Event
 from wandwright.server import paging
 from wandwright.server.editions import shown_edition, stopped
 from wandwright.server.happened import ActionInfo, ChatLine, LogLine, Past

@@ -8,13 +8,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wandwright.engine.decisions import Decision
 from wandwright.engine.errors import IllegalAction
-from wandwright.engine.games import Game
-from wandwright.engine.loading import UNFIT, start_state
-from wandwright.engine.matches import Mark, Match
-from wandwright.engine.options import Setup
-from wandwright.engine.seats import left_to_people, question_for, waited_for
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.loading import UNFIT, start_state
+from wandwright.engine.matches.matches import Mark, Match
+from wandwright.engine.matches.options import Setup
+from wandwright.engine.matches.seats import left_to_people, question_for, waited_for
+from wandwright.engine.questions.decisions import Decision
 from wandwright.server.editions import Read, game_of, other_edition
 from wandwright.server.errors import Refusal
 from wandwright.server.paging import CHAT_LINES

@@ -6,11 +6,11 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from wandwright.engine.language import spoken
-from wandwright.engine.matches import Match
-from wandwright.engine.moments import Moment, opening
-from wandwright.engine.seats import sight_of_questions
-from wandwright.engine.sights import Glimpse
-from wandwright.engine.state import State
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.moments import Moment, opening
+from wandwright.engine.matches.seats import sight_of_questions
+from wandwright.engine.secrets.sights import Glimpse
+from wandwright.engine.state.state import State
 from wandwright.server.drawing import sections
 from wandwright.server.tables import Table
 

@@ -11,15 +11,15 @@ import random
 from typing import Any, NamedTuple
 
 from wandwright import bots
-from wandwright.engine.decisions import Decision
-from wandwright.engine.encoding import write_state
+from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import DEFAULT, speaking
-from wandwright.engine.loading import start_state
-from wandwright.engine.matches import Match
-from wandwright.engine.memory import memory_of
-from wandwright.engine.seats import Position
-from wandwright.engine.state import Frame
+from wandwright.engine.matches.loading import start_state
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.seats import Position
+from wandwright.engine.questions.decisions import Decision
+from wandwright.engine.secrets.memory import memory_of
+from wandwright.engine.state.state import Frame
 from wandwright.server.editions import data_of, game_from
 from wandwright.server.errors import Refusal
 from wandwright.server.settings import Settings

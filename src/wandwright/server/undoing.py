@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from wandwright.engine.face_down import may_have_planned
+from wandwright.engine.questions.face_down import may_have_planned
 from wandwright.server.errors import Refusal
 from wandwright.server.revealing import OVER_FOR_GOOD
 from wandwright.server.tables import CLOSED, PERSON, Table

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from wandwright.engine.rulebook import NUMBER
+from wandwright.engine.display.rulebook import NUMBER
 from wandwright.testkit.shelf import Shelf
 
 PRINTED = "R"

@@ -14,7 +14,7 @@ import random
 from collections.abc import Callable
 
 from wandwright.engine.errors import CannotUndo, MatchOver
-from wandwright.engine.rollout import random_playout
+from wandwright.engine.rules.rollout import random_playout
 from wandwright.testkit import picks, positions, secrecy, worlds
 from wandwright.testkit.trials import ContractBroken, Trial, Walk, spread
 

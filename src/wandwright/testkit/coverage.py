@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from wandwright.engine.games import Game
-from wandwright.engine.kinds import Fields
-from wandwright.engine.meanings import Clause, Meaning
-from wandwright.engine.programs import Programs
+from wandwright.engine.matches.games import Game
+from wandwright.engine.words.clause_kinds import Fields
+from wandwright.engine.words.programs import Programs
+from wandwright.engine.words.word_types import Clause, Meaning
 from wandwright.testkit.citations import Citations, is_ruling, rule_order
 from wandwright.testkit.scenario import Scenario, ScenarioFailed
 from wandwright.testkit.shelf import Shelf

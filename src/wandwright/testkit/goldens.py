@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from wandwright.engine.games import game
-from wandwright.engine.kinds import Fields
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.games import game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.testkit.perft import perft
 from wandwright.testkit.trials import Trial, Walk
 

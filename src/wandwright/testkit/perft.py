@@ -7,9 +7,9 @@ Chance is fixed by the seed of the match, so the same set-up gives the same coun
 
 from __future__ import annotations
 
-from wandwright.engine.matches import Match
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import State
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.state import State
 
 
 def perft(match: Match, depth: int) -> list[int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.decisions import Decision
-from wandwright.engine.encoding import write_state
-from wandwright.engine.questions import Question
-from wandwright.engine.state import Frame, State
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.questions.decisions import Decision
+from wandwright.engine.questions.questions import Question
+from wandwright.engine.state.state import Frame, State
 from wandwright.testkit.positions import text_of
 from wandwright.testkit.trials import Walk
 

@@ -19,8 +19,8 @@ from typing import Any
 import yaml
 
 from wandwright.engine.errors import WandwrightError
-from wandwright.engine.games import game
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.games import game
+from wandwright.engine.matches.matches import Match
 from wandwright.testkit.trials import MANNERS, Chooser, Trial, choose
 
 FOLDER = Path("tests", "playthroughs")

@@ -7,17 +7,17 @@ from collections.abc import Iterable
 from itertools import islice, permutations
 from typing import Any
 
-from wandwright.engine.decisions import NUMBERS_PER_STEP, Action, Decision
-from wandwright.engine.encoding import read_state, write_state
+from wandwright.engine.display.rulebook import NUMBER
+from wandwright.engine.encoding.encoding import read_state, write_state
+from wandwright.engine.encoding.prepare import all_places, cards_at
 from wandwright.engine.errors import MatchOver, StaleAnswer, WandwrightError
-from wandwright.engine.finding import LONGEST_NOTATION
-from wandwright.engine.games import Game
-from wandwright.engine.lanes import ALL, FIRST
-from wandwright.engine.matches import Match
-from wandwright.engine.prepare import all_places, cards_at
-from wandwright.engine.rulebook import NUMBER
-from wandwright.engine.seats import waited_for
-from wandwright.engine.state import State
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.seats import waited_for
+from wandwright.engine.questions.decisions import NUMBERS_PER_STEP, Action, Decision
+from wandwright.engine.questions.finding import LONGEST_NOTATION
+from wandwright.engine.questions.lanes import ALL, FIRST
+from wandwright.engine.state.state import State
 from wandwright.testkit.trials import Walk
 
 # Texts and things that are no action of any game.

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from wandwright.engine.fields import ZONES, parts_of
-from wandwright.engine.games import Game
-from wandwright.engine.keys import keys_of
-from wandwright.engine.state import NO_CARD, State
+from wandwright.engine.matches.games import Game
+from wandwright.engine.state.fields import ZONES, parts_of
+from wandwright.engine.state.keys import keys_of
+from wandwright.engine.state.state import NO_CARD, State
 
 # A field and the numbers at the `*` of its path.
 Zone = tuple[str, tuple[int, ...]]

@@ -20,13 +20,13 @@ from typing import Any
 
 import yaml
 
-from wandwright.engine.encoding import write_state
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.encoding.prepare import prepare
+from wandwright.engine.encoding.values import marked_entry, word_of_mark
 from wandwright.engine.errors import BadPosition, WandwrightError, nearest
-from wandwright.engine.games import Game, game
-from wandwright.engine.matches import Match
-from wandwright.engine.prepare import prepare
-from wandwright.engine.state import State
-from wandwright.engine.values import marked_entry, word_of_mark
+from wandwright.engine.matches.games import Game, game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.state.state import State
 
 KEYS = ("name", "game", "seats", "seed", "options", "given", "chance", "play", "expect", "rule", "card", "packs", "why")
 A_MAPPING = (Mapping, "names with values, like {heroes.0.health: 3}")

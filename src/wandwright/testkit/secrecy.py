@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from wandwright.engine.answers import Target
-from wandwright.engine.games import Game
-from wandwright.engine.guesses import another_world, ask_anew, cards_in, hidden_zones
-from wandwright.engine.keys import shown_key
-from wandwright.engine.lanes import ANSWERED
-from wandwright.engine.matches import Match
-from wandwright.engine.state import NO_CARD, State
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.questions.answers import Target
+from wandwright.engine.questions.lanes import ANSWERED
+from wandwright.engine.secrets.guesses import another_world, ask_anew, cards_in, hidden_zones
+from wandwright.engine.state.keys import shown_key
+from wandwright.engine.state.state import NO_CARD, State
 from wandwright.testkit.positions import all_cards, text_of
 from wandwright.testkit.recall import keys_in, zones_of_cards
 from wandwright.testkit.trials import Walk

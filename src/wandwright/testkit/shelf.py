@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
+from wandwright.engine.display.rulebook import NUMBER
 from wandwright.engine.errors import WandwrightError
-from wandwright.engine.rulebook import NUMBER
 from wandwright.testkit.scenario import Scenario, load_scenarios
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from wandwright.engine.chance import LARGEST_SEED
-from wandwright.engine.games import Game
-from wandwright.engine.matches import Match
-from wandwright.engine.options import Option
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.options import Option
+from wandwright.engine.state.chance import LARGEST_SEED
 from wandwright.testkit.trials import Trial
 
 # One number for each answer: it is taken modulo the number of legal actions, so every list of numbers is a sequence

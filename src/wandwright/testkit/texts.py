@@ -13,10 +13,10 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from wandwright.content.messages import FALLBACK, Messages, identifier
-from wandwright.engine.answers import PASS, Answers, Fixed, Ranges
-from wandwright.engine.games import Game
-from wandwright.engine.questions import Question
-from wandwright.engine.words import Vocabulary
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import PASS, Answers, Fixed, Ranges
+from wandwright.engine.questions.questions import Question
+from wandwright.engine.words.words import Vocabulary
 
 # No placeholder, no id, no gap and no isolation mark may be left.
 UNFINISHED = re.compile(r"[{}_$\u2068\u2069]|  | [.,;:)]|\(\s")

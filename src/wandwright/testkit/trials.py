@@ -13,13 +13,13 @@ from contextlib import contextmanager
 from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
 
-from wandwright.engine.decisions import Action, Decision
 from wandwright.engine.errors import BadOption, Contradiction, WandwrightError
-from wandwright.engine.games import Game
-from wandwright.engine.matches import Match
-from wandwright.engine.options import Option
-from wandwright.engine.rollout import FACTOR, MODULUS
-from wandwright.engine.state import State
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.options import Option
+from wandwright.engine.questions.decisions import Action, Decision
+from wandwright.engine.rules.rollout import FACTOR, MODULUS
+from wandwright.engine.state.state import State
 from wandwright.testkit.recall import Recall
 
 # A range of numbers wider than this is tried at its ends, in its middle and at its default only.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from wandwright.engine.decisions import decision_view
-from wandwright.engine.encoding import write_state
-from wandwright.engine.games import Game, games
-from wandwright.engine.games import game as game_of_name
-from wandwright.engine.loading import load, rebuild
-from wandwright.engine.matches import Match
-from wandwright.engine.saves import parse
-from wandwright.engine.tables import seat_names, table_of
+from wandwright.engine.display.tables import seat_names, table_of
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.matches.games import Game, games
+from wandwright.engine.matches.games import game as game_of_name
+from wandwright.engine.matches.loading import load, rebuild
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.saves import parse
+from wandwright.engine.questions.decisions import decision_view
 from wandwright.testkit.positions import all_cards, text_of
 from wandwright.testkit.trials import Chooser, Walk, choose
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from wandwright.content.messages import Messages
-from wandwright.engine.games import Game
-from wandwright.engine.rulebook import Rulebook
+from wandwright.engine.display.rulebook import Rulebook
+from wandwright.engine.matches.games import Game
 from wandwright.testkit.citations import Citations, is_ruling, letters_of, numbers_in
 
 ROW: Final = re.compile(r"^\| ([A-Z]\d+[a-z]?) \|[^|]*\| (.*?) \| (.*?) \|$", re.MULTILINE)

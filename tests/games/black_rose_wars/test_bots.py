@@ -9,7 +9,7 @@ import pytest
 import wandwright as ww
 from tests.bots.worlds import other_truth
 from wandwright import bots
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.seats import Position
 
 GAME = ww.game("black-rose-wars")
 # Every so many decisions are compared: one that differs would differ again.

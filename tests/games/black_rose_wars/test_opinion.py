@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.black_rose_wars.opinion.positions import GAME, ask, card, farthest, position, tokens
-from wandwright.engine.answers import PASS
 from wandwright.engine.language import speaking
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of

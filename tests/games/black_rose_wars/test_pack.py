@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.totals import check_totals
 from wandwright.engine.errors import BadOption
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge.tokens import tokens_left
 from wandwright.games.black_rose_wars.game import BlackRoseWars

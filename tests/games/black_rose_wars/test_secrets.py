@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from wandwright.engine.decisions import Decision
-from wandwright.engine.keys import keys_of, shown_key
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.questions.decisions import Decision
+from wandwright.engine.state.keys import keys_of, shown_key
 from wandwright.games.black_rose_wars.game import BlackRoseWars
 from wandwright.testkit.scenario import Scenario
 from wandwright.testkit.secrecy import hidden_cards

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 import wandwright as ww
-from wandwright.engine.events import Event
 from wandwright.engine.language import speaking
+from wandwright.engine.state.events import Event
 from wandwright.games.death_eaters_rising import speech
 from wandwright.games.death_eaters_rising.chapters.voldemort.dark_side import PROGRAM_EVENTS
 from wandwright.games.death_eaters_rising.game import DeathEatersRising

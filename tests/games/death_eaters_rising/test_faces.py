@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wandwright.content.certainty import doubts
-from wandwright.engine.cards import CardFace
+from wandwright.engine.display.cards import CardFace
 from wandwright.games.death_eaters_rising.game import DeathEatersRising
 from wandwright.games.death_eaters_rising.text import MESSAGES
 

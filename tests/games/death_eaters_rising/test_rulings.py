@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from wandwright.engine.encoding import write_state
-from wandwright.engine.matches import Match
-from wandwright.engine.seats import waited_for
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.seats import waited_for
 from wandwright.testkit.scenario import Scenario
 
 SPECTATOR = None

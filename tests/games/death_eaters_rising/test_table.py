@@ -11,7 +11,7 @@ from rich.console import Console
 
 import wandwright as ww
 from wandwright.cli.table.board import Look, board, choices
-from wandwright.engine.tables import Panel, Section, Sign, seat_names
+from wandwright.engine.display.tables import Panel, Section, Sign, seat_names
 from wandwright.games.death_eaters_rising.game import DeathEatersRising
 from wandwright.testkit.scenario import Scenario
 

@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 
 import wandwright as ww
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
 
 OWN = "own_card"
 NEEDED: dict[str, dict[str, Any]] = {

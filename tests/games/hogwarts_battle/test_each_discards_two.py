@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.hogwarts_battle.own_cards import card, lay
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.testkit.scenario import Scenario
 
 HANDS = {

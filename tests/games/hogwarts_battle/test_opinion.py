@@ -8,8 +8,8 @@ import pytest
 
 import wandwright as ww
 from wandwright import bots
-from wandwright.engine.matches import Match
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.seats import Position
 from wandwright.games.hogwarts_battle.chapters.turn.steps import ACT
 from wandwright.games.hogwarts_battle.opinion import cards, policy, reasons
 from wandwright.games.hogwarts_battle.state import BattleState

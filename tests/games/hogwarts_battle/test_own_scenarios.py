@@ -11,7 +11,7 @@ import yaml
 import wandwright as ww
 from wandwright.content.editions import read_edition, write_edition
 from wandwright.content.mistakes import PackError
-from wandwright.engine.rollout import random_playout
+from wandwright.engine.rules.rollout import random_playout
 
 OWN: dict[str, Any] = {
     "id": "short-evening",

@@ -11,7 +11,7 @@ import yaml
 import wandwright as ww
 from tests.games.hogwarts_battle.own_cards import OWN, card, gain, lay
 from wandwright.content import PackError
-from wandwright.engine.cards import TooManyCards
+from wandwright.engine.display.cards import TooManyCards
 from wandwright.testkit.scenario import Scenario
 
 GAIN = gain("gain_influence")

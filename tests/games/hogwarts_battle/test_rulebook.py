@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from wandwright.engine.display.rulebook import Rulebook
 from wandwright.engine.language import speaking
-from wandwright.engine.rulebook import Rulebook
 from wandwright.games.hogwarts_battle import GAME
 from wandwright.games.hogwarts_battle.phrases import MESSAGES
 

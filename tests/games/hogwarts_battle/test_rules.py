@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import wandwright as ww
-from wandwright.engine.encoding import write_state
-from wandwright.engine.matches import Match
-from wandwright.engine.prepare import all_places, cards_at, prepare
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.encoding.prepare import all_places, cards_at, prepare
+from wandwright.engine.matches.matches import Match
 from wandwright.games.hogwarts_battle import GAME
 
 GAMES = range(1, 8)

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 import wandwright as ww
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.scenarios import scenarios
 from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.testkit.scenario import Scenario

@@ -12,8 +12,8 @@ import yaml
 
 import wandwright as ww
 from tests.games.hogwarts_battle.own_cards import OWN, card, lay
-from wandwright.engine.games import Game
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.matches import Match
 from wandwright.testkit.scenario import Scenario
 
 SPECTATOR = None

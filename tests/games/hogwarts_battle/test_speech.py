@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wandwright.engine.language import speaking
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.games.hogwarts_battle import GAME
 from wandwright.testkit.scenario import Scenario
 

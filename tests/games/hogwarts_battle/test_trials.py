@@ -11,7 +11,7 @@ import pytest
 import wandwright as ww
 from tests.games.hogwarts_battle.own_cards import card, lay
 from wandwright.content import PackError
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.dice.dice import list_face
 from wandwright.games.hogwarts_battle.chapters.dice.horcruxes import take_horcrux

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import wandwright as ww
-from wandwright.engine.encoding import write_state
-from wandwright.engine.matches import Match
-from wandwright.engine.tables import Section
+from wandwright.engine.display.tables import Section
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.matches.matches import Match
 from wandwright.testkit.scenario import Scenario
 
 SPECTATOR = None

@@ -9,7 +9,7 @@ import pytest
 import wandwright as ww
 from tests.bots.worlds import other_truth
 from wandwright import bots, lab
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.seats import Position
 
 GAME = ww.game("year-at-hogwarts")
 MODES: dict[str, tuple[int, dict[str, Any]]] = {

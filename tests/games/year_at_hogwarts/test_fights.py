@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from wandwright.engine.matches import Match
-from wandwright.engine.state import NOBODY
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.state.state import NOBODY
 from wandwright.games.year_at_hogwarts.chapters.fights import combat, fighters
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 from wandwright.games.year_at_hogwarts.state import YearState

@@ -10,11 +10,11 @@ import wandwright
 from wandwright.bots.greedy import Greedy
 from wandwright.bots.policy import Policy
 from wandwright.bots.uniform import Uniform
-from wandwright.engine.answers import PASS
 from wandwright.engine.language import speaking
-from wandwright.engine.questions import Plain
-from wandwright.engine.seats import Position
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.matches.seats import Position
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.decks.shapes import Searching
 from wandwright.games.year_at_hogwarts.chapters.decks.steps import SEARCH

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tests.games.totals import check_totals
-from wandwright.engine.boards import in_set
+from wandwright.engine.boards.boards import in_set
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 

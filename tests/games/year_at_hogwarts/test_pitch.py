@@ -8,7 +8,7 @@ import pytest
 
 import wandwright as ww
 from wandwright import bots
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import PER_PIECE
 from wandwright.games.year_at_hogwarts.opinion import pitch

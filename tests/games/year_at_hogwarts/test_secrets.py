@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.testkit.scenario import Scenario

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import wandwright as ww
-from wandwright.engine.boards import in_set
+from wandwright.engine.boards.boards import in_set
 from wandwright.engine.errors import BadOption
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 

@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from wandwright.cli.speech import quoted, speak
-from wandwright.engine.decisions import Action, Decision
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.questions.decisions import Action, Decision
 
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 SHORTEST_PART = 3

@@ -18,8 +18,8 @@ from rich.text import Text
 
 from wandwright.cli.speech import speak
 from wandwright.cli.table.ground import ground_rows
+from wandwright.engine.display.tables import Count, Meter, Panel, Piece, Section, Zone
 from wandwright.engine.language import times
-from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Zone
 
 FULL: Final = "\N{BLACK CIRCLE}"
 EMPTY: Final = "\N{WHITE CIRCLE}"

@@ -11,9 +11,9 @@ from wandwright.cli.table import manual
 from wandwright.cli.table.answers import NotUnderstood
 from wandwright.cli.table.desk import Desk
 from wandwright.cli.table.keeping import CannotKeep, named_file, read_match, write_match
+from wandwright.engine.display.rulebook import UnknownRule
 from wandwright.engine.errors import BadOption, CannotUndo
 from wandwright.engine.language import sentence
-from wandwright.engine.rulebook import UnknownRule
 
 LOG_LINES = 20
 # A question must be open for these.

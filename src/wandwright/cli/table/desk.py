@@ -14,13 +14,13 @@ from wandwright.cli.table.answers import step_in_line
 from wandwright.cli.table.keeping import PERSON, keep, kept_here
 from wandwright.cli.table.screen import Asked, Picture, Screen
 from wandwright.content.messages import identifier
-from wandwright.engine.chronicle import tell
-from wandwright.engine.decisions import Decision
+from wandwright.engine.display.tables import Section, seat_names, table_of
 from wandwright.engine.language import spoken
-from wandwright.engine.matches import Match
-from wandwright.engine.options import Option
-from wandwright.engine.seats import left_to_people, waited_for
-from wandwright.engine.tables import Section, seat_names, table_of
+from wandwright.engine.matches.chronicle import tell
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.options import Option
+from wandwright.engine.matches.seats import left_to_people, waited_for
+from wandwright.engine.questions.decisions import Decision
 
 # How far back the lines above the board may reach where there is room for them.
 OLDER_EVENTS = 60

@@ -13,12 +13,12 @@ from wandwright.cli.table.keeping import PERSON, Kept, waiting
 from wandwright.cli.table.reader import EndOfInput, Reader
 from wandwright.cli.table.screen import Screen
 from wandwright.content.messages import identifier
+from wandwright.engine.display.tables import seat_names, table_of
 from wandwright.engine.errors import BadOption, WandwrightError
-from wandwright.engine.games import Game, game, games
 from wandwright.engine.language import capital
-from wandwright.engine.matches import Match
-from wandwright.engine.options import Option, check_whole
-from wandwright.engine.tables import seat_names, table_of
+from wandwright.engine.matches.games import Game, game, games
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.options import Option, check_whole
 
 Value = TypeVar("Value")
 USUAL_GAME = "hogwarts-battle"

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from wandwright.cli.speech import speak
-from wandwright.engine.tables import Board, Lane, Link, Plan, Section, Slot, Space, Track
+from wandwright.engine.display.tables import Board, Lane, Link, Plan, Section, Slot, Space, Track
 
 # A larger board lists only the spaces where somebody or something is, or where one can go.
 SMALL_BOARD: Final = 12

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from wandwright.cli.speech import quoted, speak
 from wandwright.engine.errors import ContentMismatch, DamagedSave, FutureSave, RulesMismatch, WandwrightError
-from wandwright.engine.loading import load
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.loading import load
+from wandwright.engine.matches.matches import Match
 from wandwright.server.settings import data_folder
 
 SUFFIX: Final = ".save"

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from wandwright.cli.speech import quoted, speak
-from wandwright.engine.decisions import Action, Decision
+from wandwright.engine.display.tables import Meter, Panel, Piece, Section
 from wandwright.engine.errors import UnknownCard
-from wandwright.engine.games import Game
 from wandwright.engine.language import sentence
-from wandwright.engine.tables import Meter, Panel, Piece, Section
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.decisions import Action, Decision
 
 COMMANDS: Final = ("explain", "card", "rule", "hint", "board", "log", "undo", "save", "load", "help", "quit")
 ALSO: Final = {"h": "help", "q": "quit", "exit": "quit", "rules": "rule", "u": "undo", "b": "board", "l": "log"}

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from wandwright.cli.speech import speak
 from wandwright.cli.table.board import GOLD, QUIET, Look, board, choices
-from wandwright.engine.tables import Section
+from wandwright.engine.display.tables import Section
 
 WIDEST: Final = 120
 NARROWEST: Final = 40

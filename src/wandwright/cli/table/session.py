@@ -7,10 +7,10 @@ from wandwright.cli.table.answers import Answers, Command, NotUnderstood, possib
 from wandwright.cli.table.commands import Commands, Leave
 from wandwright.cli.table.desk import Desk
 from wandwright.cli.table.reader import EndOfInput, Reader
-from wandwright.engine.decisions import Decision
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import sentence
-from wandwright.engine.seats import Position, question_for
+from wandwright.engine.matches.seats import Position, question_for
+from wandwright.engine.questions.decisions import Decision
 
 PROBLEM = "yellow"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import Answers, Asked, Kinds, Target, of_cards, of_seat
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import Answers, Asked, Kinds, Target, of_cards, of_seat
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import sheets
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge

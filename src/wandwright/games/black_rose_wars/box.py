@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from wandwright.engine.programs import Programs
+from wandwright.engine.words.programs import Programs
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters import CHAPTERS
 from wandwright.games.black_rose_wars.chapters.lodge.layout import Layout

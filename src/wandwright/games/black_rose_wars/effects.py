@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words import Vocabulary
+from wandwright.engine.words.words import Vocabulary
 from wandwright.games.black_rose_wars.chapters import CHAPTERS
 from wandwright.games.black_rose_wars.chapters.effects.steps import RUN
 

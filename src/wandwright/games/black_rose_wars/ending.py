@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.endings import Retrospect, Strait
+from wandwright.engine.matches.endings import Retrospect, Strait
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.state import RoseState
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, cast
 
 from wandwright.content.card_game import CardGame
-from wandwright.engine.options import Option, Setup
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import State
-from wandwright.engine.welcome import FirstMatch, Welcome
+from wandwright.engine.display.welcome import FirstMatch, Welcome
+from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.state import State
 from wandwright.games.black_rose_wars import ending, settings
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box

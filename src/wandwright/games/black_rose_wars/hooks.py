@@ -1,4 +1,4 @@
-"""Hooks: where later chapters of Black Rose Wars join in (engine/hooks.py); reactions of cards are library.Hook."""
+"""Hooks: where later chapters join in (engine/rules/hooks.py); reactions of cards are library.Hook."""
 
 from __future__ import annotations
 

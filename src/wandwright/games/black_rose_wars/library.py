@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from wandwright.content.library import CardLibrary
-from wandwright.engine.cards import Copies
-from wandwright.engine.kinds import Fields
-from wandwright.engine.programs import NO_PROGRAM
-from wandwright.engine.words import Compiler, Vocabulary
+from wandwright.engine.display.cards import Copies
+from wandwright.engine.words.clause_kinds import Fields
+from wandwright.engine.words.programs import NO_PROGRAM
+from wandwright.engine.words.words import Compiler, Vocabulary
 from wandwright.games.black_rose_wars import vocabulary as v
 
 # Kinds with physical cards; of a room, a sheet or an Evocation there is nothing to shuffle or deal.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from wandwright.engine.errors import BadOption, UnknownHero
-from wandwright.engine.options import Option
+from wandwright.engine.matches.options import Option
 
 HOW: Final = ("ask", "random", "named")
 SWITCH: Final = ("on", "off")

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.content.messages import Messages
-from wandwright.engine.answers import Asked
-from wandwright.engine.events import Event
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.answers import Asked
+from wandwright.engine.state.events import Event
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import sheets
 from wandwright.games.black_rose_wars.chapters.lodge.models import is_mage, owner_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import NO_CARD, State
+from wandwright.engine.state.state import NO_CARD, State
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.fields import FIELDS
 

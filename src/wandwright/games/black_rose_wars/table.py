@@ -7,11 +7,9 @@ from typing import Any
 
 from wandwright.content.card_game import CardGame
 from wandwright.content.certainty import ABOUT_THE_ENTRY
-from wandwright.engine.cards import plain
-from wandwright.engine.hexes import HexBoard
-from wandwright.engine.kinds import Fields
-from wandwright.engine.language import capital
-from wandwright.engine.tables import (
+from wandwright.engine.boards.hexes import HexBoard
+from wandwright.engine.display.cards import plain
+from wandwright.engine.display.tables import (
     Count,
     Marker,
     Meter,
@@ -24,6 +22,8 @@ from wandwright.engine.tables import (
     Zone,
     draw_board,
 )
+from wandwright.engine.language import capital
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.library import Library

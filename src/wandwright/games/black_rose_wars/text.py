@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from wandwright.content.messages import identifier
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES, Phrases, Scene
 
 SIDES: Final = ("upright", "inverted")

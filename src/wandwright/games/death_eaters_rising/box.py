@@ -7,7 +7,7 @@ from typing import Any
 
 from wandwright.content.mistakes import IncompletePack
 from wandwright.engine.errors import BadPosition
-from wandwright.engine.programs import Programs
+from wandwright.engine.words.programs import Programs
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters import CHAPTERS
 from wandwright.games.death_eaters_rising.hooks import Hooks

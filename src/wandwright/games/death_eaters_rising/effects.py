@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words import Vocabulary
+from wandwright.engine.words.words import Vocabulary
 from wandwright.games.death_eaters_rising.chapters import CHAPTERS
 from wandwright.games.death_eaters_rising.chapters.board.steps import RUN
 

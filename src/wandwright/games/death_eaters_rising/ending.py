@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.endings import Retrospect, Strait
+from wandwright.engine.matches.endings import Retrospect, Strait
 from wandwright.games.death_eaters_rising.state import RisingState
 
 

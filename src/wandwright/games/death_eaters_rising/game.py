@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import cast
 
 from wandwright.content.card_game import CardGame
+from wandwright.engine.display.welcome import FirstMatch, Welcome
 from wandwright.engine.errors import BadPosition, nearest
-from wandwright.engine.options import Option, Setup
-from wandwright.engine.state import State
-from wandwright.engine.welcome import FirstMatch, Welcome
+from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.state.state import State
 from wandwright.games.death_eaters_rising import ending, settings, speech
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box

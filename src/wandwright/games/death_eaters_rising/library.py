@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from wandwright.content.library import CardLibrary
-from wandwright.engine.cards import Copies
-from wandwright.engine.kinds import Fields
-from wandwright.engine.words import Compiler, Vocabulary
+from wandwright.engine.display.cards import Copies
+from wandwright.engine.words.clause_kinds import Fields
+from wandwright.engine.words.words import Compiler, Vocabulary
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.clauses import AFFILIATIONS, IF
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from wandwright.engine.errors import UnknownHero
-from wandwright.engine.options import Option
+from wandwright.engine.matches.options import Option
 
 # R6, A24: each starter exists once and says which affiliation its player has. The first ones are the usual teams.
 STARTERS = (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import Asked
-from wandwright.engine.events import Event
+from wandwright.engine.questions.answers import Asked
+from wandwright.engine.state.events import Event
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.library import Library
 from wandwright.games.death_eaters_rising.state import RisingState

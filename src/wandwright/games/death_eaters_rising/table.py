@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from wandwright.content.card_game import CardGame
 from wandwright.content.certainty import ABOUT_THE_ENTRY
-from wandwright.engine.cards import plain
-from wandwright.engine.kinds import Fields
+from wandwright.engine.display.cards import plain
+from wandwright.engine.display.tables import Count, Meter, Panel, Piece, Section, Sign, Zone
 from wandwright.engine.language import capital
-from wandwright.engine.tables import Count, Meter, Panel, Piece, Section, Sign, Zone
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.death_eaters_rising.library import Library, abilities_of
 from wandwright.games.death_eaters_rising.speech import die_name, face_name, speak, team_name
 from wandwright.games.death_eaters_rising.text import MESSAGES, plain_name, symbols_text

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from wandwright.content.messages import FALLBACK, Messages, Writer, identifier
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.death_eaters_rising.library import abilities_of
 from wandwright.games.death_eaters_rising.vocabulary import COLORS, SYMBOLS
 

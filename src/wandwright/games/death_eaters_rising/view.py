@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.keys import shown_key
-from wandwright.engine.views import see_card, see_pile
+from wandwright.engine.secrets.views import see_card, see_pile
+from wandwright.engine.state.keys import shown_key
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.corruption import exposed
 from wandwright.games.death_eaters_rising.chapters.board.fields import PLACES

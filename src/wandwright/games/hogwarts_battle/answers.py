@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.answers import Answers, Seats, Target, of_cards, of_seat
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import Answers, Seats, Target, of_cards, of_seat
 from wandwright.games.hogwarts_battle.chapters.table.heroes import hero_card_of
 from wandwright.games.hogwarts_battle.state import BattleState
 

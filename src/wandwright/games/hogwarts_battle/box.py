@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from wandwright.content.mistakes import IncompletePack
 from wandwright.engine.errors import Contradiction
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.bringing import hand_out, on_top, read_brought
 from wandwright.games.hogwarts_battle.cellar import Cellar

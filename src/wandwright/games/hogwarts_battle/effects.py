@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wandwright.engine.kinds import Fields
-from wandwright.engine.words import Vocabulary
+from wandwright.engine.words.clause_kinds import Fields
+from wandwright.engine.words.words import Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import CHAPTERS
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wandwright.engine.endings import Retrospect, Strait
+from wandwright.engine.matches.endings import Retrospect, Strait
 from wandwright.games.hogwarts_battle.settings import OPTIONS
 from wandwright.games.hogwarts_battle.state import BattleState
 

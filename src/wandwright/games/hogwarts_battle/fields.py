@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field
+from wandwright.engine.state.fields import Field
 from wandwright.games.hogwarts_battle.chapters import CHAPTERS
 
 STATE = "BattleState"

@@ -8,11 +8,11 @@ from typing import Any, ClassVar, cast
 from wandwright.content.card_game import CardGame, Records
 from wandwright.content.editions import content_hash
 from wandwright.content.records import Record
-from wandwright.engine.cards import NO_DOUBTS
-from wandwright.engine.fields import Field
-from wandwright.engine.options import Option, Setup
-from wandwright.engine.state import State
-from wandwright.engine.welcome import FirstMatch, Welcome
+from wandwright.engine.display.cards import NO_DOUBTS
+from wandwright.engine.display.welcome import FirstMatch, Welcome
+from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.state.fields import Field
+from wandwright.engine.state.state import State
 from wandwright.games.hogwarts_battle import ending, own_scenarios, settings, speech, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box

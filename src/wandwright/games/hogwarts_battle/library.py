@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from wandwright.content.library import CardLibrary
-from wandwright.engine.cards import Copies
-from wandwright.engine.kinds import Fields
-from wandwright.engine.words import Compiler, Vocabulary
+from wandwright.engine.display.cards import Copies
+from wandwright.engine.words.clause_kinds import Fields
+from wandwright.engine.words.words import Compiler, Vocabulary
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.table.clauses import IF, TRIGGERS
 from wandwright.games.hogwarts_battle.chapters.table.filters import FILTER_PARTS, filter_text

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from wandwright.content.messages import Writer, identifier
-from wandwright.engine.kinds import Fields, Pack
+from wandwright.engine.words.clause_kinds import Fields, Pack
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.table.filters import ANY_CARD
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wandwright.engine.errors import BadOption, Contradiction, UnknownHero
-from wandwright.engine.options import Option
+from wandwright.engine.matches.options import Option
 from wandwright.games.hogwarts_battle import variations
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.bringing import check_brought

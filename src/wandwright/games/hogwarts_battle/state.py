@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import NO_CARD, Frame, State
+from wandwright.engine.state.state import NO_CARD, Frame, State
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.fields import FIELDS
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from wandwright.content.card_game import CardGame
-from wandwright.engine.cards import plain
-from wandwright.engine.kinds import Fields
+from wandwright.engine.display.cards import plain
+from wandwright.engine.display.tables import Count, Meter, Panel, Section, Sign, Zone
 from wandwright.engine.language import capital
-from wandwright.engine.tables import Count, Meter, Panel, Section, Sign, Zone
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.chapters.potions.table import potion_sections
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.speech import short_name, speak

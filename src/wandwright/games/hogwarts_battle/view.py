@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.state import NO_CARD
-from wandwright.engine.views import see_card, see_pile
+from wandwright.engine.secrets.views import see_card, see_pile
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.charms.working import tier_of
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import discount_of, price

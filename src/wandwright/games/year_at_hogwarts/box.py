@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from wandwright.content.card_game import CardGame
-from wandwright.engine.boards import Board, space_set
-from wandwright.engine.programs import Programs
+from wandwright.engine.boards.boards import Board, space_set
+from wandwright.engine.words.programs import Programs
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
 from wandwright.games.year_at_hogwarts.chapters.fights.tables import FightTables
@@ -26,7 +26,7 @@ FEW_PLAYERS: Final = 6
 class Box:
     """Everything that stays the same for a whole match.
 
-    Spaces, items and sheets have numbers in the order of their ids; sets of spaces are one number (engine/boards.py).
+    Spaces, items and sheets have numbers in the order of their ids; a set of spaces is one number (boards.py).
     """
 
     def __init__(self, library: Library, options: Mapping[str, Any]) -> None:

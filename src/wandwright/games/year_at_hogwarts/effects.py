@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words import Vocabulary
+from wandwright.engine.words.words import Vocabulary
 from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
 from wandwright.games.year_at_hogwarts.chapters.castle.steps import RUN
 

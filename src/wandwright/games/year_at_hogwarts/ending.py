@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.endings import Retrospect, Strait
+from wandwright.engine.matches.endings import Retrospect, Strait
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.state import YearState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field
+from wandwright.engine.state.fields import Field
 from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
 
 STATE = "YearState"

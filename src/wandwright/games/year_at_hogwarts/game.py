@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from wandwright.content.card_game import CardGame
-from wandwright.engine.declared import NO_SIGHTS
+from wandwright.engine.display.welcome import FirstMatch, Welcome
 from wandwright.engine.errors import BadPosition, nearest
-from wandwright.engine.fields import Field
-from wandwright.engine.options import Option, Setup
-from wandwright.engine.state import State
-from wandwright.engine.welcome import FirstMatch, Welcome
+from wandwright.engine.matches.declared import NO_SIGHTS
+from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.state.fields import Field
+from wandwright.engine.state.state import State
 from wandwright.games.year_at_hogwarts import ending, settings
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from wandwright.content.library import CardLibrary
-from wandwright.engine.boards import Board, Edge, Space, space_set
-from wandwright.engine.cards import Copies
-from wandwright.engine.kinds import Fields
-from wandwright.engine.walks import Walks
-from wandwright.engine.words import Compiler, Vocabulary
+from wandwright.engine.boards.boards import Board, Edge, Space, space_set
+from wandwright.engine.boards.walks import Walks
+from wandwright.engine.display.cards import Copies
+from wandwright.engine.words.clause_kinds import Fields
+from wandwright.engine.words.words import Compiler, Vocabulary
 from wandwright.games.year_at_hogwarts import vocabulary as v
 
 # The numbers of answers leave room for so many (numbers.json).

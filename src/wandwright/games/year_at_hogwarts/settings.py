@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from wandwright.engine.errors import BadOption, UnknownHero
-from wandwright.engine.options import Option
+from wandwright.engine.matches.options import Option
 from wandwright.games.year_at_hogwarts import vocabulary as v
 
 # R24: the students in the order in which seats get them; the sheet of the second mode for its first seat (R219).

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wandwright.content.messages import Messages
-from wandwright.engine.events import Event
+from wandwright.engine.state.events import Event
 from wandwright.games.year_at_hogwarts.library import Library
 from wandwright.games.year_at_hogwarts.state import YearState
 

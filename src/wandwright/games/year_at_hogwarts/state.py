@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import NO_CARD, State
+from wandwright.engine.state.state import NO_CARD, State
 from wandwright.games.year_at_hogwarts.box import Box
 from wandwright.games.year_at_hogwarts.fields import FIELDS
 

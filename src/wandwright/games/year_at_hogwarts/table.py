@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from wandwright.content.certainty import ABOUT_THE_ENTRY
-from wandwright.engine.cards import plain
-from wandwright.engine.kinds import Fields
+from wandwright.engine.display.cards import plain
+from wandwright.engine.display.tables import Count, Panel, Pawn, Section, Sign, Zone, draw_board
 from wandwright.engine.language import capital
-from wandwright.engine.tables import Count, Panel, Pawn, Section, Sign, Zone, draw_board
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.year_at_hogwarts.box import YearGame
 from wandwright.games.year_at_hogwarts.chapters.fights.panel import fight_section
 from wandwright.games.year_at_hogwarts.chapters.quidditch.table import pitch_section

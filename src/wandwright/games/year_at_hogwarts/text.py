@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from wandwright.content.messages import Messages, Writer, identifier
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 
 MESSAGES: Final = Messages("wandwright.games.year_at_hogwarts")
 # The lists of clauses that a card may have, in the order in which they are told.

@@ -9,7 +9,7 @@ from wandwright import campaign
 from wandwright.campaign import Campaign
 from wandwright.campaign.book import read_book
 from wandwright.campaign.campaign import GAME, battle, begin_with
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.server.books.messages import LONGEST_BOOK_NAME, CloseLevel, ImportBook, NewBook, NewMatch
 from wandwright.server.books.rows import BookRow, Books
 from wandwright.server.cleaning import clean

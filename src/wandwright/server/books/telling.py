@@ -6,7 +6,7 @@ from typing import Any
 
 from wandwright.campaign import Campaign, Line
 from wandwright.campaign.campaign import is_won, levels
-from wandwright.engine.games import game
+from wandwright.engine.matches.games import game
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.library import Library as Cards
 from wandwright.games.hogwarts_battle.scenarios import Scenario

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.black_rose_wars.opinion.positions import GAME, card, farthest, position, tokens
-from wandwright.engine.answers import PASS
-from wandwright.engine.state import NO_CARD, Outcome
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.state.state import NO_CARD, Outcome
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import shapes as combat_shapes
 from wandwright.games.black_rose_wars.chapters.combat import steps as combat

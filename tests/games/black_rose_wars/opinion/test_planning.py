@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.black_rose_wars.opinion.positions import card, distance, farthest, position
-from wandwright.engine.answers import PASS
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.library import shapes as library_shapes
 from wandwright.games.black_rose_wars.chapters.library import steps as library

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.black_rose_wars.opinion.positions import GAME, ask, card, position, tokens
-from wandwright.engine.answers import PASS
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.library import shapes as library_shapes
 from wandwright.games.black_rose_wars.chapters.library import steps as library

@@ -9,8 +9,8 @@ import pytest
 
 import wandwright as ww
 from wandwright import bots
-from wandwright.engine.matches import Match
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.seats import Position
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.opinion import heuristics
 from wandwright.games.death_eaters_rising.opinion.odds import Odds, pack, total

@@ -8,7 +8,7 @@ import pytest
 
 import wandwright as ww
 from wandwright import bots
-from wandwright.engine.seats import Position
+from wandwright.engine.matches.seats import Position
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.dice import steps
 from wandwright.games.death_eaters_rising.opinion import policy, reasons

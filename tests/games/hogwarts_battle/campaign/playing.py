@@ -10,7 +10,7 @@ import yaml
 
 import wandwright as ww
 from wandwright import campaign
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.games.hogwarts_battle.vocabulary import FOE_KINDS
 
 GAME = "hogwarts-battle"

@@ -15,7 +15,7 @@ from wandwright.campaign import harvest
 from wandwright.campaign.book import WON, Book, Line, Page
 from wandwright.campaign.campaign import Campaign, levels
 from wandwright.engine.errors import BadOption, ContentMismatch, DamagedSave
-from wandwright.engine.saves import checksum
+from wandwright.engine.matches.saves import checksum
 from wandwright.games.hogwarts_battle.bringing import Brought, write_brought
 from wandwright.testkit.scenario import Scenario
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.hogwarts_battle.campaign.playing import first_fitting, gentle_pack, play_badly, play_well, won_match
 from wandwright import campaign
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 
 
 @pytest.mark.parametrize("mode", ["easy", "normal"])

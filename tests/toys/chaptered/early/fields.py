@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field
+from wandwright.engine.state.fields import Field
 
 FIELDS = (Field("coins", "coins", "number", "all"),)

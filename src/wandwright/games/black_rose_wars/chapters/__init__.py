@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chapters import Chapters
+from wandwright.engine.rules.chapters import Chapters
 
 CHAPTERS: Final = Chapters(
     __name__, "lodge", "effects", "events", "quests", "library", "combat", "spells", "words", "turn", "rival"

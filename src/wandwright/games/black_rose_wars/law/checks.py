@@ -8,7 +8,7 @@ from typing import Any, Final
 from wandwright.content.certainty import check_confidence
 from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.effects import WORDS
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from wandwright.engine.answers import Asked, as_asked
-from wandwright.engine.lanes import lanes_of
+from wandwright.engine.questions.answers import Asked, as_asked
+from wandwright.engine.questions.lanes import lanes_of
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat.defeat import contributions
 from wandwright.games.black_rose_wars.chapters.library import steps as library

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import PASS, Asked, as_asked
-from wandwright.engine.rules import Rules
-from wandwright.engine.trials import outlook
+from wandwright.engine.questions.answers import PASS, Asked, as_asked
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.rules.trials import outlook
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.library import steps as library
 from wandwright.games.black_rose_wars.chapters.quests import steps as quests

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.opinions import ENDING
+from wandwright.engine.matches.opinions import ENDING
 from wandwright.games.black_rose_wars.opinion.heuristics import evaluate, terms
 from wandwright.games.black_rose_wars.speech import speak
 from wandwright.games.black_rose_wars.state import RoseState

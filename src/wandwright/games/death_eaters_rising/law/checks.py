@@ -11,7 +11,7 @@ from typing import Final
 from wandwright.content.certainty import check_confidence
 from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.death_eaters_rising.chapters.board import clauses as traits
 from wandwright.games.death_eaters_rising.effects import WORDS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from wandwright.engine.meanings import Clause
+from wandwright.engine.words.word_types import Clause
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.characters import characters_at
 from wandwright.games.death_eaters_rising.chapters.board.targets import voldemort_can_be_attacked

@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from wandwright.engine.answers import as_asked
-from wandwright.engine.rules import Rules
+from wandwright.engine.questions.answers import as_asked
+from wandwright.engine.rules.rules import Rules
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.chapters import CHAPTERS

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import as_asked
-from wandwright.engine.rules import Rules
-from wandwright.engine.trials import outlook
+from wandwright.engine.questions.answers import as_asked
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.rules.trials import outlook
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board import targets
 from wandwright.games.death_eaters_rising.chapters.dice import steps

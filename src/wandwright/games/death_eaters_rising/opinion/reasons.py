@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import as_asked
-from wandwright.engine.opinions import ENDING
+from wandwright.engine.matches.opinions import ENDING
+from wandwright.engine.questions.answers import as_asked
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board import targets
 from wandwright.games.death_eaters_rising.opinion import heuristics, standing

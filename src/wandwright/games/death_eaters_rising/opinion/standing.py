@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from wandwright.engine.meanings import Program
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.word_types import Program
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.chapters.board.corruption import exposed

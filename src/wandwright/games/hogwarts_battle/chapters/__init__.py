@@ -3,7 +3,7 @@
 First those of Games 1 to 7, then those of the New Rules and of the variations, which join in by hooks (hooks.py).
 """
 
-from wandwright.engine.chapters import Chapters
+from wandwright.engine.rules.chapters import Chapters
 
 CHAPTERS = Chapters(
     __name__,

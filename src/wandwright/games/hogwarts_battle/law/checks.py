@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from wandwright.content.mistakes import Found, Path, listed, place_name
 from wandwright.content.records import Record
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.box import HERO_CARDS
 from wandwright.games.hogwarts_battle.chapters.table.clauses import ENDLESS
 from wandwright.games.hogwarts_battle.effects import WORDS

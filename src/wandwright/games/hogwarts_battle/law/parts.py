@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from wandwright.content.mistakes import Found
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters import CHAPTERS
 from wandwright.games.hogwarts_battle.chapters.table.clauses import CONDITIONS, COUNTERS, TRIGGERS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.villains.villains import can_be_attacked
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths
 from wandwright.games.hogwarts_battle.opinion.new_rules import potions_worth, trial_worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import discount_of, price
 from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type
 from wandwright.games.hogwarts_battle.chapters.trials.encounters import done, requirement

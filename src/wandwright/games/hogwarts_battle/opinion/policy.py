@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.creatures.steps import PERSUADE
 from wandwright.games.hogwarts_battle.chapters.turn.steps import ACQUIRE, ACT, ATTACK, END, PLAY, USE
 from wandwright.games.hogwarts_battle.chapters.variations.steps import SHOP, SWEEP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.opinions import ENDING
+from wandwright.engine.matches.opinions import ENDING
 from wandwright.games.hogwarts_battle.opinion import heuristics, new_rules
 from wandwright.games.hogwarts_battle.opinion.cards import card_worths
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chapters import Chapters
+from wandwright.engine.rules.chapters import Chapters
 
 CHAPTERS: Final = Chapters(__name__, "castle", "fights", "decks", "quidditch", "walking", "year", "voldemort")

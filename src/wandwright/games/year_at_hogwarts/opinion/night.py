@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from wandwright.engine.boards import in_set
-from wandwright.engine.rules import Rules
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.boards.boards import in_set
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (

@@ -10,9 +10,9 @@ from functools import cache
 from math import exp
 from typing import Any, Final
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.boards import in_set, space_set
-from wandwright.engine.rules import Rules
+from wandwright.engine.boards.boards import in_set, space_set
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.rules.rules import Rules
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, NOWHERE, PER_PIECE, PitchTables

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from wandwright.engine.chance import rekey
-from wandwright.engine.rules import Rules
-from wandwright.engine.trials import outlook
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.rules.trials import outlook
+from wandwright.engine.state.chance import rekey
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.reach import fight_spaces
 from wandwright.games.year_at_hogwarts.opinion import fighting, night, pitch, strolling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.opinions import ENDING
+from wandwright.engine.matches.opinions import ENDING
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate, terms
 from wandwright.games.year_at_hogwarts.speech import speak

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from wandwright.engine.matches import Match
+from wandwright.engine.matches.matches import Match
 from wandwright.games.black_rose_wars.game import BlackRoseWars
 from wandwright.testkit.scenario import Scenario
 

@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 
 import wandwright as ww
-from wandwright.engine.guesses import cards_in, hidden_zones
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.secrets.guesses import cards_in, hidden_zones
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge.fitting import halves_that_fit
 from wandwright.games.black_rose_wars.chapters.lodge.hidden import Hidden, card_at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wandwright.engine.words import Word
+from wandwright.engine.words.words import Word
 from wandwright.games.black_rose_wars.effects import WORDS
 
 # Saves made in the middle of an effect hold a clause by the number of its word.

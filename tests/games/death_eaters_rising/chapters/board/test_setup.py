@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import wandwright as ww
-from wandwright.engine.encoding import write_state
-from wandwright.engine.prepare import all_places, cards_at
+from wandwright.engine.encoding.encoding import write_state
+from wandwright.engine.encoding.prepare import all_places, cards_at
 from wandwright.games.death_eaters_rising.vocabulary import VOLDEMORT_FACES
 from wandwright.testkit.scenario import Scenario
 

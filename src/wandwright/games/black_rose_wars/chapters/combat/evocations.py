@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import attacks, damage, movement, set_cards, shapes, steps
 from wandwright.games.black_rose_wars.chapters.effects import steps as effects

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame, new_frame
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame, new_frame
 from wandwright.games.black_rose_wars import speech
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import shapes, steps, traps

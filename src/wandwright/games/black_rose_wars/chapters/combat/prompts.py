@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import Asked
+from wandwright.engine.questions.answers import Asked
 from wandwright.games.black_rose_wars import speech
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import shapes

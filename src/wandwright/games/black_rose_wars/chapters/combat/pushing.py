@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import Frame
+from wandwright.engine.state.state import Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import movement, steps
 from wandwright.games.black_rose_wars.chapters.combat.shapes import Moved, Step

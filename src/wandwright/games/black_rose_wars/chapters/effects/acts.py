@@ -5,7 +5,7 @@ Acts lie inside each other like the interrupts that they are: END_ACT on the sta
 
 from __future__ import annotations
 
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars.chapters.effects import steps
 from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.games.black_rose_wars.vocabulary import BY_TRAP, NO_MODEL, NOWHERE, REACTION

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from wandwright.engine.fields import Field
+from wandwright.engine.state.fields import Field
 from wandwright.games.black_rose_wars import vocabulary as v
 
 rooms = attrgetter("box.room_names")

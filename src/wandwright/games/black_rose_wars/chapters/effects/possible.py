@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wandwright.engine.meanings import Clause
+from wandwright.engine.words.word_types import Clause
 from wandwright.games.black_rose_wars.state import RoseState
 
 

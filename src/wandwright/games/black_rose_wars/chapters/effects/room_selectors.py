@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from wandwright.engine.kinds import Kind, Pack
+from wandwright.engine.words.clause_kinds import Kind, Pack
 from wandwright.games.black_rose_wars.chapters.effects.selectors import here_of, place_of
 from wandwright.games.black_rose_wars.chapters.lodge import board
 from wandwright.games.black_rose_wars.chapters.lodge.models import is_mage, owner_of, room_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from wandwright.engine.kinds import Kind, Pack, Schema
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.clause_kinds import Kind, Pack, Schema
 from wandwright.games.black_rose_wars.chapters.lodge import sheets
 from wandwright.games.black_rose_wars.chapters.lodge.models import evocations_of, is_mage, owner_of
 from wandwright.games.black_rose_wars.state import RoseState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field
+from wandwright.engine.state.fields import Field
 
 FIELDS: tuple[Field, ...] = (
     # R212: Events whose reaction comes once in a turn, and has come.

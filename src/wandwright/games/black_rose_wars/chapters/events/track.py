@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import shuffle
-from wandwright.engine.events import note
-from wandwright.engine.programs import NO_PROGRAM
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.state.chance import shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.words.programs import NO_PROGRAM
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects import steps as effects
 from wandwright.games.black_rose_wars.chapters.effects.acts import begin_act

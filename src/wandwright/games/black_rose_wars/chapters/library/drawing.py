@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chance import shuffle
-from wandwright.engine.events import note
-from wandwright.engine.lanes import ALL, together
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.state.chance import shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.library import shapes, steps
 from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chance import mix, roll
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.chance import mix, roll
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge.hidden import Hidden, Place, card_at, exchange_cards
 from wandwright.games.black_rose_wars.state import RoseState

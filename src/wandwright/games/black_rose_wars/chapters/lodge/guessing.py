@@ -13,8 +13,8 @@ from collections import defaultdict
 from functools import lru_cache
 from typing import Final
 
-from wandwright.engine.chance import mix
-from wandwright.engine.memory import remembered
+from wandwright.engine.secrets.memory import remembered
+from wandwright.engine.state.chance import mix
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters.lodge.fitting import fit_others, fit_set_cards

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any, Final
 
-from wandwright.engine.chance import mix
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.chance import mix
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars.chapters.lodge.slots import replaced
 from wandwright.games.black_rose_wars.state import RoseState
 

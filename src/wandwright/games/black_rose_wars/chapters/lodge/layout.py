@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wandwright.engine.hexes import HexBoard
-from wandwright.engine.kinds import Fields
+from wandwright.engine.boards.hexes import HexBoard
+from wandwright.engine.words.clause_kinds import Fields
 
 Place = tuple[int, int]
 

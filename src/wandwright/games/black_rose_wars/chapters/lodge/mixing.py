@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import numbers, ordered, scripted, shuffle
+from wandwright.engine.state.chance import numbers, ordered, scripted, shuffle
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.state import RoseState
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import roll
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.chance import roll
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import steps
 from wandwright.games.black_rose_wars.chapters.lodge.marks import marked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars.state import RoseState
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import begin_chance, roll
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state.chance import begin_chance, roll
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters.lodge import opening, steps

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects import steps as effects
 from wandwright.games.black_rose_wars.chapters.effects.acts import begin_act

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.chance import shuffle
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.state.chance import shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge.marks import marked, unmarked

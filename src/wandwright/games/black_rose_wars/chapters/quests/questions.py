@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import PASS, Kinds
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.answers import PASS, Kinds
+from wandwright.engine.questions.questions import Question
 from wandwright.games.black_rose_wars import answers as a
 from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.quests import steps

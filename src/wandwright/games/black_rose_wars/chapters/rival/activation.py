@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chance import roll, shuffle
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.chance import roll, shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import attacks, instability, movement
 from wandwright.games.black_rose_wars.chapters.effects.acts import begin_act

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field, side_by_side
+from wandwright.engine.state.fields import Field, side_by_side
 
 FIELDS: tuple[Field, ...] = (
     # R165: the Rival's deck and its discards, and how many activations it has taken in this phase.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import PASS, Asked
-from wandwright.engine.questions import Plain
-from wandwright.engine.rules import Rules
+from wandwright.engine.questions.answers import PASS, Asked
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.rules.rules import Rules
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import steps as combat
 from wandwright.games.black_rose_wars.chapters.combat.shapes import Walking

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import Asked
+from wandwright.engine.questions.answers import Asked
 from wandwright.games.black_rose_wars.chapters.spells.shapes import Targeting
 from wandwright.games.black_rose_wars.speech import asked
 from wandwright.games.black_rose_wars.state import RoseState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wandwright.engine.meanings import Clause
+from wandwright.engine.words.word_types import Clause
 
 
 class Targeting(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from wandwright.engine.meanings import Clause
-from wandwright.engine.state import Frame
+from wandwright.engine.state.state import Frame
+from wandwright.engine.words.word_types import Clause
 from wandwright.games.black_rose_wars.chapters.combat import set_cards
 from wandwright.games.black_rose_wars.chapters.effects import room_selectors, selectors
 from wandwright.games.black_rose_wars.chapters.lodge import board

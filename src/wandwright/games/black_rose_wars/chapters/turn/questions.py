@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import PASS, Asked, Fixed, Ranges, Seats
-from wandwright.engine.games import Game
-from wandwright.engine.questions import Question
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import PASS, Asked, Fixed, Ranges, Seats
+from wandwright.engine.questions.questions import Question
 from wandwright.games.black_rose_wars import answers as a
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes

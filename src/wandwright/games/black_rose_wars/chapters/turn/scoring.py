@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, NOBODY, Frame, finish
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame, finish
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.events.points import gain_points
 from wandwright.games.black_rose_wars.chapters.turn import steps

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.events import note
-from wandwright.engine.lanes import ALL, together
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.events.modifiers import rule_value
 from wandwright.games.black_rose_wars.chapters.events.reactions import push_abilities

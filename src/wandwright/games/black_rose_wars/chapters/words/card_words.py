@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chance import roll, shuffle
-from wandwright.engine.events import note
-from wandwright.engine.kinds import OneOf
-from wandwright.engine.state import NO_CARD
-from wandwright.engine.words import ClauseField, Word
+from wandwright.engine.state.chance import roll, shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.clause_kinds import OneOf
+from wandwright.engine.words.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects.possible import always
 from wandwright.games.black_rose_wars.chapters.effects.values import Amount, Value, number_of, unplayed

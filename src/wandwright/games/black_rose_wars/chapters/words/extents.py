@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from wandwright.engine.meanings import Clause
+from wandwright.engine.words.word_types import Clause
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat.instability import space_left
 from wandwright.games.black_rose_wars.chapters.effects import room_selectors, selectors

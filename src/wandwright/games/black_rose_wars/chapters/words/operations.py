@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from wandwright.engine.kinds import Flag, Listed, Number, OneOf
-from wandwright.engine.lanes import ALL, together
-from wandwright.engine.meanings import Clause
-from wandwright.engine.words import ClauseField
+from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.words.clause_kinds import Flag, Listed, Number, OneOf
+from wandwright.engine.words.word_types import Clause
+from wandwright.engine.words.words import ClauseField
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects import room_selectors, selectors
 from wandwright.games.black_rose_wars.chapters.effects.room_selectors import FIRST_PICKED_ROOM, OF_COLOUR

@@ -14,7 +14,7 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from wandwright.content.messages import Messages, Writer, identifier
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 
 MESSAGES: Final = Messages("wandwright.games.black_rose_wars")
 # The fields of a clause that name models or sides; `to` of a teleport names a room.

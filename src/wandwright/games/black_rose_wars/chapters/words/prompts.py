@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import Asked
+from wandwright.engine.questions.answers import Asked
 from wandwright.games.black_rose_wars import text
 from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
 from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES

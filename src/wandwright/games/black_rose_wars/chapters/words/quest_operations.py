@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import roll
-from wandwright.engine.events import note
+from wandwright.engine.state.chance import roll
+from wandwright.engine.state.events import note
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects.values import Amount, Value, number_of
 from wandwright.games.black_rose_wars.chapters.lodge.marks import marked

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from wandwright.engine.events import note
-from wandwright.engine.kinds import Pack, Schema, Several
-from wandwright.engine.state import NO_CARD
-from wandwright.engine.words import ClauseField, Word
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.clause_kinds import Pack, Schema, Several
+from wandwright.engine.words.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import bull, damage, set_cards
 from wandwright.games.black_rose_wars.chapters.effects.possible import always

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.kinds import OPTIONS, PROGRAM, Clauses, Kind, Number, OneOf, Pack, Schema
-from wandwright.engine.state import Frame
-from wandwright.engine.words import THEN, ClauseField, Word
+from wandwright.engine.state.state import Frame
+from wandwright.engine.words.clause_kinds import OPTIONS, PROGRAM, Clauses, Kind, Number, OneOf, Pack, Schema
+from wandwright.engine.words.words import THEN, ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects import possible, selectors
 from wandwright.games.black_rose_wars.chapters.effects import steps as effects

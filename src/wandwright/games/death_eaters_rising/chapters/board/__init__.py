@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chapters import Chapter
+from wandwright.engine.rules.chapters import Chapter
 
 CHAPTER: Final = Chapter(
     __name__,
-    steps=("run",),  # goes on with the effect of a card; the engine's own step (engine/programs.py)
+    steps=("run",),  # goes on with the effect of a card; the engine's own step (engine/words/programs.py)
     answers={"nobody_healed": 1},
 )

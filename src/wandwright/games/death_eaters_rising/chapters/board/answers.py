@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import Answers, Asked, Cards, Target, of_cards
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import Answers, Asked, Cards, Target, of_cards
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.corruption import exposed
 from wandwright.games.death_eaters_rising.chapters.board.fields import targets

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import NO_CARD, NOBODY
+from wandwright.engine.state.state import NO_CARD, NOBODY
 from wandwright.games.death_eaters_rising.state import RisingState
 from wandwright.games.death_eaters_rising.vocabulary import CHARACTERS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.kinds import Asked, Flag, Listed, Number, OneOf, Several
-from wandwright.engine.words import OTHERWISE, ClauseField
+from wandwright.engine.words.clause_kinds import Asked, Flag, Listed, Number, OneOf, Several
+from wandwright.engine.words.words import OTHERWISE, ClauseField
 from wandwright.games.death_eaters_rising import vocabulary as v
 
 AFFILIATIONS: Final = Listed("affiliations", "reference", bit=True)

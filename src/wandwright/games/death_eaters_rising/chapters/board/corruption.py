@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NOBODY
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NOBODY
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board import shapes
 from wandwright.games.death_eaters_rising.state import RisingState

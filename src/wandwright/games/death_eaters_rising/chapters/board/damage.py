@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
+from wandwright.engine.state.events import note
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board import shapes, steps
 from wandwright.games.death_eaters_rising.chapters.board.characters import owner_of

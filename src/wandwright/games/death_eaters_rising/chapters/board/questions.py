@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.questions import Question
 from wandwright.games.death_eaters_rising.chapters.board import shapes, steps
 from wandwright.games.death_eaters_rising.chapters.board.answers import Characters, Places
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import begin_chance, roll, shuffle
+from wandwright.engine.state.chance import begin_chance, roll, shuffle
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.state import RisingState

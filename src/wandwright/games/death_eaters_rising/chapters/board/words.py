@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.state import new_frame
-from wandwright.engine.words import Word
+from wandwright.engine.state.state import new_frame
+from wandwright.engine.words.words import Word
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board import clauses as c
 from wandwright.games.death_eaters_rising.chapters.board import shapes, steps

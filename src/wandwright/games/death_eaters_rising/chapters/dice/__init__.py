@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chapters import Chapter
+from wandwright.engine.rules.chapters import Chapter
 
 CHAPTER: Final = Chapter(
     __name__,

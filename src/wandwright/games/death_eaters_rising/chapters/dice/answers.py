@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import Answers, Asked, Kinds, Named, Ranges, Target, of_cards
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import Answers, Asked, Kinds, Named, Ranges, Target, of_cards
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.answers import Characters, Spots
 from wandwright.games.death_eaters_rising.chapters.board.targets import open_targets

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.lanes import FIRST, INDEPENDENT, together
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions.lanes import FIRST, INDEPENDENT, together
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.death_eaters_rising.chapters.board.damage import healable
 from wandwright.games.death_eaters_rising.chapters.board.targets import open_targets
 from wandwright.games.death_eaters_rising.chapters.dice import steps

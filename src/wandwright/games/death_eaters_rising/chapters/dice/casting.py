@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.death_eaters_rising.chapters.board.abilities import take_effect
 from wandwright.games.death_eaters_rising.chapters.dice import steps
 from wandwright.games.death_eaters_rising.chapters.tokens.supply import take_from

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field, side_by_side
+from wandwright.engine.state.fields import Field, side_by_side
 
 FIELDS: tuple[Field, ...] = (
     # Whether a die has been assigned since the last roll (R34), how often the pool was rolled, and whether a token was

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import Details, note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import Details, note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.abilities import holds, take_effect
 from wandwright.games.death_eaters_rising.chapters.dice import shapes, steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.questions import Question
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.dice import answers as a
 from wandwright.games.death_eaters_rising.chapters.dice import shapes, steps

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chance import numbers, scripted
-from wandwright.engine.events import Details, note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.chance import numbers, scripted
+from wandwright.engine.state.events import Details, note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.dice.pool import in_pool
 from wandwright.games.death_eaters_rising.state import RisingState

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Ask
-from wandwright.engine.words import Word
+from wandwright.engine.words.word_types import Ask
+from wandwright.engine.words.words import Word
 from wandwright.games.death_eaters_rising.chapters.board import clauses as c
 from wandwright.games.death_eaters_rising.chapters.dice import shapes, steps
 from wandwright.games.death_eaters_rising.chapters.dice.pool import free_die

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame, finish
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame, finish
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.abilities import is_worth_using, take_effect
 from wandwright.games.death_eaters_rising.chapters.board.targets import (

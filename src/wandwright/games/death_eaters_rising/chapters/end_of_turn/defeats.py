@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY, finish
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, finish
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.corruption import exposed
 from wandwright.games.death_eaters_rising.state import RisingState

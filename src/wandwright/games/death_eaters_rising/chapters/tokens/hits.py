@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.death_eaters_rising.chapters.board.characters import death_eaters_at
 from wandwright.games.death_eaters_rising.chapters.tokens import shapes
 from wandwright.games.death_eaters_rising.chapters.tokens.supply import draw, keep

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import Kinds, Seats
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.answers import Kinds, Seats
+from wandwright.engine.questions.questions import Question
 from wandwright.games.death_eaters_rising.chapters.board.answers import Characters, Spots
 from wandwright.games.death_eaters_rising.chapters.tokens import shapes, steps
 

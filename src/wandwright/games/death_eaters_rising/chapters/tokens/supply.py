@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wandwright.engine.chance import shuffle
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.chance import shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.tokens import shapes
 from wandwright.games.death_eaters_rising.state import RisingState

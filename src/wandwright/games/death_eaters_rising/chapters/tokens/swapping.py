@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
 from wandwright.games.death_eaters_rising.chapters.tokens import shapes, steps
 from wandwright.games.death_eaters_rising.state import RisingState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
+from wandwright.engine.state.events import note
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.targets import card_of, cover, open_targets
 from wandwright.games.death_eaters_rising.chapters.tokens import shapes

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Ask, Clause
-from wandwright.engine.state import NO_CARD
-from wandwright.engine.words import Word
+from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.word_types import Ask, Clause
+from wandwright.engine.words.words import Word
 from wandwright.games.death_eaters_rising.chapters.board import clauses as c
 from wandwright.games.death_eaters_rising.chapters.board.targets import open_targets
 from wandwright.games.death_eaters_rising.chapters.tokens import shapes, steps

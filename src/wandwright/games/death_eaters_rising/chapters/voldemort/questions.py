@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import Cards, Kinds
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.answers import Cards, Kinds
+from wandwright.engine.questions.questions import Question
 from wandwright.games.death_eaters_rising.chapters.board.answers import NamedPlaces
 from wandwright.games.death_eaters_rising.chapters.board.shapes import Amount
 from wandwright.games.death_eaters_rising.chapters.voldemort import shapes, steps

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import roll
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.state.chance import roll
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.characters import death_eaters_at, wizards_at
 from wandwright.games.death_eaters_rising.chapters.board.corruption import corrupt

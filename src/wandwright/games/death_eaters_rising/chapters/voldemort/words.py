@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, NOBODY, new_frame
-from wandwright.engine.words import Word
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, new_frame
+from wandwright.engine.words.words import Word
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board import clauses as c
 from wandwright.games.death_eaters_rising.chapters.board.characters import death_eaters_at, location_of, wizards_at

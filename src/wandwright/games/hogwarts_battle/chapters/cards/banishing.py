@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards.shapes import Banishing
 from wandwright.games.hogwarts_battle.chapters.cards.steps import DISCARD_PILES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
+from wandwright.engine.state.events import note
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.piles.piles import without
 from wandwright.games.hogwarts_battle.state import BattleState

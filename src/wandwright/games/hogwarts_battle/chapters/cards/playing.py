@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, new_frame
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards.shapes import Giving, Receiving, Turning
 from wandwright.games.hogwarts_battle.chapters.cards.steps import PICK_RECEIVER

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Ask, Clause
-from wandwright.engine.words import THEN, Word
+from wandwright.engine.words.word_types import Ask, Clause
+from wandwright.engine.words.words import THEN, Word
 from wandwright.games.hogwarts_battle.chapters.cards import looking, playing, steps
 from wandwright.games.hogwarts_battle.chapters.cards.banishing import banish_top, in_reach
 from wandwright.games.hogwarts_battle.chapters.cards.detention import gain_detention

@@ -1,6 +1,6 @@
 """What heroes bring: hero cards, Proficiencies, Patronuses and Charms (R44, R60, R78, R80, R107 to R111)."""
 
-from wandwright.engine.chapters import Chapter
+from wandwright.engine.rules.chapters import Chapter
 
 CHAPTER = Chapter(
     __name__,

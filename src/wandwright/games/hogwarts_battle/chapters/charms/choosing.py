@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import shuffle
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.chance import shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.charms.offering import HERO_CARDS, PROFICIENCIES
 from wandwright.games.hogwarts_battle.chapters.charms.shapes import Activation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.charms import choosing, using
 from wandwright.games.hogwarts_battle.chapters.charms.offering import offer_frame

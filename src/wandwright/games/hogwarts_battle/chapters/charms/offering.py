@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.state import Frame
+from wandwright.engine.state.state import Frame
 from wandwright.games.hogwarts_battle.chapters.charms.steps import OFFER_CHARM
 
 # What a hero has several of (R78).

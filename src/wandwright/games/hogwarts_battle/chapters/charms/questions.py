@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import Answers, Fixed, Kinds
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.answers import Answers, Fixed, Kinds
+from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.answers import Foes, Heroes
 from wandwright.games.hogwarts_battle.chapters.charms import steps
 from wandwright.games.hogwarts_battle.chapters.charms.choosing import choices_of

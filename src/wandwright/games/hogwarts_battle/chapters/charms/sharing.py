@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Plain
+from wandwright.engine.questions.questions import Plain
 from wandwright.games.hogwarts_battle.chapters.charms.steps import SHARE
 from wandwright.games.hogwarts_battle.chapters.health.health import gain_health
 from wandwright.games.hogwarts_battle.chapters.health.tokens import gain_attack, gain_influence

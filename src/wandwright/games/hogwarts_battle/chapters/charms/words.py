@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Clause
-from wandwright.engine.words import Word
+from wandwright.engine.words.word_types import Clause
+from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle.chapters.charms import moving, rescuing, saving, sharing
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f
 from wandwright.games.hogwarts_battle.state import BattleState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.fields import Field, side_by_side
+from wandwright.engine.state.fields import Field, side_by_side
 
 PART = "new_rules"
 SEATS = "box.seats"

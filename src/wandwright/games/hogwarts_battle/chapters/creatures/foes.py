@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from wandwright.engine.chance import shuffle
+from wandwright.engine.state.chance import shuffle
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.state import BattleState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.memory import remembered
+from wandwright.engine.secrets.memory import remembered
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters.creatures.conditions import CONDITIONS, COUNTERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import Answers
+from wandwright.engine.questions.answers import Answers
 from wandwright.games.hogwarts_battle.answers import Foes
 from wandwright.games.hogwarts_battle.chapters.creatures import steps
 

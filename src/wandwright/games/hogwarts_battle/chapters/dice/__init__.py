@@ -1,6 +1,6 @@
 """Dice and Horcruxes (R10, R13, R32, R33)."""
 
-from wandwright.engine.chapters import Chapter
+from wandwright.engine.rules.chapters import Chapter
 
 CHAPTER = Chapter(
     __name__,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import next_number, scripted
-from wandwright.engine.events import note
-from wandwright.engine.hooks import any_of
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame, new_frame
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.rules.hooks import any_of
+from wandwright.engine.state.chance import next_number, scripted
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.dice.horcruxes import assign_symbol, needed_symbols, symbol_of
 from wandwright.games.hogwarts_battle.chapters.dice.shapes import FaceUse

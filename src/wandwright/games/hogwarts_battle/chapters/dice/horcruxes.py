@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.hooks import any_of
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.rules.hooks import any_of
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities, use_ability
 from wandwright.games.hogwarts_battle.chapters.timing.order import active_trial, refresh

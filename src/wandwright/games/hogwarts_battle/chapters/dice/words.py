@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.questions import Plain
-from wandwright.engine.words import Word
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.dice import steps
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f

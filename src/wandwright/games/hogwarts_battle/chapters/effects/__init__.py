@@ -1,6 +1,6 @@
 """Effects of cards: clauses run one after the other, choices, heroes that are picked (R16)."""
 
-from wandwright.engine.chapters import Chapter
+from wandwright.engine.rules.chapters import Chapter
 
 CHAPTER = Chapter(
     __name__,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
+from wandwright.engine.questions.answers import PASS
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.shapes import Choice, HeroChoice
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN

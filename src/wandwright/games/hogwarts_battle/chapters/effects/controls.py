@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.kinds import OPTIONS, Number
-from wandwright.engine.lanes import ALL, together
-from wandwright.engine.meanings import Ask
-from wandwright.engine.state import NO_CARD, Frame
-from wandwright.engine.words import THEN, ClauseField, Word
+from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.state.state import NO_CARD, Frame
+from wandwright.engine.words.clause_kinds import OPTIONS, Number
+from wandwright.engine.words.word_types import Ask
+from wandwright.engine.words.words import THEN, ClauseField, Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects import steps
 from wandwright.games.hogwarts_battle.chapters.effects.shapes import Choice

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import PASS, Numbered
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.answers import PASS, Numbered
+from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.answers import Heroes
 from wandwright.games.hogwarts_battle.chapters.effects import steps
 from wandwright.games.hogwarts_battle.chapters.effects.choices import heroes_to_pick

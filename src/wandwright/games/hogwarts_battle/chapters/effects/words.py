@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Ask
-from wandwright.engine.words import THEN, Word
+from wandwright.engine.words.word_types import Ask
+from wandwright.engine.words.words import THEN, Word
 from wandwright.games.hogwarts_battle.chapters.effects import steps
 from wandwright.games.hogwarts_battle.chapters.effects.shapes import HeroChoice
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import Answers
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.answers import Answers
+from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.chapters.health import steps
 from wandwright.games.hogwarts_battle.chapters.piles.shapes import Limit
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words import Word
+from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.health import steps
 from wandwright.games.hogwarts_battle.chapters.health.control import add_control, remove_control

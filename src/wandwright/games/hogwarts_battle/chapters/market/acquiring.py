@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.hooks import any_of
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, NOBODY
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.rules.hooks import any_of
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.market.steps import PLACE_ACQUIRED

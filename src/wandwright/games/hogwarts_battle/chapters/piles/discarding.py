@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.events import note
-from wandwright.engine.state import Frame, new_frame
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import Frame, new_frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.piles import steps

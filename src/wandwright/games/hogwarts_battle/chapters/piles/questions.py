@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from wandwright.engine.answers import Fixed, Kinds
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.answers import Fixed, Kinds
+from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.questions import rule_of_source
 from wandwright.games.hogwarts_battle.chapters.piles import steps

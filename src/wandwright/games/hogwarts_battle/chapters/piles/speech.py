@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Plain
+from wandwright.engine.questions.questions import Plain
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.piles.shapes import Discards
 from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.lanes import ALL, together
-from wandwright.engine.meanings import Ask, Clause
-from wandwright.engine.questions import Plain
-from wandwright.engine.words import THEN, Word
+from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.words.word_types import Ask, Clause
+from wandwright.engine.words.words import THEN, Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.piles import steps
 from wandwright.games.hogwarts_battle.chapters.piles.discarding import discard_question

@@ -1,6 +1,6 @@
 """Potions: the board, shelves, ingredients, brewing, Dark Arts Potions (R44 to R51, R62, R100 to R106)."""
 
-from wandwright.engine.chapters import Chapter
+from wandwright.engine.rules.chapters import Chapter
 
 CHAPTER = Chapter(
     __name__,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import roll, shuffle
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.state.chance import roll, shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.cellar import COLUMNS, FACE_UP
 from wandwright.games.hogwarts_battle.state import BattleState

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import PASS, Answers, Fixed, Target, of_cards
-from wandwright.engine.games import Game
-from wandwright.engine.questions import Question
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import PASS, Answers, Fixed, Target, of_cards
+from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.cellar import COLUMNS
 from wandwright.games.hogwarts_battle.chapters.potions import steps
 from wandwright.games.hogwarts_battle.chapters.potions.shapes import SPACES, Finished, Shelf, Taken

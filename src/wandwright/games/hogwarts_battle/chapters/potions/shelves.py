@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.cellar import COLUMNS, Requirement, Sheet
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import cards_in_market
 from wandwright.games.hogwarts_battle.chapters.potions.dark import dark_potions_face_up

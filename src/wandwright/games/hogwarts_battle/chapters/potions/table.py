@@ -7,7 +7,7 @@ from typing import Any
 
 from wandwright.content.card_game import CardGame
 from wandwright.content.messages import Writer
-from wandwright.engine.tables import Count, Meter, Panel, Section, Zone
+from wandwright.engine.display.tables import Count, Meter, Panel, Section, Zone
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.phrases import MESSAGES
 from wandwright.games.hogwarts_battle.requirements import shelf_text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.state import NO_CARD
-from wandwright.engine.views import see_card
+from wandwright.engine.secrets.views import see_card
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.cellar import COLUMNS
 from wandwright.games.hogwarts_battle.chapters.potions.shelves import is_met, sheet
 from wandwright.games.hogwarts_battle.state import BattleState

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.state import NO_CARD
-from wandwright.engine.words import Word
+from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle.chapters.cards.banishing import banish_card
 from wandwright.games.hogwarts_battle.chapters.piles.piles import without
 from wandwright.games.hogwarts_battle.chapters.potions.shapes import ANY_SHELF, Shelf

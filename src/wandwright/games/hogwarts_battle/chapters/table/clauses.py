@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from wandwright.engine.kinds import YES, Asked, Fields, Kind, Number, OneOf, Pack, Schema, TableOf
 from wandwright.engine.names import numbers_of
-from wandwright.engine.words import THEN, ClauseField
+from wandwright.engine.words.clause_kinds import YES, Asked, Fields, Kind, Number, OneOf, Pack, Schema, TableOf
+from wandwright.engine.words.words import THEN, ClauseField
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.table.filters import ANY_CARD, CARDS, CardFilter, Tags
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any
 
-from wandwright.engine.fields import Field, side_by_side
+from wandwright.engine.state.fields import Field, side_by_side
 from wandwright.games.hogwarts_battle import vocabulary as v
 
 SEATS = "box.seats"

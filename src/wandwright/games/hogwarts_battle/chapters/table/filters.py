@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wandwright.engine.kinds import Fields, Kind, OneOf, Pack
+from wandwright.engine.words.clause_kinds import Fields, Kind, OneOf, Pack
 from wandwright.games.hogwarts_battle import vocabulary as v
 
 FILTER_PARTS: Final = frozenset({"type", "tag", "cost", "cost_at_least", "cost_at_most", "parity"})

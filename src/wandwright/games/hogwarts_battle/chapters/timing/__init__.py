@@ -1,6 +1,6 @@
 """Timing: hostile effects, what answers to events and in which order; Dark Arts (R14, R34, R35)."""
 
-from wandwright.engine.chapters import Chapter
+from wandwright.engine.rules.chapters import Chapter
 
 CHAPTER = Chapter(
     __name__,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import shuffle
-from wandwright.engine.events import note
-from wandwright.engine.hooks import any_of
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.rules.hooks import any_of
+from wandwright.engine.state.chance import shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.timing import steps
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import run_hostile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import Frame
+from wandwright.engine.state.state import Frame
 from wandwright.games.hogwarts_battle.chapters.timing.steps import RUN_WAITING
 from wandwright.games.hogwarts_battle.state import BattleState
 

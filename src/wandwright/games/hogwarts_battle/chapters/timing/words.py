@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
-from wandwright.engine.words import THEN, Word
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.words import THEN, Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f
 from wandwright.games.hogwarts_battle.chapters.table.conditions import count, holds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wandwright.engine.fields import Field, side_by_side
+from wandwright.engine.state.fields import Field, side_by_side
 
 PART = "new_rules"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.timing.order import active_trial, refresh
 from wandwright.games.hogwarts_battle.chapters.trials.encounters import attack_trial, list_trial, may_collect, uncover
 from wandwright.games.hogwarts_battle.chapters.trials.steps import ATTACK_TRIAL, COLLECT_TRIAL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Plain
+from wandwright.engine.questions.questions import Plain
 from wandwright.games.hogwarts_battle.speech import asked, card_name
 from wandwright.games.hogwarts_battle.state import BattleState
 

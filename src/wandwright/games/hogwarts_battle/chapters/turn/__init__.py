@@ -1,6 +1,6 @@
 """A turn from step to step, what the active hero may do, and set-up (R4 to R13, R14 to R21, R29, R30, R71)."""
 
-from wandwright.engine.chapters import Chapter
+from wandwright.engine.rules.chapters import Chapter
 
 CHAPTER = Chapter(
     __name__,

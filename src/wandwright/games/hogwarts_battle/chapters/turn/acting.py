@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.hooks import any_of
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.rules.hooks import any_of
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import acquire, discount_of, price, surcharge_on_cards

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.piles.piles import first_of
 from wandwright.games.hogwarts_battle.state import BattleState

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.hooks import any_of
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.rules.hooks import any_of
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle.chapters.health.control import check_location
 from wandwright.games.hogwarts_battle.chapters.health.health import recover
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import refill_market

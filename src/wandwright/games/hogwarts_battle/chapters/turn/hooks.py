@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters.turn.steps import ACQUIRE, ACT, PLAY
 

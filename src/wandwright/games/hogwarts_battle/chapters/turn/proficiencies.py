@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.piles.piles import first_of, without
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities
 from wandwright.games.hogwarts_battle.state import BattleState

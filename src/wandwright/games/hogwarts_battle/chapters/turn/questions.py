@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import Kinds, Ranges
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.answers import Kinds, Ranges
+from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.answers import Foes
 from wandwright.games.hogwarts_battle.chapters import CHAPTERS
 from wandwright.games.hogwarts_battle.chapters.market.questions import Offers

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import begin_chance, shuffle
-from wandwright.engine.hooks import any_of
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.rules.hooks import any_of
+from wandwright.engine.state.chance import begin_chance, shuffle
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import refill_market

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle.chapters.dice.steps import HORCRUX_STEP
 from wandwright.games.hogwarts_battle.chapters.timing.dark_arts import reveal_events
 from wandwright.games.hogwarts_battle.chapters.timing.steps import REVEAL_EVENTS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Ask
-from wandwright.engine.words import Word
+from wandwright.engine.words.word_types import Ask
+from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f
 from wandwright.games.hogwarts_battle.chapters.turn import steps
 

@@ -1,6 +1,6 @@
 """Variations: the market, the order of foes, rising darkness, shops (R41, R53, R63 to R67, R113 to R119)."""
 
-from wandwright.engine.chapters import Chapter
+from wandwright.engine.rules.chapters import Chapter
 
 CHAPTER = Chapter(
     __name__,

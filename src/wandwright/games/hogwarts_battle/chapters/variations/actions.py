@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import discount_of, gain_acquired, price
 from wandwright.games.hogwarts_battle.chapters.variations.filling import put_under, remove_stack, renew_market

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle.chapters.piles.shapes import Limit
 from wandwright.games.hogwarts_battle.chapters.timing.steps import REVEAL_EVENTS
 from wandwright.games.hogwarts_battle.chapters.variations.steps import REVEAL

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.chance import shuffle
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.chance import shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.turn.steps import CLEAN_UP
 from wandwright.games.hogwarts_battle.chapters.variations.steps import FILL_MARKET, PICK_OFFERED

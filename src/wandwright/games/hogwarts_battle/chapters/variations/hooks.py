@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.piles.shapes import Limit
 from wandwright.games.hogwarts_battle.chapters.timing.steps import REVEAL_EVENTS
 from wandwright.games.hogwarts_battle.chapters.turn.steps import ACQUIRE, USE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import Answers, Fixed, Kinds
-from wandwright.engine.games import Game
-from wandwright.engine.questions import Question
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import Answers, Fixed, Kinds
+from wandwright.engine.questions.questions import Question
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import discount_of, price
 from wandwright.games.hogwarts_battle.chapters.piles.shapes import Limit
 from wandwright.games.hogwarts_battle.chapters.variations import steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words import Word
+from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN_REPEAT
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f
 from wandwright.games.hogwarts_battle.chapters.variations.filling import replace_market

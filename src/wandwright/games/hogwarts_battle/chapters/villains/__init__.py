@@ -1,6 +1,6 @@
 """Villains: their step, attack, defeat, and who comes next (R2, R5, R11, R15, R19, R72)."""
 
-from wandwright.engine.chapters import Chapter
+from wandwright.engine.rules.chapters import Chapter
 
 CHAPTER = Chapter(
     __name__,

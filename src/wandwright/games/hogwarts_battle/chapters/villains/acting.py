@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import Frame
+from wandwright.engine.state.state import Frame
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import run_hostile
 from wandwright.games.hogwarts_battle.chapters.timing.order import hostile_kind, villain_order
 from wandwright.games.hogwarts_battle.chapters.villains import steps

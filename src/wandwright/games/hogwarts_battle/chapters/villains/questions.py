@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.answers import Foes
 from wandwright.games.hogwarts_battle.chapters.villains import steps
 from wandwright.games.hogwarts_battle.chapters.villains.shapes import Silencing

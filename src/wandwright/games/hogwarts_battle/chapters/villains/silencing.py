@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.timing.order import refresh
 from wandwright.games.hogwarts_battle.chapters.villains.shapes import Silencing

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.meanings import Ask
-from wandwright.engine.state import NO_CARD, NOBODY
-from wandwright.engine.words import Word
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY
+from wandwright.engine.words.word_types import Ask
+from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f
 from wandwright.games.hogwarts_battle.chapters.villains import steps
 from wandwright.games.hogwarts_battle.chapters.villains.shapes import Silencing

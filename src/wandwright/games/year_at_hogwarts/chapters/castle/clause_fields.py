@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.kinds import Listed, Number, OneOf, Several
-from wandwright.engine.words import ClauseField
+from wandwright.engine.words.clause_kinds import Listed, Number, OneOf, Several
+from wandwright.engine.words.words import ClauseField
 from wandwright.games.year_at_hogwarts import vocabulary as v
 
 N: Final = ClauseField("n", Number(-20, 500), "How many, or how much.")

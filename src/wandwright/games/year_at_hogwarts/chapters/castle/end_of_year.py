@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import Frame, finish
+from wandwright.engine.state.state import Frame, finish
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.state import YearState
 

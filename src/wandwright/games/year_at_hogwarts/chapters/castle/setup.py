@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.chance import begin_chance, roll, shuffle
+from wandwright.engine.state.chance import begin_chance, roll, shuffle
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box
 from wandwright.games.year_at_hogwarts.state import YearState

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.meanings import Clause
-from wandwright.engine.words import Word
+from wandwright.engine.words.word_types import Clause
+from wandwright.engine.words.words import Word
 from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.state import YearState

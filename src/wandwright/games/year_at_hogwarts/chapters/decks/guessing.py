@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.games import Game
-from wandwright.engine.guesses import cards_in, hidden_zones, kept_in, put_cards
-from wandwright.engine.memory import remembered
+from wandwright.engine.matches.games import Game
+from wandwright.engine.secrets.guesses import cards_in, hidden_zones, kept_in, put_cards
+from wandwright.engine.secrets.memory import remembered
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.decks.steps import SEARCH
 from wandwright.games.year_at_hogwarts.chapters.fights.steps import SERVANT_FINDS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from wandwright.engine.chance import roll, shuffle
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.chance import roll, shuffle
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.gains import discard, hand_of
 from wandwright.games.year_at_hogwarts.chapters.decks import shapes, steps

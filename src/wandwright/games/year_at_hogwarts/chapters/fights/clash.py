@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts.chapters.castle.special_items import spend
 from wandwright.games.year_at_hogwarts.chapters.fights import card_limits, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f

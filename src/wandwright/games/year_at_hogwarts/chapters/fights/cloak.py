@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY
-from wandwright.engine.walks import spaces_of
+from wandwright.engine.boards.walks import spaces_of
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights import shapes
 from wandwright.games.year_at_hogwarts.state import YearState

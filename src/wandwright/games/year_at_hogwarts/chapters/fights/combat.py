@@ -6,9 +6,9 @@ Every step looks first whether the fight is over, for a strike may end it in the
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import steps as numbers
 from wandwright.games.year_at_hogwarts.chapters.castle.special_items import spend

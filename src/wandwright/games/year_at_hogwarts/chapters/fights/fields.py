@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from wandwright.engine.fields import Field
+from wandwright.engine.state.fields import Field
 
 SEATS = "box.seats"
 TEAMS = "max(box.team_of) + 1"

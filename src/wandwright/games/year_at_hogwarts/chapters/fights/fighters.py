@@ -24,8 +24,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights.tables import MOST_SEATS, Opponent

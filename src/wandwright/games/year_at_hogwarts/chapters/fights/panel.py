@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from wandwright.engine.display.tables import Count, Panel, Section, Zone
 from wandwright.engine.language import capital
-from wandwright.engine.tables import Count, Panel, Section, Zone
 from wandwright.games.year_at_hogwarts.box import YearGame
 from wandwright.games.year_at_hogwarts.speech import speak
 

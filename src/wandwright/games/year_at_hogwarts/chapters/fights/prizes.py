@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, NOBODY, Frame
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f

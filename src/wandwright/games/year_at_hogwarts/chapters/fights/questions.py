@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import PASS, Answers, Kinds, Ranges, Seats, Target, of_cards
-from wandwright.engine.games import Game
-from wandwright.engine.questions import Question
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import PASS, Answers, Kinds, Ranges, Seats, Target, of_cards
+from wandwright.engine.questions.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters, shapes, steps

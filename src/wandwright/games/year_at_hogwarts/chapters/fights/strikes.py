@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.programs import NO_PROGRAM
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state.state import NO_CARD, Frame
+from wandwright.engine.words.programs import NO_PROGRAM
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import steps as numbers
 from wandwright.games.year_at_hogwarts.chapters.castle.end_of_year import check_solo

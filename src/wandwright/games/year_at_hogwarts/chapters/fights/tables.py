@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from wandwright.engine.kinds import Fields
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.library import Definition, Library
 

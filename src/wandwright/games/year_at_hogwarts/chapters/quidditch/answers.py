@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.answers import Answers, Target
-from wandwright.engine.games import Game
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import Answers, Target
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.quidditch.names import piece_label, slot_label
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, PER_PIECE, SIDES

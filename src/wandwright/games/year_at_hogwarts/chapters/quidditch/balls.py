@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import put_piece, throw_die
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, KEEPER, NOWHERE, PER_PIECE

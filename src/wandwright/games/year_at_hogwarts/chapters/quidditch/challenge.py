@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.chance import roll
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state.chance import roll
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import CHASER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from wandwright.engine.fields import Field, side_by_side
+from wandwright.engine.state.fields import Field, side_by_side
 from wandwright.games.year_at_hogwarts import vocabulary as v
 
 FIELDS: tuple[Field, ...] = (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.balls import bludger_of, list_throws, move_ball, throw
 from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import put_piece, throw_die

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame, finish
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame, finish
 from wandwright.games.year_at_hogwarts.chapters.castle.end_of_year import check_year
 from wandwright.games.year_at_hogwarts.chapters.castle.gains import change_points, put_under
 from wandwright.games.year_at_hogwarts.chapters.castle.steps import RUN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Plain
+from wandwright.engine.questions.questions import Plain
 from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes
 from wandwright.games.year_at_hogwarts.chapters.quidditch.names import piece_label
 from wandwright.games.year_at_hogwarts.speech import name_of, speak

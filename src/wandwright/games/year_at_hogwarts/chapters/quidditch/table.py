@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from wandwright.engine.display.tables import Count, Marker, Meter, Pawn, Section, Sign, Step, Track, draw_board
 from wandwright.engine.language import capital
-from wandwright.engine.tables import Count, Marker, Meter, Pawn, Section, Sign, Step, Track, draw_board
 from wandwright.games.year_at_hogwarts.chapters.quidditch.names import piece_label, slot_label
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import PitchTables
 from wandwright.games.year_at_hogwarts.library import Library

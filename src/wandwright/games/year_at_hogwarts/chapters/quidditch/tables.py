@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wandwright.engine.boards import Board, Edge, Space, space_set
-from wandwright.engine.kinds import Fields
+from wandwright.engine.boards.boards import Board, Edge, Space, space_set
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.library import Library
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.state import NO_CARD, Frame, finish
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame, finish
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import Answers, Fixed, Target
-from wandwright.engine.games import Game
-from wandwright.engine.questions import Question
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import Answers, Fixed, Target
+from wandwright.engine.questions.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters

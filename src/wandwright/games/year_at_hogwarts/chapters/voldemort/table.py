@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.engine.tables import Count, Panel, Pawn, Section
+from wandwright.engine.display.tables import Count, Panel, Pawn, Section
 from wandwright.games.year_at_hogwarts.box import YearGame
 from wandwright.games.year_at_hogwarts.chapters.fights.panel import servant_zones
 from wandwright.games.year_at_hogwarts.speech import speak

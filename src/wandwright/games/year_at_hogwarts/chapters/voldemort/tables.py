@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.boards import space_set
-from wandwright.engine.kinds import Fields
+from wandwright.engine.boards.boards import space_set
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.library import Library
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import NO_CARD
-from wandwright.engine.walks import Passing, spaces_of
+from wandwright.engine.boards.walks import Passing, spaces_of
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts.chapters.voldemort.final import token_and_rival, token_of_final
 from wandwright.games.year_at_hogwarts.chapters.voldemort.horcruxes import (
     spaces_with_horcruxes,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import movement_of
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
-from wandwright.engine.walks import spaces_of
+from wandwright.engine.boards.walks import spaces_of
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.reach import fight_spaces

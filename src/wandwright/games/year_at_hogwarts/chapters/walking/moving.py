@@ -5,10 +5,10 @@ A player says where the move ends. Only where two ways there pass different toke
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame, new_frame
-from wandwright.engine.walks import Passing, spaces_of
+from wandwright.engine.boards.walks import Passing, spaces_of
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame, new_frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.castle.special_items import own_turn_uses, spend

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.questions import Plain
+from wandwright.engine.questions.questions import Plain
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState

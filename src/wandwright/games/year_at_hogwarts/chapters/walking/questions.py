@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
-from wandwright.engine.games import Game
-from wandwright.engine.questions import Question
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
+from wandwright.engine.questions.questions import Question
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, spaces_on, ways_of, ways_to

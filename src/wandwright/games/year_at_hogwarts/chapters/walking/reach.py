@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.walks import Walks, spaces_of
+from wandwright.engine.boards.walks import Walks, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import movement_of
 from wandwright.games.year_at_hogwarts.state import YearState

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from wandwright.engine.chance import roll
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame, new_frame
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.chance import roll
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame, new_frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import movement_of
 from wandwright.games.year_at_hogwarts.chapters.walking import steps

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD, Frame
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.special_items import own_turn_uses, spend
 from wandwright.games.year_at_hogwarts.chapters.decks.turn_start import play_at_start, playable_at_start

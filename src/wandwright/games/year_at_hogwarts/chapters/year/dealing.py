@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandwright.engine.boards import in_set
+from wandwright.engine.boards.boards import in_set
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.gains import draw
 from wandwright.games.year_at_hogwarts.chapters.castle.spreading import mixed

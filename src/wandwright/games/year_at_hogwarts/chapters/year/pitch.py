@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wandwright.engine.answers import PASS
-from wandwright.engine.questions import Plain
+from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.questions import Plain
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import begin_match
 from wandwright.games.year_at_hogwarts.chapters.walking.journeys import travel

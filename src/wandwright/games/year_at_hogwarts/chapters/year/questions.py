@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.answers import PASS, Kinds, Ranges, Seats
-from wandwright.engine.questions import Question
+from wandwright.engine.questions.answers import PASS, Kinds, Ranges, Seats
+from wandwright.engine.questions.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import At
 from wandwright.games.year_at_hogwarts.chapters.year import steps

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandwright.engine.boards import in_set, space_set
-from wandwright.engine.events import note
-from wandwright.engine.questions import Plain
-from wandwright.engine.state import NO_CARD
+from wandwright.engine.boards.boards import in_set, space_set
+from wandwright.engine.questions.questions import Plain
+from wandwright.engine.state.events import note
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts.chapters.castle.spreading import mixed
 from wandwright.games.year_at_hogwarts.chapters.year import steps
 from wandwright.games.year_at_hogwarts.state import YearState

@@ -1,0 +1,1 @@
+"""Boards: spaces, ways between them, and where a pawn may go."""

@@ -1,0 +1,1 @@
+"""Display: cards, tables and rules as plain data for whoever draws them."""

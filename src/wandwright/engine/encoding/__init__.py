@@ -1,0 +1,1 @@
+"""Encoding: a position as JSON and back, and positions prepared by hand."""

@@ -1,0 +1,1 @@
+"""Matches: a game, its matches with log and undo, and their saves."""

@@ -1,0 +1,62 @@
+"""The opinion of a game (evaluation, policy): whether something is a good idea. No rule asks it; bots and hints do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Final
+
+from wandwright.engine.rules.rules import Rules
+from wandwright.engine.state.state import State
+
+# The one term of a match that is over, under the same name in every game.
+ENDING: Final = "ending"
+
+
+class Opinion(ABC):
+    """What a game thinks of positions and answers. An evaluation is enough; a game that knows better says more."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> Rules:
+        """The rules by which answers are tried."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position looks, for bots; higher is better. Who knows nothing of a game knows who has won."""
+        if state.outcome is None:
+            return 0.0
+        return 1.0 if seat in state.outcome.winners else -1.0
+
+    def opinion(self, state: State, seat: int) -> Mapping[str, float]:
+        """The same by its terms, each under a name of the game's own: they add up to `evaluate`."""
+        return {"": self.evaluate(state, seat)}
+
+    def policy(self, state: State, index: int = 0) -> int:
+        """A good answer to one of the open questions, found fast; the one that looks best where a game has no rules.
+
+        What it is given must be a guess (`determinize`): it may look at everything in it.
+        """
+        question, legal = self.rules.open_questions(state)[index]
+        seat: int = question[1]
+        return max(legal, key=lambda answer: self.evaluate(self.foreseen(state, index, answer), seat))
+
+    def foreseen(self, state: State, index: int, answer: int) -> State:
+        """What an answer leads to, once the effect it sets off asks nothing more."""
+        after = state.copy()
+        self.rules.apply_to(after, index, answer)
+        self.quiet(after)
+        return after
+
+    def quiet(self, state: State) -> None:  # noqa: B027 - a game without effects has no questions in their middle
+        """Answer what the effect under way still asks: a position in the middle of one can't be judged."""
+
+    def gain_text(self, term: str, before: State, after: State) -> str:
+        """What an answer that led from one position to the other brings by this term; empty if there are no words.
+
+        It is asked within a turn only, and never of the end of the match: hints say that for every game alike.
+        """
+        return ""
+
+    def spared_text(self, term: str, before: State, after: State, other: State) -> str:
+        """What the answer that led to `other` would cost by this term, and the one that led to `after` does not."""
+        return ""

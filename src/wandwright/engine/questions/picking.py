@@ -1,0 +1,64 @@
+"""Multiple choice: several things picked one after the other, which take effect together with the last of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from wandwright.engine.questions.questions import Question
+from wandwright.engine.state.state import Frame, State
+
+if TYPE_CHECKING:
+    from wandwright.engine.rules.rules import Rules
+
+Answer = Callable[[Any, Any, int], None]
+Follow = Callable[[Any, Any, int], Frame | None]
+Counting = Callable[[Any, Any], int]
+
+
+class Following:
+    """The answer to a question that may have a follow-up: only the last of them takes effect."""
+
+    def __init__(self, declared: Question, answer: Answer, follow: Follow) -> None:
+        self._declared = declared
+        self._answer = answer
+        self._follow = follow
+
+    def answer(self, state: State, question: Frame, answer: int) -> None:
+        more = self._follow(state, question, answer)
+        if more is not None and not state.chain:
+            state.chain = state.serial
+        if state.chain:
+            self._count(state, question)
+        if more is not None:
+            state.stack.append(more)
+            return
+        state.chain = 0
+        self._answer(state, *self._declared.settled(question, answer))
+
+    def _count(self, state: State, question: Frame) -> None:
+        """A pick takes a number even where it was the only one left: in another order it may have been asked for."""
+        if self._declared.picks:
+            state.serial = max(state.serial, state.chain + len(self._declared.picked(question)))
+
+
+class Picking:
+    """Several things, one after the other, until so many are picked or no more can be."""
+
+    def __init__(self, rules: Rules, question: Question) -> None:
+        self._rules = rules
+        self._question = question
+        self._others = question.answers.others
+        # How many are picked stands in the frame, or is worked out.
+        self._count: Counting | None = None if isinstance(question.count, str) else question.count
+        self._place: int = question.shape._fields.index(question.count) if self._count is None else 0
+
+    def follow(self, state: State, question: Frame, answer: int) -> Frame | None:
+        number: int = question[self._place] if self._count is None else self._count(state, question)
+        if number <= 1 or answer in self._others:
+            return None
+        declared = self._question
+        if len(declared.picked(question)) + 1 >= number:
+            return None
+        more = declared.with_pick(question, answer)
+        return more if self._rules.list_legal(state, more) else None

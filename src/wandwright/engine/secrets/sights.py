@@ -1,0 +1,173 @@
+"""What a seat may see of a position, by the declaration of its fields.
+
+A game makes one `Sight` of its fields and puts into its view what the declaration can't say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from wandwright.engine.secrets.views import LOOKS, CloserLook, FaceDown, Look, see_count, see_number
+from wandwright.engine.state.fields import Field, Names, reads, stars
+from wandwright.engine.state.keys import keys_of
+from wandwright.engine.state.state import State
+
+# A simple field: its name, how it looks, and its group or the words before its own.
+Place = tuple[str, Look | None, str, tuple[str, ...], str]
+# A field of words: its name, the words, the number of none of them, are there several, the words before its own.
+WordPlace = tuple[str, Names, int | None, bool, tuple[str, ...], str]
+
+
+class Glimpse(NamedTuple):
+    """What the declared fields of a position have shown to some eyes, before anything is added to them."""
+
+    state: State
+    seen: dict[str, object]
+
+
+class Sight:
+    """What is to be seen of each field, worked out once: a view is made after every answer.
+
+    `opened` gives the sight of fields that an option opens or closes.
+    """
+
+    def __init__(self, fields: Iterable[Field], opened: Mapping[str, str] | None = None) -> None:
+        every = [field._replace(sight=(opened or {}).get(field.name, field.sight)) for field in fields]
+        seen = [field for field in every if field.shown and field.sight != "none"]
+        by_name = {field.name: field for field in every}
+        self._places = [place(field) for field in seen if is_simple(field)]
+        self._words = [word_place(field) for field in seen if is_plain_word(field)]
+        self._piles = [FaceDown(field, by_name) for field in seen if lies_face_down(field)]
+        rest = [field for field in seen if not (is_simple(field) or is_plain_word(field) or lies_face_down(field))]
+        self._others = [CloserLook(field, by_name) for field in rest]
+        read = {name for field in seen for name in (field.name, *reads(field))}
+        self._names = sorted(read)
+        self._values = attrgetter(*self._names) if len(read) > 1 else None
+        # Do all seats and spectators see the same of every field?
+        self.alike = all(is_alike(field, by_name) for field in seen)
+
+    def see(
+        self, state: State, ids: Sequence[str], seat: int | None = None, mates: Sequence[int] = ()
+    ) -> dict[str, Any]:
+        """Everything that a seat (None for a spectator) may see; `ids` holds the id of each card by its number.
+
+        mates  the seats whose secrets it shares
+        """
+        data: dict[str, object] = {}
+        add_places(data, state, ids, self._places)
+        add_words(data, state, self._words)
+        eyes = (seat, *mates)
+        for pile in self._piles:
+            pile.add(data, state, ids, eyes)
+        for other in self._others:
+            other.add(data, state, ids, eyes)
+        return data
+
+    def see_beside(
+        self, state: State, ids: Sequence[str], near: Glimpse, seat: int | None = None, mates: Sequence[int] = ()
+    ) -> dict[str, object]:
+        """The same, beside what the same eyes saw of another position of the match: only what is other is looked at."""
+        if self._values is None or keys_of(state) is not keys_of(near.state):
+            return self.see(state, ids, seat, mates)
+        pairs = zip(self._names, self._values(state), self._values(near.state), strict=True)
+        changed = {name for name, now, then in pairs if now is not then and now != then}
+        others = [other for other in self._others if other.depends(changed)]
+        if not all(other.lies_flat for other in others):
+            return self.see(state, ids, seat, mates)
+        data = loosened(near.seen)
+        add_places(data, state, ids, [place for place in self._places if place[0] in changed])
+        add_words(data, state, [word for word in self._words if word[0] in changed])
+        eyes = (seat, *mates)
+        for pile in self._piles:
+            if pile.depends(changed):
+                pile.add(data, state, ids, eyes)
+        for other in others:
+            other.add(data, state, ids, eyes)
+        return data
+
+
+def add_places(data: dict[str, Any], state: State, ids: Sequence[str], places: Iterable[Place]) -> None:
+    """Put the simple fields into a view."""
+    for name, look, group, parents, last in places:
+        value = getattr(state, name)
+        if group:
+            if group not in data:
+                data[group] = [{} for _ in value]
+            for one, part in zip(data[group], value, strict=True):
+                one[last] = part if look is None else look(state, ids, part)
+            continue
+        inner = data
+        for parent in parents:
+            inner = inner.setdefault(parent, {})
+        inner[last] = value if look is None else look(state, ids, value)
+
+
+def add_words(data: dict[str, Any], state: State, words: Iterable[WordPlace]) -> None:
+    """Put the fields of words into a view."""
+    for name, names, extra, several, parents, last in words:
+        inner = data
+        for parent in parents:
+            inner = inner.setdefault(parent, {})
+        known = names(state) if callable(names) else names
+        value = getattr(state, name)
+        inner[last] = [known[one] for one in value] if several else None if value == extra else known[value]
+
+
+def loosened(seen: dict[str, object]) -> dict[str, object]:
+    """What was seen, so that parts can be put in without changing it: two levels of its own, the rest is shared."""
+    return {name: loose(part) for name, part in seen.items()}
+
+
+def loose(part: object) -> object:
+    if isinstance(part, dict):
+        return part.copy()
+    return [one.copy() if isinstance(one, dict) else one for one in part] if isinstance(part, list) else part
+
+
+def is_alike(field: Field, by_name: Mapping[str, Field]) -> bool:
+    """Does everybody see the same of a field: it, or how many cards, and the same of those that are known?"""
+    looked_at = field.peeked or field.known
+    return {field.sight, by_name[looked_at].sight if looked_at else "all"} <= {"all", "count", "none"}
+
+
+def is_plain_word(field: Field) -> bool:
+    """Is it one word or one row of words that everybody sees?"""
+    return field.sight == "all" and field.form in ("word", "words") and "*" not in field.path
+
+
+def word_place(field: Field) -> WordPlace:
+    """A field of words: the words, the number that means none of them, and where it goes."""
+    *parents, last = field.path.split(".")
+    extra = None if field.extra is None else field.extra[1]
+    return (field.name, field.names, extra, field.form == "words", tuple(parents), last)
+
+
+def lies_face_down(field: Field) -> bool:
+    """Is it a pile for each seat, of which seats see different things?"""
+    group, _, last = field.path.partition(".*.")
+    one_for_each = bool(last) and "." not in group and "*" not in last
+    return field.form == "pile" and one_for_each and (field.sight == "owner" or bool(field.known))
+
+
+def is_simple(field: Field) -> bool:
+    """Does everybody see the same of it, with no word to be looked up and nothing nested?"""
+    if field.names or field.keys or field.known or field.under or stars(field) > 1 or field.path.endswith("*"):
+        return False
+    return field.sight == "all" or (field.sight == "count" and field.form == "pile")
+
+
+def place(field: Field) -> Place:
+    """A field, how it looks and where it goes: the group with a part for each seat or board, or the words before.
+
+    Most are numbers, which look as they are: None.
+    """
+    look: Look | None = see_count if field.sight == "count" else LOOKS[field.form]
+    if look is see_number:
+        look = None
+    group, _, name = field.path.rpartition(".*.")
+    if group:
+        return (field.name, look, group, (), name)
+    *parents, last = field.path.split(".")
+    return (field.name, look, "", tuple(parents), last)

@@ -1,0 +1,1 @@
+"""Effect words: clauses of a pack as programs, and how they run."""

@@ -1,0 +1,36 @@
+"""The declaration of a question: what its message is told by itself."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from wandwright.engine.questions.answers import Fixed
+from wandwright.engine.questions.questions import Plain, Question
+
+ASK = 2
+
+
+class Several(NamedTuple):
+    kind: int
+    seat: int
+    source: int
+    amount: int
+    chosen: tuple[int, ...]
+
+
+def test_a_message_is_told_the_numbers_that_a_question_remembers() -> None:
+    question = Question(ASK, "ask", shape=Several)
+    assert question.numbers(Several(ASK, 1, 7, 3, (4, 5))) == {"amount": 3}
+
+
+def test_a_plain_question_has_nothing_to_tell() -> None:
+    assert Question(ASK, "ask").numbers(Plain(ASK, 1, 7)) == {}
+
+
+def test_only_answers_of_the_question_can_lapse_with_it() -> None:
+    question = Question(1, "act", Fixed((("end turn", "label-end"), ("play", "label-play"))), lapses=("play",))
+    assert question.lapses == ("play",)
+    with pytest.raises(ValueError, match="act has no answers that lapse: cast"):
+        Question(1, "act", question.answers, lapses=("cast", "play"))
