@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.engine.test_programs import prepared
 
 from tests.engine.toy import Toy
 from tests.engine.toy_words import ONE, box_of
+from tests.engine.words.test_programs import prepared
 from wandwright.engine.matches.games import Game
 from wandwright.engine.state.state import NO_CARD
 from wandwright.testkit import coverage

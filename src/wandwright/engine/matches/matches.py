@@ -12,10 +12,11 @@ from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.errors import CannotUndo, IllegalAction
 from wandwright.engine.matches.options import Setup
 from wandwright.engine.matches.saves import write_save
-from wandwright.engine.questions.decisions import Action, Decision, Record, decision_view, events_before
+from wandwright.engine.questions.decisions import Action, Decision, Record, events_before
 from wandwright.engine.questions.face_down import Told, first_face_down, told_for_good, told_rows, told_to
 from wandwright.engine.questions.finding import find
 from wandwright.engine.questions.lanes import lanes_of, open_lanes, waits_for_all
+from wandwright.engine.questions.question_views import question_views
 from wandwright.engine.secrets.memory import Recalled, played_again
 from wandwright.engine.state.events import Event, EventLog, seen_by
 from wandwright.engine.state.state import Frame, Outcome, State
@@ -311,22 +312,7 @@ class Match:
 
     def decision_views(self, seat: int | None) -> list[Mapping[str, Any]]:
         """The open questions as a seat may see them, ready for JSON; None is a spectator."""
-        asked = zip(self.decisions, self._begun_questions(), strict=True)
-        return [decision_view(decision, seat, begun) for decision, begun in asked]
-
-    def _begun_questions(self) -> list[Decision | None]:
-        """For each open question the one that its lane of planning began with, where it has come further since."""
-        lanes = lanes_of(self.state) if waits_for_all(self.state) else ()
-        firsts = [lanes[place][0] for place in open_lanes(lanes)]
-        if not firsts:
-            return [None] * len(self.decisions)
-        asked = zip(self.decisions, firsts, strict=True)
-        return [None if decision.question == first else self._begun(decision, first) for decision, first in asked]
-
-    def _begun(self, decision: Decision, first: Frame) -> Decision:
-        """The question that a lane began with, as it would be asked now."""
-        legal = tuple(self.game.rules.list_legal(self.state, first))
-        return Decision(self.game, self.state.copy(), decision.index, first, legal, self._undone)
+        return question_views(self.game, self.state, self.decisions, seat)
 
     def hash(self) -> str:
         """The same for the same position, whatever process it is in."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.errors import IllegalAction
 from wandwright.engine.questions.lanes import waits_for_all
+from wandwright.engine.questions.question_views import question_views
 from wandwright.engine.state.keys import keys_of
 from wandwright.engine.state.state import State
 
@@ -58,12 +59,14 @@ class Position:
         self._guess = self.game.determinize(match.recall(), seat, FIRST_GUESS)
         # Many guesses are made of one position; the keys of its cards are worked out once for all of them.
         keys_of(self._guess)
-        self.decision: Decision = decision.in_world(self._guess)
+        self._asked = tuple(asked.in_world(self._guess) for asked in match.decisions)
+        self.decision: Decision = self._asked[decision.index]
 
     @property
     def view(self) -> dict[str, Any]:
         """What this seat may see."""
-        return self.game.view(self._guess, self.seat)
+        asked = question_views(self.game, self._guess, self._asked, self.seat)
+        return self.game.view(self._guess, self.seat) | {"decisions": asked}
 
     def determinize(self, key: int) -> State:
         """A state that might be the true one, as far as this seat can know."""

@@ -150,6 +150,7 @@ class Decision:
         self.question = question
         self.index = index
         self.legal = legal
+        self.undone = undone
         # After an undo the state counts anew; an answer meant for what was undone must not fit what comes now.
         self.number = (state.held or state.serial) + undone * QUESTIONS_PER_UNDO + step * NUMBERS_PER_STEP
         self.seat: int = question[1]
@@ -162,7 +163,7 @@ class Decision:
     def in_world(self, state: State) -> Decision:
         """The same question in another position that its seat can't tell from this one."""
         question, legal = self._game.rules.open_questions(state)[self.index]
-        decision = Decision(self._game, state, self.index, question, legal)
+        decision = Decision(self._game, state, self.index, question, legal, self.undone)
         decision.number = self.number
         return decision
 

@@ -104,6 +104,11 @@ def may(state: RoseState, side: int, source: int, clause: tuple[int, int]) -> No
         state.stack.append(Offer(steps.MAY, targets.asked_of(state, seat), source, side, program))
 
 
+def list_may(state: RoseState, question: Offer) -> list[int]:
+    """R183: what it is comes first."""
+    return [lodge.YES, lodge.NO]
+
+
 def answer_may(state: RoseState, question: Offer, answer: int) -> None:
     if answer == lodge.YES:
         state.stack.append((effects.RUN, question.program, 0, question.side, question.source))
