@@ -42,7 +42,7 @@ def any_of(functions: Iterable[Callable[..., bool]], *given: object) -> bool:
 
 
 def own_functions(module: ModuleType) -> dict[str, Callable[..., object]]:
-    """The functions that a module offers: what it defines itself, and what it takes over under a public name."""
+    """The public functions that a module defines itself; what it imports is its own business."""
     return {
         name: value
         for name, value in vars(module).items()
