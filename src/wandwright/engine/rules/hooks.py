@@ -20,7 +20,7 @@ H = TypeVar("H")
 
 def joined(points: type[H], modules: Sequence[ModuleType]) -> H:
     """The hooks of a game, each with the functions of its name in the order of the modules."""
-    names = tuple(points.__annotations__)
+    names = names_of(points)
     found: dict[str, list[Callable[..., object]]] = {name: [] for name in names}
     for module in modules:
         for name, function in own_functions(module).items():
@@ -31,6 +31,12 @@ def joined(points: type[H], modules: Sequence[ModuleType]) -> H:
     for name, functions in found.items():
         setattr(hooks, name, tuple(functions))
     return hooks
+
+
+def names_of(points: type) -> tuple[str, ...]:
+    """The names of the hooks of a game; a class that mypyc has compiled keeps its own list of them."""
+    compiled: tuple[str, ...] = getattr(points, "__mypyc_attrs__", ())
+    return compiled or tuple(points.__annotations__)
 
 
 def any_of(functions: Iterable[Callable[..., bool]], *given: object) -> bool:
