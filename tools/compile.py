@@ -28,7 +28,6 @@ SOURCE = ROOT / "src" / "wandwright"
 TARGET = ROOT / "build" / "compiled"
 # What every decision of the engine runs through, and every guess.
 HOT_ENGINE = (
-    "boards",
     "chance",
     "events",
     "fields",

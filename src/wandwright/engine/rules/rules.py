@@ -112,7 +112,7 @@ class Rules:
         if name not in self._found:
             homes = [chapter for chapter in self._chapters if hasattr(chapter, name)]
             # A game may do in its own way what the engine can do for all.
-            own = [home for home in homes if not str(vars(home).get("__name__")).startswith("wandwright.engine.")]
+            own = [home for home in homes if not str(getattr(home, "__name__", "")).startswith("wandwright.engine.")]
             if len({getattr(home, name) for home in own}) > 1:
                 raise ValueError(f"More than one chapter has a function {name!r}. Give one of them another name.")
             self._found[name] = getattr(homes[0], name) if homes else None

@@ -62,6 +62,10 @@ class Operation:
         self.do = do
         self.by = by
 
+    # Said here, too: a compiled object that can be called is laid out differently from one that can't.
+    def __call__(self, state: RoseState, side: int, source: int, clause: Clause) -> None:
+        raise NotImplementedError
+
     def meant(self, state: RoseState, side: int, clause: Clause) -> tuple[int, int]:
         """The selector, and the side that acts."""
         if self.by:
