@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
@@ -82,6 +83,29 @@ def test_some_scenario_notices_when_a_word_is_struck_out(name: str) -> None:
 @every_game
 def test_every_word_of_the_machine_is_run_by_a_scenario(name: str) -> None:
     assert coverage.unreached(boxed(name).library.programs, shelf(name).scenarios()) == []
+
+
+@every_game
+def test_every_question_is_asked_in_a_scenario(name: str) -> None:
+    """Also one that answers itself: its answers have been listed."""
+    rules = boxed(name).rules
+    wanted = {question.number: question.name for question in boxed(name).chapters.questions}
+    asked: set[int] = set()
+    plain = rules.listings[:]
+    rules.listings[:] = [partial(note_asked, asked, number, plain[number]) for number in range(len(plain))]
+    try:
+        for scenario in shelf(name).scenarios():
+            scenario.run()
+            if asked >= wanted.keys():
+                break
+    finally:
+        rules.listings[:] = plain
+    assert [what for number, what in wanted.items() if number not in asked] == []
+
+
+def note_asked(asked: set[int], number: int, listing: Callable[..., list[int]], *given: Any) -> list[int]:
+    asked.add(number)
+    return listing(*given)
 
 
 @every_game

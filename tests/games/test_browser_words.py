@@ -1,0 +1,44 @@
+"""The browser has a name for every option of a game, and a picture of every card where it draws each by its id."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import wandwright as ww
+from wandwright.content.card_game import CardGame
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+# The book of a campaign fills it in; nobody is asked.
+UNASKED = {"hogwarts-battle": {"book"}}
+
+
+def english_words(name: str) -> set[str]:
+    """The messages of the lobby; web/src/text/text.test.ts holds the other languages beside them."""
+    pages = [*(WEB / "text").glob("*en.ftl"), WEB / "games" / name / "lobby.en.ftl"]
+    return {key for page in pages for key in re.findall(r"^([a-z][\w-]*) =", page.read_text("utf-8"), re.MULTILINE)}
+
+
+def keys_of(name: str, option: ww.Option) -> list[str]:
+    """What web/src/lib/lobby.ts asks for: the option, and each of its values."""
+    word = option.name.replace("_", "-")
+    values = [value.replace("_", "-") or "none" for value in option.values]
+    return [f"{name}-option-{word}-label", *(f"{name}-value-{word}-{value}" for value in values)]
+
+
+@pytest.mark.parametrize("name", ww.games())
+def test_every_option_and_each_of_its_values_has_a_name_in_the_lobby(name: str) -> None:
+    asked = [option for option in ww.game(name).options() if option.name not in UNASKED.get(name, ())]
+    known = english_words(name)
+    assert [key for option in asked for key in keys_of(name, option) if key not in known] == []
+
+
+@pytest.mark.parametrize("page", sorted(WEB.glob("games/*/motifs.json")), ids=lambda page: page.parent.name)
+def test_every_card_that_is_drawn_by_its_id_has_a_picture(page: Path) -> None:
+    motifs = json.loads(page.read_text("utf-8"))
+    game = ww.game(page.parent.name)
+    assert isinstance(game, CardGame)
+    assert [record["id"] for record in game.records() if record["id"] not in motifs] == []
