@@ -86,6 +86,8 @@ def settings_text(folder: Path, database: str) -> str:
         database=database,
         bot_processes=0,
         messages=free,
+        frames=free,
+        address_messages=free,
         posts=free,
         connections=free,
         address_connections=MANY,

@@ -43,6 +43,8 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
         "import_seconds": 6 * PATIENCE,
         "thought_seconds": 6 * PATIENCE,
         "messages": QUICK,
+        "frames": QUICK,
+        "address_messages": QUICK,
         "posts": QUICK,
         "connections": QUICK,
         "gets": QUICK,

@@ -38,6 +38,12 @@ def test_cleaned_text_is_short_visible_and_stays_so(text: str, longest: int) -> 
         ("e" + "\u0301" * 30, "é" + "\u0301" * 3),
         ("\u200b\u200d", ""),
         ("אנה", "אנה"),
+        # N8: letters, a mark and a symbol by their category, of which nothing is seen.
+        ("\u3164\u115f\uffa0", ""),
+        ("\u2800\u2800", ""),
+        ("\u034f\ufe00\U000e0100", ""),
+        ("An\u3164na", "Anna"),
+        ("한글 ⠓ 👩\u200d🚀 ❤\ufe0f", "한글 ⠓ 👩\u200d🚀 ❤\ufe0f"),
     ],
 )
 def test_names_as_others_see_them(text: str, cleaned: str) -> None:

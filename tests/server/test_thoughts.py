@@ -56,6 +56,27 @@ def test_a_process_that_runs_over_dies_or_takes_too_much_is_replaced() -> None:
         worker.end()
 
 
+def test_the_death_of_the_fork_server_is_survived(monkeypatch: pytest.MonkeyPatch) -> None:
+    """N11: a process that could not begin was ended all the same, and the first hint met an AttributeError."""
+    worker = ProcessWorker(megabytes=1000)
+    begin = worker._context.Process.start
+    refusals = iter([ConnectionRefusedError(), None, EOFError(), ConnectionRefusedError(), None])
+
+    def start(process: Any) -> None:
+        if (problem := next(refusals)) is not None:
+            raise problem
+        begin(process)
+
+    monkeypatch.setattr(worker._context.Process, "start", start)
+    try:
+        first = worker.do(eval, OWN_NUMBER, LONG).answer
+        assert type(worker.do(os._exit, 1, LONG).problem) is WorkFailed
+        assert type(worker.do(eval, OWN_NUMBER, LONG).problem) is WorkFailed
+        assert worker.do(eval, OWN_NUMBER, LONG).answer not in (None, first)
+    finally:
+        worker.end()
+
+
 def test_a_stop_iteration_reaches_whoever_waits() -> None:
     async def ask() -> None:
         workers = Workers(0)
@@ -168,6 +189,28 @@ def test_a_table_has_one_thought_at_a_time(server: Server, monkeypatch: pytest.M
         assert player.until(lambda message: message.get("ref") == 7)["type"] == "advice"
         player.leave()
     assert most == {"1": 1, "2": 1, "all": 2}
+
+
+def test_hints_wait_behind_bots(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """N7: thirty tables that asked for hints made an honest bot ten times slower."""
+    ranks: dict[bool, set[int]] = {True: set(), False: set()}
+    usual = Workers.ask
+
+    async def ask(self: Workers, work: Any, task: Task, seconds: float, rank: int = 0) -> Any:
+        ranks[bool(task.bot)].add(rank)
+        return await usual(self, work, task, seconds, rank)
+
+    monkeypatch.setattr(Workers, "ask", ask)
+    keys = server.make("here", "bot")
+    with server.sit(keys, 0) as anna:
+        ask_for_a_hint(anna)
+        while not any(action["seat"] == 1 for action in anna.actions):
+            if anna.snapshot["info"]["seats"][0]["asked"]:
+                anna.act(0)
+            else:
+                anna.hear()
+    assert ranks[False]
+    assert max(ranks[True]) < min(ranks[False])
 
 
 def test_a_thought_that_never_ends_holds_up_nobody_else(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:

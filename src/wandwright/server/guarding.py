@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn import Config
 
 from wandwright.server.addressing import address_of, is_own_name, known_names
 from wandwright.server.arrival import Arrival
@@ -37,6 +38,14 @@ class Guarded(FastAPI):
 
     def build_middleware_stack(self) -> ASGIApp:
         return Arrival(Guard(super().build_middleware_stack(), self.settings), prefix=self.settings.root_path)
+
+
+def guarded(config: Config) -> Guarded:
+    """Our application among all that uvicorn may have put around it."""
+    served: Any = config.loaded_app
+    while not isinstance(served, Guarded):
+        served = served.app
+    return served
 
 
 class Guard:

@@ -53,6 +53,7 @@ GameName = Annotated[str, Path(max_length=60)]
 Packs = Annotated[Sequence[str], Query(max_length=MOST_PACKS)]
 EditionHash = Annotated[str, Query(max_length=64, pattern="^[0-9a-f]*$")]
 CARDS = TypeAdapter(tuple[CardInfo, ...])
+GAMES = TypeAdapter(list[GameInfo])
 # The body of an import is not read in this process, so its description does not follow from the code.
 IMPORT_SCHEMA = ImportTable.model_json_schema(ref_template="#/components/schemas/{model}")
 IMPORT_SCHEMA.pop("$defs")
@@ -106,6 +107,12 @@ def goal_of(found: Game) -> dict[str, int]:
     )
 
 
+@lru_cache(maxsize=8)
+def written_games(found: tuple[tuple[Game, tuple[str, ...]], ...]) -> bytes:
+    """Games with the packs that are offered for them, as they are sent."""
+    return GAMES.dump_json([game_info(one, packs) for one, packs in found])
+
+
 @lru_cache(maxsize=64)
 def written_cards(found: Game, locale: str) -> bytes:
     """The cards as they are sent, in a language that the game has."""
@@ -133,10 +140,10 @@ def lobby(hall: Hall) -> APIRouter:
     """The lobby's routes."""
     router = APIRouter(prefix="/api", tags=["lobby"], responses=REFUSALS)
 
-    @router.get("/games")
-    def list_games() -> list[GameInfo]:
+    @router.get("/games", response_model=list[GameInfo])
+    def list_games() -> Response:
         """Every game that can be played here."""
-        return [game_info(game(name), hall.shelf.packs(name)) for name in games()]
+        return as_json(written_games(tuple((game(name), hall.shelf.packs(name)) for name in games())))
 
     @router.get("/games/{name}")
     def one_game(name: GameName, pack: Packs = ()) -> GameInfo:

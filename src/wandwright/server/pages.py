@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +31,12 @@ def pages(app: FastAPI, static: Path, prefix: str = "") -> APIRouter:
     """
     router = APIRouter(include_in_schema=False)
     root = static.resolve()
+    # It says the same to everybody as long as the server runs.
+    described = cache(lambda: describe(app.openapi()))
 
     @router.get("/api/docs")
     def documentation() -> HTMLResponse:
-        return HTMLResponse(describe(app.openapi()))
+        return HTMLResponse(described())
 
     @router.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
     def unknown(path: str) -> JSONResponse:

@@ -23,8 +23,11 @@ class Rate(NamedTuple):
     at_once: int
 
 
-# Of one connection; of one address; of one address.
+# Of one connection: messages, and what they come in; browsers answer pings, and proxies may cut messages up.
 MESSAGES = Rate(20.0, 60)
+FRAMES = Rate(50.0, 400)
+# Of one address, behind which a club may sit.
+ADDRESS_MESSAGES = Rate(100.0, 1000)
 POSTS = Rate(5.0, 60)
 CONNECTIONS = Rate(10.0, 100)
 # Of one address: all that is only looked at (a page brings dozens of files), and of that what takes long to make.
@@ -32,7 +35,7 @@ GETS = Rate(100.0, 2000)
 DEAR_GETS = Rate(20.0, 300)
 # Of one connection.
 CHATS = Rate(1.0, 10)
-RATES = ("messages", "posts", "connections", "gets", "dear_gets", "chats")
+RATES = ("messages", "frames", "address_messages", "posts", "connections", "gets", "dear_gets", "chats")
 NAMES = ("allow_origins", "allowed_hosts", "proxies")
 
 
@@ -111,6 +114,8 @@ class Settings:
     log_format: str = "text"
     hello_seconds: float = 10.0
     messages: Rate = MESSAGES
+    frames: Rate = FRAMES
+    address_messages: Rate = ADDRESS_MESSAGES
     posts: Rate = POSTS
     connections: Rate = CONNECTIONS
     gets: Rate = GETS

@@ -12,7 +12,7 @@ from typing import Any
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from wandwright.server.addressing import counted_as, is_among
-from wandwright.server.guarding import Guarded
+from wandwright.server.guarding import Guarded, guarded
 
 # A string, so that worker processes can be told of it too.
 PROTOCOL = "wandwright.server.slow:PatientProtocol"
@@ -66,11 +66,7 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # uv
 
     @property
     def _server(self) -> Guarded:
-        served: Any = self.config.loaded_app
-        # uvicorn may have put something around it.
-        while not isinstance(served, Guarded):
-            served = served.app
-        return served
+        return guarded(self.config)
 
     def _takes_place(self) -> bool:
         address = self.client[0] if self.client else ""

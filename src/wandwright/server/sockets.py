@@ -50,6 +50,7 @@ class Sockets:
         self._hall = hall
         self._presence = presence
         self._arrivals = Buckets(hall.settings.connections)
+        self._messages = Buckets(hall.settings.address_messages)
         self._places = Places(hall.settings.address_connections, hall.settings.most_connections)
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
@@ -132,7 +133,7 @@ class Sockets:
             entry.keys,
             host=entry.host,
             rate=rate,
-            locale=hello.locale,
+            locale=table.match.game.known_language(hello.locale),
             sections=sections,
             story=hello.story,
         )
@@ -173,11 +174,12 @@ class Sockets:
             self._hall.show(table)
 
     async def _receive(self, table: Table, connection: Connection) -> None:
+        address = address_of(connection.socket)
         while True:
             text = await receive(connection.socket)
             self._hall.heard += 1
             self._hall.metrics.count("messages")
-            if not connection.bucket.take():
+            if not (connection.bucket.take() and self._messages.take(address)):
                 connection.warnings += 1
                 if connection.warnings > MOST_WARNINGS:
                     connection.close(TOO_FAST)

@@ -29,6 +29,8 @@ from wandwright.server.workers import Workers, WorkFailed
 LOG = logging.getLogger("wandwright.server")
 # After so many thoughts in a row that came to nothing, a table gets no more of them while it is in memory.
 MOST_MISSED = 3
+# Games go on first: hints are thought about when no bot waits.
+ADVICE = MOST_MISSED
 
 
 class Thought(NamedTuple):
@@ -89,9 +91,9 @@ class Thinkers:
         self._seconds = settings.thought_seconds
 
     async def advice(self, table: Table, task: Task) -> Thought:
-        """What the adviser says; Refusal where it finds nothing to say."""
+        """What the adviser says, behind all bots; Refusal where it finds nothing to say."""
         try:
-            return await self._think(table, task)
+            return await self._think(table, task, rank=ADVICE)
         except WorkFailed as problem:
             raise Refusal(
                 "The adviser found no answer in time. Decide by yourself this once.", "no-advice"
@@ -100,13 +102,13 @@ class Thinkers:
     async def answer(self, table: Table, task: Task, decision: Decision) -> str:
         """What a bot answers. A bot that finds nothing in time takes any answer: the table must go on."""
         try:
-            return (await self._think(table, task)).notation
+            return (await self._think(table, task, rank=table.missed)).notation
         except WorkFailed:
             return random.Random(task.seed).choice(decision.actions).notation
 
-    async def _think(self, table: Table, task: Task) -> Thought:
+    async def _think(self, table: Table, task: Task, rank: int) -> Thought:
         await table.thoughts.acquire()
-        job = asyncio.ensure_future(self._thought(table, task))
+        job = asyncio.ensure_future(self._thought(table, task, rank))
         # Who goes away does not end the thought, and until it has ended the table gets no other one.
         job.add_done_callback(lambda _: table.thoughts.release())
         found = await asyncio.shield(job)
@@ -114,11 +116,11 @@ class Thinkers:
             raise found
         return found
 
-    async def _thought(self, table: Table, task: Task) -> Thought | WandwrightError:
+    async def _thought(self, table: Table, task: Task, rank: int) -> Thought | WandwrightError:
         if table.missed >= MOST_MISSED:
             return WorkFailed("Too many thoughts of this table came to nothing.")
         try:
-            found = await self._workers.ask(think, task, self._seconds, rank=table.missed)
+            found = await self._workers.ask(think, task, self._seconds, rank)
         except WandwrightError as problem:
             table.missed += 1
             LOG.warning("A thought for table %s came to nothing: %s", table.id, problem)

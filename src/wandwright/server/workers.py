@@ -117,16 +117,25 @@ class ProcessWorker:
 
     def warm_up(self) -> None:
         with self._change:
-            self._start()
+            try:
+                self._start()
+            except (EOFError, OSError):
+                # What new processes are forked from has died; who asks again finds another one.
+                self._start()
 
     def _start(self) -> None:
         if self._closed or (self._process is not None and self._process.is_alive()):
             return
-        self._line, theirs = self._context.Pipe()
-        self._process = self._context.Process(target=attend, args=(theirs, self._megabytes), daemon=True)
-        self._process.start()
-        theirs.close()
-        self._ready = False
+        line, theirs = self._context.Pipe()
+        process = self._context.Process(target=attend, args=(theirs, self._megabytes), daemon=True)
+        try:
+            process.start()
+        except BaseException:
+            line.close()
+            raise
+        finally:
+            theirs.close()
+        self._line, self._process, self._ready = line, process, False
 
     def do(self, work: Callable[[Any], Any], task: Any, seconds: float) -> Result:
         try:

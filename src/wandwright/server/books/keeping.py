@@ -19,7 +19,7 @@ from wandwright.server.hall import Hall
 from wandwright.server.keys import hashed, new_name, new_secret, opens
 from wandwright.server.making import SECRET_BITS, Door, KnownCards, seat_players, table_row, write
 from wandwright.server.protocol import SeatKey, TableKeys
-from wandwright.server.rows import EntryRow
+from wandwright.server.rows import CHOSEN, EntryRow
 from wandwright.server.tables import PERSON, Table
 
 USUAL_NAME = "Our school years"
@@ -112,6 +112,7 @@ class Library:
         door = Door(row.secret, hashed(spectator))
         packs = await self.hall.call(self.packs, row)
         laid = table_row(match, seats, packs, door, undo=wish.undo, title=title)
+        laid.dealt = "" if wish.seed is None else CHOSEN
         await write(self.hall, match, laid, seats)
         return TableKeys(table=laid.id, host=secret, seats=keys, spectator=spectator)
 
