@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from wandwright.engine.state.state import Frame, State
-from wandwright.engine.words.word_types import Ask, Clause, Described, Meaning, Program, Test
+from wandwright.engine.words.word_types import Ask, Clause, Described, Meaning, Program, Test, always
 
 # The program that does nothing.
 NO_PROGRAM: Final = 0
@@ -34,7 +34,7 @@ class Programs:
         self.run_frame: int = run_frame
         self.numbers = {word.name: number for number, word in enumerate(words)}
         self.meanings = [word.run for word in words if word.run is not None]
-        self.tests = [word.can for word in words]
+        self.tests = [None if word.can is always else word.can for word in words]
         self.questions = [run if isinstance(run, Ask) and run.together else None for run in self.meanings]
 
     def run(self, state: State, number: int, index: int, seat: int, source: int) -> None:

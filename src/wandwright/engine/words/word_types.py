@@ -15,6 +15,11 @@ Meaning = Callable[[Any, int, int, Clause], None]
 Test = Callable[[Any, int, Clause], bool]
 
 
+def always(state: Any, seat: int, clause: Clause) -> bool:
+    """The test of a word that nothing stops: what it finds nothing to do with it leaves as it is."""
+    return True
+
+
 class Ask:
     """The meaning of a word that asks one question, whose shape is: kind, seat, source, the word's fields, the rest.
 

@@ -53,7 +53,7 @@ class Word(NamedTuple):
     fields       in the order in which a clause of a program has them
     run          its meaning; none if the rules read it off the card
     asks         whether it may leave work behind: ask (an Ask does by itself), trigger, or end the match
-    can          whether it could do anything for a seat now; left out: always
+    can          whether it could do anything for a seat now; `always` if nothing stops it
     worth        what a bot thinks of it, for each one of the field `worth_of` (or once)
     sets_off     the events that it can bring about, for whoever looks for effects without end
     traits       what else the law and the texts of the game want to know about it, in words of the game's own
@@ -66,7 +66,7 @@ class Word(NamedTuple):
     run: Meaning | None = None
     asks: bool = False
     can: Test | None = None
-    worth: float = 0.0
+    worth: float | None = None
     worth_of: str = ""
     sets_off: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()

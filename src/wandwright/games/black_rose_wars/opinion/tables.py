@@ -87,7 +87,7 @@ class Tables:
 
     def of_clause(self, box: Box, clause: Fields) -> Effect:
         word = WORDS.words[clause["do"]]
-        worth = word.worth * (amount(clause.get(word.worth_of, 1)) if word.worth_of else 1.0)
+        worth = (word.worth or 0.0) * (amount(clause.get(word.worth_of, 1)) if word.worth_of else 1.0)
         match word.name:
             case "damage":
                 return Effect(worth * (IN_A_ROW if "models" in str(clause["to"]) else 1.0), 0.0, 0.0)

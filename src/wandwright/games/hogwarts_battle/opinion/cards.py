@@ -69,7 +69,7 @@ def plain_worth(clause: Clause, seats: int) -> float:
     if "do" in clause:
         word = WORDS.words[clause["do"]]
         number: int = clause.get(word.worth_of, 1)
-        worth += word.worth * number * (COUNTED if "per" in clause else 1.0)
+        worth += (word.worth or 0.0) * number * (COUNTED if "per" in clause else 1.0)
     return worth * heroes_touched(clause.get("who", "self"), seats)
 
 

@@ -12,11 +12,6 @@ from wandwright.engine.words.word_types import Clause
 from wandwright.games.black_rose_wars.state import RoseState
 
 
-def always(state: RoseState, side: int, clause: Clause) -> bool:
-    """The test of a word that nothing stops: what it finds nothing to do with it leaves as it is."""
-    return True
-
-
 class Extent:
     """The test of a word that can be carried out in full or in part: (state, side, clause, full)."""
 

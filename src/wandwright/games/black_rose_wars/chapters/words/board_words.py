@@ -7,6 +7,7 @@ from typing import Final
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD
 from wandwright.engine.words.clause_kinds import OneOf
+from wandwright.engine.words.word_types import always
 from wandwright.engine.words.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import (
@@ -21,7 +22,6 @@ from wandwright.games.black_rose_wars.chapters.combat import (
 from wandwright.games.black_rose_wars.chapters.combat import steps as combat
 from wandwright.games.black_rose_wars.chapters.combat.pushing import move_others
 from wandwright.games.black_rose_wars.chapters.effects import room_selectors, selectors
-from wandwright.games.black_rose_wars.chapters.effects.possible import always
 from wandwright.games.black_rose_wars.chapters.effects.values import Amount, AmountBy, Value, number_of
 from wandwright.games.black_rose_wars.chapters.events import modifiers
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge

@@ -8,9 +8,9 @@ from wandwright.engine.state.chance import roll, shuffle
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD
 from wandwright.engine.words.clause_kinds import OneOf
+from wandwright.engine.words.word_types import always
 from wandwright.engine.words.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.effects.possible import always
 from wandwright.games.black_rose_wars.chapters.effects.values import Amount, Value, number_of, unplayed
 from wandwright.games.black_rose_wars.chapters.events import track
 from wandwright.games.black_rose_wars.chapters.library import drawing

@@ -8,10 +8,10 @@ from typing import Any, Final
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD
 from wandwright.engine.words.clause_kinds import Pack, Schema, Several
+from wandwright.engine.words.word_types import always
 from wandwright.engine.words.words import ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import bull, damage, set_cards
-from wandwright.games.black_rose_wars.chapters.effects.possible import always
 from wandwright.games.black_rose_wars.chapters.effects.values import ALL, Amount, Value, number_of
 from wandwright.games.black_rose_wars.chapters.events import points
 from wandwright.games.black_rose_wars.chapters.lodge.models import is_mage

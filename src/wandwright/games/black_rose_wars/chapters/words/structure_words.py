@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from wandwright.engine.state.state import Frame
 from wandwright.engine.words.clause_kinds import OPTIONS, PROGRAM, Clauses, Kind, Number, OneOf, Pack, Schema
+from wandwright.engine.words.word_types import always
 from wandwright.engine.words.words import THEN, ClauseField, Word
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects import possible, selectors
 from wandwright.games.black_rose_wars.chapters.effects import steps as effects
-from wandwright.games.black_rose_wars.chapters.effects.possible import always
 from wandwright.games.black_rose_wars.chapters.effects.values import CONDITIONS, HOLDING
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.lodge.models import is_mage
