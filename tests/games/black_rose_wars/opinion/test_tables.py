@@ -28,13 +28,17 @@ def read(**clause: Any) -> Effect:
     return KNOWN.of_clause(STATE.box, clause)
 
 
+def worth(word: str) -> float:
+    return WORDS.words[word].worth or 0.0
+
+
 def test_clauses_are_damage_healing_or_something_else() -> None:
     assert read(do="damage", n=3, to="target") == (3.0, 0.0, 0.0)
     assert read(do="damage", n=3, to="models_here").damage > 3
     assert read(do="physical_attack", bonus=1).damage == v.STRENGTH + 1
     assert read(do="heal", n=2, to="self") == (0.0, 2.0, 0.0)
     assert read(do="heal", n=2, to="target").rest == pytest.approx(2 * HEALING)
-    assert read(do="gain_pp", n=2) == (0.0, 0.0, 2 * WORDS.words["gain_pp"].worth)
+    assert read(do="gain_pp", n=2) == (0.0, 0.0, 2 * worth("gain_pp"))
 
 
 def test_a_strong_evocation_is_worth_more_than_a_weak_one() -> None:
@@ -49,7 +53,7 @@ def test_of_what_is_drawn_only_what_is_kept_counts() -> None:
 def test_of_a_choice_the_best_counts_and_what_may_be_done_counts_less() -> None:
     weak, strong = [{"do": "gain_pp", "n": 1}], [{"do": "damage", "n": 6, "to": "target"}]
     assert read(do="choose", options=[weak, strong]).damage == 6
-    assert read(do="may", then=strong).damage == pytest.approx(6 * WORDS.words["may"].worth)
+    assert read(do="may", then=strong).damage == pytest.approx(6 * worth("may"))
     assert read(do="if", then=strong).damage < read(do="may", then=strong).damage
 
 
