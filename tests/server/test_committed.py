@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import pytest
 from fastapi import WebSocket
+from starlette.datastructures import Address
 
 from tests.server.live import GAME, PATIENCE, QUICK, quick_settings
 from wandwright.server.appending import Addition
@@ -39,6 +40,7 @@ class Wire:
         self.texts = list(texts)
         self.sent: list[dict[str, Any]] = []
         self.scope = {"extensions": {NAME: lambda: self}}
+        self.client = Address("127.0.0.1", 1)
         self.broken = asyncio.Event()
 
     async def receive(self) -> dict[str, Any]:
