@@ -8,10 +8,11 @@ from fastapi import WebSocket
 
 import wandwright as ww
 from wandwright.bots.numbers import first_number
-from wandwright.server.connections import Connection
-from wandwright.server.rows import SeatRow, TableRow
 from wandwright.server.settings import Rate
-from wandwright.server.tables import Table, action_entry
+from wandwright.server.storage.rows import SeatRow, TableRow
+from wandwright.server.tables.connections import Connection
+from wandwright.server.tables.entries import action_entry
+from wandwright.server.tables.table import Table
 
 
 def table_of(name: str, options: dict[str, Any]) -> Table:

@@ -9,9 +9,10 @@ import httpx
 from tests.server.live import Json, Server, bearer
 from wandwright import bots, campaign
 from wandwright.engine.matches.matches import Match
-from wandwright.server.appending import Addition
-from wandwright.server.rows import SeatRow
-from wandwright.server.tables import past_entries, summary
+from wandwright.server.storage.appending import Addition
+from wandwright.server.storage.rows import SeatRow
+from wandwright.server.tables.entries import past_entries
+from wandwright.server.tables.table import summary
 
 HEROES = ("harry", "ron")
 
@@ -61,4 +62,4 @@ class Reader:
     def lay(self, table: str, match: Match) -> None:
         entries = past_entries(match)
         seats = [SeatRow(seat, "", "", "person", "") for seat in range(len(HEROES))]
-        self.server.hall.store.append(Addition(table, 0, entries, summary(match, seats)))
+        self.server.registry.store.append(Addition(table, 0, entries, summary(match, seats)))

@@ -19,12 +19,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wandwright.server.app import create_app
-from wandwright.server.guarding import Guarded
-from wandwright.server.hall import Hall
+from wandwright.server.edge.admission import Guarded
+from wandwright.server.edge.http_deadline import PROTOCOL
+from wandwright.server.edge.websocket_transport import Wire
+from wandwright.server.registry.table_registry import TableRegistry
+from wandwright.server.routes.sockets import LARGEST_MESSAGE
 from wandwright.server.settings import Rate, Settings
-from wandwright.server.slow import PROTOCOL
-from wandwright.server.sockets import LARGEST_MESSAGE
-from wandwright.server.wire import Wire
 
 GAME = "hogwarts-battle"
 PATIENCE = 20.0
@@ -85,9 +85,9 @@ class Server:
         return self._server.servers[0].get_loop()
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def registry(self) -> TableRegistry:
+        registry: TableRegistry = self.app.state.registry
+        return registry
 
     def __enter__(self) -> Server:
         return self

@@ -12,7 +12,7 @@ from wandwright.engine.matches.games import game
 from wandwright.engine.matches.loading import start_state
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.saves import checksum
-from wandwright.server.making import dealt_anew
+from wandwright.server.snapshots.exports import dealt_anew
 from wandwright.testkit.trials import Chooser, Trial, choose, spread
 
 Json = Any

@@ -7,7 +7,7 @@ from typing import Any
 
 import wandwright
 from wandwright.engine.matches.matches import Match
-from wandwright.server.tables import turn_of
+from wandwright.server.tables.table import turn_of
 from wandwright.testkit.scenario import Scenario
 
 RISING = "death-eaters-rising"

@@ -121,7 +121,7 @@ def test_who_only_watched_makes_no_table(server: Server) -> None:
 def test_the_sequels_outlive_the_server(server: Server) -> None:
     keys = won(server, "here", "bot")
     made = go_on(server, keys, own(keys), "again")["table"]
-    server.hall.drop(server.hall.tables[keys["table"]])
+    server.registry.drop(server.registry.tables[keys["table"]])
     with server.sit(keys, 0) as anna:
         assert anna.snapshot["sequels"] == [{"sort": "again", "table": made}]
 

@@ -10,9 +10,9 @@ import pytest
 
 from tests.server.live import Server, quick_settings
 from wandwright.cli import main
-from wandwright.server.backup import back_up
 from wandwright.server.errors import BadSettings
 from wandwright.server.settings import Settings
+from wandwright.server.storage.backup import back_up
 
 
 def test_a_copy_made_under_play_is_a_whole_server_again(

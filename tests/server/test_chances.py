@@ -8,8 +8,8 @@ import pytest
 
 from tests.engine.window_toy import install, open_a_window
 from tests.server.live import Json, Player, Server
-from wandwright.server.handlers import STALE
-from wandwright.server.reports import expectation
+from wandwright.server.routes.handlers import STALE
+from wandwright.server.snapshots.reports import expectation
 
 COINS = 3
 SEED = open_a_window(coins=COINS).setup.seed

@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.server.audiences import play, sit, table_of
-from wandwright.server.collecting import EVERYTHING_SECONDS, LATEST_SECONDS, QUIET_SECONDS, Collector
-from wandwright.server.showing import Showing
+from wandwright.server.snapshots.messages import Showing
+from wandwright.server.workers.garbage_collection import EVERYTHING_SECONDS, LATEST_SECONDS, QUIET_SECONDS, Collector
 
 
 class Ring:

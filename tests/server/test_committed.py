@@ -15,16 +15,18 @@ from fastapi import WebSocket
 from starlette.datastructures import Address
 
 from tests.server.live import GAME, PATIENCE, QUICK, quick_settings
-from wandwright.server.appending import Addition
-from wandwright.server.connections import GOING_AWAY, Connection
+from wandwright.server.edge.websocket_transport import NAME
 from wandwright.server.errors import Conflict
-from wandwright.server.hall import Hall
-from wandwright.server.making import make_table
-from wandwright.server.presence import Presence
-from wandwright.server.protocol import Done, NewTable, PlayerWish
-from wandwright.server.sockets import Sockets
-from wandwright.server.tables import Table, action_entry
-from wandwright.server.wire import NAME
+from wandwright.server.protocol.lobby import NewTable, PlayerWish
+from wandwright.server.protocol.messages import Done
+from wandwright.server.registry.making import make_table
+from wandwright.server.registry.presence import Presence
+from wandwright.server.registry.table_registry import TableRegistry
+from wandwright.server.routes.sockets import Sockets
+from wandwright.server.storage.appending import Addition
+from wandwright.server.tables.connections import GOING_AWAY, Connection
+from wandwright.server.tables.entries import action_entry
+from wandwright.server.tables.table import Table
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -61,16 +63,16 @@ class Wire:
 
 
 class House:
-    """A hall with one table of three, whose storage can be held up in the middle of a write."""
+    """A registry with one table of three, whose storage can be held up in the middle of a write."""
 
     def __init__(self, folder: Path) -> None:
-        self.hall = Hall(quick_settings(folder))
-        self.presence = Presence(self.hall)
-        self.sockets = Sockets(self.hall, self.presence)
+        self.registry = TableRegistry(quick_settings(folder))
+        self.presence = Presence(self.registry)
+        self.sockets = Sockets(self.registry, self.presence)
         self.writing, self.may_go_on = threading.Event(), threading.Event()
         self.refused = False
-        self._append = self.hall.store.append_all
-        self.hall.store.append_all = self.held  # type: ignore[method-assign]
+        self._append = self.registry.store.append_all
+        self.registry.store.append_all = self.held  # type: ignore[method-assign]
 
     def held(self, additions: Sequence[Addition]) -> list[bool]:
         self.writing.set()
@@ -78,8 +80,8 @@ class House:
         return [False] * len(additions) if self.refused else self._append(additions)
 
     async def table(self) -> Table:
-        keys = await make_table(self.hall, NewTable(game=GAME, players=[PlayerWish(kind="here")] * 3, seed=1))
-        return await self.hall.table(keys.table)
+        keys = await make_table(self.registry, NewTable(game=GAME, players=[PlayerWish(kind="here")] * 3, seed=1))
+        return await self.registry.table(keys.table)
 
     def sit(self, table: Table, seat: int, *texts: str) -> tuple[Connection, Wire]:
         wire = Wire(*texts)
@@ -91,7 +93,7 @@ class House:
         decision = table.match.decision
         assert decision is not None
         async with table.lock:
-            await self.hall.add(table, [action_entry(decision, decision.actions[0].notation)])
+            await self.registry.add(table, [action_entry(decision, decision.actions[0].notation)])
 
 
 async def until(wanted: Callable[[], bool]) -> None:
@@ -135,7 +137,7 @@ def test_who_comes_or_goes_during_a_write_does_not_show_what_is_not_kept(
         assert {message["version"] for message in anna.sent} == {0 if refused else 1}
         seen = {seat["seat"] for seat in anna.sent[-1]["info"]["seats"] if seat["present"]}
         assert seen == table.present() != before, "who came or went was never told"
-        await house.hall.close()
+        await house.registry.close()
 
     run(play())
 
@@ -165,11 +167,11 @@ def test_a_line_that_breaks_during_a_write_throws_nobody_out(tmp_path: Path) -> 
         house.may_go_on.set()
         await staying
         await until(lambda: bool(elsewhere.sent))
-        assert house.hall.tables.get(table.id) is table
-        assert table.version == len(house.hall.store.read(table.id).entries) == 1
+        assert house.registry.tables.get(table.id) is table
+        assert table.version == len(house.registry.store.read(table.id).entries) == 1
         assert {"type": "closed", "code": GOING_AWAY} not in elsewhere.sent
         assert connection not in table.connections
         assert elsewhere.sent[-1]["version"] == 1
-        await house.hall.close()
+        await house.registry.close()
 
     run(play())

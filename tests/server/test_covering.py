@@ -9,7 +9,7 @@ import pytest
 from tests.server.conftest import Starter
 from tests.server.live import Server
 from wandwright import bots
-from wandwright.server.addresses import addresses
+from wandwright.server.edge.public_addresses import addresses
 
 
 def test_anybody_at_the_table_covers_who_has_been_away_for_a_while(start: Starter) -> None:

@@ -13,8 +13,8 @@ from websockets.sync.client import connect
 
 from tests.server.conftest import Starter
 from tests.server.live import Server, wait_for
-from wandwright.server.connections import TRY_LATER
-from wandwright.server.storage import Store
+from wandwright.server.storage.store import Store
+from wandwright.server.tables.connections import TRY_LATER
 
 
 @contextmanager
@@ -52,12 +52,12 @@ def test_a_locked_database_is_a_sentence_and_the_answer_can_be_given_again(start
 
 def test_bots_go_on_when_the_database_is_back(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     """16: a bot whose answer could not be written was never asked again."""
-    monkeypatch.setattr("wandwright.server.driving.TROUBLE_SECONDS", 0.01)
+    monkeypatch.setattr("wandwright.server.registry.driver.TROUBLE_SECONDS", 0.01)
     server = start(lock_seconds=0.05)
     keys = server.make("bot", "bot")
     with locked(server), server.sit(keys, watch=True) as eve:
         assert eve.snapshot["version"] == 0
-        wait_for(lambda: server.hall.tables[keys["table"]].driver is not None)
+        wait_for(lambda: server.registry.tables[keys["table"]].driver is not None)
     with server.sit(keys, watch=True) as eve:
         eve.until_table(lambda table: table["version"] > 0)
 

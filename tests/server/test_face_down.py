@@ -68,7 +68,7 @@ def test_what_is_sent_is_what_the_engine_cuts(server: Server) -> None:
     with server.sit(keys, 0) as anna, server.sit(keys, 1) as ben:
         anna.act(0, place=1)
         ben.until_table(lambda table: ben.actions)
-        match = next(iter(server.hall.tables.values())).match
+        match = next(iter(server.registry.tables.values())).match
         for seat, player in ((0, anna), (1, ben)):
             cut = [record.notation for record in match.records_for(seat)]
             assert [action["notation"] for action in player.actions] == cut

@@ -14,8 +14,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Starter
 from tests.server.live import Server, wait_for
-from wandwright.server import lobby, pages, wire
-from wandwright.server.limits import Bucket
+from wandwright.server.edge import websocket_transport
+from wandwright.server.edge.rate_limits import Bucket
+from wandwright.server.routes import lobby, pages
 from wandwright.server.settings import ADDRESS_MESSAGES, Rate
 
 FLOOD = 5_000
@@ -71,7 +72,7 @@ def test_one_read_is_worked_off_in_bites(start: Starter, monkeypatch: pytest.Mon
     with connect(f"ws://{server.address}/api/tables/nobody/ws") as line:
         line.socket.sendall(PONGS)
         wait_for(lambda: sum(fed) >= len(PONGS))
-    assert max(fed) == wire.BITE
+    assert max(fed) == websocket_transport.BITE
 
 
 def test_a_message_in_many_parts_arrives_whole(server: Server) -> None:
@@ -89,14 +90,14 @@ def test_who_is_let_go_and_reads_nothing_is_gone(server: Server) -> None:
     keys = server.make("here", "here")
     with server.sit(keys, 0) as anna, connect_slowly(server, keys["table"]) as slow:
         slow.send(json.dumps({"type": "hello", "secrets": [keys["spectator"]]}))
-        table = server.hall.tables[keys["table"]]
+        table = server.registry.tables[keys["table"]]
         wait_for(lambda: len(table.connections) == 2)
         [deaf] = [connection for connection in table.connections if not connection.seats]
         while deaf in table.connections:
             server.loop.call_soon_threadsafe(deaf.send, b"x" * 500_000)
             anna.ask("ping")
         lines = server._server.server_state.connections
-        wait_for(lambda: len([line for line in lines if isinstance(line, wire.Wire)]) == 1)
+        wait_for(lambda: len([line for line in lines if isinstance(line, websocket_transport.Wire)]) == 1)
 
 
 def connect_slowly(server: Server, table: str) -> ClientConnection:
@@ -112,7 +113,7 @@ def test_languages_that_nobody_speaks_are_one_audience(server: Server) -> None:
         server.sit(keys, watch=True, locale="tlh-KX"),
         server.sit(keys, watch=True, locale="cs"),
     ):
-        spoken = [connection.locale for connection in server.hall.tables[keys["table"]].connections]
+        spoken = [connection.locale for connection in server.registry.tables[keys["table"]].connections]
         assert sorted(spoken) == ["cs", "en", "en"]
 
 

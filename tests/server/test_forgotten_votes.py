@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.conftest import Starter
 from tests.server.live import Json, Player, Server, wait_for
-from wandwright.server import votes
+from wandwright.server.registry import vote_endings
 
 
 def asked(server: Server, keys: Json, anna: Player) -> None:
@@ -60,13 +60,13 @@ def test_the_host_ends_a_vote_of_others(server: Server) -> None:
 def forget(server: Server, now: float) -> None:
     """What the server does now and then by itself, at a time of the test's own."""
     loop = server.loop
-    asyncio.run_coroutine_threadsafe(votes.end_forgotten(server.hall, now), loop).result(10)
+    asyncio.run_coroutine_threadsafe(vote_endings.end_forgotten(server.registry, now), loop).result(10)
 
 
 def test_a_vote_that_nobody_answers_is_off_after_a_while(server: Server, keys: Json) -> None:
     with server.sit(keys, 0) as anna, server.sit(keys, 1):
         asked(server, keys, anna)
-        opened = server.hall.tables[keys["table"]].vote
+        opened = server.registry.tables[keys["table"]].vote
         assert opened is not None
         forget(server, opened.at + server.settings.vote_seconds - 1)
         assert anna.ask("ping")["type"] == "done"
@@ -83,9 +83,9 @@ def test_a_vote_ends_when_its_asker_has_gone_for_good(start: Starter) -> None:
             asked(server, keys, anna)
             forget(server, time.time())
             ben.until_table(lambda table: table["vote"] is not None)
-            assert server.hall.tables[keys["table"]].vote is not None, "the asker is still here"
+            assert server.registry.tables[keys["table"]].vote is not None, "the asker is still here"
         ben.until_table(lambda table: not table["info"]["seats"][0]["present"])
-        wait_for(lambda: server.hall.tables[keys["table"]].may_cover(0))
+        wait_for(lambda: server.registry.tables[keys["table"]].may_cover(0))
         forget(server, time.time())
         ben.until_table(lambda table: table["vote"] is None)
         ben.go_on()

@@ -132,13 +132,13 @@ def test_a_running_match_is_played_on_with_hidden_cards_dealt_anew(server: Serve
     keys = server.make("here", "here")
     middle(server, keys)
     made = branch(server, keys, secret_of(keys), 12)
-    real = server.hall.tables[keys["table"]].match
+    real = server.registry.tables[keys["table"]].match
     with server.sit(made, 0, 1) as anna, server.sit(keys, 0) as before:
         mine, old = anna.snapshot["views"]["0"], before.snapshot["views"]["0"]
         assert {name: mine[name] for name in mine if name != "decisions"} == {
             name: old[name] for name in old if name != "decisions"
         }
-        other = server.hall.tables[made["table"]].match
+        other = server.registry.tables[made["table"]].match
         assert other.setup.seed != real.setup.seed
         assert other.state.streams != real.state.streams
         anna.go_on(3)

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import Player, Server
-from wandwright.server.connections import NEW_LINK, NO_ENTRY
+from wandwright.server.tables.connections import NEW_LINK, NO_ENTRY
 
 
 def test_a_locked_table_lets_in_only_who_holds_a_seat(server: Server) -> None:

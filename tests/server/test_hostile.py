@@ -11,8 +11,8 @@ from websockets.typing import Origin
 
 from tests.server.conftest import Starter
 from tests.server.live import Json, Player, Server
-from wandwright.server.connections import NO_ENTRY, TOO_FAST
 from wandwright.server.settings import Rate
+from wandwright.server.tables.connections import NO_ENTRY, TOO_FAST
 
 HELLO: Json = {"type": "hello"}
 

@@ -22,12 +22,13 @@ from tests.server.positions import saved_position
 from wandwright.engine.matches.games import game
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.saves import checksum
-from wandwright.server import examining, importing, making
-from wandwright.server.appending import Addition
 from wandwright.server.errors import Refusal
-from wandwright.server.examining import Import, examine
-from wandwright.server.hall import Hall
-from wandwright.server.workers import Workers
+from wandwright.server.registry import making
+from wandwright.server.registry.table_registry import TableRegistry
+from wandwright.server.storage.appending import Addition
+from wandwright.server.workers import import_worker, importer
+from wandwright.server.workers.import_worker import Import, examine
+from wandwright.server.workers.pool import Workers
 
 LONG = 35
 
@@ -65,7 +66,7 @@ def test_no_file_is_read_by_the_server_itself(start: Starter, monkeypatch: pytes
     server.http.timeout = httpx.Timeout(6 * PATIENCE)
     save = long_match(5).save()
     for name in ("load", "parse"):
-        monkeypatch.setattr(examining, name, lambda *_, **__: pytest.fail("read here"))
+        monkeypatch.setattr(import_worker, name, lambda *_, **__: pytest.fail("read here"))
     reply = bring(server, save)
     assert reply.status_code == 201, reply.text
     assert server.http.post("/api/tables/import", content=b"{" * 100_000).status_code == 400
@@ -76,8 +77,8 @@ def test_a_file_that_takes_too_long_or_breaks_its_reader_is_refused(
 ) -> None:
     server = start(import_seconds=0.001)
     assert refused(bring(server, long_match(5).save())) == (409, "import-slow")
-    monkeypatch.setattr(importing, "examine", lambda task: next(iter(())))
-    monkeypatch.setattr(server.hall.importer, "_settings", replace(server.settings, import_seconds=PATIENCE))
+    monkeypatch.setattr(importer, "examine", lambda task: next(iter(())))
+    monkeypatch.setattr(server.registry.importer, "_settings", replace(server.settings, import_seconds=PATIENCE))
     assert refused(bring(server, long_match(5).save())) == (409, "import-failed")
 
 
@@ -89,7 +90,7 @@ def test_while_a_file_is_read_other_tables_go_on(server: Server, monkeypatch: py
         go_on.wait(PATIENCE)
         return examine(task)
 
-    monkeypatch.setattr(importing, "examine", slow)
+    monkeypatch.setattr(importer, "examine", slow)
     replies: list[httpx.Response] = []
     other = threading.Thread(target=lambda: replies.append(bring(server, long_match(5).save())))
     keys = server.make("here", "here")
@@ -105,9 +106,9 @@ def test_while_a_file_is_read_other_tables_go_on(server: Server, monkeypatch: py
 
 
 def test_only_so_many_files_wait(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Workers, "waiting", importing.MOST_WAITING)
+    monkeypatch.setattr(Workers, "waiting", importer.MOST_WAITING)
     with pytest.raises(Refusal, match="in a minute"):
-        asyncio.run(server.hall.importer.read(b""))
+        asyncio.run(server.registry.importer.read(b""))
 
 
 def test_a_long_past_is_written_in_parts_between_which_others_write(
@@ -115,23 +116,23 @@ def test_a_long_past_is_written_in_parts_between_which_others_write(
 ) -> None:
     match = long_match()
     at_once: list[int] = []
-    real_create, real_keep = server.hall.store.create, server.hall.keep_past
+    real_create, real_keep = server.registry.store.create, server.registry.keep_past
 
     def create(row: Any, edition: Any, seats: Any, entries: Any) -> None:
         at_once.append(len(entries))
         real_create(row, edition, seats, entries)
 
-    async def keep_past(hall: Hall, addition: Addition) -> None:
+    async def keep_past(registry: TableRegistry, addition: Addition) -> None:
         at_once.append(len(addition.entries))
         await real_keep(addition)
 
     monkeypatch.setattr(making, "PAST_AT_ONCE", 10)
-    monkeypatch.setattr(server.hall.store, "create", create)
-    monkeypatch.setattr(Hall, "keep_past", keep_past)
+    monkeypatch.setattr(server.registry.store, "create", create)
+    monkeypatch.setattr(TableRegistry, "keep_past", keep_past)
     reply = bring(server, match.save())
     assert reply.status_code == 201
     assert at_once == [10, 10, 10, 5]
-    kept = server.hall.store.read(reply.json()["table"])
+    kept = server.registry.store.read(reply.json()["table"])
     assert [entry.data["notation"] for entry in kept.entries] == [record.notation for record in match.records]
 
 

@@ -17,7 +17,7 @@ from schemathesis.checks import CHECKS
 from tests.server.campaigns import Reader
 from tests.server.conftest import Starter
 from tests.server.live import Server, bearer
-from wandwright.server.pages import file_for
+from wandwright.server.routes.pages import file_for
 from wandwright.server.schema import schema
 
 WANTED = (
@@ -152,7 +152,7 @@ def test_health_says_when_the_database_is_gone(server: Server, monkeypatch: pyte
     def fail() -> None:
         raise OperationalError("select 1", {}, Exception("gone"))
 
-    monkeypatch.setattr(server.hall.store, "check", fail)
+    monkeypatch.setattr(server.registry.store, "check", fail)
     assert server.http.get("/health").status_code == 503
 
 

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Starter
 from tests.server.live import Json, Player, Server, bearer
-from wandwright.server.connections import NEW_LINK, NO_ENTRY
+from wandwright.server.tables.connections import NEW_LINK, NO_ENTRY
 
 OWN = "made-by-the-friends-own-browser"
 OTHER = "made-by-some-other-browser-here"

@@ -7,8 +7,8 @@ import pytest
 import wandwright as ww
 from tests.server.positions import RISING, saved_position
 from wandwright.engine.language import TIMES, speaking
-from wandwright.server.happened import LogLine
-from wandwright.server.snapshots import log_lines
+from wandwright.server.protocol.log_messages import LogLine
+from wandwright.server.snapshots.parts import log_lines
 
 BATTLE = ww.game("hogwarts-battle")
 

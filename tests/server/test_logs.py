@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from tests.server.live import Server
-from wandwright.server.handlers import HANDLERS
-from wandwright.server.logs import FORMATS, JsonLines, Where, configuration
-from wandwright.server.protocol import Chat
+from wandwright.server.edge.logs import FORMATS, JsonLines, Where, configuration
+from wandwright.server.protocol.requests import Chat
+from wandwright.server.routes.handlers import HANDLERS
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ import pytest
 from tests.architecture.project import ROOT
 from tests.server.live import GAME, PATIENCE, Json, Player, Server, quick_settings, wait_for
 from tests.server.processes import Process, running
-from wandwright.server.tables import Table
+from wandwright.server.tables.table import Table
 
 FEW = 5
 SOAKED = 10_000
@@ -40,10 +40,10 @@ def test_a_table_that_leaves_memory_leaves_nothing_behind(server: Server) -> Non
         with server.sit(keys, 0) as anna:
             anna.until_table(lambda table: table["info"]["seats"][0]["asked"])
             anna.go_on()
-    wait_for(lambda: all(not table.connections for table in server.hall.tables.values()))
-    assert len(server.hall.tables) == FEW
-    for table in list(server.hall.tables.values()):
-        server.hall.leave(table)
+    wait_for(lambda: all(not table.connections for table in server.registry.tables.values()))
+    assert len(server.registry.tables) == FEW
+    for table in list(server.registry.tables.values()):
+        server.registry.leave(table)
     del table
     wait_for(lambda: in_memory() == before)
 

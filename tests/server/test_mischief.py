@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import PATIENCE, Json, Player, Server, wait_for
 from tests.server.mischief import Mischief
-from wandwright.server.rows import ENTRIES, SEATS
+from wandwright.server.storage.rows import ENTRIES, SEATS
 
 SLICE = 240
 SOAKED = 100_000
@@ -48,7 +48,7 @@ def complaints() -> Iterator[list[str]]:
 
 def kept(server: Server, keys: Json) -> list[Any]:
     """Everything that is kept of a table but its talk."""
-    with server.hall.store.engine.connect() as connection:
+    with server.registry.store.engine.connect() as connection:
         entries = connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == keys["table"])).all()
         seats = connection.execute(select(SEATS).where(SEATS.c.table_id == keys["table"])).all()
     return [*entries, *seats]
@@ -126,7 +126,7 @@ def be_hostile(server: Server, seed: int, number: int, complaints: list[str]) ->
         assert complaints == []
         # The table goes on as if nothing had been.
         anna.go_on()
-    wait_for(lambda: all(not table.connections for table in server.hall.tables.values()))
+    wait_for(lambda: all(not table.connections for table in server.registry.tables.values()))
 
 
 def test_a_slice_of_mischief(server: Server, complaints: list[str]) -> None:

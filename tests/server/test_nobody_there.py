@@ -9,13 +9,13 @@ import pytest
 from tests.server.conftest import Starter
 from tests.server.live import Json, Server, bearer, wait_for
 from tests.server.test_hostile import enter
-from wandwright.server.connections import NO_ENTRY
-from wandwright.server.tables import Table
+from wandwright.server.tables.connections import NO_ENTRY
+from wandwright.server.tables.table import Table
 
 
 def rests(server: Server, keys: Json) -> Table:
     """The table, once nothing drives it any more."""
-    table = server.hall.tables[keys["table"]]
+    table = server.registry.tables[keys["table"]]
     wait_for(lambda: table.driver is None or table.driver.done())
     return table
 
@@ -80,4 +80,4 @@ def test_a_wrong_key_loads_no_table(server: Server, path: str) -> None:
     assert server.http.delete(f"/api/tables/{keys['table']}", headers=bearer(wrong)).status_code == 404
     hello = json.dumps({"type": "hello", "secrets": [wrong]})
     assert enter(server, keys["table"], hello)[1] == NO_ENTRY
-    assert server.hall.tables == {}
+    assert server.registry.tables == {}

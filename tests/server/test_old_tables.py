@@ -12,12 +12,13 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Starter
 from tests.server.live import Json, Player, Server, bearer
-from wandwright.server import paging
-from wandwright.server.books.rows import BOOKS
-from wandwright.server.connections import DELETED, NO_ENTRY
-from wandwright.server.deleting import DAY, PARTS, Expiry, delete_old, delete_old_books, existing
-from wandwright.server.rows import TABLES
+from wandwright.server.registry.expiry import Expiry
 from wandwright.server.settings import Rate
+from wandwright.server.snapshots import paging
+from wandwright.server.storage.book_rows import BOOKS
+from wandwright.server.storage.deleting import DAY, PARTS, delete_old, delete_old_books, existing
+from wandwright.server.storage.rows import TABLES
+from wandwright.server.tables.connections import DELETED, NO_ENTRY
 
 OVER = {"turn": 9, "actions": 90, "asked": [], "outcome": {"winners": [], "scores": [], "reason": "lost"}}
 RUNNING = {**OVER, "outcome": None}
@@ -28,13 +29,13 @@ def age(server: Server, keys: Json, days: float, summary: Json) -> str:
     """The table as if it had lain so long."""
     name = str(keys["table"])
     values = {"updated": time.time() - days * DAY, "summary": summary}
-    with server.hall.store.engine.begin() as connection:
+    with server.registry.store.engine.begin() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == name).values(**values))
     return name
 
 
 def rows_of(server: Server, table: str) -> int:
-    with server.hall.store.engine.connect() as connection:
+    with server.registry.store.engine.connect() as connection:
         counts = [connection.scalar(select(func.count()).where(part.c.table_id == table)) for part in PARTS]
         return sum(count or 0 for count in counts)
 
@@ -47,11 +48,11 @@ def test_tables_expire_by_what_they_are(start: Starter, database: str, request: 
     names = [age(server, server.make("here", "here"), days, summary) for days, summary in lain]
     in_book, open_here = names[6], names[7]
     book = {"id": "b", "secret": "", "text": "", "edition": "", "match": in_book, "replays": {}, "version": 0}
-    with server.hall.store.engine.begin() as connection:
+    with server.registry.store.engine.begin() as connection:
         connection.execute(insert(BOOKS), {**book, "updated": time.time()})
-    gone = delete_old(server.hall.store, server.settings, time.time(), [open_here])
+    gone = delete_old(server.registry.store, server.settings, time.time(), [open_here])
     assert sorted(gone) == sorted([names[0], names[2], names[4]])
-    assert existing(server.hall.store, names) == {names[1], names[3], names[5], in_book, open_here}
+    assert existing(server.registry.store, names) == {names[1], names[3], names[5], in_book, open_here}
     assert rows_of(server, names[0]) == 0
     assert rows_of(server, names[1]) == 2
 
@@ -59,21 +60,21 @@ def test_tables_expire_by_what_they_are(start: Starter, database: str, request: 
 def test_what_is_kept_for_no_days_is_kept_for_ever(start: Starter) -> None:
     server = start(keep_unplayed_days=0, keep_finished_days=0, keep_idle_days=0)
     names = [age(server, server.make("here", "here"), 9999, summary) for summary in (NEW, OVER, RUNNING)]
-    assert delete_old(server.hall.store, server.settings, time.time(), []) == []
-    assert existing(server.hall.store, names) == set(names)
+    assert delete_old(server.registry.store, server.settings, time.time(), []) == []
+    assert existing(server.registry.store, names) == set(names)
 
 
 def test_a_clock_that_leaps_deletes_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Forwards everything looks old at once; what was written while it was set back looks so for ever."""
     name = age(server, server.make("here", "here"), 400, RUNNING)
     from_1970 = age(server, server.make("here", "here"), 20_000, RUNNING)
-    expiry = Expiry(server.hall)
+    expiry = Expiry(server.registry)
     now = time.time()
-    monkeypatch.setattr("wandwright.server.deleting.time.time", lambda: now + 3600)
+    monkeypatch.setattr("wandwright.server.registry.expiry.time.time", lambda: now + 3600)
     asyncio.run(expiry.run())
-    assert existing(server.hall.store, [name]) == {name}
-    assert delete_old(server.hall.store, server.settings, now, []) == [name]
-    assert existing(server.hall.store, [from_1970]) == {from_1970}
+    assert existing(server.registry.store, [name]) == {name}
+    assert delete_old(server.registry.store, server.settings, now, []) == [name]
+    assert existing(server.registry.store, [from_1970]) == {from_1970}
 
 
 def test_a_book_goes_only_when_its_match_is_old_too(server: Server) -> None:
@@ -82,10 +83,10 @@ def test_a_book_goes_only_when_its_match_is_old_too(server: Server) -> None:
         {"id": match or "none", "secret": "", "text": "", "edition": "", "match": match, "replays": {}, "version": 0}
         for match in (fresh, old, "")
     ]
-    with server.hall.store.engine.begin() as connection:
+    with server.registry.store.engine.begin() as connection:
         connection.execute(insert(BOOKS), [{**row, "updated": time.time() - 400 * DAY} for row in rows])
-    delete_old_books(server.hall.store, server.settings, time.time())
-    with server.hall.store.engine.connect() as connection:
+    delete_old_books(server.registry.store, server.settings, time.time())
+    with server.registry.store.engine.connect() as connection:
         assert list(connection.scalars(select(BOOKS.c.id))) == [fresh]
 
 
@@ -108,7 +109,7 @@ def test_a_host_deletes_the_table_for_everybody(server: Server) -> None:
         for player in (anna, ben):
             codes, code = closing(player)
             assert (codes[-1], code) == ("deleted", DELETED)
-    assert (server.hall.tables, rows_of(server, keys["table"])) == ({}, 0)
+    assert (server.registry.tables, rows_of(server, keys["table"])) == ({}, 0)
     assert Player(server.address, keys["table"], [keys["host"]]).door()[1] == NO_ENTRY
 
 
@@ -123,25 +124,25 @@ def test_a_table_is_deleted_over_rest_with_the_hosts_key_only(server: Server) ->
 def test_the_match_of_a_book_is_given_up_in_the_book(server: Server) -> None:
     keys = server.make("here", "here")
     book = {"id": "b", "secret": "", "text": "", "edition": "", "replays": {}, "version": 0, "updated": time.time()}
-    with server.hall.store.engine.begin() as connection:
+    with server.registry.store.engine.begin() as connection:
         connection.execute(insert(BOOKS), {**book, "match": keys["table"]})
     reply = server.http.delete(f"/api/tables/{keys['table']}", headers=bearer(keys["host"]))
     assert (reply.status_code, reply.json()["code"]) == (409, "book-table")
-    assert existing(server.hall.store, [keys["table"]])
+    assert existing(server.registry.store, [keys["table"]])
 
 
 def test_chat_comes_in_pages_and_is_not_kept_without_end(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     """15: 5,000 lines of chat were 2.4 MB with every hello."""
     for module in ("paging", "tables", "storage", "chatting"):
         monkeypatch.setattr(f"wandwright.server.{module}.CHAT_LINES", 10)
-    monkeypatch.setattr("wandwright.server.chatting.THROW_AWAY_EVERY", 5)
+    monkeypatch.setattr("wandwright.server.registry.chatting.THROW_AWAY_EVERY", 5)
     server = start(most_chats=20)
     keys = server.make("here", "friend")
     with server.sit(keys, 0) as anna:
         for number in range(31):
             assert anna.ask("chat", seat=0, text=f"Line {number}")["type"] == "done"
         assert [line["number"] for line in anna.chat] == list(range(31))
-        server.hall.tables.clear()
+        server.registry.tables.clear()
     with server.sit(keys, 1) as ben:
         assert [line["number"] for line in ben.chat] == list(range(21, 31))
         assert ben.ask("older", what="chat", before=21)["type"] == "done"

@@ -14,13 +14,13 @@ from tests.server.conftest import Starter
 from tests.server.live import Json, Player, Server, bearer
 from tests.server.positions import almost_won
 from wandwright.engine.matches.matches import Match
-from wandwright.server import undoing
 from wandwright.server.errors import Refusal
-from wandwright.server.migrations import configuration
-from wandwright.server.opening import open_store
-from wandwright.server.revealing import OVER_FOR_GOOD, revealing
-from wandwright.server.rows import EntryRow, SeatRow, TableRow
-from wandwright.server.tables import Table
+from wandwright.server.registry.revealing import revealing
+from wandwright.server.storage.migrations import configuration
+from wandwright.server.storage.opening import open_store
+from wandwright.server.storage.rows import EntryRow, SeatRow, TableRow
+from wandwright.server.tables import undoing
+from wandwright.server.tables.table import OVER_FOR_GOOD, Table
 
 GAMES = ("hogwarts-battle", "death-eaters-rising", "year-at-hogwarts", "black-rose-wars")
 

@@ -84,12 +84,12 @@ def test_idle_tables_leave_memory_and_come_back(start: Starter) -> None:
     keys = server.make("here", "here")
     with server.sit(keys, 0, 1) as anna:
         anna.go_on()
-        server.hall.sweep()
-        assert keys["table"] in server.hall.tables
+        server.registry.sweep()
+        assert keys["table"] in server.registry.tables
 
     def swept() -> bool:
-        server.hall.sweep()
-        return not server.hall.tables
+        server.registry.sweep()
+        return not server.registry.tables
 
     wait_for(swept)
     with server.sit(keys, 0, 1) as anna:

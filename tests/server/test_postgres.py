@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import GAME, PATIENCE, Json, Player, Server, quick_settings, wait_for
 from tests.server.processes import Process, running
-from wandwright.server import hall
-from wandwright.server.connections import NEW_LINK
+from wandwright.server.registry import table_registry
+from wandwright.server.tables.connections import NEW_LINK
 
 ROUNDS = 40
 
@@ -135,7 +135,7 @@ def test_a_table_that_is_played_elsewhere_is_forgotten_where_nobody_needs_it(
 ) -> None:
     """It would else read every answer from the database and play it, too, for nobody."""
     settings = quick_settings(tmp_path, database=postgres)
-    monkeypatch.setattr(hall, "ELSEWHERE_SECONDS", 3600.0)
+    monkeypatch.setattr(table_registry, "ELSEWHERE_SECONDS", 3600.0)
     with Server(settings) as one, Server(settings) as other:
         keys = one.make("here", "here")
         with one.sit(keys, 0, 1) as anna:
@@ -143,15 +143,15 @@ def test_a_table_that_is_played_elsewhere_is_forgotten_where_nobody_needs_it(
         with other.sit(keys, 0, 1) as anna:
             anna.go_on()
             # A moment ago somebody was here; who comes now is not turned away.
-            assert keys["table"] in one.hall.tables
-            monkeypatch.setattr(hall, "ELSEWHERE_SECONDS", 0.0)
+            assert keys["table"] in one.registry.tables
+            monkeypatch.setattr(table_registry, "ELSEWHERE_SECONDS", 0.0)
             anna.go_on()
-            wait_for(lambda: keys["table"] not in one.hall.tables)
+            wait_for(lambda: keys["table"] not in one.registry.tables)
             with one.sit(keys, 0, 1) as ben:
                 assert ben.actions == anna.actions
                 anna.go_on()
                 ben.until_table(lambda table: table["version"] == anna.snapshot["version"])
-            assert keys["table"] in other.hall.tables
+            assert keys["table"] in other.registry.tables
 
 
 def test_bots_of_two_processes_play_one_match(tmp_path: Path, postgres: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.server.conftest import Starter
 from tests.server.live import GAME, PATIENCE, Player, Server
 from tests.server.proxies import PREFIX, caddy, nginx, own_proxy
-from wandwright.server.arrival import check_prefix
+from wandwright.server.edge.request_ids import check_prefix
 from wandwright.server.errors import BadSettings
 
 PAGE = '<meta name="root" content="./" /><script src="./assets/x.js"></script>'

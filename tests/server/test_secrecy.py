@@ -15,11 +15,12 @@ from wandwright.bots.numbers import first_number
 from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.moments import view_at
-from wandwright.server.connections import Connection
-from wandwright.server.rows import SeatRow, TableRow
 from wandwright.server.settings import Rate
-from wandwright.server.showing import snapshot
-from wandwright.server.tables import Table, action_entry
+from wandwright.server.snapshots.messages import snapshot
+from wandwright.server.storage.rows import SeatRow, TableRow
+from wandwright.server.tables.connections import Connection
+from wandwright.server.tables.entries import action_entry
+from wandwright.server.tables.table import Table
 
 EYE = 0
 AHEAD = 25

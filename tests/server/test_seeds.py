@@ -6,14 +6,14 @@ from tests.server.live import Json, Server
 
 
 def seed_of(server: Server, keys: Json) -> int:
-    seed: int = server.hall.store.read(keys["table"]).table.setup["seed"]
+    seed: int = server.registry.store.read(keys["table"]).table.setup["seed"]
     return seed
 
 
 def secrets_of(server: Server, keys: Json) -> list[str]:
     """The seed and the streams in every way a message might carry them."""
     seed = seed_of(server, keys)
-    match = server.hall.tables[keys["table"]].match
+    match = server.registry.tables[keys["table"]].match
     streams = [stream for state in (match.state, match.start_state) for stream in state.streams]
     return [str(seed), f"{seed:x}", *(stream.hex() for stream in streams)]
 
@@ -29,7 +29,7 @@ def test_a_table_with_a_large_seed_plays_as_its_seed_says(server: Server) -> Non
     keys = server.make("here", "here", seed=None)
     with server.sit(keys, 0, 1) as anna:
         anna.go_on(6)
-    match = server.hall.tables[keys["table"]].match
+    match = server.registry.tables[keys["table"]].match
     again = match.game.start(match.setup.seats, seed_of(server, keys), match.setup.options)
     for record in match.records:
         again.apply(record.notation, record.seat)
@@ -54,5 +54,5 @@ def test_a_seed_that_the_maker_chose_is_played(server: Server) -> None:
     keys = server.make("here", "here", seed=77)
     assert seed_of(server, keys) == 77
     with server.sit(keys, 0, 1):
-        match = server.hall.tables[keys["table"]].match
+        match = server.registry.tables[keys["table"]].match
     assert match.hash() == match.game.start(2, 77, match.setup.options).hash()

@@ -11,12 +11,13 @@ import pytest
 import wandwright as ww
 from tests.server.audiences import play, sit, table_of
 from wandwright.engine.language import speaking
-from wandwright.server.protocol import Auto, Snapshot
-from wandwright.server.showing import Showing
-from wandwright.server.snapshots import log_rows
-from wandwright.server.tables import SetAuto
-from wandwright.server.telling import Pictures
-from wandwright.server.votes import Vote
+from wandwright.server.protocol.messages import Snapshot
+from wandwright.server.protocol.requests import Auto
+from wandwright.server.snapshots.messages import Showing
+from wandwright.server.snapshots.moments import Pictures
+from wandwright.server.snapshots.parts import log_rows
+from wandwright.server.tables.table import SetAuto
+from wandwright.server.tables.votes import Vote
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("hogwarts-battle", {"game": 7}),
@@ -87,7 +88,7 @@ def test_two_browsers_of_one_audience_share_their_bytes(monkeypatch: pytest.Monk
     game: Any = type(table.match.game)
     views, lines = Counted(game.view), Counted(log_rows)
     monkeypatch.setattr(game, "view", lambda *given: views(*given))  # noqa: PLW0108 - only a function becomes a method
-    monkeypatch.setattr("wandwright.server.showing.log_rows", lines)
+    monkeypatch.setattr("wandwright.server.snapshots.messages.log_rows", lines)
     for step in range(STEPS):
         shown = Showing(table)
         for alike in pairs:

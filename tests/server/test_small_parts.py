@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from wandwright.cli import main
 from wandwright.cli.play import wants_terminal
-from wandwright.server import limits
-from wandwright.server.cleaning import KEPT, UNWANTED, clean
+from wandwright.server.edge import rate_limits
+from wandwright.server.edge.rate_limits import Bucket, Buckets
 from wandwright.server.errors import BadSettings
-from wandwright.server.limits import Bucket, Buckets
+from wandwright.server.protocol.sanitizing import KEPT, UNWANTED, clean
 from wandwright.server.running import check_port, free_port, wait_and_show
 from wandwright.server.settings import Rate
 
@@ -62,7 +62,7 @@ def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_addresses_have_buckets_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_ADDRESSES", 2)
+    monkeypatch.setattr(rate_limits, "MOST_ADDRESSES", 2)
     buckets = Buckets(Rate(0.0, 1))
     assert [buckets.take(address) for address in "aab"] == [True, False, True]
     assert buckets.take("c")

@@ -13,7 +13,7 @@ from zlib import crc32
 import pytest
 
 from tests.server.live import PATIENCE
-from wandwright.server.sorting import LARGEST_HEAD, Office
+from wandwright.server.edge.affinity import LARGEST_HEAD, Office
 
 WORKERS = 2
 NAMES = [f"table{number}" for number in range(20)]

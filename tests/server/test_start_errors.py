@@ -16,12 +16,12 @@ from tests.server.conftest import Starter
 from tests.server.live import PATIENCE, Player, Server, quick_settings, wait_for
 from tests.server.processes import Process, running
 from wandwright.cli import main
-from wandwright.server import opening, private
 from wandwright.server.app import from_environment
 from wandwright.server.errors import BadSettings
-from wandwright.server.keys import hashed
-from wandwright.server.opening import open_store
 from wandwright.server.settings import ENVIRONMENT, Settings, usual_folder
+from wandwright.server.storage import file_permissions, opening
+from wandwright.server.storage.opening import open_store
+from wandwright.server.tables.keys import hashed
 
 # Nothing listens there.
 NOWHERE = "postgresql://anna:a-password@127.0.0.1:1/tables"
@@ -148,7 +148,7 @@ def test_files_of_an_older_release_are_closed_to_others(tmp_path: Path, monkeypa
 @POSIX
 def test_a_folder_that_was_there_and_is_not_ours_keeps_its_rights(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
-    private.private_folder(tmp_path, ours=False)
+    file_permissions.private_folder(tmp_path, ours=False)
     assert rights(tmp_path) == 0o755
 
 
@@ -158,7 +158,7 @@ def test_no_log_tells_a_secret_when_a_statement_fails(start: Starter, caplog: py
     keys = server.make("here", "friend", seed=987_654_321)
     secret = keys["seats"][0]["secret"]
     with server.sit(keys, 0, host=True) as anna:
-        with server.hall.store.engine.begin() as connection:
+        with server.registry.store.engine.begin() as connection:
             for table in ("chats", "seats"):
                 connection.execute(text(f"ALTER TABLE {table} RENAME TO gone_{table}"))
         assert anna.ask("chat", seat=0, text="a whisper")["type"] == "refused"

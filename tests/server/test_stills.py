@@ -11,24 +11,24 @@ from sqlalchemy import delete, update
 import wandwright as ww
 from tests.server.live import GAME, Json, Server, bearer, wait_for
 from wandwright.content import write_edition
-from wandwright.server import pictures
-from wandwright.server.rows import EDITIONS, ENTRIES, PICTURES, TABLES
+from wandwright.server.snapshots import last_views
+from wandwright.server.storage.rows import EDITIONS, ENTRIES, PICTURES, TABLES
 
 
 def leave(server: Server) -> None:
     """Nobody is there any more, and the tables leave memory."""
-    wait_for(lambda: not any(table.connections for table in server.hall.tables.values()))
-    for table in list(server.hall.tables.values()):
-        server.hall.leave(table)
+    wait_for(lambda: not any(table.connections for table in server.registry.tables.values()))
+    for table in list(server.registry.tables.values()):
+        server.registry.leave(table)
 
 
 def pictured(server: Server, keys: Json) -> int:
-    found = server.hall.store.read_picture(keys["table"])
+    found = server.registry.store.read_picture(keys["table"])
     return -1 if found is None else found[0]
 
 
 def with_other_rules(server: Server) -> None:
-    with server.hall.store.engine.begin() as connection:
+    with server.registry.store.engine.begin() as connection:
         connection.execute(update(TABLES).values(rules=99, engine="0.0.1"))
 
 
@@ -75,7 +75,7 @@ def test_who_watches_a_stopped_table_sees_and_exports_no_more_than_before(server
     assert server.get(keys, "export", keys["spectator"]).status_code == 409
     own = json.loads(server.get(keys, "export", keys["seats"][1]["secret"]).text)
     assert own["actions"] == []
-    assert own["seed"] != server.hall.store.read(keys["table"]).table.setup["seed"]
+    assert own["seed"] != server.registry.store.read(keys["table"]).table.setup["seed"]
 
 
 def test_a_table_whose_past_cannot_be_played_again_is_shown(server: Server, caplog: pytest.LogCaptureFixture) -> None:
@@ -84,7 +84,7 @@ def test_a_table_whose_past_cannot_be_played_again_is_shown(server: Server, capl
         anna.go_on(2)
     leave(server)
     wait_for(lambda: pictured(server, keys) == 2)
-    with server.hall.store.engine.begin() as connection:
+    with server.registry.store.engine.begin() as connection:
         connection.execute(update(ENTRIES).where(ENTRIES.c.number == 0).values(data={"index": 0, "code": 424242}))
     with caplog.at_level(logging.WARNING), server.sit(keys, 0) as anna:
         assert anna.snapshot["info"]["stopped"] == "replay"
@@ -94,7 +94,7 @@ def test_a_table_whose_past_cannot_be_played_again_is_shown(server: Server, capl
 
 def test_without_a_picture_the_reason_is_told_at_the_door(server: Server) -> None:
     keys = server.make("here", "here")
-    with server.hall.store.engine.begin() as connection:
+    with server.registry.store.engine.begin() as connection:
         connection.execute(delete(PICTURES))
         connection.execute(update(TABLES).values(game="chess"))
     assert "not installed here any more" in server.sit(keys, 0).door()[0]
@@ -104,8 +104,8 @@ def test_without_a_picture_the_reason_is_told_at_the_door(server: Server) -> Non
 def test_a_picture_is_taken_now_and_then_for_the_day_of_a_power_cut(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "EVERY", 4)
-    monkeypatch.setattr(pictures, "SECONDS", 0.0)
+    monkeypatch.setattr(last_views, "EVERY", 4)
+    monkeypatch.setattr(last_views, "SECONDS", 0.0)
     keys = server.make("here", "here")
     with server.sit(keys, 0, 1) as anna:
         anna.go_on(2)
@@ -118,18 +118,18 @@ def test_a_picture_is_taken_now_and_then_for_the_day_of_a_power_cut(
 
 def test_hasty_play_is_not_pictured_at_every_step(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture is the work of ten entries: however many come at once, the next one waits for its time."""
-    monkeypatch.setattr(pictures, "EVERY", 4)
+    monkeypatch.setattr(last_views, "EVERY", 4)
     keys = server.make("here", "here")
     with server.sit(keys, 0, 1) as anna:
         anna.go_on(9)
-        assert server.hall.tables[keys["table"]].pictured == -1
+        assert server.registry.tables[keys["table"]].pictured == -1
     assert pictured(server, keys) == -1
 
 
 def test_cards_that_the_rules_of_now_cannot_read_are_drawn_as_those_of_now(server: Server) -> None:
     keys = server.make("here", "here")
-    edition = server.hall.store.read(keys["table"]).table.edition
-    with server.hall.store.engine.begin() as connection:
+    edition = server.registry.store.read(keys["table"]).table.edition
+    with server.registry.store.engine.begin() as connection:
         strange = write_edition([{"id": "lumos", "kind": "unheard-of"}])
         connection.execute(update(EDITIONS).values(data=strange))
         connection.execute(update(TABLES).values(content="another"))

@@ -16,13 +16,13 @@ import pytest
 from sqlalchemy import inspect
 
 from tests.server.live import Server, quick_settings
-from wandwright.server.appending import CHANNEL, WROTE, Addition
 from wandwright.server.errors import BadSettings, Conflict, NoEntry
-from wandwright.server.migrations import migrate
-from wandwright.server.rows import METADATA, EditionRow, EntryRow, SeatRow, TableRow
 from wandwright.server.settings import Rate, Settings, data_folder
-from wandwright.server.storage import Store
-from wandwright.server.writing import Writer, settle
+from wandwright.server.storage.appending import CHANNEL, WROTE, Addition
+from wandwright.server.storage.migrations import migrate
+from wandwright.server.storage.rows import METADATA, EditionRow, EntryRow, SeatRow, TableRow
+from wandwright.server.storage.store import Store
+from wandwright.server.storage.writing import Writer, settle
 
 T = TypeVar("T")
 EDITION = EditionRow("a", "g", "c", [], b"cards")
@@ -151,7 +151,7 @@ def test_a_batch_is_one_transaction_and_wakes_the_loop_once(store: Store, monkey
         woken.append(len(some))
         settle(some)
 
-    monkeypatch.setattr("wandwright.server.writing.settle", counted)
+    monkeypatch.setattr("wandwright.server.storage.writing.settle", counted)
 
     async def write() -> None:
         waiting = [writer.append(Addition(name, 0, [EntryRow("action", 0, {})], {"n": 1})) for name in names]

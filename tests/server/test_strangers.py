@@ -20,9 +20,9 @@ from tests.server.conftest import Starter
 from tests.server.live import Json, Server, wait_for
 from wandwright.content.card_game import MOST_BOXES
 from wandwright.engine.matches.games import game
-from wandwright.server import history, lobby
-from wandwright.server.addressing import counted_as, is_among, is_own_name, known_names
-from wandwright.server.security import HEADERS
+from wandwright.server.edge.client_addresses import counted_as, is_among, is_own_name, known_names
+from wandwright.server.edge.security import HEADERS
+from wandwright.server.routes import history, lobby
 from wandwright.server.settings import Rate, Settings
 
 GAME = "hogwarts-battle"
@@ -104,7 +104,7 @@ def test_spectators_fill_half_of_the_places_at_most(start: Starter) -> None:
         with server.sit(keys, 0) as anna, server.sit(keys, 1):
             assert first_word(server, keys, keys["seats"][0]["secret"])["code"] == "full"
             anna.go_on()
-    wait_for(lambda: not server.hall.tables[keys["table"]].connections)
+    wait_for(lambda: not server.registry.tables[keys["table"]].connections)
     assert first_word(server, keys, keys["spectator"])["type"] == "table"
 
 
@@ -115,7 +115,7 @@ def test_one_address_opens_so_many_connections(start: Starter) -> None:
     with server.sit(keys, 0), server.sit(keys, 1), server.sit(keys, watch=True) as eve:
         assert first_word(server, keys, keys["host"])["code"] == "too-many-open"
         eve.leave()
-        wait_for(lambda: len(server.hall.tables[keys["table"]].connections) == 2)
+        wait_for(lambda: len(server.registry.tables[keys["table"]].connections) == 2)
         wait_for(lambda: first_word(server, keys, keys["host"])["type"] == "table")
 
 

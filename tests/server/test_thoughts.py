@@ -24,10 +24,10 @@ from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.matches.seats import Position
 from wandwright.engine.questions.decisions import Action
 from wandwright.engine.secrets.memory import remembered
-from wandwright.server import thinking
-from wandwright.server.tables import Table
-from wandwright.server.thinking import MOST_MISSED, Task, Thought, task_of
-from wandwright.server.workers import Overrun, ProcessWorker, Result, Worker, Workers, WorkFailed, safely
+from wandwright.server.tables.table import Table
+from wandwright.server.workers import thinking
+from wandwright.server.workers.pool import Overrun, ProcessWorker, Result, Worker, Workers, WorkFailed, safely
+from wandwright.server.workers.thinking import MOST_MISSED, Task, Thought, task_of
 
 LONG = 600.0
 
@@ -157,7 +157,7 @@ def test_without_a_thought_a_bot_still_answers_and_the_adviser_says_so(server: S
                 assert anna.act(0)["type"] == "done"
             else:
                 anna.hear()
-    assert server.hall.tables[keys["table"]].missed == MOST_MISSED
+    assert server.registry.tables[keys["table"]].missed == MOST_MISSED
 
 
 def test_a_table_has_one_thought_at_a_time(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,7 +229,7 @@ def test_a_thought_that_never_ends_holds_up_nobody_else(start: Starter, monkeypa
     with server.sit(slow, 1) as anna, server.sit(honest, 1) as ben:
         ben.until_table(lambda table: table["info"]["actions"])
         anna.until_table(lambda table: table["info"]["actions"])
-    assert server.hall.tables[slow["table"]].missed > 0
+    assert server.registry.tables[slow["table"]].missed > 0
 
 
 class Guesser:

@@ -10,9 +10,9 @@ from weakref import ref
 from fastapi import WebSocket
 
 from tests.server.live import QUICK, Server, wait_for
-from wandwright.server.connections import GOING_AWAY, MOST_WAITING, TOO_SLOW, Connection
-from wandwright.server.protocol import Done
-from wandwright.server.wire import NAME
+from wandwright.server.edge.websocket_transport import NAME
+from wandwright.server.protocol.messages import Done
+from wandwright.server.tables.connections import GOING_AWAY, MOST_WAITING, TOO_SLOW, Connection
 
 
 class Slow:
@@ -49,7 +49,7 @@ def test_a_snapshot_is_compressed_against_the_one_before(server: Server) -> None
     """Finding 4: the window was shorter than a snapshot, so that each was compressed as if it were the first."""
     keys = server.make("here", "here", options={"game": 7})
     with server.sit(keys, 0, 1) as anna:
-        connection = next(iter(server.hall.tables[keys["table"]].connections))
+        connection = next(iter(server.registry.tables[keys["table"]].connections))
         transport = connection.line.transport  # type: ignore[attr-defined]
         written: list[int] = []
         connection.line.transport = Counted(transport, written)  # type: ignore[attr-defined]
@@ -66,7 +66,7 @@ def test_who_has_gone_is_forgotten_without_a_collector(server: Server) -> None:
     try:
         with server.sit(keys, 0) as anna:
             anna.go_on(2)
-            line = next(iter(server.hall.tables[keys["table"]].connections)).line
+            line = next(iter(server.registry.tables[keys["table"]].connections)).line
             encoder = ref(line.conn.extensions[0])  # type: ignore[attr-defined]
             wire = ref(line)
             del line

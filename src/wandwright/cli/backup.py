@@ -23,8 +23,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     # The server's packages take a moment to load, which the other commands need not wait for.
-    from wandwright.server.backup import back_up  # noqa: PLC0415
     from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
+    from wandwright.server.storage.backup import back_up  # noqa: PLC0415
 
     settings = Settings(database=chosen.database, data=chosen.data or data_folder())
     tables = back_up(settings, chosen.file)

@@ -86,7 +86,7 @@ def check_place(chosen: argparse.Namespace) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     # The server's packages take a moment to load, which the other commands need not wait for.
-    from wandwright.server.arrival import check_prefix  # noqa: PLC0415
+    from wandwright.server.edge.request_ids import check_prefix  # noqa: PLC0415
     from wandwright.server.running import check_port, serve  # noqa: PLC0415
     from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
 

@@ -15,28 +15,28 @@ from fastapi import FastAPI, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from wandwright.engine import VERSION
-from wandwright.server import votes
-from wandwright.server.afterwards import afterwards
 from wandwright.server.books.routes import books
-from wandwright.server.collecting import Collector
-from wandwright.server.deleting import Expiry
-from wandwright.server.driving import Driver
+from wandwright.server.edge.admission import Guarded
+from wandwright.server.edge.affinity import office_of_workers
+from wandwright.server.edge.connection_limits import Places
 from wandwright.server.errors import BadSettings
-from wandwright.server.guarding import Guarded
-from wandwright.server.hall import Hall
-from wandwright.server.health import Health
-from wandwright.server.history import history
-from wandwright.server.listening import Listener
-from wandwright.server.lobby import lobby
-from wandwright.server.pages import pages
-from wandwright.server.places import Places
-from wandwright.server.presence import Presence
-from wandwright.server.replies import answer_errors
+from wandwright.server.registry import vote_endings
+from wandwright.server.registry.driver import Driver
+from wandwright.server.registry.expiry import Expiry
+from wandwright.server.registry.health import Health
+from wandwright.server.registry.listening import Listener
+from wandwright.server.registry.presence import Presence
+from wandwright.server.registry.table_registry import TableRegistry
+from wandwright.server.routes.ending_routes import afterwards
+from wandwright.server.routes.history import history
+from wandwright.server.routes.lobby import lobby
+from wandwright.server.routes.pages import pages
+from wandwright.server.routes.replies import answer_errors
+from wandwright.server.routes.sockets import Sockets
 from wandwright.server.settings import ENVIRONMENT, Settings
-from wandwright.server.sockets import Sockets
-from wandwright.server.sorting import office_of_workers
-from wandwright.server.supervision import end_with_supervisor
-from wandwright.server.trouble import TROUBLE, note
+from wandwright.server.storage.database_trouble import TROUBLE, note
+from wandwright.server.workers.garbage_collection import Collector
+from wandwright.server.workers.supervision import end_with_supervisor
 
 SWEEP_SECONDS = 5.0
 SWITCH_SECONDS = 0.001
@@ -44,60 +44,65 @@ LOG = logging.getLogger("wandwright.server")
 
 
 def create_app(settings: Settings, *, alone: bool = False) -> Guarded:
-    """An application on one database. Its hall is made here, so a database that can't be opened is told at once.
+    """An application on one database. Its registry is made here, so a database that can't be opened is told at once.
 
     alone  the process has nothing else to do: its garbage is collected as suits those who play
     """
     # A thread that plays a long match again gives way to those who play, often.
     sys.setswitchinterval(SWITCH_SECONDS)
-    hall = Hall(settings)
-    Driver(hall)
-    presence = Presence(hall)
-    sockets = Sockets(hall, presence)
+    registry = TableRegistry(settings)
+    Driver(registry)
+    presence = Presence(registry)
+    sockets = Sockets(registry, presence)
     app = Guarded(
         title="Wandwright",
         version=VERSION,
-        lifespan=lifespan_of(hall, presence, alone=alone),
+        lifespan=lifespan_of(registry, presence, alone=alone),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.hall = hall
+    app.state.registry = registry
     app.settings = settings
     app.lines = Places(settings.address_connections, settings.most_connections)
     answer_errors(app)
-    add_watching(app, hall)
+    add_watching(app, registry)
 
     @app.websocket("/api/tables/{table}/ws")
     async def talk(socket: WebSocket, table: str) -> None:
         await sockets.serve(socket, table)
 
-    app.include_router(lobby(hall))
-    app.include_router(history(hall))
-    app.include_router(afterwards(hall))
-    app.include_router(books(hall))
+    app.include_router(lobby(registry))
+    app.include_router(history(registry))
+    app.include_router(afterwards(registry))
+    app.include_router(books(registry))
     app.include_router(pages(app, settings.static, settings.root_path))
     return app
 
 
-def count_now(hall: Hall) -> None:
+def count_now(registry: TableRegistry) -> None:
     """Another worker may be asked for the sums, so each keeps its own numbers fresh."""
-    hall.metrics.now(tables=len(hall.tables), connections=sum(len(table.connections) for table in hall.tables.values()))
+    registry.metrics.now(
+        tables=len(registry.tables), connections=sum(len(table.connections) for table in registry.tables.values())
+    )
 
 
 def lifespan_of(
-    hall: Hall, presence: Presence, *, alone: bool
+    registry: TableRegistry, presence: Presence, *, alone: bool
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """What goes on from the start of the server to its end."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall.thinkers.warm_up()
-        hall.importer.warm_up()
-        listener = Listener(hall, presence)
-        tasks = [asyncio.create_task(sweep(hall, presence, Expiry(hall))), asyncio.create_task(listener.listen())]
+        registry.thinkers.warm_up()
+        registry.importer.warm_up()
+        listener = Listener(registry, presence)
+        tasks = [
+            asyncio.create_task(sweep(registry, presence, Expiry(registry))),
+            asyncio.create_task(listener.listen()),
+        ]
         if alone:
-            tasks.append(asyncio.create_task(Collector(lambda: hall.heard).work()))
+            tasks.append(asyncio.create_task(Collector(lambda: registry.heard).work()))
         await listener.ready.wait()
         try:
             yield
@@ -108,14 +113,14 @@ def lifespan_of(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await hall.close()
+            await registry.close()
 
     return lifespan
 
 
-def add_watching(app: FastAPI, hall: Hall) -> None:
+def add_watching(app: FastAPI, registry: TableRegistry) -> None:
     """What a host looks at."""
-    checked = Health(hall)
+    checked = Health(registry)
 
     @app.get("/health", response_class=PlainTextResponse, tags=["server"])
     async def health() -> PlainTextResponse:
@@ -127,19 +132,19 @@ def add_watching(app: FastAPI, hall: Hall) -> None:
     @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
     async def metrics() -> PlainTextResponse:
         """Numbers for Prometheus."""
-        count_now(hall)
-        return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+        count_now(registry)
+        return PlainTextResponse(registry.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-async def sweep(hall: Hall, presence: Presence, expiry: Expiry) -> None:
+async def sweep(registry: TableRegistry, presence: Presence, expiry: Expiry) -> None:
     """Let idle tables leave memory and old ones the disk, and keep the news of who is there fresh."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
-        hall.sweep()
-        count_now(hall)
+        registry.sweep()
+        count_now(registry)
         await presence.repeat()
         try:
-            await votes.end_forgotten(hall, time.time())
+            await vote_endings.end_forgotten(registry, time.time())
             await expiry.run()
         except TROUBLE as problem:
             note(problem)

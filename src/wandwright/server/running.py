@@ -16,16 +16,16 @@ from typing import Any
 import uvicorn
 
 from wandwright.server.app import create_app
+from wandwright.server.edge.affinity import ENVIRONMENT as SORTING
+from wandwright.server.edge.http_deadline import PROTOCOL, raise_open_files
+from wandwright.server.edge.logs import configuration
+from wandwright.server.edge.websocket_transport import Wire
 from wandwright.server.errors import BadSettings
-from wandwright.server.logs import configuration
 from wandwright.server.metrics import FOLDER
-from wandwright.server.opening import open_store
+from wandwright.server.registry.packs import Shelf
+from wandwright.server.routes.sockets import LARGEST_MESSAGE
 from wandwright.server.settings import ENVIRONMENT, Settings
-from wandwright.server.shelf import Shelf
-from wandwright.server.slow import PROTOCOL, raise_open_files
-from wandwright.server.sockets import LARGEST_MESSAGE
-from wandwright.server.sorting import ENVIRONMENT as SORTING
-from wandwright.server.wire import Wire
+from wandwright.server.storage.opening import open_store
 
 FACTORY = "wandwright.server.app:from_environment"
 # Time for open WebSockets to be closed when the server stops.

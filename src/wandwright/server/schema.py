@@ -10,18 +10,34 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from wandwright.server import addresses, catalogue, drawing, endings, going_on, protocol, replaying
-from wandwright.server.books import messages
-from wandwright.server.drawing import Drawn
-from wandwright.server.message import Message
-from wandwright.server.protocol import FromBrowser, FromServer
+from wandwright.server.books import messages as book_messages
+from wandwright.server.edge import public_addresses
+from wandwright.server.protocol import catalogue, drawing, lobby, messages, replay_messages, requests, sequel_messages
+from wandwright.server.protocol.drawing import Drawn
+from wandwright.server.protocol.message import Message
+from wandwright.server.protocol.messages import FromServer
+from wandwright.server.protocol.requests import FromBrowser
+from wandwright.server.snapshots import endings
+
+MODULES = (
+    public_addresses,
+    catalogue,
+    drawing,
+    endings,
+    sequel_messages,
+    book_messages,
+    lobby,
+    requests,
+    messages,
+    replay_messages,
+)
 
 
 def schema() -> dict[str, Any]:
     """One document: every model under $defs, and the two unions of the WebSocket."""
     models = [
         model
-        for module in (addresses, catalogue, drawing, endings, going_on, messages, protocol, replaying)
+        for module in MODULES
         for _, model in inspect.getmembers(module, inspect.isclass)
         if issubclass(model, Message) and model not in (Message, Drawn)
     ]

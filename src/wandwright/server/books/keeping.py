@@ -11,16 +11,17 @@ from wandwright.campaign.book import read_book
 from wandwright.campaign.campaign import GAME, battle, begin_with
 from wandwright.engine.matches.matches import Match
 from wandwright.server.books.messages import LONGEST_BOOK_NAME, CloseLevel, ImportBook, NewBook, NewMatch
-from wandwright.server.books.rows import BookRow, Books
-from wandwright.server.cleaning import clean
-from wandwright.server.editions import edition_of, kept_game
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
-from wandwright.server.hall import Hall
-from wandwright.server.keys import hashed, new_name, new_secret, opens
-from wandwright.server.making import SECRET_BITS, Door, KnownCards, seat_players, table_row, write
-from wandwright.server.protocol import SeatKey, TableKeys
-from wandwright.server.rows import CHOSEN, EntryRow
-from wandwright.server.tables import PERSON, Table
+from wandwright.server.protocol.lobby import SeatKey, TableKeys
+from wandwright.server.protocol.sanitizing import clean
+from wandwright.server.registry.making import Door, KnownCards, seat_players, table_row, write
+from wandwright.server.registry.table_registry import TableRegistry
+from wandwright.server.snapshots.exports import SECRET_BITS
+from wandwright.server.storage.book_rows import BookRow, Books
+from wandwright.server.storage.editions import edition_of, kept_game
+from wandwright.server.storage.rows import CHOSEN, EntryRow
+from wandwright.server.tables.keys import hashed, new_name, new_secret, opens
+from wandwright.server.tables.table import PERSON, Table
 
 USUAL_NAME = "Our school years"
 
@@ -28,27 +29,27 @@ USUAL_NAME = "Our school years"
 class Library:
     """The books of a server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.books = Books(hall.store)
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.books = Books(registry.store)
 
     async def enter(self, book_id: str, secret: str) -> BookRow:
         """The book; unknown names and wrong secrets answer alike."""
-        row = await self.hall.call(self.books.read, book_id)
+        row = await self.registry.call(self.books.read, book_id)
         if not opens(hashed(secret), row.secret):
             raise NoEntry
         return row
 
     def packs(self, row: BookRow) -> tuple[str, ...]:
         """The own packs that a book was begun with."""
-        kept = self.hall.store.read_edition(row.edition)
+        kept = self.registry.store.read_edition(row.edition)
         return tuple(kept.packs) if kept else ()
 
     def open(self, row: BookRow) -> Campaign:
         """The campaign behind a row, with the cards it was begun with."""
-        kept = self.hall.store.read_edition(row.edition)
+        kept = self.registry.store.read_edition(row.edition)
         if kept is None or not kept.packs:
-            return campaign.load(row.text, editions=KnownCards(self.hall).find)
+            return campaign.load(row.text, editions=KnownCards(self.registry).find)
         # Own packs may bring names alone, which the text of the book doesn't tell.
         return Campaign(battle(kept_game(GAME, kept.data)), read_book(row.text))
 
@@ -57,14 +58,14 @@ class Library:
     async def begin(self, wish: NewBook) -> tuple[BookRow, str]:
         """A new book and its secret, which nobody can read again."""
         name = clean(wish.name, LONGEST_BOOK_NAME) or USUAL_NAME
-        packs = self.hall.shelf.in_order(GAME, wish.packs)
-        cards = await self.hall.labour(self.hall.shelf.game, GAME, packs)
-        return await self._keep(await self.hall.labour(begin_with, cards, name, wish.mode, wish.heroes), packs)
+        packs = self.registry.shelf.in_order(GAME, wish.packs)
+        cards = await self.registry.run_long(self.registry.shelf.game, GAME, packs)
+        return await self._keep(await self.registry.run_long(begin_with, cards, name, wish.mode, wish.heroes), packs)
 
     async def bring_in(self, wish: ImportBook) -> tuple[BookRow, str]:
         """A book from a file, checked at the door; a name that is taken gets a number (R127)."""
-        known = KnownCards(self.hall)
-        made = await self.hall.labour(self._read_file, wish, known)
+        known = KnownCards(self.registry)
+        made = await self.registry.run_long(self._read_file, wish, known)
         return await self._keep(made, known.packs)
 
     def _read_file(self, wish: ImportBook, known: KnownCards) -> Campaign:
@@ -76,14 +77,14 @@ class Library:
         secret = new_secret()
         edition = edition_of(made.game, packs)
         row = BookRow(new_name(), hashed(secret), made.save(), edition.hash)
-        await self.hall.call(self.books.create, row, edition)
+        await self.registry.call(self.books.create, row, edition)
         return row, secret
 
     async def change(self, row: BookRow, work: Callable[[Campaign], object]) -> BookRow:
         """Let something happen to a book between its matches."""
-        found = await self.hall.labour(self.open, row)
+        found = await self.registry.run_long(self.open, row)
         work(found)
-        return await self.hall.call(self.books.replace, row, found.save(), row.match, row.replays)
+        return await self.registry.call(self.books.replace, row, found.save(), row.match, row.replays)
 
     # Matches.
 
@@ -96,10 +97,10 @@ class Library:
         if len(wish.players) != len(wish.heroes):
             raise Refusal("Name a player for each hero.", "other-seats", count=len(wish.heroes))
         seed = secrets.randbits(SECRET_BITS) if wish.seed is None else wish.seed
-        found = await self.hall.labour(self.open, row)
-        match = await self.hall.labour(found.next_match, wish.level, wish.heroes, seed, wish.variations)
+        found = await self.registry.run_long(self.open, row)
+        match = await self.registry.run_long(found.next_match, wish.level, wish.heroes, seed, wish.variations)
         keys = await self._lay(row, secret, match, wish, clean(found.book.name, LONGEST_BOOK_NAME))
-        await self.hall.call(self.books.replace, row, row.text, keys.table, row.replays)
+        await self.registry.call(self.books.replace, row, row.text, keys.table, row.replays)
         return keys
 
     async def _lay(self, row: BookRow, secret: str, match: Match, wish: NewMatch, title: str) -> TableKeys:
@@ -110,36 +111,36 @@ class Library:
                 seat.secret, keys[seat.seat] = row.secret, SeatKey(seat=seat.seat, secret=secret)
         spectator = new_secret()
         door = Door(row.secret, hashed(spectator))
-        packs = await self.hall.call(self.packs, row)
+        packs = await self.registry.call(self.packs, row)
         laid = table_row(match, seats, packs, door, undo=wish.undo, title=title)
         laid.dealt = "" if wish.seed is None else CHOSEN
-        await write(self.hall, match, laid, seats)
+        await write(self.registry, match, laid, seats)
         return TableKeys(table=laid.id, host=secret, seats=keys, spectator=spectator)
 
     async def close(self, row: BookRow, wish: CloseLevel) -> BookRow:
         """Write a match that is over into the book; from then on its end can't be undone (R121)."""
         check_open(row, wish.table)
-        table = await self.hall.table(row.match)
+        table = await self.registry.table(row.match)
         return await self._end(row, table, lambda found: found.close(table.match, wish.choices, players_of(table)))
 
     async def give_up(self, row: BookRow, table_id: str) -> BookRow:
         """End a match that goes on. One whose rules are no longer installed leaves no line."""
         check_open(row, table_id)
         try:
-            table = await self.hall.table(row.match)
+            table = await self.registry.table(row.match)
         except OtherEdition:
-            return await self.hall.call(self.books.replace, row, row.text, "", row.replays)
+            return await self.registry.call(self.books.replace, row, row.text, "", row.replays)
         return await self._end(row, table, lambda found: found.give_up(table.match, players_of(table)))
 
     async def _end(self, row: BookRow, table: Table, work: Callable[[Campaign], campaign.Line]) -> BookRow:
         async with table.lock:
-            found = await self.hall.labour(self.open, row)
+            found = await self.registry.run_long(self.open, row)
             line = work(found)
             # First the table stands still, so that no undo slips in between.
             if not table.closed:
-                await self.hall.add(table, [EntryRow("closed", 0, {})])
+                await self.registry.add(table, [EntryRow("closed", 0, {})])
             replays = {**row.replays, line.match: table.id}
-            return await self.hall.call(self.books.replace, row, found.save(), "", replays)
+            return await self.registry.call(self.books.replace, row, found.save(), "", replays)
 
 
 def check_open(row: BookRow, table_id: str) -> None:

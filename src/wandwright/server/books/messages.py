@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from wandwright.campaign.book import LARGEST_BOOK
-from wandwright.server.message import Message
-from wandwright.server.protocol import MOST_PACKS, PackName, PlayerWish, Secret, UndoPolicy
+from wandwright.server.protocol.fields import MOST_PACKS, PackName, Secret, UndoPolicy
+from wandwright.server.protocol.lobby import PlayerWish
+from wandwright.server.protocol.message import Message
 
 LONGEST_BOOK_NAME = 60
 MOST_HEROES = 6

@@ -18,12 +18,12 @@ from wandwright.server.books.messages import (
     NewBook,
     NewMatch,
 )
-from wandwright.server.books.rows import BookRow
 from wandwright.server.books.telling import book_info
-from wandwright.server.hall import Hall
-from wandwright.server.history import Bearer, attachment, key_of
-from wandwright.server.protocol import TableKeys
-from wandwright.server.replies import REFUSALS
+from wandwright.server.protocol.lobby import TableKeys
+from wandwright.server.registry.table_registry import TableRegistry
+from wandwright.server.routes.history import Bearer, attachment, key_of
+from wandwright.server.routes.replies import REFUSALS
+from wandwright.server.storage.book_rows import BookRow
 
 BookId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 FILE: dict[int | str, dict[str, Any]] = {
@@ -31,9 +31,9 @@ FILE: dict[int | str, dict[str, Any]] = {
 }
 
 
-def books(hall: Hall) -> APIRouter:
+def books(registry: TableRegistry) -> APIRouter:
     """The routes of books."""
-    library = Library(hall)
+    library = Library(registry)
     router = APIRouter(prefix="/api/books", tags=["books"], responses=REFUSALS)
     add_new(router, library)
     add_looking(router, library)

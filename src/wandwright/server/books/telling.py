@@ -12,21 +12,21 @@ from wandwright.games.hogwarts_battle.library import Library as Cards
 from wandwright.games.hogwarts_battle.scenarios import Scenario
 from wandwright.server.books.keeping import Library
 from wandwright.server.books.messages import BookHero, BookInfo, BookLine, BookMatch, LevelInfo
-from wandwright.server.books.rows import BookRow
-from wandwright.server.deleting import existing
-from wandwright.server.editions import stopped
 from wandwright.server.errors import OtherEdition
-from wandwright.server.rows import SeatRow, TableRow
+from wandwright.server.storage.book_rows import BookRow
+from wandwright.server.storage.deleting import existing
+from wandwright.server.storage.editions import stopped
+from wandwright.server.storage.rows import SeatRow, TableRow
 
 # As many new cards as can be fanned out beside a bookmark.
 MOST_NEWS = 7
 
 
 async def book_info(library: Library, row: BookRow) -> BookInfo:
-    found = await library.hall.labour(library.open, row)
+    found = await library.registry.run_long(library.open, row)
     book = found.book
     match = await open_match(library, row, found) if row.match else None
-    kept = await library.hall.call(existing, library.hall.store, list(row.replays.values()))
+    kept = await library.registry.call(existing, library.registry.store, list(row.replays.values()))
     replays = {line: table for line, table in row.replays.items() if table in kept}
     return BookInfo.model_validate(
         {
@@ -36,7 +36,7 @@ async def book_info(library: Library, row: BookRow) -> BookInfo:
             "mode": book.mode,
             "game": found.game.name,
             "edition": "" if found.game is game(found.game.name) else row.edition,
-            "packs": await library.hall.call(library.packs, row),
+            "packs": await library.registry.call(library.packs, row),
             "open_level": found.open_level,
             "heroes": [BookHero(hero=hero, cards=list(book.pages[-1].cards[hero])) for hero in book.heroes],
             "free_heroes": [hero for hero in v.HEROES if hero not in book.heroes],
@@ -79,11 +79,11 @@ def line_info(line: Line, replays: dict[str, str]) -> BookLine:
 
 async def open_match(library: Library, row: BookRow, found: Campaign) -> BookMatch:
     """The match that is not closed yet; only one that is over is looked into."""
-    [(table, seats)] = await library.hall.call(library.hall.store.read_cards, [row.match])
+    [(table, seats)] = await library.registry.call(library.registry.store.read_cards, [row.match])
     if table.summary["outcome"] is None:
         return match_info(table, seats, found, is_stopped=bool(stopped(table)))
     try:
-        laid = await library.hall.table(row.match)
+        laid = await library.registry.table(row.match)
     except OtherEdition:
         return match_info(table, seats, found, is_stopped=True)
     async with laid.lock:

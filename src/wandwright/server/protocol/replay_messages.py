@@ -1,0 +1,26 @@
+"""Replay messages: what the browser is told when it looks back on a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wandwright.server.protocol.drawing import SectionInfo
+from wandwright.server.protocol.log_messages import ActionInfo, LogLine
+from wandwright.server.protocol.message import Message
+
+
+class ReplayIndex(Message):
+    """The timeline of a match: every action, with its turn and its lines of the log."""
+
+    table: str
+    actions: list[ActionInfo]
+    log: list[LogLine]
+    finished: bool
+
+
+class ReplayPosition(Message):
+    """The table just before an action (or at the end), as the asking seat may see it; the sections where asked for."""
+
+    at: int
+    view: dict[str, Any]
+    sections: list[SectionInfo] | None = None

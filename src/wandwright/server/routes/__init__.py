@@ -1,0 +1,1 @@
+"""Where HTTP requests and WebSockets arrive, and which part of the server answers them."""

@@ -1,0 +1,1 @@
+"""What of a table is shown to whom: messages for browsers, last views, exports and reports."""

@@ -1,0 +1,162 @@
+"""What a connection is shown, piece by piece: log, actions and the table itself, cut to the seats that it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from wandwright.engine.language import speaking
+from wandwright.engine.matches.chronicle import sort_of, together
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.questions.decisions import Record
+from wandwright.engine.state.events import Event
+from wandwright.server.protocol.log_messages import ActionInfo, ChatLine, LogLine, Past
+from wandwright.server.protocol.messages import TableInfo
+from wandwright.server.snapshots import paging
+from wandwright.server.storage.editions import shown_edition, stopped
+from wandwright.server.storage.rows import CHOSEN, ChatRow, SeatRow, TableRow
+from wandwright.server.tables.table import BOT, COVER, PERSON, Table, plays_alone
+
+if TYPE_CHECKING:
+    from wandwright.server.tables.connections import Connection
+
+WATCH = "watch"
+# A message or a part of one as plain data, by the names that its model in `protocol` declares.
+Row = dict[str, Any]
+
+
+def log_lines(match: Match, seats: Collection[int], start: int, end: int | None = None) -> list[LogLine]:
+    """What happened from a number on, as these seats together may know it; -1 is what came before any action."""
+    return [LogLine(**row) for row in log_rows(match, match.events_for(seats, start, end))]
+
+
+def log_rows(match: Match, seen: Iterable[Event]) -> list[Row]:
+    """The same as plain data, of events that are cut already to what may be known."""
+    numbered = [(match.action_behind(one.number), one) for one in seen]
+    groups = groupby(numbered, key=lambda pair: (pair[0], sort_of(pair[1], match.game)))
+    return [row for (action, _), group in groups for row in told_at_once(match, action, [one for _, one in group])]
+
+
+def told_at_once(match: Match, action: int, events: Sequence[Event]) -> Iterator[Row]:
+    """Events of one sort that an action has brought: the first line tells of them all."""
+    first, *further = events
+    sentence = together(events, match.game, match.state) if further else None
+    yield log_row(match, action, first, sentence)
+    yield from (log_row(match, action, event, "") for event in further)
+
+
+def log_row(match: Match, action: int, seen: Event, sentence: str | None) -> Row:
+    return {
+        "number": seen.number,
+        "kind": seen.kind,
+        "seat": seen.seat,
+        "amount": seen.amount,
+        "card": seen.card,
+        "source": seen.source,
+        "cause": seen.cause,
+        "action": action,
+        "text": match.game.event_text(seen, match.state),
+        "details": dict(seen.details),
+        "told": sentence,
+    }
+
+
+def action_infos(table: Table, seats: Collection[int], start: int) -> list[ActionInfo]:
+    """The actions from a number on, as these seats together may know them."""
+    return [ActionInfo(**row) for row in action_rows(table, table.match.records_for(seats, start))]
+
+
+def action_rows(table: Table, records: Iterable[Record]) -> list[Row]:
+    """The same as plain data, of records that are cut already to what may be known."""
+    return [
+        {
+            "number": record.number,
+            "seat": record.seat,
+            "notation": record.notation,
+            "turn": table.turns[record.number],
+            "reveals": sorted(record.reveals),
+        }
+        for record in records
+    ]
+
+
+def seat_data(row: SeatRow, asked: Collection[int], present: Collection[int]) -> Row:
+    return {
+        "seat": row.seat,
+        "name": row.name,
+        "kind": BOT if plays_alone(row) else PERSON,
+        "bot": row.bot,
+        "present": row.kind == BOT or row.seat in present,
+        "asked": row.seat in asked,
+        "covered": row.kind == COVER,
+        "link": link_of(row),
+        "cover_in": None,
+    }
+
+
+def link_of(row: SeatRow) -> str:
+    """Does the link that was sent still open the seat?"""
+    if not row.invitation:
+        return ""
+    return "open" if row.invitation == row.secret else "taken"
+
+
+def table_info(
+    row: TableRow, seats: list[SeatRow], held: Collection[int], *, host: bool, present: Collection[int]
+) -> TableInfo:
+    """A table as a list shows it, from what is kept in its row."""
+    return TableInfo.model_validate(table_data(row, seats, present) | {"yours": sorted(held), "host": host})
+
+
+def table_data(row: TableRow, seats: list[SeatRow], present: Collection[int], standing: Row | None = None) -> Row:
+    """The part of it that is the same for everybody, as plain data."""
+    known = row.summary
+    return {
+        "table": row.id,
+        "title": row.title,
+        "game": row.game,
+        "options": row.setup["options"],
+        "seats": [seat_data(seat, known["asked"], present) for seat in seats],
+        "yours": [],
+        "host": False,
+        "locked": row.locked,
+        "undo": row.undo,
+        "turn": known["turn"],
+        "actions": known["actions"],
+        "outcome": known["outcome"],
+        "updated": row.updated,
+        "packs": row.packs,
+        "shown": False,
+        "dealt": row.dealt,
+        "seed": row.setup["seed"] if row.dealt == CHOSEN else None,
+        **(standing or standing_data(row)),
+    }
+
+
+def standing_data(row: TableRow) -> Row:
+    """Static data of a table."""
+    return {"edition": shown_edition(row), "stopped": stopped(row)}
+
+
+def past(table: Table, connection: Connection, before: int) -> Past:
+    """The page of the log that ends before a line, with its actions."""
+    start, first = paging.page_before(table.match, before)
+    with speaking(connection.locale):
+        lines = log_lines(table.match, connection.seats, start, before)
+    last = max((line.action for line in lines), default=-1)
+    actions = [action for action in action_infos(table, connection.seats, first) if action.number <= last]
+    return Past(log=lines, actions=actions)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine.model_validate(
+        {
+            "number": row.number,
+            "seat": row.seat,
+            "name": row.name,
+            "text": row.text,
+            "at": row.at,
+            "notice": row.notice,
+        }
+    )

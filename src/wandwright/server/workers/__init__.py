@@ -1,0 +1,1 @@
+"""Processes beside the server: bots think and strangers' files are read there, within limits."""
