@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.conftest import Starter
 from tests.server.live import Json, Server, bearer, wait_for
-from tests.server.test_hostile import enter
+from tests.server.routes.test_hostile import enter
 from wandwright.server.tables.connections import NO_ENTRY
 from wandwright.server.tables.table import Table
 

@@ -18,7 +18,7 @@ import pytest
 from tests.server.faults import TO_1970, TO_2106, Fault, Victim, database_killed, read_only, sessions_ended
 from tests.server.live import PATIENCE, quick_settings, wait_for
 from tests.server.processes import running
-from tests.server.test_kill import Tireless
+from tests.server.storage.test_kill import Tireless
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="faults are made by Linux's own means")
 SOAKED = 500

@@ -11,7 +11,7 @@ import pytest
 from tests.server.live import Server
 from wandwright.server import errors
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SERVER = ROOT / "src" / "wandwright" / "server"
 CODED = {"Refusal", "Conflict", "TooFast", "ServerError", "NoEntry", "OtherEdition"}
 

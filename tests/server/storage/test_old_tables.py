@@ -133,7 +133,7 @@ def test_the_match_of_a_book_is_given_up_in_the_book(server: Server) -> None:
 
 def test_chat_comes_in_pages_and_is_not_kept_without_end(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     """15: 5,000 lines of chat were 2.4 MB with every hello."""
-    for module in ("paging", "tables", "storage", "chatting"):
+    for module in ("tables.table", "storage.store", "registry.chatting"):
         monkeypatch.setattr(f"wandwright.server.{module}.CHAT_LINES", 10)
     monkeypatch.setattr("wandwright.server.registry.chatting.THROW_AWAY_EVERY", 5)
     server = start(most_chats=20)
