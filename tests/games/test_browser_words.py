@@ -18,7 +18,7 @@ UNASKED = {"hogwarts-battle": {"book"}}
 
 def english_words(name: str) -> set[str]:
     """The messages of the lobby; web/src/text/text.test.ts holds the other languages beside them."""
-    pages = [*(WEB / "text").glob("*en.ftl"), WEB / "games" / name / "lobby.en.ftl"]
+    pages = [*(WEB / "text").glob("*en.ftl"), WEB / "games" / name / "lobby" / "en.ftl"]
     return {key for page in pages for key in re.findall(r"^([a-z][\w-]*) =", page.read_text("utf-8"), re.MULTILINE)}
 
 

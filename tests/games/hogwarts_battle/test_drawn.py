@@ -25,4 +25,4 @@ def test_every_scenario_has_a_name_in_the_lobby() -> None:
 
 
 def lobby_text(language: str) -> str:
-    return (TABLE / f"lobby.{language}.ftl").read_text("utf-8")
+    return (TABLE / "lobby" / f"{language}.ftl").read_text("utf-8")

@@ -8,5 +8,5 @@ export const ownBoards: string[] = Object.keys(tables).map((path) => path.split(
 
 export async function gameTable(name: string): Promise<GameTable> {
   const load = tables[`./${name}/index.ts`];
-  return load ? (await load()).table : (await import('../table/plain')).plainTable;
+  return load ? (await load()).table : (await import('../table/plain/plain')).plainTable;
 }

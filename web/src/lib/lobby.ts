@@ -6,9 +6,9 @@ import { router } from './router.svelte';
 import { readable, seatsHere, type LobbyCard } from './tableform';
 import { maybe } from './text.svelte';
 
-// A game may bring lobby.ts (what it wants to say here) and Picture.svelte; neither is needed.
-const cards = import.meta.glob<LobbyCard>('../games/*/lobby.ts', { eager: true, import: 'lobby' });
-const pictures = import.meta.glob<Component>('../games/*/LobbyPicture.svelte', {
+// A game may bring lobby/lobby.ts (what it wants to say here) and lobby/LobbyPicture.svelte; neither is needed.
+const cards = import.meta.glob<LobbyCard>('../games/*/lobby/lobby.ts', { eager: true, import: 'lobby' });
+const pictures = import.meta.glob<Component>('../games/*/lobby/LobbyPicture.svelte', {
   eager: true,
   import: 'default',
 });
@@ -25,11 +25,11 @@ export async function iconsOf(game: string): Promise<Record<string, string>> {
 }
 
 export function lobbyOf(game: string): LobbyCard | undefined {
-  return cards[`../games/${game}/lobby.ts`];
+  return cards[`../games/${game}/lobby/lobby.ts`];
 }
 
 export function pictureOf(game: string): Component | undefined {
-  return pictures[`../games/${game}/LobbyPicture.svelte`];
+  return pictures[`../games/${game}/lobby/LobbyPicture.svelte`];
 }
 
 /** A game's name in the player's language. */

@@ -2,14 +2,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings, type Language } from './settings.svelte';
 
 // Words live in src/text (<locale>.ftl, <part>.<locale>.ftl); a game brings its own for the lobby.
-const english = import.meta.glob<string>(['../text/en.ftl', '../text/*.en.ftl', '../games/*/lobby.en.ftl'], {
+const english = import.meta.glob<string>(['../text/en.ftl', '../text/*.en.ftl', '../games/*/lobby/en.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 // The others come when somebody chooses them.
 const others = import.meta.glob<string>(
-  ['../text/{cs,it}.ftl', '../text/*.{cs,it}.ftl', '../games/*/lobby.{cs,it}.ftl'],
+  ['../text/{cs,it}.ftl', '../text/*.{cs,it}.ftl', '../games/*/lobby/{cs,it}.ftl'],
   {
     query: '?raw',
     import: 'default',

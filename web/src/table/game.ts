@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { CardInfo, LogLine } from '../lib/protocol';
 import type { SoundName } from '../lib/sound';
-import type { Thing } from './things';
+import type { Thing } from './answer/things';
 import type { TableUi } from './ui.svelte';
 import type { CardRef, Choice, Question, View } from './view';
 

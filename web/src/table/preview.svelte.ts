@@ -1,6 +1,6 @@
 // A table without a server: shows stored pictures of a match, one after the other, and says what it was told to do.
 import type { CardInfo, Snapshot } from '../lib/protocol';
-import { byId } from './collect';
+import { byId } from './parts/collect';
 import { TableReading } from '../lib/table.svelte';
 
 export class PreviewStore extends TableReading {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionInfo, LogLine, TableInfo } from '../lib/protocol';
 import middle from '../fixtures/game1-middle.json';
-import { sentences } from './collect';
-import { pieces } from './lines';
-import { grow } from './logtree';
-import { cardsOf } from './plain';
-import { reach } from './undo';
+import { sentences } from './parts/collect';
+import { pieces } from './cards/lines';
+import { grow } from './log/logtree';
+import { cardsOf } from './plain/plain';
+import { reach } from './log/undo';
 
 describe('card lines', () => {
   const symbols: [RegExp, string][] = [

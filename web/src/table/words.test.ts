@@ -6,7 +6,7 @@ const files = import.meta.glob<string>(['../text/table.*.ftl', '../games/*/text/
   import: 'default',
   eager: true,
 });
-const sources = import.meta.glob<string>(['./*.{svelte,ts}', '../pages/TablePage.svelte'], {
+const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '../pages/TablePage.svelte'], {
   query: '?raw',
   import: 'default',
   eager: true,

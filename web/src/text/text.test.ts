@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-const files = import.meta.glob<string>(['./*.ftl', '../games/*/lobby.*.ftl'], {
+const files = import.meta.glob<string>(['./*.ftl', '../games/*/lobby/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

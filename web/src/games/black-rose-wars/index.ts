@@ -2,14 +2,14 @@
 import type { CardInfo } from '../../lib/protocol';
 import type { GameTable } from '../../table/game';
 import type { Choice, View } from '../../table/view';
-import { announce } from './announce';
-import Board from './Board.svelte';
-import { cues } from './cues';
-import Foot from './Foot.svelte';
-import { guide } from './guide';
+import { announce } from './story/announce';
+import Board from './board/Board.svelte';
+import { cues } from './story/cues';
+import Foot from './seats/Foot.svelte';
+import { guide } from './guide/guide';
 import icons from './icons.json?icons';
 import { look, marks } from './look';
-import { places, regionOf } from './places';
+import { places, regionOf } from './board/places';
 import { cardsOf, ready, rose, slotsOf, total } from './view';
 import { say } from './words';
 

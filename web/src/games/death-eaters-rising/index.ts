@@ -1,18 +1,18 @@
 // Death Eaters Rising at the table.
 import type { GameTable, WordIcon } from '../../table/game';
-import { announce } from './announce';
-import Board from './Board.svelte';
-import { cues } from './cues';
-import Foot from './Foot.svelte';
-import { guide } from './guide';
+import { announce } from './story/announce';
+import Board from './board/Board.svelte';
+import { cues } from './story/cues';
+import Foot from './seats/Foot.svelte';
+import { guide } from './guide/guide';
 import icons from './icons.json?icons';
 import { look, marks, rulesOf, SYMBOL_HUES } from './look';
-import { darkMark } from './mark';
-import { origin, places, regionOf } from './places';
-import { brief, dieOf, drop, ends, fold, piece, rank } from './targets';
-import { teamName } from './telling';
+import { darkMark } from './lobby/mark';
+import { origin, places, regionOf } from './board/places';
+import { brief, dieOf, drop, ends, fold, piece, rank } from './answer/targets';
+import { teamName } from './cards/telling';
 import { rising, SYMBOLS } from './view';
-import { whyNot } from './why';
+import { whyNot } from './answer/why';
 import { say } from './words';
 
 function symbols(): WordIcon[] {

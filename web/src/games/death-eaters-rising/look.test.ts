@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardInfo, LogLine } from '../../lib/protocol';
-import { byId } from '../../table/collect';
-import { announce } from './announce';
+import { byId } from '../../table/parts/collect';
+import { announce } from './story/announce';
 import cards from './fixtures/cards.json';
 import { look, marks } from './look';
 import motifs from './motifs.json';

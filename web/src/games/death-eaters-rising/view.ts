@@ -1,6 +1,6 @@
 // The shape of a Death Eaters Rising view.
 import type { CardInfo } from '../../lib/protocol';
-import { nameOf, type Thing } from '../../table/things';
+import { nameOf, type Thing } from '../../table/answer/things';
 import type { CardRef, View } from '../../table/view';
 
 export const SYMBOLS = ['friendship', 'knowledge', 'loyalty', 'courage'] as const;

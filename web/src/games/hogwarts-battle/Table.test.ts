@@ -5,7 +5,7 @@ import finished from '../../fixtures/finished.json';
 import middle from '../../fixtures/game1-middle.json';
 import worst from '../../fixtures/game7-worst.json';
 import { settings } from '../../lib/settings.svelte';
-import Count from '../../table/Count.svelte';
+import Count from '../../table/parts/Count.svelte';
 import { PreviewStore } from '../../table/preview.svelte';
 import TableScreen from '../../table/TableScreen.svelte';
 import type { Store } from '../../table/view';

@@ -1,16 +1,16 @@
 // Hogwarts Battle at the table.
 import type { GameTable } from '../../table/game';
-import { announce } from './announce';
-import { brews } from './brews';
-import Board from './Board.svelte';
-import { cues } from './cues';
-import Foot from './Foot.svelte';
-import { gist } from './gist';
-import { guide } from './guide';
+import { announce } from './story/announce';
+import { brews } from './board/brews';
+import Board from './board/Board.svelte';
+import { cues } from './story/cues';
+import Foot from './seats/Foot.svelte';
+import { gist } from './cards/gist';
+import { guide } from './guide/guide';
 import icons from './icons.json?icons';
 import { look, rulesOf } from './look';
-import { origin, places } from './places';
-import { crowded, dieOf, drop, whyNot } from './targets';
+import { origin, places } from './board/places';
+import { crowded, dieOf, drop, whyNot } from './answer/targets';
 import { battle, handOf } from './view';
 import { say } from './words';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardInfo, LogLine } from '../../lib/protocol';
 import cards from '../../fixtures/cards.json';
-import { byId } from '../../table/collect';
-import { announce } from './announce';
+import { byId } from '../../table/parts/collect';
+import { announce } from './story/announce';
 import { look } from './look';
 import motifs from './motifs.json';
 

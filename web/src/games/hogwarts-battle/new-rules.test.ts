@@ -8,11 +8,11 @@ import { PreviewStore } from '../../table/preview.svelte';
 import TableScreen from '../../table/TableScreen.svelte';
 import type { Choice, Store, View } from '../../table/view';
 import { table } from '.';
-import { face } from './faces';
-import { gist } from './gist';
+import { face } from './seats/faces';
+import { gist } from './cards/gist';
 import icons from './icons.json';
 import { look } from './look';
-import { crowded, whyNot } from './targets';
+import { crowded, whyNot } from './answer/targets';
 
 const [view] = Object.values(worst.views);
 const foe = view!.villains.active[0]!;

@@ -1,6 +1,6 @@
 // The shape of a Hogwarts Battle view.
 import type { CardRef, View } from '../../table/view';
-import type { Request } from './requests';
+import type { Request } from './board/requests';
 
 export interface Hero {
   hero: string;

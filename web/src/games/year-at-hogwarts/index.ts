@@ -1,17 +1,17 @@
 // A Year at Hogwarts at the table.
 import type { GameTable } from '../../table/game';
 import type { View } from '../../table/view';
-import { announce } from './announce';
-import Board from './Board.svelte';
-import { cues } from './cues';
-import Foot from './Foot.svelte';
-import { gist } from './gist';
-import { guide } from './guide';
+import { announce } from './story/announce';
+import Board from './board/Board.svelte';
+import { cues } from './story/cues';
+import Foot from './seats/Foot.svelte';
+import { gist } from './cards/gist';
+import { guide } from './guide/guide';
 import icons from './icons.json?icons';
 import { look, marks } from './look';
-import { fold } from './folding';
-import { piece } from './pitching';
-import { places, regionOf } from './places';
+import { fold } from './answer/folding';
+import { piece } from './board/pitching';
+import { places, regionOf } from './board/places';
 import { cardsOf, kindsInHand, onPitch, ready, year } from './view';
 import { say } from './words';
 

@@ -1,5 +1,5 @@
 // Diagon Alley and the Places: two sheets pinned beside the castle.
-import { spotOf } from '../world';
+import { spotOf } from '../map/world';
 import { firs, house, tower, type Part } from './build';
 import { arch, box, dots, hatch, poly, ring, shaky, type Dot } from './ink';
 

@@ -1,5 +1,5 @@
 // The castle: rock, courts, walls along the ways, towers, and the Great Hall in the middle.
-import { links, spots, type Link, type Spot } from '../world';
+import { links, spots, type Link, type Spot } from '../map/world';
 import { tower, type Part, type Tower } from './build';
 import { arch, box, dots, hatch, poly, ring, shaky, strewn, type Dot } from './ink';
 import { crowns } from './build';

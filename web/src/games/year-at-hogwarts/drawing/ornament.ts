@@ -1,5 +1,5 @@
 // What a mapmaker adds: the sky, a border, a compass, and the great pitch below the castle.
-import { HEIGHT, WIDTH } from '../world';
+import { HEIGHT, WIDTH } from '../map/world';
 import { tower, type Part } from './build';
 import { dots, ring, strewn } from './ink';
 

@@ -1,5 +1,5 @@
 // What lies around the castle: mountains, the lake, the forest, and what stands in the grounds.
-import { links, spots, spotOf } from '../world';
+import { links, spots, spotOf } from '../map/world';
 import { firs, crowns, house, mountain, tower, type Part } from './build';
 import { along, arch, dots, poly, ring, shaky, soft, strewn, type Dot } from './ink';
 

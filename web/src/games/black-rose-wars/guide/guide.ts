@@ -1,0 +1,39 @@
+// A newcomer's first turns, step by step, on the real table: each step waits for what it speaks of.
+import type { GuideStep } from '../../../table/game';
+
+const can =
+  (...verbs: string[]): GuideStep['when'] =>
+  (_view, mine) =>
+    (mine?.actions ?? []).some(({ verb }) => verbs.includes(verb));
+const asks =
+  (...kinds: string[]): GuideStep['when'] =>
+  (_view, mine) =>
+    mine !== null && kinds.includes(mine.kind);
+/** In an open turn: other questions have answers with the same verbs, a Mage is played as well. */
+const acts =
+  (...verbs: string[]): GuideStep['when'] =>
+  (view, mine) =>
+    asks('act')(view, mine) && can(...verbs)(view, mine);
+
+const TRAY = '[data-guide="tray"]';
+const LODGE = '[data-guide="lodge"]';
+
+export const guide: GuideStep[] = [
+  { id: 'mage', at: TRAY, when: asks('pick_mage') },
+  { id: 'school', at: TRAY, when: asks('pick_school') },
+  { id: 'goal', region: 'events', at: '[data-guide="power"]', when: asks('name_decks') },
+  { id: 'lodge', region: 'lodge', at: LODGE, when: asks('name_decks') },
+  { id: 'events', region: 'events', at: '[data-guide="events"]', when: asks('name_decks') },
+  { id: 'shelf', region: 'lodge', at: TRAY, when: asks('name_decks') },
+  { id: 'keep', region: 'lodge', at: TRAY, when: asks('keep') },
+  { id: 'ban', at: '[data-guide="hand"]', when: asks('ban') },
+  { id: 'prepare', at: '[data-guide="hand"]', when: asks('prepare') },
+  { id: 'slots', at: '[data-guide="slots"]', when: asks('prepare') },
+  { id: 'quests', at: TRAY, when: asks('prepare') },
+  { id: 'cell', at: TRAY, when: asks('act') },
+  { id: 'play', at: '[data-guide="slots"]', when: acts('play') },
+  { id: 'walk', region: 'lodge', at: LODGE, when: asks('step', 'walk') },
+  { id: 'activate', at: TRAY, when: can('activate') },
+  { id: 'target', region: 'lodge', at: LODGE, when: asks('target', 'target_room') },
+  { id: 'pass', at: TRAY, when: acts('pass') },
+];

@@ -1,0 +1,131 @@
+// The signs that the words of a card's clauses are drawn with.
+import type { Sign } from '../../../table/game';
+
+export type Tone = NonNullable<Sign['tone']>;
+
+/** Words that are a number of something: its sign, its icon, and whether it helps or harms. */
+export const COUNTED: Record<string, [sign: string, icon: string, tone: Tone]> = {
+  gain_attack: ['+', 'attack', 'gain'],
+  gain_influence: ['+', 'influence', 'gain'],
+  gain_health: ['+', 'health', 'gain'],
+  extra_health: ['+', 'health', 'gain'],
+  lose_health: ['−', 'health', 'harm'],
+  draw: ['+', 'card', 'gain'],
+  discard: ['−', 'card', 'harm'],
+  remove_control: ['−', 'control', 'gain'],
+  add_control: ['+', 'control', 'harm'],
+  remove_attack: ['−', 'attack', 'harm'],
+  reveal_dark_arts: ['+', 'dark_arts', 'harm'],
+  cap_health_loss: ['≤', 'health', 'gain'],
+  cap_attack: ['≤', 'attack', 'harm'],
+  discount: ['−', 'influence', 'gain'],
+  surcharge: ['+', 'influence', 'harm'],
+  banish: ['−', 'gone', 'gain'],
+  gain_detention: ['+', 'detention', 'harm'],
+  assign_attack: ['+', 'attack', 'gain'],
+  remove_influence: ['−', 'influence', 'harm'],
+  hand_size: ['=', 'card', 'harm'],
+  skip_dark_arts: ['−', 'dark_arts', 'gain'],
+  cap_dark_arts: ['≤', 'dark_arts', 'gain'],
+  cap_spells: ['≤', 'spell', 'harm'],
+  rescue: ['+', 'health', 'gain'],
+};
+
+/** Words that are pictures alone. */
+export const DRAWN: Record<string, string[]> = {
+  roll_dark: ['die', 'dark_arts'],
+  take_from_discard: ['take'],
+  topdeck_acquired: ['deck'],
+  suppress_ability: ['silenced'],
+  copy_ally: ['again', 'ally'],
+  reveal_top: ['reveal'],
+  look_top: ['reveal'],
+  search_deck: ['deck'],
+  reroll: ['again', 'die'],
+  full_health: ['health', 'health'],
+  show_top: ['reveal'],
+  arrange_top: ['reveal', 'deck'],
+  look_dark_arts: ['reveal', 'dark_arts'],
+  banish_dark_arts: ['gone', 'dark_arts'],
+  repeat_card: ['again', 'card'],
+  copy_spell: ['again', 'spell'],
+  share_gains: ['one', 'again'],
+  replace_market: ['again', 'card'],
+  restack: ['again', 'deck'],
+  give_card: ['one', 'card'],
+  give_tokens: ['one', 'attack', 'influence'],
+  keep_tokens: ['attack', 'influence', 'again'],
+  drop_tokens: ['discarded', 'attack', 'influence'],
+  move_attack: ['again', 'attack'],
+  raise_influence_limit: ['influence', 'creature'],
+  take_ingredients: ['take', 'ingredient'],
+  swap_symbols: ['again', 'encounter'],
+  collect_reward: ['reward'],
+};
+
+export const FORBIDDEN: Record<string, string> = {
+  draw: 'card',
+  gain_health: 'health',
+  remove_control: 'control',
+  tokens_off_turn: 'attack',
+  rewards: 'reward',
+  gather: 'ingredient',
+};
+
+export const WHO: Record<string, string> = {
+  all: 'all',
+  others: 'all',
+  any_one: 'one',
+  one_other: 'one',
+  any_two: 'all',
+  up_to_two: 'all',
+  neighbors: 'all',
+  active_and_neighbors: 'all',
+  self_and_neighbors: 'all',
+  next: 'one',
+  previous: 'one',
+  weakest: 'one',
+};
+
+export const TRIGGERS: Record<string, string> = {
+  villain_defeated: 'villain',
+  villain_revealed: 'villain',
+  discarded: 'discarded',
+  forced_discard: 'discarded',
+  control_added: 'control',
+  control_removed: 'control',
+  attack_assigned: 'attack',
+  health_gained: 'health',
+  card_acquired: 'influence',
+  card_played: 'card',
+  spell_played: 'spell',
+  item_played: 'item',
+  ally_played: 'ally',
+  morsmordre: 'dark_arts',
+  die_rolled: 'die',
+  revealed: 'reveal',
+  creature_defeated: 'creature',
+  creature_revealed: 'creature',
+  token_assigned: 'attack',
+  health_lost: 'health',
+  health_lost_to_villain: 'health',
+  hero_stunned: 'stunned',
+  hero_falling: 'stunned',
+  card_drawn: 'card',
+  in_hand: 'card',
+  new_hand: 'card',
+  deck_shuffled: 'deck',
+};
+
+/** What something is counted for each of; else it is for cards of some sort. */
+export const EACH: Record<string, string> = {
+  ally_played: 'ally',
+  ally_in_hand: 'ally',
+  item_played: 'item',
+  spell_played: 'spell',
+  creature_face_up: 'creature',
+  villain_face_up: 'villain',
+  control_token: 'control',
+  dark_arts_resolved: 'dark_arts',
+  dark_potion_face_up: 'dark_arts_potion',
+};

@@ -1,0 +1,260 @@
+// What a map shows now: how near its spaces are, which of them can be chosen, where one looks and what that says.
+import { untrack, type Snippet } from 'svelte';
+import type { BoardInfo, PawnInfo, SpaceInfo } from '../../lib/protocol';
+import { t } from '../../lib/text.svelte';
+import { group, sentences } from '../parts/collect';
+import { MapLens } from './lens.svelte';
+import * as at from './mapping';
+
+/** From one space to the next, in pixels: too dense to press, comfortable, and as large as it gets. */
+const DENSE = 30;
+const EASY = 48;
+const LARGE = 170;
+/** A space and its name are so far from the edge when they are shown. */
+const EDGE = 72;
+/** The strip below for the name of the map and the buttons. */
+const STRIP = 56;
+/** So far apart that a name fits below each space, or at least below those that can be chosen. */
+const NAMED = 92;
+const LIT_NAMED = 58;
+/** Farther than any walk, and farther still: what can't be chosen. */
+const FAR = 999;
+const CLOSED = 1000;
+
+/** How a space is dressed: its shape and the colour of its ground. */
+export interface Dress {
+  shape: 'round' | 'square' | 'diamond' | 'shield' | 'arch' | 'large' | 'small' | 'none';
+  fill: string;
+}
+
+/** A picture that lies under the spaces, in their own measure; what is seen of it at first, and how near. */
+export interface Ground {
+  area: at.Bounds;
+  home: at.Bounds;
+  drawn: Snippet<[number]>;
+}
+
+export interface MapProps {
+  board: BoardInfo;
+  /** What pressing a space does, in words. A space that is not here can't be chosen now. */
+  lit: ReadonlyMap<number, string>;
+  /** A space was chosen; a pawn that was dragged there came over the others. */
+  press: (key: number, over?: number[]) => void;
+  /** Spaces that the tray points at. */
+  pointed?: ReadonlySet<number>;
+  /** The seat whose pawn the map looks at first. */
+  seat?: number;
+  /** The seat whose pawn `F` looks for. */
+  active?: number;
+  /** What is dragged may be laid down on a space. */
+  takes?: (key: number) => boolean;
+  drop?: (key: number) => void;
+  /** The pawns that can be dragged to a space now. */
+  movable?: (pawn: PawnInfo) => boolean;
+  /** Drawn inside a space, and how near one looks. */
+  inside?: Snippet<[SpaceInfo, number]>;
+  /** Drawn beside a space. */
+  beside?: Snippet<[SpaceInfo, number]>;
+  ground?: Ground;
+  dress?: (space: SpaceInfo) => Dress;
+  /** What stands and happens on the map, in the place of pawns: where a space is in pixels, and its size. */
+  figures?: Snippet<[(key: number) => at.Point, number]>;
+  /** The names that are always written once there is room; without it, all. */
+  titled?: (space: SpaceInfo) => boolean;
+  /** Where a move may end early, and where it must. */
+  may?: ReadonlySet<number>;
+  must?: ReadonlySet<number>;
+  /** Tab goes through all that can be chosen, the nearest first. */
+  tabbed?: boolean;
+  /** The walk that choosing a space means, where it is not the one that ends there. */
+  walkOver?: (key: number) => number[] | undefined;
+  /** The way a pawn has gone, where the game tells it. */
+  gone?: ((pawn: PawnInfo) => number[] | null) | undefined;
+  face?: Snippet<[PawnInfo]> | undefined;
+  /** A walk that is shown whatever is pointed at. */
+  shown?: number[] | undefined;
+  /** Somebody looks at a space; -1 at none. */
+  looks?: (key: number) => void;
+}
+
+export class Charted {
+  readonly lens: MapLens;
+  /** Where arrow keys go on from, what is pointed at, what has the focus, and where a dragged pawn is held. */
+  current = $state(-1);
+  hovered = $state(-1);
+  focused = $state(-1);
+  held = $state(-1);
+
+  constructor(private readonly props: () => MapProps) {
+    this.lens = new MapLens(() => ({ least: this.least, most: this.most, area: this.ground?.area ?? null }));
+  }
+
+  get given(): MapProps {
+    return this.props();
+  }
+  get board(): BoardInfo {
+    return this.given.board;
+  }
+  get ground(): Ground | undefined {
+    return this.given.ground;
+  }
+  get seat(): number {
+    return this.given.seat ?? -1;
+  }
+
+  readonly spaces = $derived.by(() => new Map(this.board.spaces.map((space) => [space.key, space])));
+  readonly hexes = $derived.by(() => this.board.shape === 'hexes');
+  readonly step = $derived.by(() => at.spacing(this.board));
+  readonly hues = $derived.by(() => at.kindHues(this.board));
+  private readonly standing = $derived.by(() =>
+    group(this.board.pawns.map((pawn) => [pawn.space, pawn] as const)),
+  );
+  private readonly walks = $derived.by(() => new Map(this.board.walks.map((walk) => [walk.at(-1)!, walk])));
+  private readonly whole = $derived.by(
+    () => this.ground?.area ?? at.bounds(this.board.spaces, this.hexes ? 1.05 : this.step * 0.62),
+  );
+
+  readonly fitted: at.Lens = $derived.by(() => {
+    const { width, height } = this.lens;
+    return at.fit(
+      this.whole,
+      width,
+      height - (this.ground || this.given.figures ? 0 : STRIP),
+      LARGE / this.step,
+    );
+  });
+  readonly least = $derived.by(() => Math.min(this.fitted.scale, EASY / this.step));
+  readonly most = $derived.by(() => Math.max(LARGE / this.step, this.fitted.scale * 2.5));
+  readonly gap = $derived.by(() => this.step * this.lens.seen.scale);
+  readonly level = $derived.by(() => at.levelOf(this.gap));
+  readonly size = $derived.by(() =>
+    this.hexes ? this.lens.seen.scale : Math.max(this.ground ? 8 : 16, Math.min(54, this.gap * 0.46)),
+  );
+  readonly nameWidth = $derived.by(() => (this.hexes ? this.size * 1.6 : Math.max(88, this.gap * 0.98)));
+  readonly pawnSize = $derived.by(() =>
+    Math.max(this.ground && this.level === 0 ? 15 : 24, Math.min(34, this.gap * 0.32)),
+  );
+
+  /** Those that can be chosen, the nearest first, then all others. */
+  readonly ordered = $derived.by(() =>
+    this.given.tabbed
+      ? this.board.spaces.toSorted(
+          (one, other) => this.farness(one.key) - this.farness(other.key) || one.key - other.key,
+        )
+      : this.board.spaces,
+  );
+  /** One space is reached by Tab; arrows lead on from there. */
+  readonly entry = $derived.by(() =>
+    this.spaces.has(this.current)
+      ? this.current
+      : ([...this.given.lit.keys()].find((key) => this.spaces.has(key)) ??
+        this.ownSpace() ??
+        this.board.spaces[0]?.key ??
+        -1),
+  );
+  /** The walk that is drawn: to where a pawn is held, one points or has the focus, else the one that is always shown. */
+  readonly preview = $derived.by(() => {
+    const { pointed, shown } = this.given;
+    return (
+      [this.held, this.hovered, this.focused, ...(pointed?.size === 1 ? pointed : [])]
+        .filter((key) => key >= 0)
+        .map((key) => this.walkTo(key))
+        .find((walk) => walk !== undefined) ?? shown
+    );
+  });
+
+  walkTo(key: number): number[] | undefined {
+    return this.given.walkOver?.(key) ?? this.walks.get(key);
+  }
+
+  private farness(key: number): number {
+    if (!this.given.lit.has(key)) return CLOSED;
+    return this.walkTo(key)?.indexOf(key) ?? FAR;
+  }
+
+  private ownSpace(): number | undefined {
+    return this.board.pawns.find((pawn) => pawn.seat === this.seat)?.space;
+  }
+
+  px(key: number): at.Point {
+    const { x = 0, y = 0 } = this.spaces.get(key) ?? {};
+    const { scale } = this.lens.seen;
+    return { x: x * scale, y: y * scale };
+  }
+
+  /** The space that lies under a point of the map, if one does. */
+  under(point: at.Point): number {
+    const far = (space: SpaceInfo): number => Math.hypot(space.x - point.x, space.y - point.y);
+    const nearest = this.board.spaces.reduce((best, space) => (far(space) < far(best) ? space : best));
+    return far(nearest) < this.step * 0.6 ? nearest.key : -1;
+  }
+
+  /** The size of the frame or what can be chosen has changed. */
+  settle(): void {
+    const { lens } = this;
+    if (lens.width === 0 || lens.height === 0) return;
+    void [this.fitted, this.given.lit, this.seat];
+    untrack(() => (lens.untouched ? this.begin() : this.follow()));
+  }
+
+  /** All of the board, if its spaces can be pressed then; else what matters now, near enough to be pressed. */
+  private begin(): void {
+    const { lens, step, fitted, ground } = this;
+    if (step * fitted.scale >= DENSE) return lens.look(fitted);
+    const home = ground && at.fit(ground.home, lens.width, lens.height);
+    if (home && step * home.scale >= DENSE) return lens.look(home);
+    const keys = [...this.given.lit.keys(), this.ownSpace() ?? -1].filter((key) => this.spaces.has(key));
+    const seen = keys.length > 0 ? keys.map((key) => this.spaces.get(key)!) : this.board.spaces;
+    const scale = Math.max(fitted.scale, EASY / step);
+    const middle = at.centred(at.bounds(seen, step), lens.width, lens.height, scale);
+    const own = this.spaces.get(this.ownSpace() ?? -1);
+    lens.look(own ? at.showing(middle, own, lens.width, lens.height - STRIP, EDGE) : middle);
+  }
+
+  /** Where somebody has moved the map, it stays; but what can be chosen must be in sight. */
+  private follow(): void {
+    const { lens } = this;
+    const open = [...this.given.lit.keys()].flatMap((key) => this.spaces.get(key) ?? []);
+    const inSight = ({ x, y }: at.Point): boolean => x > 0 && y > 0 && x < lens.width && y < lens.height;
+    const [first] = open;
+    if (first && !open.some((space) => inSight(lens.place(space)))) this.show(first);
+  }
+
+  show(space: at.Point): void {
+    const { lens } = this;
+    lens.look(at.showing(lens.seen, space, lens.width, lens.height - STRIP, EDGE));
+  }
+
+  showAll(): void {
+    this.lens.untouched = false;
+    this.lens.look(this.fitted);
+  }
+
+  /** Brings the pawn of the seat whose turn it is into the middle, near enough to be seen. */
+  findPawn(): void {
+    const { active = -1 } = this.given;
+    const pawn = this.board.pawns.find((one) => one.seat === (active < 0 ? this.seat : active));
+    const space = this.spaces.get(pawn?.space ?? -1);
+    if (!space) return;
+    if (this.gap < EASY) this.lens.zoom(EASY / this.gap);
+    this.lens.centre(space);
+  }
+
+  spoken(space: SpaceInfo): string {
+    const there = (this.standing.get(space.key) ?? []).map((pawn) => pawn.label).join(', ');
+    const marks = space.marks.map((mark) => mark.label).join(', ');
+    const does = this.given.lit.get(space.key) ?? '';
+    const far = this.given.tabbed ? (this.walkTo(space.key)?.indexOf(space.key) ?? -1) : -1;
+    const steps = far >= 0 ? t('map-steps', { count: far }) : '';
+    return sentences(space.label, steps, there && t('at-map-there', { names: there }), marks, does);
+  }
+
+  isNamed(space: SpaceInfo): boolean {
+    const { key } = space;
+    const { lit, titled } = this.given;
+    if (key === this.hovered || key === this.focused || key === this.held) return true;
+    if (this.hexes) return titled ? titled(space) : this.size >= 34;
+    if (this.gap >= LIT_NAMED && lit.has(key) && !titled) return true;
+    return titled ? this.level === 2 && titled(space) : this.gap >= NAMED;
+  }
+}

@@ -1,0 +1,124 @@
+// What happened, cut into beats: a picture of the table, the lines that led to it, and what is announced of them.
+import { looksLike, stepsOf, unasked } from '../../lib/moments';
+import type { LogLine, Snapshot } from '../../lib/protocol';
+import type { Announcement, GameTable } from '../game';
+import type { View } from '../view';
+
+/** One thing at a time. */
+export interface Beat {
+  /** What the table looks like with it; nothing where only words are told. */
+  snapshot: Snapshot | null;
+  lines: LogLine[];
+  /** Those that are seen on things now; all of them, unless it says otherwise. Nothing strikes behind a banner. */
+  seen?: LogLine[];
+  /** The line that is announced. */
+  said: LogLine | null;
+  /** It is one's own turn that is announced. */
+  yours?: boolean;
+  /** What happened while nobody looked. */
+  since?: LogLine[];
+}
+
+export interface Listener {
+  game: GameTable;
+  /** My seats. */
+  seats: number[];
+  /** The last line that was told. */
+  last: number;
+}
+
+const NO_CARDS = new Map<string, never>();
+const MOST_LINES = 5;
+
+export function announced(line: LogLine, game: GameTable): Announcement | null {
+  return game.announce(line, NO_CARDS);
+}
+
+/** The beats of a snapshot, cause before effect; the last one asks. */
+export function beatsOf(snapshot: Snapshot, { game, seats, last }: Listener): Beat[] {
+  const steps = stepsOf(snapshot);
+  const beats: Beat[] = [];
+  let told = last;
+  let turn: LogLine | null = null;
+  for (const [place, step] of steps.entries()) {
+    const end = place === steps.length - 1;
+    const lines = step.log.filter((line) => line.number > told);
+    const mine = lines.findLast((line) => isOwnTurn(line, game, seats));
+    const loud = lines.filter((line) => line !== mine && announced(line, game) !== null);
+    // Where nothing is to be seen or read, the next picture tells these lines, too.
+    if (!end && loud.length === 0 && !isSeen(lines, game) && isSame(steps[place - 1], step)) continue;
+    told = lines.at(-1)?.number ?? told;
+    if (mine) turn = mine;
+    beats.push(...beatsOfStep(end && loud.length > 0 ? unasked(step) : step, lines, loud, game));
+    if (end && loud.length > 0) beats.push({ snapshot: step, lines: [], said: null });
+  }
+  return withTurn(together(beats), turn, snapshot, seats);
+}
+
+function isSame(before: Snapshot | undefined, step: Snapshot): boolean {
+  return before !== undefined && looksLike(before, step);
+}
+
+/** A step with nothing to announce is one beat; else each announcement is read between what led to it and what it does. */
+function beatsOfStep(snapshot: Snapshot, lines: LogLine[], loud: LogLine[], game: GameTable): Beat[] {
+  if (loud.length === 0) return [{ snapshot, lines, said: null }];
+  return loud.flatMap((said, place) => {
+    const from = loud[place - 1]?.number ?? -1;
+    const last = place === loud.length - 1;
+    const before = lines.filter(({ number }) => number > from && number < said.number);
+    const after = last ? lines.filter(({ number }) => number > said.number) : [];
+    const first = isSeen(before, game) ? [{ snapshot, lines: before, said: null }] : [];
+    const read = { snapshot, lines: first.length > 0 ? [said] : [...before, said], seen: [], said };
+    const strikes = isSeen([said, ...after], game);
+    if (!strikes) return [...first, { ...read, lines: [...read.lines, ...after] }];
+    return [...first, read, { snapshot, lines: after, seen: [said, ...after], said: null }];
+  });
+}
+
+/** Equal small things that follow each other happen at once. */
+function together(beats: Beat[]): Beat[] {
+  const told: Beat[] = [];
+  for (const beat of beats) {
+    const before = told.at(-1);
+    if (before && isEqual(before, beat))
+      told[told.length - 1] = { ...beat, lines: [...before.lines, ...beat.lines] };
+    else told.push(beat);
+  }
+  return told;
+}
+
+function isEqual(one: Beat, other: Beat): boolean {
+  if ([one, other].some(({ said, seen, lines }) => said !== null || seen !== undefined || lines.length === 0))
+    return false;
+  return new Set([...one.lines, ...other.lines].map(({ kind }) => kind)).size === 1;
+}
+
+function isSeen(lines: LogLine[], game: GameTable): boolean {
+  return lines.some((line) => game.cues?.[line.kind]?.does !== undefined);
+}
+
+function isOwnTurn(line: LogLine, game: GameTable, seats: number[]): boolean {
+  const own = line.seat !== null && seats.includes(line.seat);
+  return own && announced(line, game)?.tone === 'turn';
+}
+
+/** One's own turn is called when one can act: after all that comes before. */
+function withTurn(beats: Beat[], turn: LogLine | null, snapshot: Snapshot, seats: number[]): Beat[] {
+  const asked = seats.some((seat) => {
+    const view = snapshot.views[String(seat)] as View | undefined;
+    return view?.decisions.some((open) => open.seat === seat && open.actions !== null);
+  });
+  const end = beats.at(-1);
+  if (!turn || !asked || !end) return beats;
+  const last = { ...end, snapshot: unasked(snapshot) };
+  const call = { snapshot: last.snapshot, lines: [], said: turn, yours: true };
+  const told = (end.seen ?? end.lines).length > 0 ? [last] : [];
+  return [...beats.slice(0, -1), ...told, call, { snapshot: end.snapshot, lines: [], said: null }];
+}
+
+/** The few lines that say what happened in a longer time. */
+export function summary(lines: LogLine[], game: GameTable): LogLine[] {
+  const loud = lines.filter((line) => announced(line, game) !== null);
+  const roots = lines.filter((line) => line.cause === null);
+  return (loud.length > 1 ? loud : roots).slice(-MOST_LINES);
+}
