@@ -131,7 +131,7 @@ def test_a_goal_and_a_step_ahead_are_worth_something() -> None:
 
 
 def test_words_of_quidditch_cards_are_worth_the_steps_they_bring_now() -> None:
-    """R216: the rival goes back as far as there is a way; a second roll is worth what the first one lacks."""
+    """The rival goes back as far as there is a way; a second roll is worth what the first one lacks."""
     race = state_of(friendly(stack=[["begin_seeking"]], phase=2, seekers=[9, 1]))
     race.side, race.actions = 0, 2
     assert pitch.clause_worth(race, {"do": "seeker_steps", "n": 2}) == 2.0
