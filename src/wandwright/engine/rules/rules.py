@@ -67,6 +67,7 @@ class Rules:
     questions: list[Question | None]
     names: list[str]
     optional: list[bool]
+    secretive: list[bool]
 
     def __init__(
         self,
@@ -85,6 +86,8 @@ class Rules:
         self.questions = [None, None]
         self.names = ["together", "answered"]
         self.optional = [False, False]
+        # May the answers be secret? Whether they are may hang on the position.
+        self.secretive = [False, False]
         self.lanes = lanes
         # Set by the game that these are the rules of: who may see what decides who may know an answer.
         self.game: Game | None = None
@@ -138,6 +141,7 @@ class Rules:
         self.follows.append(None)
         self.questions.append(None)
         self.optional.append(False)
+        self.secretive.append(False)
 
     def register_question(
         self, question: Question, listing: Listing, answer: Answer, follow: Follow | None = None
@@ -153,6 +157,7 @@ class Rules:
         self.follows.append(follow)
         self.questions.append(question)
         self.optional.append(question.optional)
+        self.secretive.append(bool(question.secret))
 
     def _take_number(self, number: int, name: str) -> None:
         if number < len(self.steps) or name in self.names:
@@ -204,6 +209,9 @@ class Rules:
             state.question = frame
             state.legal = legal
             state.serial += 1
+            if self.secretive[kind] and not state.chain and self.is_secret(state, frame):
+                # That there is something to choose from tells what is held.
+                state.revealed += 1
         elif legal:
             self.answers[kind](state, frame, legal[0])
         else:

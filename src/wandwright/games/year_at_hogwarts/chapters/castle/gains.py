@@ -88,6 +88,7 @@ def discard(state: YearState, seat: int, cards: Sequence[int], source: int = NO_
         hand: list[tuple[int, ...]] = getattr(state, v.HAND_FIELDS[state.box.deck_of[card]])
         hand[seat] = tuple([other for other in hand[seat] if other != card])
         put_under(state, card)
+        state.revealed += 1
         note(state, "discards", seat, 1, card, source)
 
 
