@@ -206,16 +206,21 @@ class Rules:
         kind: int = frame[0]
         legal = self.listings[kind](state, frame)
         if len(legal) > 1:
+            if self.secretive[kind]:
+                self.tell_of_choice(state, frame)
             state.question = frame
             state.legal = legal
             state.serial += 1
-            if self.secretive[kind] and not state.chain and self.is_secret(state, frame):
-                # That there is something to choose from tells what is held.
-                state.revealed += 1
         elif legal:
             self.answers[kind](state, frame, legal[0])
         else:
             state.chain = 0
+
+    def tell_of_choice(self, state: State, frame: Frame) -> None:
+        """That a seat is asked in secret tells what it holds, unless it goes on with a choice of several things."""
+        goes_on = state.chain and frame[0] == state.question[0]
+        if not goes_on and self.is_secret(state, frame):
+            state.revealed += 1
 
     def ask_always(self, state: State, frame: Frame) -> None:
         """Open a question whose answer reveals or ends something, even if only one is possible."""
