@@ -78,8 +78,8 @@ def secretive(**offers: list[int]) -> Notebook:
     """Rules by which nobody may know what a seat is asked."""
     notebook = Notebook(**offers)
     notebook.rules.game = Toy()
-    notebook.rules.questions[ASK] = Question(ASK, "ask", secret=True)
-    notebook.rules.secretive[ASK] = True
+    notebook.rules.questions[ASK] = Question(ASK, "ask", secret=True, telling=True)
+    notebook.rules.telling[ASK] = True
     return notebook
 
 

@@ -67,7 +67,7 @@ class Rules:
     questions: list[Question | None]
     names: list[str]
     optional: list[bool]
-    secretive: list[bool]
+    telling: list[bool]
 
     def __init__(
         self,
@@ -86,8 +86,7 @@ class Rules:
         self.questions = [None, None]
         self.names = ["together", "answered"]
         self.optional = [False, False]
-        # May the answers be secret? Whether they are may hang on the position.
-        self.secretive = [False, False]
+        self.telling = [False, False]
         self.lanes = lanes
         # Set by the game that these are the rules of: who may see what decides who may know an answer.
         self.game: Game | None = None
@@ -141,7 +140,7 @@ class Rules:
         self.follows.append(None)
         self.questions.append(None)
         self.optional.append(False)
-        self.secretive.append(False)
+        self.telling.append(False)
 
     def register_question(
         self, question: Question, listing: Listing, answer: Answer, follow: Follow | None = None
@@ -157,7 +156,7 @@ class Rules:
         self.follows.append(follow)
         self.questions.append(question)
         self.optional.append(question.optional)
-        self.secretive.append(bool(question.secret))
+        self.telling.append(question.telling)
 
     def _take_number(self, number: int, name: str) -> None:
         if number < len(self.steps) or name in self.names:
@@ -206,7 +205,7 @@ class Rules:
         kind: int = frame[0]
         legal = self.listings[kind](state, frame)
         if len(legal) > 1:
-            if self.secretive[kind]:
+            if self.telling[kind]:
                 self.tell_of_choice(state, frame)
             state.question = frame
             state.legal = legal
@@ -217,7 +216,7 @@ class Rules:
             state.chain = 0
 
     def tell_of_choice(self, state: State, frame: Frame) -> None:
-        """That a seat is asked in secret tells what it holds, unless it goes on with a choice of several things."""
+        """That a seat is asked comes to light where its answers are secret; not that it goes on with its choice."""
         goes_on = state.chain and frame[0] == state.question[0]
         if not goes_on and self.is_secret(state, frame):
             state.revealed += 1

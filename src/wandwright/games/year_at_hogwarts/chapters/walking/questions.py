@@ -92,11 +92,12 @@ STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True),
+    Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True, telling=True),
     Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
     Question(steps.TOTAL, "total", TOTALS, rule="R43"),
     Question(steps.MOVE, "move", ENDS, rule="R43", secret="missions", shown=True),
-    Question(steps.WAY, "way", Ways("by", "label-way"), shape=shapes.Going, rule="R53", secret="missions", shown=True),
+    Question(steps.WAY, "way", Ways("by", "label-way"), shape=shapes.Going, rule="R53", secret="missions", shown=True,
+             telling=True),
     Question(steps.TAKE, "take", TOKENS, shape=shapes.At, rule="R91"),
     Question(steps.LEAVE, "leave", a.Items("leave", "label-leave-item"), shape=shapes.Leaving, rule="R94"),
     Question(steps.SLIP, "slip", SLIP, shape=shapes.At, rule="R48"),
