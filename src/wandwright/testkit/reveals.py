@@ -22,7 +22,7 @@ REVEALS = frozenset({"chance", "hidden", "seat"})
 # What a table may not take back without asking.
 REVEALING = frozenset({"chance", "hidden"})
 # So many answers of one position are played in other worlds; a question may have a hundred.
-MOST_TRIED = 12
+MOST_TRIED = 6
 TERM = "an action declares what it shows"
 
 
@@ -49,7 +49,7 @@ def reveals_are_declared(walk: Walk) -> None:
     tried = [one for action in some_actions(walk) if is_quiet(one := Tried(action, played_on(walk.match, action)))]
     if not tried:
         return
-    for eye in range(walk.match.setup.seats):
+    for eye in some_seats(walk, tried[0].action.seat):
         other = in_another_world(walk, eye, walk.chooser.below(1_000_000))
         seen = walk.match.view(eye)
         if text_of(other.view(eye)) == text_of(seen):
@@ -62,6 +62,12 @@ def some_actions(walk: Walk) -> list[Action]:
     actions = [action for decision in walk.match.decisions for action in decision.actions]
     step = 1 + len(actions) // MOST_TRIED
     return actions[walk.chooser.below(step) :: step]
+
+
+def some_seats(walk: Walk, asked: int) -> list[int]:
+    """The seat that is asked and one of the others, any."""
+    others = [seat for seat in range(walk.match.setup.seats) if seat != asked]
+    return [asked, others[walk.chooser.below(len(others))]] if others else [asked]
 
 
 def played_on(match: Match, action: Action) -> Match:

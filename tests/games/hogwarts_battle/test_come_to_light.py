@@ -47,3 +47,15 @@ def test_r28_that_a_hero_is_asked_for_a_card_of_a_closed_hand_comes_to_light() -
 def test_r28_of_an_open_hand_everybody_knows_whether_there_is_a_choice() -> None:
     revealed = [lockhart(hands, ["firebolt", "hedwig"]).state.revealed for hands in ("open", "closed")]
     assert revealed[1] == revealed[0] + 1
+
+
+def test_r21_what_is_left_of_a_closed_hand_is_shown_at_the_end_of_the_turn() -> None:
+    """A question may come before the new hand is drawn."""
+    revealed = []
+    for hands in ("open", "closed"):
+        match = lockhart(hands, ["firebolt", "hedwig"])
+        match.apply("discard hedwig")
+        before = match.state.revealed
+        match.apply("end turn")
+        revealed.append(match.state.revealed - before)
+    assert revealed[1] == revealed[0] + 1

@@ -88,8 +88,14 @@ def discard(state: YearState, seat: int, cards: Sequence[int], source: int = NO_
         hand: list[tuple[int, ...]] = getattr(state, v.HAND_FIELDS[state.box.deck_of[card]])
         hand[seat] = tuple([other for other in hand[seat] if other != card])
         put_under(state, card)
-        state.revealed += 1
         note(state, "discards", seat, 1, card, source)
+
+
+def discard_hand(state: YearState, seat: int, decks: Sequence[int] = v.HAND_DECKS) -> None:
+    """All cards of a hand, or those of some decks, go under their decks: nobody chose them, and all see them."""
+    held = hand_of(state, seat, decks)
+    state.revealed += len(held)
+    discard(state, seat, held)
 
 
 def hand_of(state: YearState, seat: int, decks: Sequence[int] = v.HAND_DECKS) -> tuple[int, ...]:

@@ -181,7 +181,6 @@ def put_away(state: YearState, fighter: int, card: int, source: int = NO_CARD) -
         gains.discard(state, fighter, (card,), source)
     else:
         drop(state, fighter, card)
-        state.revealed += 1
         note(state, "discards", NOBODY, 1, card, source)
 
 
