@@ -13,7 +13,6 @@ from struct import Struct
 from typing import Any, Final
 
 from wandwright.engine.errors import BadPosition
-from wandwright.engine.state.keys import keys_of
 from wandwright.engine.state.state import State
 
 # 2**256 seeds: a server's own is as secret as its streams, a person's is a short number.
@@ -40,7 +39,6 @@ def rekey(state: State, seat: int | None, key: int) -> None:
 
     A game without chance gets one, too: what lies face down is guessed from it.
     """
-    keys_of(state)
     state.streams = [first_stream(key, f"{seat}:{stream}") for stream in range(max(len(state.streams), 1))]
 
 
@@ -93,7 +91,7 @@ def shuffle(state: State, stream: int, cards: tuple[int, ...], kinds: Sequence[i
 
 
 def mix(state: State, stream: int, cards: Iterable[int]) -> tuple[int, ...]:
-    """Hidden cards as they might lie, for a guess. They keep their keys, for at the table nothing was shuffled."""
+    """Hidden cards as they might lie, for a guess; which of them had been shuffled does not matter."""
     # Sorted first: a guess must not depend on the order the cards truly lie in.
     known = tuple(sorted(cards))
     return ordered(known, numbers(state, stream, len(known) - 1))

@@ -19,6 +19,7 @@ from wandwright.games.year_at_hogwarts.chapters.walking.reach import (
     fight_spaces,
     least_steps,
     longest,
+    open_places,
     pauses,
     usable,
     walks_for,
@@ -60,6 +61,9 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
         spend(state, seat, answer - steps.USE_IN_MOVE)
     else:
         rests = can_rest(state, seat, answer)
+        if open_places(state, seat) >> answer & 1:
+            # How many steps lead there may tell of the mission.
+            state.revealed += 1
         ways = ways_to(state, seat, answer, rests)
         if len(ways) > 1:
             state.stack.append(shapes.Going(steps.WAY, seat, NO_CARD, answer, rests))
