@@ -154,7 +154,7 @@ def from_environment() -> Guarded:
     """What each worker process runs; it ends when whoever watches over the workers does, even by `kill -9`."""
     threading.Thread(target=end_with_supervisor, name="supervisor", daemon=True).start()
     try:
-        app = create_app(Settings.from_text(os.environ[ENVIRONMENT]), alone=True)
+        app = create_app(Settings.model_validate_json(os.environ[ENVIRONMENT]), alone=True)
     except BadSettings as problem:
         # Its database has gone since the others started, say: whoever watches over the workers starts another one.
         raise SystemExit(str(problem)) from problem
