@@ -35,7 +35,7 @@ def test_worker_processes_get_all_of_them() -> None:
 
 def test_they_do_not_change_and_know_no_others() -> None:
     with pytest.raises(ValidationError):
-        OTHER.port = 1  # type: ignore[misc]
+        OTHER.port = 1
     with pytest.raises(ValidationError):
         Settings.model_validate({"prot": 1})
 
