@@ -37,6 +37,7 @@ from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.storage.database_trouble import TROUBLE, note
 from wandwright.server.workers.garbage_collection import Collector
 from wandwright.server.workers.supervision import end_with_supervisor
+from wandwright.server.workers.texts import read_texts
 
 SWEEP_SECONDS = 5.0
 SWITCH_SECONDS = 0.001
@@ -103,6 +104,7 @@ def lifespan_of(
         ]
         if alone:
             tasks.append(asyncio.create_task(Collector(lambda: registry.heard).work()))
+        await registry.run_long(read_texts)
         await listener.ready.wait()
         try:
             yield
