@@ -2,39 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.architecture.linting import broken, lint, write_modules
 from tests.architecture.project import ROOT
 
-LINTER = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 # The contracts by their ids that hold for any package of rooms; those inside a game need that game.
 BETWEEN_ROOMS = ("rooms", "games", "engine")
-
-
-def lint(directory: Path, *contracts: str) -> subprocess.CompletedProcess[str]:
-    """Run the contracts of this project, or some of them, over the package that lies in a directory."""
-    chosen = [part for contract in contracts for part in ("--contract", contract)]
-    command = [sys.executable, "-c", LINTER, "--config", str(ROOT / "pyproject.toml"), "--no-cache", *chosen]
-    environment = {**os.environ, "PYTHONPATH": str(directory), "COLUMNS": "200"}
-    return subprocess.run(command, cwd=directory, env=environment, capture_output=True, text=True, check=False)
 
 
 def write_package(directory: Path, sources: dict[str, str]) -> None:
     """A package of the same name with one tiny module for each room; `sources` adds to it or replaces."""
     plain = {"engine/state/state.py": "", "content/loader.py": "", "games/chess/game.py": "", "games/go/game.py": ""}
     rest = {"bots/greedy.py": "", "testkit/contract.py": "", "cli/main.py": ""}
-    for name, source in {**plain, **rest, **sources}.items():
-        module = directory / "wandwright" / name
-        module.parent.mkdir(parents=True, exist_ok=True)
-        module.write_text(source, encoding="utf-8")
-    for module in list((directory / "wandwright").rglob("*.py")):
-        for parent in module.relative_to(directory).parents[:-1]:
-            (directory / parent / "__init__.py").touch()
+    write_modules(directory, {**plain, **rest, **sources})
 
 
 def test_the_package_keeps_every_contract() -> None:
@@ -53,7 +36,7 @@ def test_downward_imports_are_welcome(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "source", "broken"),
+    ("module", "source", "contract"),
     [
         ("engine/state/state.py", "import wandwright.content.loader", "go downward only"),
         ("content/loader.py", "import wandwright.games.chess.game", "go downward only"),
@@ -64,8 +47,8 @@ def test_downward_imports_are_welcome(tmp_path: Path) -> None:
         ("engine/state/state.py", "import yaml", "The engine needs no installed package"),
     ],
 )
-def test_a_breach_is_caught(tmp_path: Path, module: str, source: str, broken: str) -> None:
+def test_a_breach_is_caught(tmp_path: Path, module: str, source: str, contract: str) -> None:
     write_package(tmp_path, {module: source})
     result = lint(tmp_path, *BETWEEN_ROOMS)
     assert result.returncode != 0
-    assert any(broken in line and "BROKEN" in line for line in result.stdout.splitlines()), result.stdout
+    assert broken(result, contract), result.stdout

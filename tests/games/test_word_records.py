@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import wandwright as ww
+from wandwright.testkit import word_records
 
-# Games whose words all say it.
-NAMES = ("black-rose-wars",)
+every_game = pytest.mark.parametrize("name", ww.games())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every_game
 def test_every_word_that_runs_says_whether_it_can_and_what_it_is_worth(name: str) -> None:
-    game: Any = ww.game(name)
-    words = game.chapters.words
-    words = [word for word in words if word.run is not None]
-    assert words
-    silent = [word.name for word in words if word.can is None or word.worth is None]
-    assert not silent, f"Give these a test (or `always`) and a worth (0.0 where what is inside has one): {silent}"
+    silent = word_records.silent_words(ww.game(name).chapters.words)
+    assert not silent, f"Give these a test (or `always`) and a worth (0.0 where the record can't say one): {silent}"
+
+
+@every_game
+def test_a_worth_counts_a_field_of_its_word(name: str) -> None:
+    assert word_records.lost_fields(ww.game(name).chapters.words) == []

@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.engine.toy_words import CHOICE, NAME, ONE, WordState, WordToy, box_of
+from tests.engine.toy_words import CHOICE, NAME, ONE, RUN, WordState, WordToy, box_of, can_spend, gain
 from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.programs import Programs
+from wandwright.engine.words.word_types import always
+from wandwright.engine.words.words import Word
 from wandwright.testkit.contract import Trial, keep_contract
 
 TOY = WordToy()
@@ -103,6 +106,14 @@ def test_a_program_is_useful_where_one_clause_is_and_open_where_the_first_is() -
     table = state.box.programs
     assert [table.is_useful(state, 0, program) for program in state.box.prizes] == [False, True, False]
     assert [table.is_open(state, 0, program) for program in state.box.prizes] == [False, False, True]
+
+
+def test_a_word_that_nothing_stops_costs_no_call() -> None:
+    free = Word("gain", "n points more", (), gain, can=always)
+    bound = free._replace(name="spend", can=can_spend)
+    table = Programs((), (free, bound), 2, RUN)
+    assert table.tests == [None, can_spend]
+    assert table.could(prepared(), 0, (table.numbers["gain"],))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -11,6 +11,7 @@ from wandwright import bots
 from wandwright.engine.matches.matches import Match
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import PER_PIECE
+from wandwright.games.year_at_hogwarts.chapters.quidditch.words import AVERAGE_STEP
 from wandwright.games.year_at_hogwarts.opinion import pitch
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.testkit.scenario import Scenario
@@ -127,6 +128,16 @@ def test_a_goal_and_a_step_ahead_are_worth_something() -> None:
     assert pitch.chance_of(ahead, 0) + pitch.chance_of(ahead, 1) == pytest.approx(1)
     race = state_of(friendly(stack=[["begin_seeking"]], phase=2, seekers=[9, 4]))
     assert pitch.chance_of(race, 0) > 0.5 > pitch.chance_of(race, 1)
+
+
+def test_words_of_quidditch_cards_are_worth_the_steps_they_bring_now() -> None:
+    """The rival goes back as far as there is a way; a second roll is worth what the first one lacks."""
+    race = state_of(friendly(stack=[["begin_seeking"]], phase=2, seekers=[9, 1]))
+    race.side, race.actions = 0, 2
+    assert pitch.clause_worth(race, {"do": "seeker_steps", "n": 2}) == 2.0
+    assert pitch.clause_worth(race, {"do": "rival_steps", "n": -3}) == 1.0
+    assert pitch.clause_worth(race, {"do": "rival_skips"}) == AVERAGE_STEP
+    assert pitch.clause_worth(race, {"do": "seeker_reroll"}) == AVERAGE_STEP - 2
 
 
 def test_nobody_scores_against_the_policy_by_answering_at_random() -> None:

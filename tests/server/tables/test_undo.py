@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
 import pytest
 
-from tests.server.live import Player, Server, as_seen
+from tests.server.conftest import Starter
+from tests.server.live import Player, Server, as_seen, wait_for
 
 
 def play_until_chance(player: Player, most: int = 60) -> int:
@@ -176,3 +179,24 @@ def test_automatic_answers_for_the_match_can_be_stopped(server: Server) -> None:
         assert any(action["seat"] == 1 and action["notation"] == "end turn" for action in anna.actions)
         anna.ask("auto", seat=1, **wish, action=None)
         assert anna.snapshot["autos"] == []
+
+
+def test_automatic_answers_at_thirty_tables_let_others_play(start: Starter) -> None:
+    """Each runs on by itself as long as it can; who plays beside them is answered all the while."""
+    server = start(most_entries=60)
+    with ExitStack() as stack:
+        busy = []
+        for _ in range(30):
+            player = stack.enter_context(server.sit(server.make("here", "here", seed=2), 0, 1))
+            question = player.questions(0)[0]
+            for seat in (0, 1):
+                wish = {"seat": seat, "kind": question["kind"], "source": question["source"], "until": "match"}
+                player.ask("auto", **wish, action="end turn")
+            busy.append(player)
+        anna = stack.enter_context(server.sit(server.make("here", "here"), 0, 1))
+        for _ in range(10):
+            anna.go_on()
+        assert len(anna.actions) == 10
+        wait_for(lambda: all(player.ask("ping") and player.actions for player in busy))
+        for player in busy:
+            assert player.actions[0]["notation"] == "end turn"

@@ -53,8 +53,9 @@ class Word(NamedTuple):
     fields       in the order in which a clause of a program has them
     run          its meaning; none if the rules read it off the card
     asks         whether it may leave work behind: ask (an Ask does by itself), trigger, or end the match
-    can          whether it could do anything for a seat now; `always` if nothing stops it
-    worth        what a bot thinks of it, for each one of the field `worth_of` (or once)
+    can          whether it could do anything for a seat now; `always` if nothing stops it, none only if it never runs
+    worth        what a bot thinks of it, for each one of the field `worth_of` (or once); 0.0 where that is decided by
+                 what is inside or by the position, none only if it never runs
     sets_off     the events that it can bring about, for whoever looks for effects without end
     traits       what else the law and the texts of the game want to know about it, in words of the game's own
     is_key       it is said by its own name, `choose: 1`, and not as `do: choose`

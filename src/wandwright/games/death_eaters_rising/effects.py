@@ -1,4 +1,4 @@
-"""The language of the cards: the words of all chapters."""
+"""The language of the cards: the words of all chapters; `worth` is the share of a spell token (opinion/standing.py)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The language of the cards: the words of all chapters."""
+"""The language of the cards: the words of all chapters.
+
+A bot tries most cards in thought (opinion/policy.py), so only words of Quidditch have a `worth`: in steps of a Seeker.
+"""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from wandwright import bots
 from wandwright.engine.matches.seats import Position
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.dice import steps
-from wandwright.games.death_eaters_rising.opinion import policy, reasons
+from wandwright.games.death_eaters_rising.opinion import policy, reasons, standing
 from wandwright.games.death_eaters_rising.opinion.heuristics import board_of
 from wandwright.games.death_eaters_rising.opinion.prospects import packed_pool
 from wandwright.games.death_eaters_rising.state import RisingState
@@ -61,3 +61,10 @@ def test_what_the_other_answer_would_cost_is_told() -> None:
     assert "1 damage" in reasons.spared_text("damage", before, after, other)
     before.tokens[0] = (before.supply[0],)
     assert "keeps a spell token" in reasons.spared_text("tokens", before, after, other)
+
+
+def test_a_spell_token_is_worth_the_share_that_the_record_of_its_word_says() -> None:
+    box = begun().box
+    worths = {name: standing.tables(box).token[card] for card, name in enumerate(box.ids)}
+    assert worths["swap_wizard"] == pytest.approx(0.2 * standing.TOKEN)
+    assert worths["remove_corruption"] == worths["heal_one_from_two"] == standing.TOKEN

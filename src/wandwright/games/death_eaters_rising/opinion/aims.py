@@ -56,8 +56,9 @@ def effect_worth(state: RisingState, known: Tables, program: int) -> float:
 
 
 def clause_worth(state: RisingState, known: Tables, clause: Clause) -> float:
-    word, *_ = clause
-    match WORDS.numbered[word].name:
+    number, *_ = clause
+    word = WORDS.numbered[number]
+    match word.name:
         case "remove_corruption":
             _, amount, target = clause
             places = [state.mission] if target == v.MISSION_PLACE else list(range(v.LOCATIONS))
@@ -71,5 +72,5 @@ def clause_worth(state: RisingState, known: Tables, clause: Clause) -> float:
             return max([standing.hit_worth(state, card) for card in hittable(state, undamaged)], default=0.0)
         case "gain_token":
             _, drawn, kept = clause
-            return (TOKEN * CHOSEN_TOKEN if drawn > kept else TOKEN) * float(kept)
+            return (TOKEN * CHOSEN_TOKEN if drawn > kept else TOKEN) * (word.worth or 0.0) * float(kept)
     return 0.0

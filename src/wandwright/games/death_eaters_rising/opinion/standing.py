@@ -26,8 +26,6 @@ VOLDEMORT_HIT: Final = 16.0
 # A card off the deck while Voldemort still lies in it (R16).
 DRAWN: Final = 1.0
 TOKEN: Final = 3.0
-# A swap of wizards seldom helps.
-TOKEN_SHARE: Final = {"swap_wizard": 0.2}
 # A wizard of a team, and what the wizard can do; as the end comes near there are fewer turns to do it in.
 WIZARD: Final = 2.0
 EXTRA_DIE: Final = 9.0
@@ -79,8 +77,8 @@ def ability_worth(ability: Ability) -> float:
 
 
 def token_worth(program: Program) -> float:
-    """What a spell token is worth while it is held."""
-    return TOKEN * max([TOKEN_SHARE.get(WORDS.numbered[word].name, 1.0) for word, *_ in program], default=0.0)
+    """What a spell token is worth while it is held: the share that the record of its word says."""
+    return TOKEN * max([WORDS.numbered[word].worth or 0.0 for word, *_ in program], default=0.0)
 
 
 def curve(spaces: int, power: float) -> list[float]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from wandwright.games.hogwarts_battle.box import Box
+from wandwright.games.hogwarts_battle.chapters.table.clauses import HARM
 from wandwright.games.hogwarts_battle.effects import WORDS
 
 Clause = Mapping[str, Any]
@@ -27,6 +28,7 @@ PLAIN: Final = 3
 CHOOSES: Final = 2
 DISCARDS: Final = 1
 COPIES: Final = 0
+HARMS: Final = frozenset(WORDS.with_trait(HARM))
 
 
 def worths_of(box: Box) -> tuple[float, ...]:
@@ -67,10 +69,19 @@ def plain_worth(clause: Clause, seats: int) -> float:
         return CHOICE * sum(options[: clause["choose"]])
     worth = clauses_worth(clause.get("then", ()), seats)
     if "do" in clause:
-        word = WORDS.words[clause["do"]]
-        number: int = clause.get(word.worth_of, 1)
-        worth += (word.worth or 0.0) * number * (COUNTED if "per" in clause else 1.0)
+        worth += word_worth(clause) * (COUNTED if "per" in clause else 1.0)
     return worth * heroes_touched(clause.get("who", "self"), seats)
+
+
+def word_worth(clause: Clause) -> float:
+    """What the record of its word says; harm counts where foes are weighed (foes.py)."""
+    return 0.0 if clause["do"] in HARMS else recorded_worth(clause)
+
+
+def recorded_worth(clause: Clause) -> float:
+    word = WORDS.words[clause["do"]]
+    number: int = clause.get(word.worth_of, 1)
+    return (word.worth or 0.0) * number
 
 
 def heroes_touched(who: str, seats: int) -> float:

@@ -9,20 +9,9 @@ from functools import lru_cache
 from typing import Final
 
 from wandwright.games.hogwarts_battle.box import Box
-from wandwright.games.hogwarts_battle.opinion.cards import Clause, all_clauses, clauses_worth
+from wandwright.games.hogwarts_battle.opinion.cards import HARMS, Clause, all_clauses, clauses_worth, recorded_worth
 from wandwright.games.hogwarts_battle.state import BattleState
 
-# What words do to the heroes that no card of theirs says, for each one of `n`.
-TROUBLE: Final = {
-    "add_control": 6.0,
-    "reveal_dark_arts": 2.5,
-    "roll_dark": 2.0,
-    "forbid": 2.0,
-    "remove_attack": 1.5,
-    "remove_influence": 1.0,
-    "cap_attack": 1.5,
-    "signal": 1.0,
-}
 # A clause that waits for something does harm in fewer turns than one that works in each.
 EVERY_TURN: Final = frozenset({"", "passive"})
 NOW_AND_THEN: Final = 0.4
@@ -46,9 +35,11 @@ def bounty(fields: Clause, seats: int) -> float:
 
 
 def trouble(clause: Clause) -> float:
-    number: int = clause.get("n", 1)
+    """What a clause does to the heroes that no card of theirs says."""
+    if clause.get("do", "") not in HARMS:
+        return 0.0
     often = 1.0 if clause.get("when", "") in EVERY_TURN else NOW_AND_THEN
-    return TROUBLE.get(clause.get("do", ""), 0.0) * number * often
+    return -recorded_worth(clause) * often
 
 
 def target_worth(state: BattleState, place: int) -> float:

@@ -16,6 +16,8 @@ from wandwright.engine.rules.rules import Rules
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, NOWHERE, PER_PIECE, PitchTables
+from wandwright.games.year_at_hogwarts.chapters.quidditch.words import AVERAGE_STEP
+from wandwright.games.year_at_hogwarts.effects import WORDS
 from wandwright.games.year_at_hogwarts.state import YearState
 
 ASKED: Final = (steps.HOUSE, steps.LINE_UP, steps.PITCH_ACT, steps.PUT_QUAFFLE, steps.SEEK, steps.STEADY)
@@ -36,12 +38,9 @@ OUT: Final = 0.5
 SURE_REACH: Final = 1
 FRESH_REACH: Final = 3
 FAR_AWAY: Final = 9
-# Phase 2: a Seeker's average step, what a card is worth in steps, and how much a lead decides.
-AVERAGE: Final = 3.5
+# Phase 2: what a card is worth in steps, and how much a lead decides.
 CARD: Final = 2.0
 SPREAD: Final = 4.0
-# What a word of a Quidditch card is worth in steps; those with a number are worth that.
-IN_STEPS: Final = {"seeker_roll_two": AVERAGE, "rival_skips": AVERAGE}
 
 
 def chance_of(state: YearState, seat: int) -> float:
@@ -59,9 +58,9 @@ def lead(state: YearState, side: int) -> float:
     """R212 to R216: steps, cards and who rolls next."""
     rival = 1 - side
     own_cards, other_cards = (len(state.quidditch[state.sides[one]]) for one in (side, rival))
-    turn = AVERAGE / 2 if state.side == side else -AVERAGE / 2
-    turns_lost = state.skips[rival] - state.skips[side]
-    ahead = state.seekers[side] - state.seekers[rival] + turn + CARD * (own_cards - other_cards) + AVERAGE * turns_lost
+    turn = AVERAGE_STEP / 2 if state.side == side else -AVERAGE_STEP / 2
+    lost = AVERAGE_STEP * (state.skips[rival] - state.skips[side])
+    ahead = state.seekers[side] - state.seekers[rival] + turn + CARD * (own_cards - other_cards) + lost
     return 1 / (1 + exp(-ahead / SPREAD))
 
 
@@ -205,12 +204,11 @@ def card_worth(state: YearState, answer: int) -> float:
 
 def clause_worth(state: YearState, clause: dict[str, Any]) -> float:
     """R216: steps back count as far as the rival can go back; a second roll as far as it is better on average."""
-    word = clause["do"]
-    if word == "rival_steps":
-        return float(min(-clause["n"], state.seekers[1 - state.side]))
-    if word == "seeker_reroll":
-        return AVERAGE - state.actions
-    return IN_STEPS[word] if word in IN_STEPS else float(clause["n"])
+    word = WORDS.words[clause["do"]]
+    worth: float = (word.worth or 0.0) * clause.get(word.worth_of, 1)
+    if word.name == "rival_steps":
+        return min(worth, float(state.seekers[1 - state.side]))
+    return worth - state.actions if word.name == "seeker_reroll" else worth
 
 
 def act(rules: Rules, state: YearState, index: int, legal: tuple[int, ...]) -> int:

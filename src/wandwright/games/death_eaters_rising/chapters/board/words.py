@@ -47,8 +47,8 @@ def can_remove_corruption(state: RisingState, seat: int, clause: tuple[int, int,
 WORDS: Final[tuple[Word, ...]] = (
     Word("heal", "up to n damage leave each of up to so many wizards",
          (c.N, c.WIZARDS, c.TARGET.needed("own_team", "any_wizard"), c.PER), heal_wizards, asks=True, can=can_heal,
-         traits=(c.DEED, c.CAST)),
+         worth=1.0, traits=(c.DEED, c.CAST)),
     Word("remove_corruption", "up to n corruption leave the target",
-         (c.N, c.TARGET.needed("mission_place", "any_place")), remove_corruption, asks=True,
-         can=can_remove_corruption, traits=(c.DEED, c.CAST)),
+         (c.N, c.TARGET.needed("mission_place", "any_place")), remove_corruption, asks=True, can=can_remove_corruption,
+         worth=1.0, traits=(c.DEED, c.CAST)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words.word_types import Ask
+from wandwright.engine.words.word_types import Ask, always
 from wandwright.engine.words.words import Word
 from wandwright.games.death_eaters_rising.chapters.board import clauses as c
 from wandwright.games.death_eaters_rising.chapters.dice import shapes, steps
@@ -38,9 +38,9 @@ def can_change_face(state: RisingState, seat: int, clause: tuple[int, int, int])
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("gain_die", "n dice of one of the colors each join the pool, as far as there are any", (c.COLORS, c.N),
-         gain_die, asks=True, can=can_gain_die, traits=(c.POOL, c.CAST)),
+         gain_die, asks=True, can=can_gain_die, worth=1.0, traits=(c.POOL, c.CAST)),
     Word("reroll", "n dice that are not assigned are rolled again", (c.N,), Ask(steps.REROLL, shapes.Rerolls, ((),)),
-         traits=(c.AFTER_ROLL,)),
+         can=always, worth=0.0, traits=(c.AFTER_ROLL,)),
     Word("change_face", "n dice that are not assigned and show a symbol of from are turned to another face",
-         (c.N, c.FROM), change_face, asks=True, can=can_change_face, traits=(c.AFTER_ROLL,)),
+         (c.N, c.FROM), change_face, asks=True, can=can_change_face, worth=0.0, traits=(c.AFTER_ROLL,)),
 )

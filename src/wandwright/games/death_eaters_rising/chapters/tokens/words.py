@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.state.state import NO_CARD
-from wandwright.engine.words.word_types import Ask, Clause
+from wandwright.engine.words.word_types import Ask, Clause, always
 from wandwright.engine.words.words import Word
 from wandwright.games.death_eaters_rising.chapters.board import clauses as c
 from wandwright.games.death_eaters_rising.chapters.board.targets import open_targets
@@ -44,10 +44,11 @@ def can_assign_symbol(state: RisingState, seat: int, clause: tuple[int, int, int
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("gain_token", "so many spell tokens are drawn and some of them kept", (c.DRAW, c.KEEP), gain_token, asks=True,
-         can=can_gain_token, traits=(c.DEED,)),
+         can=can_gain_token, worth=1.0, worth_of="keep", traits=(c.DEED,)),
     Word("damage_death_eater", "n damage go on one Death Eater at the mission location; each earns a spell token",
-         (c.N, c.UNDAMAGED), Ask(steps.HIT, shapes.Hits), can=can_hit, traits=(c.DEED, c.CAST)),
+         (c.N, c.UNDAMAGED), Ask(steps.HIT, shapes.Hits), can=can_hit, worth=1.0, traits=(c.DEED, c.CAST)),
     Word("assign_symbol", "counts as n symbols assigned to one card", (c.SYMBOL, c.N),
-         Ask(steps.PLACE_SYMBOL, shapes.Symbol), can=can_assign_symbol, traits=(c.CAST,)),
-    Word("swap_wizard", "two players swap one wizard each", (), Ask(steps.SWAP_MINE), traits=(c.CAST,)),
+         Ask(steps.PLACE_SYMBOL, shapes.Symbol), can=can_assign_symbol, worth=1.0, traits=(c.CAST,)),
+    Word("swap_wizard", "two players swap one wizard each", (), Ask(steps.SWAP_MINE), can=always, worth=0.2,
+         traits=(c.CAST,)),
 )

@@ -7,6 +7,7 @@ from typing import Final
 from wandwright.engine.questions.questions import Plain
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD, NOBODY, new_frame
+from wandwright.engine.words.word_types import always
 from wandwright.engine.words.words import Word
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board import clauses as c
@@ -107,14 +108,14 @@ HURT: Final = c.TARGET.needed(
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("damage_wizards", "every wizard of the target takes n damage", (c.N, HURT, c.AFFILIATION), damage_wizards,
-         traits=(c.DARK,)),
+         can=always, worth=0.0, traits=(c.DARK,)),
     Word("add_corruption", "n corruption go on the place of the target",
-         (c.N, c.TARGET.needed("here", "most_corrupted", "voldemort_location")), add_corruption, asks=True,
-         traits=(c.DARK,)),
+         (c.N, c.TARGET.needed("here", "most_corrupted", "voldemort_location")), add_corruption, asks=True, can=always,
+         worth=0.0, traits=(c.DARK,)),
     Word("heal_death_eaters", "n damage leave every Death Eater of the target",
-         (c.N, c.TARGET.needed("all", "here_others")), heal_death_eaters, traits=(c.DARK,)),
+         (c.N, c.TARGET.needed("all", "here_others")), heal_death_eaters, can=always, worth=0.0, traits=(c.DARK,)),
     Word("discard_token", "the active player discards n spell tokens, as far as there are any", (c.N, c.NO_TOKEN),
-         discard_token, asks=True, traits=(c.DARK,)),
+         discard_token, asks=True, can=always, worth=0.0, traits=(c.DARK,)),
     Word("lose_die", "the active player sets n dice of the pool aside before the first roll", (c.N,), lose_die,
-         traits=(c.DARK,)),
+         can=always, worth=0.0, traits=(c.DARK,)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words.word_types import Clause
+from wandwright.engine.words.word_types import Clause, always
 from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle.chapters.charms import moving, rescuing, saving, sharing
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f
@@ -67,11 +67,12 @@ WORDS: Final[tuple[Word, ...]] = (
          can=can_move_attack, worth=1.0, traits=OF_OWN_TURN),
     Word("keep_tokens", "the owner keeps unused tokens for the next own turn", (TOKENS,), word_keep_tokens,
          can=can_keep_tokens, worth=1.0, traits=OF_OWN_TURN),
-    Word("give_tokens", "unused tokens go to who", (f.WHO, TOKENS), word_give_tokens, worth=1.0, traits=OF_OWN_TURN),
+    Word("give_tokens", "unused tokens go to who", (f.WHO, TOKENS), word_give_tokens, can=always, worth=1.0,
+         traits=OF_OWN_TURN),
     Word("repeat_card", "the effect of the card just played happens once more", (), word_repeat_card, asks=True,
          can=can_repeat_card, worth=2.0, traits=OF_OWN_TURN),
     Word("share_gains", "one other hero gains what the card just played gave its player", (), word_share_gains,
          asks=True, can=can_share_gains, worth=2.0, sets_off=("health_gained",), traits=OF_OWN_TURN),
     Word("rescue", "the hero who would be stunned has n health instead and loses no more this turn", (f.N,),
-         word_rescue, worth=3.0, traits=(f.TO_THE_READER,)),
+         word_rescue, can=always, worth=3.0, traits=(f.TO_THE_READER,)),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.questions.questions import Plain
+from wandwright.engine.words.word_types import always
 from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.dice import steps
@@ -31,9 +32,9 @@ ROLLED: Final = f.DIE.needed(*v.HOUSE_DICE, "creature")
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("roll", "a House die is rolled, to the good of all heroes", (f.DIE, f.TIMES, f.spelled_out(f.TURN)),
-         word_roll, asks=True, worth=3.2, worth_of="times", sets_off=("health_gained",),
+         word_roll, asks=True, can=always, worth=3.2, worth_of="times", sets_off=("health_gained",),
          traits=(f.NAMES_HERO, f.ENDLESS)),
     Word("roll_dark", "a House die is rolled and the table says what each face does", (ROLLED, f.TABLE),
-         word_roll_dark, asks=True, traits=(f.OF_THE_TURN,)),
+         word_roll_dark, asks=True, can=always, worth=-2.0, traits=(f.OF_THE_TURN, f.HARM)),
     Word("reroll", "the owner may roll the die again, once", (), worth=1.0),
 )

@@ -7,7 +7,7 @@ from typing import Final
 from wandwright.engine.questions.lanes import ALL, together
 from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.engine.words.clause_kinds import OPTIONS, Number
-from wandwright.engine.words.word_types import Ask
+from wandwright.engine.words.word_types import Ask, always
 from wandwright.engine.words.words import THEN, ClauseField, Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects import steps
@@ -74,9 +74,10 @@ CHOSEN: Final = (
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("choose", "so many of the options are chosen", CHOSEN,
-         Ask(steps.CHOOSE_OPTION, Choice, ((),), together=True), is_key=True),
-    Word("if", "then happens if it is so", (f.IF, THEN), run_if, asks=True, is_key=True),
+         Ask(steps.CHOOSE_OPTION, Choice, ((),), together=True), can=always, worth=0.0, is_key=True),
+    Word("if", "then happens if it is so", (f.IF, THEN), run_if, asks=True, can=always, worth=0.0, is_key=True),
     Word("each", "then happens to every hero of who that fits if",
-         (f.WHO.needed("all", "others", *f.NEAR), f.IF.optional(), THEN), each, asks=True),
-    Word("repeat", "then happens once for each thing that per counts", (f.PER, THEN), repeat, asks=True),
+         (f.WHO.needed("all", "others", *f.NEAR), f.IF.optional(), THEN), each, asks=True, can=always, worth=0.0),
+    Word("repeat", "then happens once for each thing that per counts", (f.PER, THEN), repeat, asks=True, can=always,
+         worth=0.0),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.words.word_types import always
 from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.health import steps
@@ -91,18 +92,18 @@ def word_remove_control(state: BattleState, hero: int, source: int, clause: tupl
 
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
-    Word("gain_attack", "who gains n attack tokens", f.GAIN, word_gain_attack,
-         worth=3.0, worth_of="n", traits=(f.NAMES_HERO, f.ENDLESS)),
-    Word("gain_influence", "who gains n influence tokens", f.GAIN, word_gain_influence,
-         worth=1.4, worth_of="n", traits=(f.NAMES_HERO, f.ENDLESS)),
-    Word("gain_health", "who gains n health, up to the maximum", f.GAIN, word_gain_health, asks=True,
+    Word("gain_attack", "who gains n attack tokens", f.GAIN, word_gain_attack, can=always, worth=3.0, worth_of="n",
+         traits=(f.NAMES_HERO, f.ENDLESS)),
+    Word("gain_influence", "who gains n influence tokens", f.GAIN, word_gain_influence, can=always, worth=1.4,
+         worth_of="n", traits=(f.NAMES_HERO, f.ENDLESS)),
+    Word("gain_health", "who gains n health, up to the maximum", f.GAIN, word_gain_health, asks=True, can=always,
          worth=0.7, worth_of="n", sets_off=("health_gained",), traits=(f.NAMES_HERO,)),
     Word("lose_health", "who loses n health; if_stunned follows when that stuns", (*f.GAIN, f.IF_STUNNED),
-         word_lose_health, asks=True, worth=-0.9, worth_of="n", traits=(f.NAMES_HERO,)),
+         word_lose_health, asks=True, can=always, worth=-0.9, worth_of="n", traits=(f.NAMES_HERO,)),
     Word("cap_health_loss", "the holder loses at most n health at a time", (f.N,), worth=2.0),
     Word("extra_health", "the hero concerned gains n more health", (f.N,), worth=1.0),
-    Word("add_control", "n control tokens go on the Location", (f.N,), word_add_control, asks=True,
-         sets_off=("control_added",), traits=(f.HEROLESS,)),
+    Word("add_control", "n control tokens go on the Location", (f.N,), word_add_control, asks=True, can=always,
+         worth=-6.0, worth_of="n", sets_off=("control_added",), traits=(f.HEROLESS, f.HARM)),
     Word("remove_control", "n control tokens leave the Location", (f.N, f.UP_TO), word_remove_control, asks=True,
-         worth=6.0, worth_of="n", sets_off=("control_removed",)),
+         can=always, worth=6.0, worth_of="n", sets_off=("control_removed",)),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from wandwright.engine.questions.lanes import ALL, together
 from wandwright.engine.questions.questions import Plain
-from wandwright.engine.words.word_types import Ask, Clause
+from wandwright.engine.words.word_types import Ask, Clause, always
 from wandwright.engine.words.words import THEN, Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.piles import steps
@@ -62,7 +62,8 @@ def word_look_top(state: BattleState, hero: int, source: int, clause: Clause) ->
 
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
-    Word("draw", "who draws n cards", f.GAIN, word_draw, worth=2.0, worth_of="n", traits=(f.NAMES_HERO, f.ENDLESS)),
+    Word("draw", "who draws n cards", f.GAIN, word_draw, can=always, worth=2.0, worth_of="n",
+         traits=(f.NAMES_HERO, f.ENDLESS)),
     Word("discard", "who discards n cards of the own hand; then follows when if_discarded fits",
          (f.N.optional(), f.spelled_out(f.ALL), f.WHO, f.FILTER.optional(), f.IF_DISCARDED,
           THEN.optional(beside="if_discarded")), word_discard,
@@ -72,10 +73,10 @@ WORDS: Final[tuple[Word, ...]] = (
          (f.FILTER, f.MAY), Ask(steps.PICK_FROM_DISCARDS, TakeBack, together=True), can=can_take, worth=1.5,
          traits=(f.NAMES_HERO, f.ENDLESS)),
     Word("reveal_top", "who reveals the top card of the own deck; if it fits if, it is discarded and then follows",
-         (f.WHO.needed("active", "all", "others", *f.NEAR), f.IF, THEN), word_reveal_top, asks=True,
-         sets_off=("forced_discard", "discarded"), traits=(f.SPREADING,)),
+         (f.WHO.needed("active", "all", "others", *f.NEAR), f.IF, THEN), word_reveal_top, asks=True, can=always,
+         worth=0.0, sets_off=("forced_discard", "discarded"), traits=(f.SPREADING,)),
     Word("look_top", "the owner looks at the top card of the own deck and leaves or discards it", (), word_look_top,
-         asks=True, worth=0.5, sets_off=("discarded",), traits=(f.TO_THE_READER, f.ENDLESS)),
+         asks=True, can=always, worth=0.5, sets_off=("discarded",), traits=(f.TO_THE_READER, f.ENDLESS)),
     Word("search_deck", "the owner takes a card that costs cost_at_most or less from the own deck", (f.COST_AT_MOST,),
-         Ask(steps.PICK_FROM_DECK, Limit), worth=3.0, traits=(f.TO_THE_READER, f.ENDLESS)),
+         Ask(steps.PICK_FROM_DECK, Limit), can=always, worth=3.0, traits=(f.TO_THE_READER, f.ENDLESS)),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.word_types import always
 from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle.chapters.cards.banishing import banish_card
 from wandwright.games.hogwarts_battle.chapters.piles.piles import without
@@ -32,8 +33,9 @@ def word_banish_this(state: BattleState, hero: int, source: int, clause: tuple[i
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("take_ingredients", "the hero takes n ingredients from any shelves and places each", (f.N, f.PER.optional()),
-         word_take_ingredients, asks=True, worth=1.5, worth_of="n", traits=(f.TO_THE_READER, f.OF_THE_TURN)),
+         word_take_ingredients, asks=True, can=always, worth=1.5, worth_of="n",
+         traits=(f.TO_THE_READER, f.OF_THE_TURN)),
     Word("cap_spells", "the owner plays at most n spells a turn", (f.N,), worth=-2.0),
     Word("swap_symbols", "health gained from Hogwarts cards is influence, and the other way round", (), worth=-1.0),
-    Word("banish_this", "", (), word_banish_this),
+    Word("banish_this", "", (), word_banish_this, can=always, worth=0.0),
 )

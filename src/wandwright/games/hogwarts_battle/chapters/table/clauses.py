@@ -171,6 +171,8 @@ HEROLESS: Final = "heroless"
 SPREADING: Final = "spreading"
 # Used without a limit, an action that gives it could go on for ever.
 ENDLESS: Final = "endless"
+# Harm that only foes and Dark Arts do: its worth counts where foes are weighed, never on a card of a hero.
+HARM: Final = "harm"
 
 # Said by no card, only by what a short form means (effects.py).
 EVENT: Final = ClauseField("event", OneOf(TRIGGERS))

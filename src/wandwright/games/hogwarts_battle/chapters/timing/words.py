@@ -6,6 +6,7 @@ from typing import Final
 
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.word_types import always
 from wandwright.engine.words.words import THEN, Word
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f
@@ -68,12 +69,12 @@ def word_signal(state: BattleState, hero: int, source: int, clause: tuple[int, i
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("reveal_dark_arts", "n more Dark Arts cards are revealed and resolved", (f.N, f.PER.optional()),
-         word_reveal_dark_arts,
-         sets_off=("dark_arts",), traits=(f.HEROLESS,)),
+         word_reveal_dark_arts, can=always, worth=-2.5, worth_of="n", sets_off=("dark_arts",),
+         traits=(f.HEROLESS, f.HARM)),
     Word("forbid", "who cannot do what", (f.WHAT.needed(*f.FORBIDDEN), f.WHO.needed("active", "all", "others")),
-         word_forbid, traits=(f.FOR_THE_TURN,)),
+         word_forbid, can=always, worth=-2.0, traits=(f.FOR_THE_TURN, f.HARM)),
     Word("signal", "wakes the clauses that wait for what", (f.WHAT.needed("morsmordre"),), word_signal, asks=True,
-         sets_off=("morsmordre",), traits=(f.OF_THE_TURN,)),
-    Word("watch", "", (f.EVENT, THEN, f.ONCE), word_watch),
-    Word("watch_if", "", (f.IF, THEN), word_watch_if, asks=True),
+         can=always, worth=-1.0, sets_off=("morsmordre",), traits=(f.OF_THE_TURN, f.HARM)),
+    Word("watch", "", (f.EVENT, THEN, f.ONCE), word_watch, can=always, worth=0.0),
+    Word("watch_if", "", (f.IF, THEN), word_watch_if, asks=True, can=always, worth=0.0),
 )

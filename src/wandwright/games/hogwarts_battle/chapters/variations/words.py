@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.words.word_types import always
 from wandwright.engine.words.words import Word
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN_REPEAT
 from wandwright.games.hogwarts_battle.chapters.table import clauses as f
@@ -21,5 +22,5 @@ def word_replace_market(state: BattleState, hero: int, source: int, clause: tupl
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("replace_market", "market cards go under the Hogwarts deck; for_each happens for each of them",
-         (f.WHICH, f.FOR_EACH), word_replace_market, asks=True, worth=0.5, traits=(f.HEROLESS, f.ENDLESS)),
+         (f.WHICH, f.FOR_EACH), word_replace_market, asks=True, can=always, worth=0.5, traits=(f.HEROLESS, f.ENDLESS)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words.word_types import Clause
+from wandwright.engine.words.word_types import Clause, always
 from wandwright.engine.words.words import Word
 from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
@@ -60,13 +60,13 @@ def extra_turn(state: YearState, seat: int, source: int, clause: Clause) -> None
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("draw", "n cards of the deck go to the hand; fewer if it runs out",
-         (f.DECK.needed("book", "potion", "spell"), f.N), draw),
-    Word("gain_points", "n House Cup points more", (f.N,), gain_points),
-    Word("lose_points", "n House Cup points fewer, never under 0", (f.N,), lose_points),
-    Word("gain_pv", "n PV more, without an upper limit", (f.N,), gain_pv),
-    Word("raise_pv_to", "PV below n become n", (f.N,), raise_pv_to),
-    Word("gain_floo", "n Floo Powder from the supply", (f.N,), gain_floo),
-    Word("gain_portkey", "n Portkeys from the supply", (f.N,), gain_portkey),
-    Word("skip_turn", "the next n turns are lost", (f.N,), skip_turn),
-    Word("extra_turn", "another turn follows this one", (), extra_turn),
+         (f.DECK.needed("book", "potion", "spell"), f.N), draw, can=always, worth=0.0),
+    Word("gain_points", "n House Cup points more", (f.N,), gain_points, can=always, worth=0.0),
+    Word("lose_points", "n House Cup points fewer, never under 0", (f.N,), lose_points, can=always, worth=0.0),
+    Word("gain_pv", "n PV more, without an upper limit", (f.N,), gain_pv, can=always, worth=0.0),
+    Word("raise_pv_to", "PV below n become n", (f.N,), raise_pv_to, can=always, worth=0.0),
+    Word("gain_floo", "n Floo Powder from the supply", (f.N,), gain_floo, can=always, worth=0.0),
+    Word("gain_portkey", "n Portkeys from the supply", (f.N,), gain_portkey, can=always, worth=0.0),
+    Word("skip_turn", "the next n turns are lost", (f.N,), skip_turn, can=always, worth=0.0),
+    Word("extra_turn", "another turn follows this one", (), extra_turn, can=always, worth=0.0),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words.word_types import Ask
+from wandwright.engine.words.word_types import Ask, always
 from wandwright.engine.words.words import Word
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
@@ -43,12 +43,13 @@ def can_search(state: YearState, seat: int, clause: tuple[int, int, int]) -> boo
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("draw_and_resolve", "a card of the deck is drawn and resolved at once", (f.DECK.needed("action", "event"),),
-         draw_and_resolve, asks=True),
+         draw_and_resolve, asks=True, can=always, worth=0.0),
     Word("discard_cards", "n own cards of that kind go under their decks", (f.N, f.CARDS),
-         Ask(steps.PUT_AWAY, shapes.Cards), can=can_put_away),
+         Ask(steps.PUT_AWAY, shapes.Cards), can=can_put_away, worth=0.0),
     Word("target_discards", "another player puts n random cards of that kind under their decks", (f.N, f.CARDS),
-         Ask(steps.AIM, shapes.Cards), can=can_aim),
-    Word("target_gives_card", "another player hands over n cards", (f.N,), Ask(steps.BEG, shapes.Begging), can=can_beg),
+         Ask(steps.AIM, shapes.Cards), can=can_aim, worth=0.0),
+    Word("target_gives_card", "another player hands over n cards", (f.N,), Ask(steps.BEG, shapes.Begging), can=can_beg,
+         worth=0.0),
     Word("search_deck", "n named cards come out of the deck, which is then shuffled",
-         (f.DECK.needed("potion", "spell"), f.N), Ask(steps.SEARCH, shapes.Searching), can=can_search),
+         (f.DECK.needed("potion", "spell"), f.N), Ask(steps.SEARCH, shapes.Searching), can=can_search, worth=0.0),
 )

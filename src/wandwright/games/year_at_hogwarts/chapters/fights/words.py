@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words.word_types import Ask, Clause
+from wandwright.engine.words.word_types import Ask, Clause, always
 from wandwright.engine.words.words import Word
 from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
@@ -44,11 +44,13 @@ def extra_attack_die(state: YearState, seat: int, source: int, clause: tuple[int
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("draw_and_fight", "a card of the deck is drawn and fought at once", (f.DECK.needed("duel"),), draw_and_fight,
-         asks=True),
-    Word("lose_pv", "n PV fewer, never under floor", (f.N, f.FLOOR), lose_pv),
-    Word("damage", "the opponent loses n PV", (f.N,), damage),
-    Word("cancel_attack", "the opponent's answer is skipped and the fighter goes on", (), cancel_attack),
-    Word("extra_attack_die", "n attack dice more until the fight ends", (f.N,), extra_attack_die),
+         asks=True, can=always, worth=0.0),
+    Word("lose_pv", "n PV fewer, never under floor", (f.N, f.FLOOR), lose_pv, can=always, worth=0.0),
+    Word("damage", "the opponent loses n PV", (f.N,), damage, can=always, worth=0.0),
+    Word("cancel_attack", "the opponent's answer is skipped and the fighter goes on", (), cancel_attack, can=always,
+         worth=0.0),
+    Word("extra_attack_die", "n attack dice more until the fight ends", (f.N,), extra_attack_die, can=always,
+         worth=0.0),
     Word("leave_combat_move", "the fight ends undecided and the pawn moves n steps", (f.N,),
-         Ask(steps.SLIP_AWAY, shapes.Escape)),
+         Ask(steps.SLIP_AWAY, shapes.Escape), can=always, worth=0.0),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words.word_types import Ask, Clause
+from wandwright.engine.words.word_types import Ask, Clause, always
 from wandwright.engine.words.words import Word
 from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
@@ -46,13 +46,15 @@ def common_room_choice(state: YearState, seat: int, source: int, clause: Clause)
 
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
-    Word("move_to", "the pawn is put on the space, without a fight or an effect", (f.SPACE,), move_to),
+    Word("move_to", "the pawn is put on the space, without a fight or an effect", (f.SPACE,), move_to, can=always,
+         worth=0.0),
     Word("take_item_token", "n Item tokens of own choice from squares of the board", (f.N, f.FROM),
-         Ask(steps.FETCH, shapes.Fetching), can=can_fetch),
+         Ask(steps.FETCH, shapes.Fetching), can=can_fetch, worth=0.0),
     Word("free_stop_this_turn", "this turn the move may end early on any space whose name is written out", (),
-         free_stop_this_turn),
-    Word("movement_bonus", "n steps may be added to the total of this turn", (f.N,), movement_bonus),
-    Word("fly_to", "the pawn goes to any space of the boards", (f.BOARDS,), fly_to, asks=True),
+         free_stop_this_turn, can=always, worth=0.0),
+    Word("movement_bonus", "n steps may be added to the total of this turn", (f.N,), movement_bonus, can=always,
+         worth=0.0),
+    Word("fly_to", "the pawn goes to any space of the boards", (f.BOARDS,), fly_to, asks=True, can=always, worth=0.0),
     Word("common_room_choice", "draw an Action, Book, Potion or Spell card, or offer a player a swap of tokens", (),
-         common_room_choice, asks=True),
+         common_room_choice, asks=True, can=always, worth=0.0),
 )

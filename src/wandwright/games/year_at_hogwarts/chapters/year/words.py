@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wandwright.engine.words.word_types import Ask
+from wandwright.engine.words.word_types import Ask, always
 from wandwright.engine.words.words import Word
 from wandwright.games.year_at_hogwarts.chapters.castle import clause_fields as f
 from wandwright.games.year_at_hogwarts.chapters.year import steps
@@ -17,7 +17,9 @@ def exam_bonus(state: YearState, seat: int, source: int, clause: tuple[int, int,
     state.exam_bonus, state.exam_until = bonus, state.active
 
 
+# fmt: off
 WORDS: Final[tuple[Word, ...]] = (
-    Word("exam_bonus", "each Book resolved gives n points more", (f.N, f.UNTIL), exam_bonus),
-    Word("quidditch_or_portkey", "challenge a player, or use a Portkey, or neither", (), Ask(steps.PITCH)),
+    Word("exam_bonus", "each Book resolved gives n points more", (f.N, f.UNTIL), exam_bonus, can=always, worth=0.0),
+    Word("quidditch_or_portkey", "challenge a player, or use a Portkey, or neither", (), Ask(steps.PITCH), can=always,
+         worth=0.0),
 )

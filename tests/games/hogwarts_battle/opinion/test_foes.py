@@ -1,0 +1,38 @@
+"""What it is worth to be rid of a foe: the harm that its words do, by their records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from wandwright.games.hogwarts_battle.effects import WORDS
+from wandwright.games.hogwarts_battle.opinion.cards import clause_worth
+from wandwright.games.hogwarts_battle.opinion.foes import NOW_AND_THEN, TURNS, bounty
+
+CONTROL = {"do": "add_control", "n": 2}
+
+
+def harm_of(word: str) -> float:
+    return -(WORDS.words[word].worth or 0.0)
+
+
+def bounty_of(*effect: Mapping[str, Any]) -> float:
+    return bounty({"effect": effect}, 2)
+
+
+def test_harm_counts_for_each_one_of_its_number_and_less_where_it_waits() -> None:
+    assert bounty_of(CONTROL) == TURNS * 2 * harm_of("add_control")
+    waiting = {**CONTROL, "when": "villain_defeated"}
+    assert bounty_of(waiting) == pytest.approx(NOW_AND_THEN * bounty_of(CONTROL))
+    assert bounty_of({"do": "forbid", "what": "draw"}) == TURNS * harm_of("forbid")
+
+
+def test_harm_inside_a_clause_counts_as_much() -> None:
+    assert bounty_of({"choose": 1, "options": [[CONTROL], []]}) == bounty_of(CONTROL)
+
+
+def test_on_a_card_of_a_hero_harm_counts_nothing_and_a_loss_of_health_does() -> None:
+    assert clause_worth(CONTROL, 2) == 0.0
+    assert clause_worth({"do": "lose_health", "n": 2}, 2) < 0.0
