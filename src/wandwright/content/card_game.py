@@ -22,7 +22,7 @@ from wandwright.engine.display.rulebook import Rulebook
 from wandwright.engine.display.tables import Panel, Piece, Section
 from wandwright.engine.display.welcome import Explanation, HowToPlay
 from wandwright.engine.errors import BadOption
-from wandwright.engine.language import capital
+from wandwright.engine.language import capital, speaking
 from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.options import Setup
 from wandwright.engine.state.events import Event
@@ -234,6 +234,13 @@ class CardGame(Game, Generic[L, B]):
 
     def known_language(self, locale: str) -> str:
         return self.messages.known(locale)
+
+    def read_texts(self) -> None:
+        self.messages.read()
+        for locale in self.messages.locales():
+            with speaking(locale):
+                self.rulebook()
+                self.how_to_play()
 
     def event_text(self, event: Event, state: State) -> str:
         who = {} if event.seat is None else self.addressed(state, event.seat)

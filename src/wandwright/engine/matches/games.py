@@ -163,6 +163,9 @@ class Game(Opinion, Declared, ABC):
         """The language if the game has it, else the one that every game has."""
         return DEFAULT
 
+    def read_texts(self) -> None:
+        """Read what the game says, in every language, so that nobody waits for it later."""
+
     def speak(self, key: str, **arguments: object) -> str:
         """A message in the language of the reader."""
         return self.texts[key].format(**arguments)

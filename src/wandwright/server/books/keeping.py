@@ -10,20 +10,21 @@ from wandwright.campaign import Campaign
 from wandwright.campaign.book import read_book
 from wandwright.campaign.campaign import GAME, battle, begin_with
 from wandwright.engine.matches.matches import Match
-from wandwright.server.books.messages import LONGEST_BOOK_NAME, CloseLevel, ImportBook, NewBook, NewMatch
+from wandwright.server.books.book_worker import USUAL_NAME, BookFile, examine_book
+from wandwright.server.books.messages import LONGEST_BOOK_NAME, CloseLevel, NewBook, NewMatch
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
 from wandwright.server.protocol.lobby import SeatKey, TableKeys
 from wandwright.server.protocol.sanitizing import clean
+from wandwright.server.registry.importing import read_with_cards, wanted_game
 from wandwright.server.registry.making import Door, KnownCards, seat_players, table_row, write
 from wandwright.server.registry.table_registry import TableRegistry
 from wandwright.server.snapshots.exports import SECRET_BITS
 from wandwright.server.storage.book_rows import BookRow, Books
 from wandwright.server.storage.editions import edition_of, kept_game
-from wandwright.server.storage.rows import CHOSEN, EntryRow
+from wandwright.server.storage.rows import CHOSEN, EditionRow, EntryRow
 from wandwright.server.tables.keys import hashed, new_name, new_secret, opens
 from wandwright.server.tables.table import PERSON, Table
-
-USUAL_NAME = "Our school years"
+from wandwright.server.workers.import_worker import Wanted
 
 
 class Library:
@@ -60,23 +61,21 @@ class Library:
         name = clean(wish.name, LONGEST_BOOK_NAME) or USUAL_NAME
         packs = self.registry.shelf.in_order(GAME, wish.packs)
         cards = await self.registry.run_long(self.registry.shelf.game, GAME, packs)
-        return await self._keep(await self.registry.run_long(begin_with, cards, name, wish.mode, wish.heroes), packs)
+        made = await self.registry.run_long(begin_with, cards, name, wish.mode, wish.heroes)
+        return await self._keep(made.save(), edition_of(made.game, packs))
 
-    async def bring_in(self, wish: ImportBook) -> tuple[BookRow, str]:
-        """A book from a file, checked at the door; a name that is taken gets a number (R127)."""
-        known = KnownCards(self.registry)
-        made = await self.registry.run_long(self._read_file, wish, known)
-        return await self._keep(made, known.packs)
+    async def bring_in(self, body: bytes) -> tuple[BookRow, str]:
+        """A book from a file, which a process of its own has read."""
+        cards, importer = KnownCards(self.registry), self.registry.importer
+        read = await read_with_cards(
+            self.registry, cards, lambda given: importer.run(examine_book, BookFile(body, given))
+        )
+        found = await self.registry.run_long(wanted_game, cards, Wanted(read.game, read.content))
+        return await self._keep(read.text, edition_of(found, cards.packs))
 
-    def _read_file(self, wish: ImportBook, known: KnownCards) -> Campaign:
-        found = campaign.load(wish.save, editions=known.find)
-        name = clean(found.book.name, LONGEST_BOOK_NAME) or USUAL_NAME
-        return Campaign(found.game, found.book._replace(name=name)).renamed(wish.taken)
-
-    async def _keep(self, made: Campaign, packs: tuple[str, ...]) -> tuple[BookRow, str]:
+    async def _keep(self, text: str, edition: EditionRow) -> tuple[BookRow, str]:
         secret = new_secret()
-        edition = edition_of(made.game, packs)
-        row = BookRow(new_name(), hashed(secret), made.save(), edition.hash)
+        row = BookRow(new_name(), hashed(secret), text, edition.hash)
         await self.registry.call(self.books.create, row, edition)
         return row, secret
 

@@ -13,6 +13,8 @@ from wandwright.games.hogwarts_battle.scenarios import Scenario
 from wandwright.server.books.keeping import Library
 from wandwright.server.books.messages import BookHero, BookInfo, BookLine, BookMatch, LevelInfo
 from wandwright.server.errors import OtherEdition
+from wandwright.server.protocol.fields import LONGEST_NAME
+from wandwright.server.protocol.sanitizing import clean
 from wandwright.server.storage.book_rows import BookRow
 from wandwright.server.storage.deleting import existing
 from wandwright.server.storage.editions import stopped
@@ -74,6 +76,8 @@ def news(cards: Cards, one: Scenario) -> list[str]:
 
 def line_info(line: Line, replays: dict[str, str]) -> BookLine:
     told: dict[str, Any] = {name: value for name, value in line._asdict().items() if name in BookLine.model_fields}
+    # A book may come from a file, in which anything can stand as somebody's name.
+    told["players"] = {hero: clean(name, LONGEST_NAME) for hero, name in line.players.items()}
     return BookLine.model_validate({**told, "table": replays.get(line.match, "")})
 
 
