@@ -16,7 +16,7 @@ from wandwright.campaign.book import WON, Book, Line, Page
 from wandwright.campaign.campaign import Campaign, levels
 from wandwright.engine.errors import BadOption, ContentMismatch, DamagedSave
 from wandwright.engine.matches.saves import checksum
-from wandwright.games.hogwarts_battle.bringing import Brought, write_brought
+from wandwright.games.hogwarts_battle.campaign_setup import Brought, write_brought
 from wandwright.testkit.scenario import Scenario
 
 HEROES = ["harry", "ron"]
