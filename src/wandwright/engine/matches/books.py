@@ -28,7 +28,8 @@ def campaign_of(found: Game) -> Campaign:
 def game_with_campaign(name: str = "") -> str:
     """The name of a game whose campaign is wanted; without one, of the game that is meant where none is named."""
     if name:
-        return game(name).name
+        campaign_of(game(name))
+        return name
     for known in games():
         offered = game(known).campaign()
         if offered is not None and offered.takes_unnamed:
