@@ -190,7 +190,7 @@ class QuarryBook(CampaignBook):
 
     def _write(self, match: Match, result: str, players: Mapping[str, str] | None, kept: Cards) -> Line:
         level, heroes = self.played(match.setup.options)
-        if any(line.match == match.hash() for line in self._history):
+        if any(line.match == fingerprint(match) for line in self._history):
             raise ForeignMatch("This match is in the book already.")
         hats = match.setup.options["hats"]
         line = Line(
@@ -201,7 +201,7 @@ class QuarryBook(CampaignBook):
             result=result,
             turns=len(match.records),
             locations_lost=0,
-            match=match.hash(),
+            match=fingerprint(match),
             variations={} if hats == "off" else {"hats": hats},
             players=dict(players or {}),
             cards=kept,
@@ -209,3 +209,8 @@ class QuarryBook(CampaignBook):
         )
         self._history = (*self._history, line)
         return line
+
+
+def fingerprint(match: Match) -> str:
+    """Without chance, two matches may well end alike."""
+    return f"{match.hash()}-{match.setup.seed}"
