@@ -23,6 +23,7 @@ from wandwright.engine.display.tables import Panel, Piece, Section
 from wandwright.engine.display.welcome import Explanation, HowToPlay
 from wandwright.engine.errors import BadOption
 from wandwright.engine.language import capital, speaking
+from wandwright.engine.matches.campaigns import Campaign
 from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.options import Setup
 from wandwright.engine.state.events import Event
@@ -134,6 +135,10 @@ class CardGame(Game, Generic[L, B]):
         if not self.fewest_seats <= count <= self.most_seats:
             raise BadOption(f"{self.title} is for {self.fewest_seats} to {self.most_seats} players, not {count}.")
         return count, {**options, option.name: names or option.values[:count]}
+
+    def campaign(self) -> Campaign | None:
+        offered: type[Any] | None = self.parts.Campaign
+        return None if offered is None else offered(self)
 
     def card_id(self, state: State, card: int) -> str:
         return self.kind_id(state, self.library.copies.definition_of[card])

@@ -12,11 +12,13 @@ from typing import Any
 import httpx
 import pytest
 
+import wandwright as ww
 from tests.server.books.test_books import broken
 from tests.server.campaigns import Reader
 from tests.server.conftest import Starter
 from tests.server.live import PATIENCE, Server, bearer
-from wandwright import campaign
+from wandwright.engine.matches import books
+from wandwright.engine.matches.books import campaign_of
 from wandwright.server.books import keeping
 from wandwright.server.books.book_worker import BookFile, examine_book
 from wandwright.server.books.messages import ImportBook
@@ -27,7 +29,7 @@ def bring(server: Server, text: str) -> httpx.Response:
 
 
 def a_book() -> str:
-    return campaign.begin("Our years", "easy", ["harry", "ron"]).save()
+    return campaign_of(ww.game("hogwarts-battle")).begin("Our years", "easy", ["harry", "ron"]).save()
 
 
 def refused(reply: httpx.Response) -> tuple[int, str]:
@@ -40,7 +42,7 @@ def test_no_book_is_read_by_the_server_itself(start: Starter, monkeypatch: pytes
     # A machine that is busy with other tests takes its time to begin a process.
     server.http.timeout = httpx.Timeout(6 * PATIENCE)
     text = a_book()
-    for module, name in ((campaign, "load"), (ImportBook, "model_validate_json")):
+    for module, name in ((books, "read_book"), (ImportBook, "model_validate_json")):
         monkeypatch.setattr(module, name, lambda *_, **__: pytest.fail("read here"))
     reply = bring(server, text)
     assert reply.status_code == 201, reply.text

@@ -6,14 +6,12 @@ from typing import NamedTuple
 
 from pydantic import ValidationError
 
-from wandwright import campaign
-from wandwright.campaign import Campaign
 from wandwright.engine.errors import ContentMismatch, DamagedSave
+from wandwright.engine.matches.books import campaign_of, load_book
+from wandwright.engine.matches.campaigns import Campaign
 from wandwright.server.books.messages import LONGEST_BOOK_NAME, ImportBook
 from wandwright.server.protocol.sanitizing import clean
 from wandwright.server.workers.import_worker import GivenCards, Wanted
-
-USUAL_NAME = "Our school years"
 
 
 class BookFile(NamedTuple):
@@ -39,11 +37,15 @@ def examine_book(task: BookFile) -> ExaminedBook | Wanted:
         raise DamagedSave("This is not an import: send the text of a book.") from problem
     cards = GivenCards(task.cards)
     try:
-        found = campaign.load(wish.save, editions=cards.find)
+        found = load_book(wish.save, editions=cards.find)
     except ContentMismatch:
         if cards.wanted:
             return cards.wanted
         raise
-    name = clean(found.book.name, LONGEST_BOOK_NAME) or USUAL_NAME
-    made = Campaign(found.game, found.book._replace(name=name)).renamed(wish.taken)
+    made = found.named(named(found.name, campaign_of(found.game))).renamed(wish.taken)
     return ExaminedBook(made.save(), made.game.name, made.game.content_hash)
+
+
+def named(wished: str, campaign: Campaign) -> str:
+    """What a book is called: as wished, without what can't be shown."""
+    return clean(wished, LONGEST_BOOK_NAME) or campaign.usual_name
