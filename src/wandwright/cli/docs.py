@@ -19,7 +19,7 @@ from wandwright.engine.matches.games import Game, game, games
 from wandwright.testkit.citations import letters_of, read_citations, rule_order
 
 # Between these lines of the guide for hosts stands what is made.
-SETTINGS = "<!-- settings, made by: wandwright rules --write-docs -->"
+SETTINGS = "<!-- settings, made from server/settings/model.py -->"
 END = "<!-- end of the settings -->"
 
 
