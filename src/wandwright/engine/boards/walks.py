@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from wandwright.engine.boards.boards import Board
+from wandwright.engine.boards.boards import Board, space_set
 from wandwright.engine.state.state import new_frame
 
 
@@ -59,13 +59,16 @@ class Ends:
 
     def unstopped(self, stops: int) -> int:
         """The ends to which some trail leads that enters none of the stops before."""
-        left = self.together
-        doubtful = {end for end, passed in self.first.items() if passed & stops}
-        if doubtful:
-            free = {end for end, passed in self._trails if end in doubtful and not passed & stops}
-            for end in doubtful - free:
-                left ^= 1 << end
-        return left
+        if stops & (stops - 1):
+            return space_set({end for end, passed in self._trails if not passed & stops})
+        return self.together & ~space_set(self._lost_by(stops))
+
+    def _lost_by(self, stop: int) -> set[int]:
+        """The ends to which every trail enters one space before; most ends need one look at one trail."""
+        doubtful = {end for end, passed in self.first.items() if passed & stop}
+        if not doubtful:
+            return doubtful
+        return doubtful - {end for end, passed in self._trails if end in doubtful and not passed & stop}
 
 
 class Fan:
