@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from wandwright.engine.boards.boards import Board, space_set
-from wandwright.engine.state.state import new_frame
 
 
 class Passing(NamedTuple):
@@ -199,7 +198,7 @@ class Walks:
                     found.setdefault(passed & noticed, passed ^ fan.begun)
             if found and not noticed:
                 break
-        return [new_frame(Passing, (one, found[one], ())) for one in best(found)]
+        return [Passing(one, found[one]) for one in best(found)]
 
     def parted(
         self, start: int, end: int, counts: range, stops: int, noticed: int, first: int, second: int
