@@ -21,6 +21,8 @@ STREAM_BYTES: Final = 16
 # What one hash gives: the next secret of the stream, and numbers of 32 bits, the same on every machine.
 NUMBERS_PER_HASH: Final = 12
 READ_HASH: Final = Struct(f"<{STREAM_BYTES}s{NUMBERS_PER_HASH}I").unpack
+# The same for one draw: the next secret and the first of the numbers.
+READ_FIRST: Final = Struct(f"<{STREAM_BYTES}sI").unpack_from
 
 
 def first_stream(secret: int, name: str) -> bytes:
@@ -54,8 +56,11 @@ def numbers(state: State, stream: int, count: int) -> tuple[int, ...]:
 
 
 def next_number(state: State, stream: int) -> int:
-    """One number of 32 bits."""
-    return numbers(state, stream, 1)[0]
+    """One number of 32 bits, the same as the first of several."""
+    hashed: tuple[Any, ...] = READ_FIRST(blake2b(state.streams[stream]).digest())
+    state.streams[stream] = hashed[0]
+    number: int = hashed[1]
+    return number
 
 
 def scripted(state: State, stream: int) -> Any:

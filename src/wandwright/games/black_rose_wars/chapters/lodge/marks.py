@@ -16,7 +16,7 @@ def marked(row: tuple[int, ...], *cards: int) -> tuple[int, ...]:
 
 def unmarked(row: tuple[int, ...], cards: Collection[int]) -> tuple[int, ...]:
     """The row without these cards."""
-    return tuple(card for card in row if card not in cards)
+    return tuple([card for card in row if card not in cards]) if cards else row
 
 
 def turn_down(state: RoseState, *cards: int) -> None:
