@@ -61,7 +61,7 @@ export class TableUi extends Telling {
   ) {
     super();
     this.story = new Story(store, game);
-    this.region = game.regions()[0]?.id ?? '';
+    this.region = game.regions?.()[0] ?? '';
   }
 
   /** What is to be told and done when the match is over. */
@@ -294,7 +294,8 @@ export class TableUi extends Telling {
     if (!question) return this.whyNotAsked();
     if (question.kind !== 'act') return t('at-not-this-question', { prompt: question.prompt });
     if (!thing) return t('at-why-nothing');
-    return this.game.whyNot(thing, this.view, question.seat, this.holding);
+    const why = this.game.whyNot?.(thing, this.view, question.seat, this.holding) ?? this.game.say('why-not');
+    return why || t('at-why-nothing');
   }
 
   light(...ids: (string | null)[]): void {
@@ -310,7 +311,7 @@ export class TableUi extends Telling {
 
   /** What is dragged may be laid down at a place. */
   takes(place: string): Choice | undefined {
-    return this.dragged.find((choice) => this.game.drop(choice, this.mine?.seat ?? -1) === place);
+    return this.dragged.find((choice) => this.game.drop?.(choice, this.mine?.seat ?? -1) === place);
   }
 
   /** Something can be laid down here, but nothing is in hand yet. */
