@@ -158,6 +158,9 @@ export class TableUi extends Telling {
     return new Set([...places, ...named.flatMap((piece) => piece.things)]);
   });
 
+  /** What a card is called; a thing that is no card, by its id. */
+  readonly named = (id: string): string => this.card(id)?.name ?? id;
+
   card(id: string | null): CardInfo | undefined {
     return id === null ? undefined : this.store.cards.get(id);
   }
