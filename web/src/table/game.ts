@@ -3,7 +3,6 @@ import type { Component } from 'svelte';
 import type { CardInfo, LogLine } from '../lib/protocol';
 import type { SoundName } from '../lib/sound';
 import type { Thing } from './answer/things';
-import type { TableUi } from './ui.svelte';
 import type { CardRef, Choice, Question, View } from './view';
 
 /** Something everybody should see happen. */
@@ -106,9 +105,9 @@ export type WordIcon = [pattern: RegExp, icon: string, colour?: string];
 
 /** Whatever a game has nothing to say of, it leaves out. */
 export interface GameTable {
-  board: Component<{ ui: TableUi }>;
+  board: Component;
   /** What lies before the player instead of a hand of cards. */
-  foot?: Component<{ ui: TableUi }>;
+  foot?: Component;
   /** Icons by what they mean in this game. */
   icons: Record<string, string>;
   /** The parts of the table that fill a phone's screen by themselves; some matches have more of them. Their titles are
