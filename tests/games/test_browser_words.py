@@ -56,6 +56,7 @@ def test_the_pictures_of_hogwarts_battle_come_with_the_game_or_box_of_their_card
     listed = json.loads((WEB / "games" / "hogwarts-battle" / "motifs.json").read_text("utf-8"))
     groups = {card: group for group, cards in listed.items() for card in cards}
     told = {
-        card.id: card.facts.get("set") or f"game-{card.facts['game']}" for card in ww.game("hogwarts-battle").cards("en")
+        card.id: card.facts.get("set") or f"game-{card.facts['game']}"
+        for card in ww.game("hogwarts-battle").cards("en")
     }
     assert groups == told
