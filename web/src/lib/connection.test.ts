@@ -457,7 +457,11 @@ describe('another language', () => {
     FakeWire.last.say(czech(2, [2, 3]));
     FakeWire.last.say({ type: 'done', ref });
     expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: 'older', what: 'log', before: 2 });
-    FakeWire.last.say({ type: 'past', log: [0, 1].map((number) => line(number, `řádek ${number}`)), actions: [] });
+    FakeWire.last.say({
+      type: 'past',
+      log: [0, 1].map((number) => line(number, `řádek ${number}`)),
+      actions: [],
+    });
     expect(store.log.map(({ text }) => text)).toEqual([0, 1, 2, 3].map((number) => `řádek ${number}`));
     const sent = FakeWire.last.sent.length;
     FakeWire.last.say({ type: 'past', log: [], actions: [] });
@@ -486,7 +490,16 @@ describe('another language', () => {
   });
 
   it('asks for the advice again that is being read', () => {
-    FakeWire.last.say({ type: 'advice', ref: 0, seat: 0, action: 'a', label: 'a', sort: 'seen', second: null, reason: '' } as never);
+    FakeWire.last.say({
+      type: 'advice',
+      ref: 0,
+      seat: 0,
+      action: 'a',
+      label: 'a',
+      sort: 'seen',
+      second: null,
+      reason: '',
+    } as never);
     choose();
     expect(FakeWire.last.sent.slice(-2)).toMatchObject([{ type: 'locale' }, { type: 'hint', seat: 0 }]);
   });

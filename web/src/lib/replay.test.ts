@@ -25,7 +25,13 @@ function answer(path: string): unknown {
     return {
       at: Number(at[1]),
       view: {
-        locale: at[2], game: 'some-game', seat: 1, outcome: null, decisions: [question(1, 3)], at: Number(at[1]) },
+        locale: at[2],
+        game: 'some-game',
+        seat: 1,
+        outcome: null,
+        decisions: [question(1, 3)],
+        at: Number(at[1]),
+      },
     };
   return [];
 }
