@@ -36,9 +36,27 @@ def test_every_option_and_each_of_its_values_has_a_name_in_the_lobby(name: str) 
     assert [key for option in asked for key in keys_of(name, option) if key not in known] == []
 
 
+def pictures_of(page: Path) -> dict[str, str]:
+    """Of each card the name of its picture; some games list them by chapter."""
+    listed = json.loads(page.read_text("utf-8"))
+    groups = [group for group in listed.values() if isinstance(group, dict)]
+    return {card: name for group in groups or [listed] for card, name in group.items()}
+
+
 @pytest.mark.parametrize("page", sorted(WEB.glob("games/*/motifs.json")), ids=lambda page: page.parent.name)
 def test_every_card_that_is_drawn_by_its_id_has_a_picture(page: Path) -> None:
-    motifs = json.loads(page.read_text("utf-8"))
+    motifs = pictures_of(page)
     game = ww.game(page.parent.name)
     assert isinstance(game, CardGame)
     assert [record["id"] for record in game.records() if record["id"] not in motifs] == []
+
+
+def test_the_pictures_of_hogwarts_battle_come_with_the_game_or_box_of_their_card() -> None:
+    """look.ts asks for a picture by what its card says; one in another group would load all of them."""
+    listed = json.loads((WEB / "games" / "hogwarts-battle" / "motifs.json").read_text("utf-8"))
+    groups = {card: group for group, cards in listed.items() for card in cards}
+    told = {
+        card.id: card.facts.get("set") or f"game-{card.facts['game']}"
+        for card in ww.game("hogwarts-battle").cards("en")
+    }
+    assert groups == told

@@ -7,3 +7,8 @@ declare module '*.json?icons' {
   const bodies: Record<string, string>;
   export default bodies;
 }
+
+declare module '*.json?icon-groups' {
+  const loaders: Record<string, () => Promise<Record<string, string>>>;
+  export default loaders;
+}

@@ -81,6 +81,12 @@ async function json<T>(path: string, options?: Ask): Promise<T> {
 
 const at = encodeURIComponent;
 
+/** Under an address that names the build of the server, an answer may be kept for ever. */
+export function lasting(path: string, page: ParentNode = document): string {
+  const build = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+  return build ? `${path}&build=${at(build)}` : path;
+}
+
 export const api = {
   games: () => json<GameInfo[]>('/games'),
   /** A game with own packs laid over its cards; they may bring other options. */
@@ -88,10 +94,11 @@ export const api = {
     json<GameInfo>(`/games/${at(name)}?${packs.map((pack) => `pack=${at(pack)}`).join('&')}`),
   /** The cards of an edition that some table began with; without one, those of now. */
   cards: (game: string, locale: string, edition: string) =>
-    json<CardInfo[]>(`/games/${at(game)}/cards?locale=${at(locale)}&edition=${at(edition)}`),
+    json<CardInfo[]>(lasting(`/games/${at(game)}/cards?locale=${at(locale)}&edition=${at(edition)}`)),
   howToPlay: (game: string, locale: string) =>
-    json<ExplanationInfo[]>(`/games/${at(game)}/how-to-play?locale=${at(locale)}`),
-  rules: (game: string, locale: string) => json<RuleInfo[]>(`/games/${at(game)}/rules?locale=${at(locale)}`),
+    json<ExplanationInfo[]>(lasting(`/games/${at(game)}/how-to-play?locale=${at(locale)}`)),
+  rules: (game: string, locale: string) =>
+    json<RuleInfo[]>(lasting(`/games/${at(game)}/rules?locale=${at(locale)}`)),
   newTable: (table: NewTable) => json<TableKeys>('/tables', { method: 'POST', body: table }),
   importTable: (table: ImportTable) => json<TableKeys>('/tables/import', { method: 'POST', body: table }),
   mine: (tables: TableKey[]) => json<TableInfo[]>('/tables/mine', { method: 'POST', body: { tables } }),

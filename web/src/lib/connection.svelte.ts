@@ -15,7 +15,7 @@ import {
 import { stepsOf } from './moments';
 import { joined, merged } from './numbered';
 import { rooted } from './root';
-import { settings } from './settings.svelte';
+import { settings, type Language } from './settings.svelte';
 import { t } from './text.svelte';
 import { TableReading } from './table.svelte';
 import { refusal } from './problem';
@@ -70,6 +70,12 @@ export class TableStore extends TableReading {
   /** The newest snapshot; the one that is shown may still be on its way there. */
   #newest: Snapshot | null = null;
   #greeted = false;
+  /** The language that the server speaks on this line. */
+  #language: Language = settings.language;
+  /** The number of the message that asked for it. */
+  #spoken = 0;
+  /** The first line of the log, where lines of before are still to be heard in another language. */
+  #again: number | null = null;
   /** Whoever looks at the table has sat down: seats that came by a link become mine alone. */
   #takes = false;
   #wait = FIRST_WAIT;
@@ -183,11 +189,36 @@ export class TableStore extends TableReading {
   /** Asks for what came before the first line that is here; the table goes on meanwhile. */
   older(what: 'log' | 'chat'): void {
     const first = this[what][0]?.number ?? 0;
-    if (first === 0 || !this.#greeted) return;
+    if (first > 0 && this.#greeted) this.#ask({ type: 'older', what, before: first });
+  }
+
+  speak(language: Language): void {
+    if (this.#newest) void this.loadCards(this.#newest.info);
+    // What is kept of a frozen table is there in one language.
+    if (!this.#greeted || language === this.#language || this.#newest?.info.stopped) return;
+    this.#language = language;
+    this.refusal = null;
+    this.#sayAgain();
+    this.#spoken = this.#ask({ type: 'locale', locale: language });
+    if (this.advice) this.hint();
+  }
+
+  /** The log comes anew, its newest page first; then what had been read of the older ones. */
+  #sayAgain(): void {
+    this.#again = this.log[0]?.number ?? null;
+  }
+
+  #hearOlder(before: number): void {
+    if (this.#again === null) return;
+    if (before > this.#again) this.#ask({ type: 'older', what: 'log', before });
+    else this.#again = null;
+  }
+
+  /** Sends what nobody waits for; gives its number. */
+  #ask(message: Outgoing): number {
     this.#ref += 1;
-    this.#wire?.send(
-      JSON.stringify({ type: 'older', ref: this.#ref, what, before: first } satisfies FromBrowser),
-    );
+    this.#wire?.send(JSON.stringify({ ...message, ref: this.#ref }));
+    return this.#ref;
   }
 
   /** From now on snapshots are shown by a teller; without one (null) each is shown at once. */
@@ -206,8 +237,7 @@ export class TableStore extends TableReading {
   /** Says that all that led to a snapshot has been seen: a bot that waits for it goes on. */
   told({ thinking, version }: Snapshot): void {
     if (!this.#greeted || thinking === null) return;
-    this.#ref += 1;
-    this.#wire?.send(JSON.stringify({ type: 'told', ref: this.#ref, version } satisfies FromBrowser));
+    this.#ask({ type: 'told', version });
   }
 
   dismiss(): void {
@@ -241,16 +271,19 @@ export class TableStore extends TableReading {
     }
     this.#wire = wire;
     this.#greeted = false;
-    wire.onopen = () =>
+    wire.onopen = () => {
+      if (this.#language !== settings.language) this.#sayAgain();
+      this.#language = settings.language;
       wire.send(
         JSON.stringify({
           type: 'hello',
           secrets: this.#secrets,
-          locale: settings.language,
+          locale: this.#language,
           boards: ownBoards,
           story: true,
         } satisfies FromBrowser),
       );
+    };
     wire.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
     wire.onclose = ({ code }) => {
       if (code === DELETED) forget(this.table);
@@ -265,12 +298,13 @@ export class TableStore extends TableReading {
       case 'past':
         this.log = merged(this.log, message.log);
         this.actions = merged(this.actions, message.actions);
-        return;
+        return this.#hearOlder(message.log[0]?.number ?? 0);
       case 'talk':
         this.chat = merged(this.chat, message.lines);
         if (message.lines.length === 0) this.chatBegins = true;
         return;
       case 'done':
+        if (message.ref === this.#spoken) this.#hearOlder(this.#newest?.log_from ?? 0);
         this.#keep(this.#unanswered.get(message.ref));
         return this.#settle(message.ref);
       case 'refused':
@@ -308,8 +342,12 @@ export class TableStore extends TableReading {
     if (snapshot.version !== this.#newest?.version) this.advice = null;
     this.#newest = snapshot;
     void this.loadCards(snapshot.info);
-    if (!this.#greeted) this.#greet();
+    const first = !this.#greeted;
+    if (first) this.#greet();
     this.#tell(snapshot);
+    if (!first) return;
+    this.#hearOlder(snapshot.log_from);
+    this.speak(settings.language);
   }
 
   #tell(snapshot: Snapshot): void {
@@ -397,8 +435,7 @@ export class TableStore extends TableReading {
   #keepAlive(): void {
     clearInterval(this.#beat);
     this.#beat = setInterval(() => {
-      this.#ref += 1;
-      this.#wire?.send(JSON.stringify({ type: 'ping', ref: this.#ref } satisfies FromBrowser));
+      this.#ask({ type: 'ping' });
     }, HEARTBEAT);
   }
 

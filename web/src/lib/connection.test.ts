@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableStore } from './connection.svelte';
 import { chance, FakeWire, logLine as line, question, snapshot } from './fakes';
 import { keepJoined, keepMade, keysOf, openLinks, ownKey } from './keyring';
+import { settings } from './settings.svelte';
 import { t } from './text.svelte';
 
 const KEY = 'k'.repeat(24);
@@ -411,5 +412,101 @@ describe('the host (findings 18 and 22)', () => {
     FakeWire.last.say(waiting);
     store.endVote();
     expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: 'vote', seat: 1, yes: false });
+  });
+});
+
+describe('another language', () => {
+  const czech = (from: number, lines: number[]): ReturnType<typeof snapshot> =>
+    snapshot([0], [question(0, 5)], {
+      log_from: from,
+      log: lines.map((number) => line(number, `řádek ${number}`)),
+    });
+  const english = snapshot([0], [question(0, 5)], { log_from: 2, log: [2, 3].map((number) => line(number)) });
+
+  beforeEach(() => FakeWire.last.say(english));
+  afterEach(() => (settings.language = 'en'));
+
+  function choose(): void {
+    settings.language = 'cs';
+    store.speak('cs');
+  }
+
+  it('is told to the server at once, on the same line', () => {
+    choose();
+    expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: 'locale', locale: 'cs' });
+    expect(FakeWire.all).toHaveLength(1);
+    expect(store.busy).toBe(false);
+    store.speak('cs');
+    expect(FakeWire.last.sent.filter(({ type }) => type === 'locale')).toHaveLength(1);
+  });
+
+  it('brings the cards in it', async () => {
+    choose();
+    await vi.waitFor(() =>
+      expect(fetch).toHaveBeenLastCalledWith(
+        '/api/games/some-game/cards?locale=cs&edition=',
+        expect.anything(),
+      ),
+    );
+  });
+
+  it('brings the whole log in it, also what had been read of the older lines', () => {
+    FakeWire.last.say({ type: 'past', log: [line(0), line(1)], actions: [] });
+    choose();
+    const { ref } = FakeWire.last.sent.at(-1) as { ref: number };
+    FakeWire.last.say(czech(2, [2, 3]));
+    FakeWire.last.say({ type: 'done', ref });
+    expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: 'older', what: 'log', before: 2 });
+    FakeWire.last.say({
+      type: 'past',
+      log: [0, 1].map((number) => line(number, `řádek ${number}`)),
+      actions: [],
+    });
+    expect(store.log.map(({ text }) => text)).toEqual([0, 1, 2, 3].map((number) => `řádek ${number}`));
+    const sent = FakeWire.last.sent.length;
+    FakeWire.last.say({ type: 'past', log: [], actions: [] });
+    expect(FakeWire.last.sent).toHaveLength(sent);
+  });
+
+  it('comes with hello where the line is away, and the older lines after it', () => {
+    FakeWire.last.say({ type: 'past', log: [line(0), line(1)], actions: [] });
+    FakeWire.last.drop();
+    choose();
+    vi.advanceTimersByTime(2_000);
+    FakeWire.last.open();
+    expect(FakeWire.last.sent).toMatchObject([{ type: 'hello', locale: 'cs' }]);
+    FakeWire.last.say(czech(2, [2, 3]));
+    expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: 'older', before: 2 });
+  });
+
+  it('is said again where it was chosen between hello and its answer', () => {
+    FakeWire.last.drop();
+    vi.advanceTimersByTime(2_000);
+    FakeWire.last.open();
+    choose();
+    expect(FakeWire.last.sent).toMatchObject([{ type: 'hello', locale: 'en' }]);
+    FakeWire.last.say(english);
+    expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: 'locale', locale: 'cs' });
+  });
+
+  it('asks for the advice again that is being read', () => {
+    FakeWire.last.say({
+      type: 'advice',
+      ref: 0,
+      seat: 0,
+      action: 'a',
+      label: 'a',
+      sort: 'seen',
+      second: null,
+      reason: '',
+    } as never);
+    choose();
+    expect(FakeWire.last.sent.slice(-2)).toMatchObject([{ type: 'locale' }, { type: 'hint', seat: 0 }]);
+  });
+
+  it('is not asked of a frozen table, which is kept in one', () => {
+    FakeWire.last.say({ ...english, info: { ...english.info, stopped: 'rules' } });
+    choose();
+    expect(FakeWire.last.sent.some(({ type }) => type === 'locale')).toBe(false);
   });
 });

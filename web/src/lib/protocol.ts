@@ -229,7 +229,7 @@ export interface FirstInfo {
   seed: number;
 }
 
-export type FromBrowser = Hello | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Claim | Renew | Lock | Delete | Older | Told | Ping;
+export type FromBrowser = Hello | SetLocale | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Claim | Renew | Lock | Delete | Older | Told | Ping;
 
 export type FromServer = Snapshot | Past | Talk | Done | Refused | Advice | NewKey;
 
@@ -624,6 +624,13 @@ export interface SectionInfo {
 export interface Sequel {
   sort: "again" | "next" | "retry";
   table: string;
+}
+
+/** The reader's language is another one now: a snapshot in it follows, with the newest page of the log. */
+export interface SetLocale {
+  locale: string;
+  ref: number;
+  type: "locale";
 }
 
 /** A word of the game's own about what is special here now. */

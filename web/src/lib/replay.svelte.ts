@@ -1,7 +1,7 @@
 import { ownBoards } from '../games';
 import { api } from './api';
-import type { ActionInfo, LogLine, ReplayPosition, TableInfo } from './protocol';
-import { settings } from './settings.svelte';
+import type { ActionInfo, LogLine, ReplayIndex, ReplayPosition, TableInfo } from './protocol';
+import { settings, type Language } from './settings.svelte';
 import { TableReading } from './table.svelte';
 import { awaited, type View } from './view';
 
@@ -21,6 +21,7 @@ export class ReplayStore extends TableReading {
   #secrets: string[];
   #info: TableInfo | null = null;
   #lines: LogLine[] = [];
+  #language: Language = settings.language;
   #positions = new Map<number, Promise<ReplayPosition>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,17 +89,40 @@ export class ReplayStore extends TableReading {
     this.stop();
   }
 
+  /** The same position and the lines up to it, in another language. */
+  speak(language: Language): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#positions.clear();
+    if (this.#info) void this.#reread(language);
+  }
+
+  async #reread(language: Language): Promise<void> {
+    try {
+      const index = await api.replay(this.table, this.#secret, language);
+      if (language !== this.#language) return;
+      this.#read(index);
+      await this.go(this.at);
+    } catch (problem) {
+      this.refusal = problem instanceof Error ? problem.message : '';
+    }
+  }
+
+  #read(index: ReplayIndex): void {
+    this.#lines = index.log;
+    this.timeline = index.actions;
+    this.count = index.actions.length;
+    this.finished = index.finished;
+  }
+
   async #open(at: number | null): Promise<void> {
     try {
       const [index, infos] = await Promise.all([
-        api.replay(this.table, this.#secret, settings.language),
+        api.replay(this.table, this.#secret, this.#language),
         api.mine(this.#secrets.map((secret) => ({ table: this.table, secret }))),
       ]);
       this.#info = infos[0] ?? null;
-      this.#lines = index.log;
-      this.timeline = index.actions;
-      this.count = index.actions.length;
-      this.finished = index.finished;
+      this.#read(index);
       this.status = 'open';
       // A match that still runs is looked back at from its end: what has just happened?
       await this.go(at ?? (index.finished ? 0 : this.count));
@@ -112,7 +136,7 @@ export class ReplayStore extends TableReading {
     const known = this.#positions.get(at);
     if (known) return known;
     const drawn = this.#info !== null && !ownBoards.includes(this.#info.game);
-    const asked = api.position(this.table, at, this.#secret, settings.language, drawn);
+    const asked = api.position(this.table, at, this.#secret, this.#language, drawn);
     // What failed is asked anew next time.
     asked.catch(() => this.#positions.delete(at));
     this.#positions.set(at, asked);

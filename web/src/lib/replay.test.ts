@@ -15,12 +15,23 @@ let store: ReplayStore;
 
 function answer(path: string): unknown {
   if (path.endsWith('/replay?locale=en')) return { table: 'abc', actions: timeline, log, finished: true };
+  if (path.endsWith('/replay?locale=cs')) {
+    const told = log.map((line) => ({ ...line, text: `řádek ${line.number}` }));
+    return { table: 'abc', actions: timeline, log: told, finished: true };
+  }
   if (path.endsWith('/mine')) return [tableInfo({ yours: [1] })];
-  const at = /replay\/(\d+)\?locale=en&drawn=true$/.exec(path);
+  const at = /replay\/(\d+)\?locale=(\w+)&drawn=true$/.exec(path);
   if (at)
     return {
       at: Number(at[1]),
-      view: { game: 'some-game', seat: 1, outcome: null, decisions: [question(1, 3)], at: Number(at[1]) },
+      view: {
+        locale: at[2],
+        game: 'some-game',
+        seat: 1,
+        outcome: null,
+        decisions: [question(1, 3)],
+        at: Number(at[1]),
+      },
     };
   return [];
 }
@@ -102,4 +113,12 @@ it('plays on by itself to the end', async () => {
   await vi.advanceTimersByTimeAsync(6_000);
   expect(store.at).toBe(6);
   expect(store.playing).toBe(false);
+});
+
+it('says the same position in another language', async () => {
+  await store.go(3);
+  store.speak('cs');
+  await vi.waitFor(() => expect(store.view?.locale).toBe('cs'));
+  expect([store.at, store.view?.at]).toEqual([3, 3]);
+  expect(store.log.map(({ text }) => text)).toEqual([0, 1, 2, 3].map((number) => `řádek ${number}`));
 });

@@ -104,9 +104,11 @@ export abstract class TableReading {
     this.#drawn = wanted;
     try {
       const cards = await api.cards(game, locale, edition);
-      this.cards = new Map(cards.map((card) => [card.id, card]));
+      // Another language may have been chosen meanwhile.
+      if (this.#drawn === wanted) this.cards = new Map(cards.map((card) => [card.id, card]));
     } catch {
-      this.#drawn = ''; // the next snapshot tries again; until then cards show their bare names
+      // The next snapshot tries again; until then cards show their bare names.
+      if (this.#drawn === wanted) this.#drawn = '';
     }
   }
 }

@@ -14,13 +14,23 @@ import { foldsOf, piecesOf, type Entry, type Handful } from './answer/pieces';
 import { Story } from './story/story.svelte';
 import { Telling } from './answer/telling.svelte';
 import { nameOf, placesOf, type Thing } from './answer/things';
-import { adviceOf, live, type CardRef, type Choice, type Question, type Store, type View } from './view';
+import {
+  adviceOf,
+  isSame,
+  live,
+  type CardRef,
+  type Choice,
+  type Question,
+  type Store,
+  type View,
+} from './view';
 import { t } from '../lib/text.svelte';
 import { undoWords } from './log/undo';
 import { onItsWay, whyNotAsked } from './answer/why';
 
 const NO_VIEW: View = { game: '', seat: null, outcome: null, decisions: [] };
 const HELD = Symbol('table');
+const NOTHING = { question: null, notations: [] };
 
 /** A pile laid out to be looked at. */
 export interface OpenPile {
@@ -49,7 +59,7 @@ export class TableUi extends Telling {
   /** A place of the table that several answers lead to: they are listed, to choose among. */
   private aim = $state<string | null>(null);
   /** Answers about a thing that was pressed: they are listed, to choose among. */
-  private among = $state.raw<Choice[]>([]);
+  private among = $state.raw<{ question: Question | null; notations: string[] }>(NOTHING);
   /** Cards that a chip, a line of the log or the adviser points at. */
   readonly lit = new SvelteSet<string>();
   /** What happened, as it is told. */
@@ -126,8 +136,13 @@ export class TableUi extends Telling {
 
   /** The answers to choose among, once something is picked up or pointed at. */
   private readonly narrow: Choice[] = $derived.by(() => {
-    const aimed = this.aim === null ? this.among : (this.reach.get(this.aim) ?? []);
-    return this.holding?.choices ?? aimed.filter((choice) => this.choices.includes(choice));
+    const { question, notations } = this.among;
+    const among = isSame(question, this.mine) ? notations : [];
+    const aimed = this.reach.get(this.aim ?? '') ?? [];
+    return (
+      this.holding?.choices ??
+      this.choices.filter((choice) => aimed.includes(choice) || among.includes(choice.notation))
+    );
   });
   readonly narrowed: boolean = $derived.by(() => this.narrow.length > 0);
 
@@ -242,7 +257,7 @@ export class TableUi extends Telling {
     this.cursor = this.over = -1;
     this.held = null;
     this.aim = null;
-    this.among = [];
+    this.among = NOTHING;
   }
 
   /** A thing was pressed that these answers are about: gives the only one, or lists them; says why there is none. */
@@ -251,7 +266,7 @@ export class TableUi extends Telling {
     if (only && choices.length === 1) return this.choose(only);
     if (!only) return this.tell(why || this.whyNot());
     this.release();
-    this.among = choices;
+    this.among = { question: this.mine, notations: choices.map(({ notation }) => notation) };
   }
 
   /** A thing was pressed: answer with it, or say why not. The card that it shows is seen large if nobody is asked. */

@@ -48,7 +48,8 @@ def same_origin(headers: Mapping[str, str], allowed: Collection[str]) -> bool:
 
 
 def add_headers(message: Message, path: str) -> None:
+    """The safe headers; of what belongs to a table nothing is kept, unless the answer says so itself."""
     headers = message["headers"]
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    if path.startswith("/api"):
+    if path.startswith("/api") and all(name != b"cache-control" for name, _ in headers):
         headers.append((b"cache-control", b"no-store"))

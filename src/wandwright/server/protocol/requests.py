@@ -39,6 +39,14 @@ class Hello(Message):
     story: bool = False
 
 
+class SetLocale(Message):
+    """The reader's language is another one now: a snapshot in it follows, with the newest page of the log."""
+
+    type: Literal["locale"]
+    ref: int
+    locale: str = Field(max_length=LONGEST_LOCALE, pattern=LOCALE_PATTERN)
+
+
 class Act(Message):
     """An answer: it names its question by number and seat, and the version of the snapshot it was read from.
 
@@ -159,6 +167,7 @@ class Told(Message):
 
 FromBrowser = Annotated[
     Hello
+    | SetLocale
     | Act
     | Undo
     | Vote

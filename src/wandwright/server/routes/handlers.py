@@ -22,6 +22,7 @@ from wandwright.server.protocol.requests import (
     Rename,
     Renew,
     Reseat,
+    SetLocale,
     Told,
     Undo,
     Vote,
@@ -33,6 +34,8 @@ from wandwright.server.registry.claiming import claim, reissue, renew
 from wandwright.server.registry.expiry import delete_table
 from wandwright.server.registry.seating import check_host, seat_row, set_seat
 from wandwright.server.registry.table_registry import TableRegistry
+from wandwright.server.snapshots.messages import snapshot
+from wandwright.server.snapshots.paging import begin
 from wandwright.server.snapshots.parts import past
 from wandwright.server.storage.rows import EntryRow
 from wandwright.server.tables import undoing, votes
@@ -184,6 +187,15 @@ async def delete(registry: TableRegistry, table: Table, connection: Connection, 
     await delete_table(registry, table.id)
 
 
+async def set_locale(registry: TableRegistry, table: Table, connection: Connection, message: SetLocale) -> None:
+    """All that was said is said again in the other language; who is at the table stays as it is."""
+    locale = table.match.game.known_language(message.locale)
+    if locale != connection.locale:
+        connection.locale = locale
+        begin(table, connection)
+        connection.send(snapshot(table, connection))
+
+
 async def older(registry: TableRegistry, table: Table, connection: Connection, message: Older) -> None:
     """What a browser was not told when it came, because it was too long."""
     if message.what == "chat":
@@ -209,6 +221,7 @@ async def ping(registry: TableRegistry, table: Table, connection: Connection, me
 Handler = Callable[[TableRegistry, Table, Connection, Any], Awaitable[None]]
 # Hello comes first and once; a hint is thought about without the lock. Both are in sockets.py.
 HANDLERS: dict[type[BaseModel], Handler] = {
+    SetLocale: set_locale,
     Act: act,
     Undo: undo,
     Vote: vote,

@@ -35,8 +35,10 @@ from wandwright.server.registry.importing import import_table
 from wandwright.server.registry.making import make_table
 from wandwright.server.registry.packs import title_of
 from wandwright.server.registry.table_registry import TableRegistry
+from wandwright.server.routes.build_hash import build_hash
+from wandwright.server.routes.encodings import ALWAYS_ASK, FOR_EVER, Body, answered, compressed
 from wandwright.server.routes.replies import REFUSALS
-from wandwright.server.routes.response_cache import as_json
+from wandwright.server.routes.response_cache import JSON
 from wandwright.server.snapshots.parts import table_info
 from wandwright.server.storage.editions import kept_game
 from wandwright.server.tables.access import admit
@@ -45,8 +47,12 @@ from wandwright.server.tables.keys import TABLE_NAME
 GameName = Annotated[str, Path(max_length=60)]
 Packs = Annotated[Sequence[str], Query(max_length=MOST_PACKS)]
 EditionHash = Annotated[str, Query(max_length=64, pattern="^[0-9a-f]*$")]
+# The page names the build that served it: what comes under such an address never changes.
+BuildHash = Annotated[str, Query(max_length=64, pattern="^[0-9a-f]*$")]
 CARDS = TypeAdapter(tuple[CardInfo, ...])
 GAMES = TypeAdapter(list[GameInfo])
+RULES = TypeAdapter(list[RuleInfo])
+PAGE = TypeAdapter(list[ExplanationInfo])
 # The body of an import is not read in this process, so its description does not follow from the code.
 IMPORT_SCHEMA = ImportTable.model_json_schema(ref_template="#/components/schemas/{model}")
 IMPORT_SCHEMA.pop("$defs")
@@ -101,15 +107,37 @@ def goal_of(found: Game) -> dict[str, int]:
 
 
 @lru_cache(maxsize=8)
-def written_games(found: tuple[tuple[Game, tuple[str, ...]], ...]) -> bytes:
+def written_games(found: tuple[tuple[Game, tuple[str, ...]], ...]) -> Body:
     """Games with the packs that are offered for them, as they are sent."""
-    return GAMES.dump_json([game_info(one, packs) for one, packs in found])
+    return compressed(GAMES.dump_json([game_info(one, packs) for one, packs in found]))
 
 
 @lru_cache(maxsize=64)
-def written_cards(found: Game, locale: str) -> bytes:
+def written_cards(found: Game, locale: str) -> Body:
     """The cards as they are sent, in a language that the game has."""
-    return CARDS.dump_json(card_infos(found, locale))
+    return compressed(CARDS.dump_json(card_infos(found, locale)))
+
+
+@lru_cache(maxsize=64)
+def written_rules(found: Game, locale: str) -> Body:
+    """The rulebook, in the same way."""
+    with speaking(locale):
+        rulebook = found.rulebook()
+    rules = [RuleInfo(number=number, chapter=chapter, text=text) for number, chapter, text in rulebook]
+    return compressed(RULES.dump_json(rules))
+
+
+@lru_cache(maxsize=64)
+def written_explanation(found: Game, locale: str) -> Body:
+    """The page that explains a game, in the same way."""
+    with speaking(locale):
+        page = found.how_to_play()
+    return compressed(PAGE.dump_json([explained(section) for section in page]))
+
+
+def kept_for(build: str) -> str:
+    """How long a browser keeps what this build says, if the address names the build."""
+    return FOR_EVER if build == build_hash() else ALWAYS_ASK
 
 
 def card_infos(found: Game, locale: str) -> tuple[CardInfo, ...]:
@@ -134,9 +162,10 @@ def lobby(registry: TableRegistry) -> APIRouter:
     router = APIRouter(prefix="/api", tags=["lobby"], responses=REFUSALS)
 
     @router.get("/games", response_model=list[GameInfo])
-    def list_games() -> Response:
+    def list_games(request: Request) -> Response:
         """Every game that can be played here."""
-        return as_json(written_games(tuple((game(name), registry.shelf.packs(name)) for name in games())))
+        offered = tuple((game(name), registry.shelf.packs(name)) for name in games())
+        return answered(request, written_games(offered), JSON)
 
     @router.get("/games/{name}")
     def one_game(name: GameName, pack: Packs = ()) -> GameInfo:
@@ -144,29 +173,38 @@ def lobby(registry: TableRegistry) -> APIRouter:
         return game_info(registry.shelf.game(name, pack), registry.shelf.packs(name))
 
     @router.get("/games/{name}/cards", response_model=tuple[CardInfo, ...])
-    def list_cards(name: GameName, locale: Locale = "en", pack: Packs = (), edition: EditionHash = "") -> Response:
-        """Every card of a game, with its text: as installed, with own packs, or as an edition of some table has it."""
-        found = kept_edition(registry, name, edition) if edition else registry.shelf.game(name, pack)
-        return as_json(written_cards(found, found.known_language(locale)))
+    def list_cards(
+        request: Request,
+        name: GameName,
+        locale: Locale = "en",
+        pack: Packs = (),
+        edition: EditionHash = "",
+        build: BuildHash = "",
+    ) -> Response:
+        """Every card of a game, with its text: as installed, with own packs, or as an edition of some table has it.
 
-    @router.get("/games/{name}/rules")
-    def list_rules(name: GameName, locale: Locale = "en") -> list[RuleInfo]:
-        """The rulebook, in a language where the game has it."""
-        with speaking(locale):
-            rulebook = game(name).rulebook()
-        return [RuleInfo(number=number, chapter=chapter, text=text) for number, chapter, text in rulebook]
+        Under an address that names the build it may be kept for ever; own packs may be others after the next start.
+        """
+        found = kept_edition(registry, name, edition) if edition else registry.shelf.game(name, pack)
+        cache = ALWAYS_ASK if pack else kept_for(build)
+        return answered(request, written_cards(found, found.known_language(locale)), JSON, cache)
+
+    @router.get("/games/{name}/rules", response_model=list[RuleInfo])
+    def list_rules(request: Request, name: GameName, locale: Locale = "en", build: BuildHash = "") -> Response:
+        """The rulebook, in a language where the game has it; kept like the cards."""
+        found = game(name)
+        return answered(request, written_rules(found, found.known_language(locale)), JSON, kept_for(build))
 
     @router.get("/addresses")
     def list_addresses(request: Request) -> Addresses:
         """Where others find this server, for invitations."""
         return addresses(registry.settings.host, request.scope["server"][1])
 
-    @router.get("/games/{name}/how-to-play")
-    def explain(name: GameName, locale: Locale = "en") -> list[ExplanationInfo]:
-        """The game on one page, in a language where it has one."""
-        with speaking(locale):
-            page = game(name).how_to_play()
-        return [explained(section) for section in page]
+    @router.get("/games/{name}/how-to-play", response_model=list[ExplanationInfo])
+    def explain(request: Request, name: GameName, locale: Locale = "en", build: BuildHash = "") -> Response:
+        """The game on one page, in a language where it has one; kept like the cards."""
+        found = game(name)
+        return answered(request, written_explanation(found, found.known_language(locale)), JSON, kept_for(build))
 
     @router.post("/tables", status_code=201)
     async def new_table(wish: NewTable) -> TableKeys:

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import html
-from functools import cache
+import mimetypes
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+
+from wandwright.server.routes.build_hash import build_hash
+from wandwright.server.routes.encodings import (
+    ALWAYS_ASK,
+    FOR_EVER,
+    Body,
+    answered,
+    compressed,
+    headers_of,
+    is_known,
+    not_modified,
+    taken,
+)
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wandwright</title>
 <body style="font-family: Georgia, serif; max-width: 40em; margin: 4em auto; padding: 0 1em">
@@ -16,12 +30,14 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wandwri
 <p>The browser part has not been built yet. In the project's folder, type <code>make play</code>: it builds the table
 and opens it here. In the meantime <code>wandwright play --terminal</code> opens the table in the terminal.</p>
 <p><a href="./api/docs">The server's interface</a></p></body></html>"""
-# Built files carry a hash of their content in their name, so they never change.
-FOR_EVER = "public, max-age=31536000, immutable"
-ALWAYS_ASK = "no-cache"
+HTML = "text/html"
+# The build lays these beside a file that is worth it (web/plugins/compressed.ts): the smaller one first.
+ENDINGS = {"br": ".br", "gzip": ".gz"}
 METHODS = ("get", "post", "delete")
 # So begins every address of our own in the built page: it can't know below which path it will be shown.
 OWN = '="./'
+# The built page has an empty place for the build hash, by which it asks for cards and rules.
+BUILD = 'name="build" content="'
 
 
 def pages(app: FastAPI, static: Path, prefix: str = "") -> APIRouter:
@@ -43,21 +59,39 @@ def pages(app: FastAPI, static: Path, prefix: str = "") -> APIRouter:
         return JSONResponse({"detail": "There is nothing here. See /api/docs for what there is."}, 404)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-    def page(path: str) -> Response:
+    def page(request: Request, path: str) -> Response:
         file = file_for(root, path)
         if file is None:
             return HTMLResponse(placed(MISSING, prefix), 503)
         if file == root / "index.html":
-            text = placed(file.read_text(encoding="utf-8"), prefix)
-            return HTMLResponse(text, headers={"cache-control": ALWAYS_ASK})
+            return answered(request, first_page(file, file.stat().st_mtime_ns, prefix), HTML)
         hashed = "assets" in file.relative_to(root).parts
-        return FileResponse(file, headers={"cache-control": FOR_EVER if hashed else ALWAYS_ASK})
+        return built_file(request, file, FOR_EVER if hashed else ALWAYS_ASK)
 
     return router
 
 
+@lru_cache(maxsize=4)
+def first_page(file: Path, written: int, prefix: str) -> Body:
+    """The page as it was written then: it is told where it is, and what its cards and rules are made of."""
+    text = placed(file.read_text(encoding="utf-8"), prefix)
+    return compressed(text.replace(BUILD, BUILD + build_hash()).encode())
+
+
 def placed(page: str, prefix: str) -> str:
     return page.replace(OWN, f'="{prefix}/')
+
+
+def built_file(request: Request, file: Path, cache: str) -> Response:
+    """A file of the build, in the smallest form that lies beside it and that the request takes."""
+    forms = {name: file.with_name(file.name + ending) for name, ending in ENDINGS.items()}
+    encoding = taken(request.headers, [name for name, form in forms.items() if form.is_file()])
+    known = file.stat()
+    headers = headers_of(f"{known.st_mtime_ns:x}-{known.st_size:x}", encoding, cache)
+    if is_known(request.headers, headers["etag"]):
+        return not_modified(headers)
+    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return FileResponse(forms.get(encoding, file), media_type=media_type, headers=headers)
 
 
 def file_for(root: Path, path: str) -> Path | None:

@@ -1,16 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardInfo, LogLine } from '../../lib/protocol';
 import cards from '../../fixtures/cards.json';
 import { byId } from '../../table/parts/collect';
 import { announce } from './story/announce';
-import { look } from './look';
-import motifs from './motifs.json';
+import { look, motifs } from './look';
+import groups from './motifs.json';
 
 const all = cards as unknown as CardInfo[];
 
 describe('the pictures', () => {
+  beforeAll(async () => {
+    await Promise.all(Object.keys(groups).map((group) => motifs.load(group)));
+  });
+
   it('gives every card of the game a motif', () => {
-    expect(all.filter((card) => !(card.id in motifs)).map((card) => card.id)).toEqual([]);
+    const named = new Set(Object.values(groups).flatMap((group) => Object.keys(group)));
+    expect(all.filter((card) => !named.has(card.id)).map((card) => card.id)).toEqual([]);
     expect(all.filter((card) => look(card).motif === '').map((card) => card.id)).toEqual([]);
   });
 });

@@ -17,10 +17,13 @@ export class Losing {
 
   constructor(private readonly table: Asked) {}
 
-  /** The answer that is being asked about. */
-  readonly asking: Choice | null = $derived.by(() =>
-    this.doubted && isSame(this.table.mine, this.doubted.question) ? this.doubted.choice : null,
-  );
+  /** The answer that is being asked about, as it is worded now. */
+  readonly asking: Choice | null = $derived.by(() => {
+    const { doubted } = this;
+    if (!doubted || !isSame(this.table.mine, doubted.question)) return null;
+    const open = this.table.mine?.actions ?? [];
+    return open.find(({ notation }) => notation === doubted.choice.notation) ?? null;
+  });
 
   /** What would be lost by an answer, in a sentence; nothing if it gives nothing up. */
   told(choice: Choice): string | null {

@@ -1,0 +1,45 @@
+"""What an evening costs on the wire."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.traffic import Traffic
+
+# Before files were compressed, and the pictures of cards came by Game, it was 1,447,000 in English.
+MOST_BYTES = 450_000
+# Letters with carons are in two files of the fonts that hold those of all of Europe.
+CZECH_LETTERS = 100_000
+SECOND_BYTES = 20_000
+
+
+@pytest.mark.parametrize(
+    ("language", "most"), [("en", MOST_BYTES), ("it", MOST_BYTES), ("cs", MOST_BYTES + CZECH_LETTERS)]
+)
+def test_a_first_move_costs_little(person: Invite, language: str, most: int) -> None:
+    """From the lobby to the first move of Game 1, with nothing in the browser's memory."""
+    newcomer = person(language=language, guideSeen=False)
+    traffic = Traffic(newcomer)
+    newcomer.open("/").locator("button.main.big:enabled").click()
+    newcomer.wait_asked()
+    newcomer.wait("() => document.querySelectorAll('section.hand .card.able .over *').length > 0")
+    newcomer.answer(newcomer.glowing.last)
+    assert traffic.sum <= most, traffic.told()
+    files = [name for name in traffic.bytes if "motifs" in name]
+    assert len(files) == 1, files
+    assert "hogwarts-battle-motifs-game-1-" in files[0]
+
+
+def test_a_second_evening_costs_next_to_nothing(person: Invite) -> None:
+    """Files and cards are kept: what comes again is the page and what the table says."""
+    anna = person()
+    anna.open("/").locator("button.main.big:enabled").click()
+    anna.wait_asked()
+    expect(anna.glowing).not_to_have_count(0)
+    traffic = Traffic(anna)
+    anna.page.reload()
+    anna.wait_asked()
+    expect(anna.glowing).not_to_have_count(0)
+    assert traffic.sum <= SECOND_BYTES, traffic.told()
