@@ -210,8 +210,11 @@ class Decision:
         return pick_of(self._asking.declared, self._state, self.question, self._game)
 
     def action(self, code: int) -> Action | None:
-        """The legal answer of that code."""
-        return next((action for action in self.actions if action.code == code), None)
+        """The legal answer of that code; the others need not be put into words for it."""
+        if code not in self.legal:
+            return None
+        known = self.legal[self.legal.index(code)]
+        return Action(self._asking, self.number, known, self._asking.notation(known))
 
     def prompt_for(self, seat: int | None) -> str:
         """The sentence as another seat (or a spectator: None) may read it."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from wandwright.engine.language import spoken
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.moments import Moment, opening
 from wandwright.engine.matches.seats import sight_of_questions
 from wandwright.engine.secrets.sights import Glimpse
 from wandwright.engine.state.state import State
 from wandwright.server.protocol.drawing import sections
+from wandwright.server.snapshots.memo import Memo
 from wandwright.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 # Nobody was asked anything in the middle of what happened.
 UNASKED: View = {"decisions": []}
-Part = TypeVar("Part")
 # Who looks, where all see alike. It is no seat, and not nobody, which is a spectator.
 EVERYBODY = "everybody"
 
@@ -28,10 +27,10 @@ EVERYBODY = "everybody"
 class Pictures:
     """The views of a match and of its moments: each is drawn once, and where all see alike, once for all of them."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, memo: Memo | None = None) -> None:
         self.match = match
         self.opening: tuple[Moment, ...] | None = None
-        self._made: dict[Hashable, object] = {}
+        self._memo = memo or Memo()
         self._glimpses: dict[int | None, Glimpse] = {}
 
     def view(self, seat: int | None) -> View:
@@ -39,7 +38,7 @@ class Pictures:
         return self.fields(self.match.state, seat) | {"decisions": self.questions(seat)}
 
     def questions(self, seat: int | None) -> list[Mapping[str, Any]]:
-        return self._once(self.eyes(seat), lambda: self.match.decision_views(seat))
+        return self._memo.once(self.eyes(seat), lambda: self.match.decision_views(seat))
 
     def eyes(self, seat: int | None) -> Hashable:
         """A name for how a seat sees what is asked."""
@@ -52,9 +51,9 @@ class Pictures:
     def shared(self, position: State, seat: int | None) -> tuple[Hashable, View]:
         """The part of it that does not say whose it is, and a name for all who see the same."""
         game = self.match.game
-        alike = self._once(("alike", id(position)), lambda: game.all_see_alike(position))
+        alike = self._memo.once(("alike", id(position)), lambda: game.all_see_alike(position))
         key = (id(position), EVERYBODY if alike else seat)
-        return key, self._once(key, lambda: self._drawn(position, None if alike else seat))
+        return key, self._memo.once(key, lambda: self._drawn(position, None if alike else seat))
 
     def _drawn(self, position: State, seat: int | None) -> View:
         """A position beside the last one that these eyes saw: most of the table is as it was there."""
@@ -68,14 +67,8 @@ class Pictures:
         if place + 1 < len(moments):
             after = moments[place + 1][1]
         (key, before), (next_key, then) = self.shared(position, seat), self.shared(after, seat)
-        changed = self._once((key, next_key), lambda: changes(before, then))
+        changed = self._memo.once((key, next_key), lambda: changes(before, then))
         return changed | UNASKED if after is self.match.state and self.questions(seat) else changed
-
-    def _once(self, key: Hashable, make: Callable[[], Part]) -> Part:
-        key = (key, spoken())
-        if key not in self._made:
-            self._made[key] = make()
-        return self._made[key]  # type: ignore[return-value]  # what was made for this key
 
     def sections(self, view: View) -> list[dict[str, Any]]:
         """How the game would draw a view."""

@@ -1,0 +1,44 @@
+"""The questions that are open in a position, and whom the table waits for: worked out together, once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from wandwright.engine.questions.decisions import Decision
+from wandwright.engine.questions.lanes import lanes_of, open_lanes
+from wandwright.engine.state.state import State
+
+if TYPE_CHECKING:
+    from wandwright.engine.matches.games import Game
+
+
+class OpenQuestions(NamedTuple):
+    """Every question that is open.
+
+    waited_for  those that the match waits for; a chance to step in is none of them
+    left        the chances that bots leave to people first
+    """
+
+    decisions: tuple[Decision, ...]
+    waited_for: tuple[Decision, ...]
+    left: tuple[Decision, ...]
+
+
+NOTHING_OPEN = OpenQuestions((), (), ())
+
+
+def opened(game: Game, state: State, still: State, undone: int) -> OpenQuestions:
+    """What is asked in a position; `still` is the same position, which stays as it is as long as anybody looks."""
+    asked = game.rules.open_questions(state)
+    if not asked:
+        return NOTHING_OPEN
+    lanes = lanes_of(still)
+    given = [lanes[place][3] for place in open_lanes(lanes)] or [0]
+    decisions = tuple(
+        [
+            Decision(game, still, index, question, legal, undone, given[index])
+            for index, (question, legal) in enumerate(asked)
+        ]
+    )
+    waited_for = tuple([decision for decision in decisions if not decision.optional])
+    return OpenQuestions(decisions, waited_for, tuple([decision for decision in decisions if decision.bots_wait]))
