@@ -13,6 +13,9 @@ from typing import Final, NamedTuple
 
 from wandwright.engine.boards.boards import Board
 
+# So many walks of one board are remembered.
+MOST_WALKED: Final = 10_000
+
 
 class Passing(NamedTuple):
     """The noticed spaces that a walk enters before its end, and all that it enters before it, as sets.
@@ -143,6 +146,7 @@ class Walks:
         self.board = board
         self.walls = walls
         self._fans = [Fan(start) for start in range(len(board.spaces))]
+        self._walked: dict[tuple[int, int, int], tuple[int, ...]] = {}
         # For each cost, the dearest first, where it leads to from each space; the last way is tried first.
         self._ways: dict[int, list[list[int]]] = {}
         for cost in sorted({way.cost for ways in board.ways for way in ways}, reverse=True):
@@ -220,8 +224,17 @@ class Walks:
         return [others[one] for one in best(others)], [crossing[one] for one in best(crossing)]
 
     def walk(self, start: int, passed: int, end: int) -> tuple[int, ...]:
-        """The spaces of a walk from its first to its last, if it enters just these before its end."""
-        return next(self.orders(start, passed, end))
+        """The spaces of a walk from its first to its last, if it enters just these before its end.
+
+        Every table that shows where a pawn can go asks for them again and again, so the latest are remembered.
+        """
+        key = (start, passed, end)
+        found = self._walked.get(key)
+        if found is None:
+            if len(self._walked) >= MOST_WALKED:
+                self._walked.clear()
+            found = self._walked[key] = next(self.orders(start, passed, end))
+        return found
 
     def orders(self, start: int, passed: int, end: int) -> Iterator[tuple[int, ...]]:
         """Every walk that enters just these spaces before its end."""

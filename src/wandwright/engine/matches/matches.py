@@ -16,7 +16,7 @@ from wandwright.engine.questions.decisions import Action, Decision, Record, even
 from wandwright.engine.questions.face_down import Told, first_face_down, told_for_good, told_rows, told_to
 from wandwright.engine.questions.finding import find
 from wandwright.engine.questions.lanes import waits_for_all
-from wandwright.engine.questions.open_questions import OpenQuestions, opened
+from wandwright.engine.questions.open_questions import NOTHING_OPEN, OpenQuestions, opened
 from wandwright.engine.questions.question_views import question_views
 from wandwright.engine.secrets.memory import Recalled, played_again
 from wandwright.engine.state.events import Event, EventLog, seen_by
@@ -64,6 +64,7 @@ class Match:
         self._undone = 0
         self._recalled: Recalled | None = None
         self._open: OpenQuestions | None = None
+        self._asked_before = NOTHING_OPEN
         self._still: State | None = None
         self.moments: list[tuple[int, State]] | None = None
         self.state = self._start.copy()
@@ -74,7 +75,7 @@ class Match:
     def open_questions(self) -> OpenQuestions:
         """What is asked now, worked out once for each position."""
         if self._open is None:
-            self._open = opened(self.game, self.state, self.still, self._undone)
+            self._open = opened(self.game, self.state, self.still, self._undone, self._asked_before)
         return self._open
 
     @property
@@ -91,6 +92,8 @@ class Match:
 
     def _moved(self) -> None:
         """The position is another one, or about to be."""
+        asked = self._open
+        self._asked_before = asked if asked is not None and len(asked.decisions) > 1 else NOTHING_OPEN
         self._open = self._still = None
 
     @property
@@ -301,6 +304,7 @@ class Match:
         other._undone = self._undone
         other._recalled = self._recalled
         other._open = other._still = None
+        other._asked_before = NOTHING_OPEN
         other.moments = None if self.moments is None else []
         other.state = self.state.copy()
         other._listen()
@@ -323,7 +327,7 @@ class Match:
 
     def decision_views(self, seat: int | None) -> list[Mapping[str, Any]]:
         """The open questions as a seat may see them, ready for JSON; None is a spectator."""
-        return question_views(self.game, self.state, self.decisions, seat)
+        return question_views(self.decisions, seat)
 
     def hash(self) -> str:
         """The same for the same position, whatever process it is in."""

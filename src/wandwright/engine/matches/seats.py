@@ -66,7 +66,7 @@ class Position:
     @property
     def view(self) -> dict[str, Any]:
         """What this seat may see."""
-        asked = question_views(self.game, self._guess, self._asked, self.seat)
+        asked = question_views(self._asked, self.seat)
         return self.game.view(self._guess, self.seat) | {"decisions": asked}
 
     def determinize(self, key: int) -> State:

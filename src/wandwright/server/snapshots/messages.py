@@ -51,7 +51,7 @@ class Showing:
         self._table = table
         self._match = table.match
         self._memo = Memo()
-        self._pictures = Pictures(table.match, self._memo)
+        self._pictures = Pictures(table.match, self._memo, table.seen)
         known = known or summary(table.match, table.seats)
         self._info = table_data(table.row, table.seats, table.present(), known, table.standing)
         self._info["shown"] = table.shown
@@ -105,8 +105,7 @@ class Showing:
 
     def _written(self, seat: int | None) -> bytes:
         """A view as bytes: what all see alike, written once, then what this seat is asked."""
-        key, fields = self._pictures.shared(self._match.state, seat)
-        body = self._memo.once(("fields", key), lambda: orjson.dumps(fields))
+        body = self._pictures.text(seat)
         eyes = self._pictures.eyes(seat)
         asked = self._memo.once(("questions", eyes), lambda: orjson.dumps(self._pictures.questions(seat)))
         return b"".join((body[:-1], b',"seat":', orjson.dumps(seat), b',"decisions":', asked, b"}"))

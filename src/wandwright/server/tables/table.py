@@ -17,6 +17,7 @@ from wandwright.server.errors import Refusal
 from wandwright.server.protocol.requests import Auto
 from wandwright.server.storage.editions import standing_data
 from wandwright.server.storage.rows import CHAT_LINES, ChatRow, EntryRow, SeatRow, TableRow
+from wandwright.server.tables.seen import Eyes, Seen
 from wandwright.server.tables.votes import Vote
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ class Table:
     thoughts held while a bot or the adviser thinks; `missed` says how many thoughts in a row came to nothing
     trying   entries have happened in memory that storage has not kept yet: nobody may see them
     unshown  something is to be shown as soon as that is settled
+    seen     what each pair of eyes saw last
     """
 
     row: TableRow
@@ -104,6 +106,7 @@ class Table:
     missed: int = 0
     trying: bool = False
     unshown: bool = False
+    seen: dict[Eyes, Seen] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
