@@ -84,7 +84,7 @@ def rounded(number: float) -> int:
     """Down to two figures: more would promise too much."""
     if number < 1:
         return 0
-    step = 10 ** max(math.floor(math.log10(number)) - 1, 0)
+    step = int(10 ** max(math.floor(math.log10(number)) - 1, 0))
     return int(number / step + 1e-9) * step
 
 

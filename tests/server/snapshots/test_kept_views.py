@@ -142,10 +142,10 @@ def test_what_is_kept_belongs_to_one_pair_of_eyes_and_is_never_changed() -> None
         for (seat, language), kept in table.seen.items():
             with speaking(language):
                 view = table.match.view(seat)
-            assert {**kept.view, "seat": seat, "decisions": view["decisions"]} == view
-        held = dict(table.seen)
+            assert {**json.loads(kept.text), "seat": seat, "decisions": view["decisions"]} == view
+        held = {eyes: (kept, json.dumps(kept.glimpse.seen)) for eyes, kept in table.seen.items()}
         assert play(table, step)
         fresh = Showing(table)
         for one in eyes:
             fresh.to(one)
-        assert all(kept.view == json.loads(kept.text) for kept in held.values())
+        assert all(json.dumps(kept.glimpse.seen) == text for kept, text in held.values())

@@ -260,6 +260,8 @@ class Match:
 
     def planned(self, seat: int) -> tuple[Record, ...]:
         """What lies face down in a seat's own lane of planning: the answers it may take back without asking anybody."""
+        if not waits_for_all(self.state):
+            return ()
         face_down = self._records[first_face_down(self._records, self.state) :]
         return tuple([record for record in face_down if record.seat == seat])
 

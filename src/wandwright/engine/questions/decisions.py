@@ -221,11 +221,16 @@ class Decision:
         known = self.legal[self.legal.index(code)]
         return Action(self._asking, self.number, known, self._asking.notation(known))
 
+    @property
+    def first(self) -> Decision:
+        """The question that its lane of planning began with, as it would be asked now; else this one."""
+        return self._begun or self if waits_for_all(self._state) else self
+
     @cached_property
-    def first(self) -> Decision | None:
-        """The question that its lane of planning began with, as it would be asked now; None where it is this one."""
-        lanes = lanes_of(self._state) if waits_for_all(self._state) else ()
-        begun = lanes[open_lanes(lanes)[self.index]][0] if lanes else self.question
+    def _begun(self) -> Decision | None:
+        """Another question than this one that its lane began with."""
+        lanes = lanes_of(self._state)
+        begun = lanes[open_lanes(lanes)[self.index]][0]
         if begun == self.question:
             return None
         legal = tuple(self._game.rules.list_legal(self._state, begun))
@@ -239,16 +244,18 @@ class Decision:
         return self._views[key]
 
     def _viewed(self, secret: bool) -> Mapping[str, Any]:
+        declared, frame = self._asking.declared, self.question
+        pick = pick_of(declared, self._state, frame, self._game)
         return {
             "number": self.number,
             "seat": self.seat,
             "kind": self.kind,
             "optional": self.optional,
             "prompt": self._asking.prompt(secret=secret),
-            "source": self.source,
-            "rule": self.rule,
-            "lapses": list(self.lapses),
-            "pick": {"count": self.pick.get("count", 1)} if secret else self.pick,
+            "source": None if frame[2] == NO_CARD else self._game.card_id(self._state, frame[2]),
+            "rule": declared.rule_of(self._game, self._state, frame),
+            "lapses": list(declared.lapses),
+            "pick": {"count": pick.get("count", 1)} if secret else pick,
             "actions": None if secret else self._asking.answers_view(self.actions),
         }
 
@@ -308,7 +315,7 @@ def decision_view(decision: Decision, seat: int | None) -> Mapping[str, Any]:
 
     Of the lane of another seat it is the question that it began with: how far that seat has come lies face down.
     """
-    asked = decision if seat == decision.seat else decision.first or decision
+    asked = decision if seat == decision.seat else decision.first
     seen = asked.view(secret=asked.secret_from(seat))
     actions = seen["actions"]
     # Whoever gets it may change it.

@@ -6,6 +6,7 @@ A game makes one `Sight` of its fields and puts into its view what the declarati
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence, Set
+from itertools import chain
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
@@ -23,6 +24,8 @@ WordPlace = tuple[str, Names, int | None, bool, tuple[str, ...], str]
 
 # What lies on a table beside the fields that its game declares.
 ALWAYS: Final = ("outcome", "revealed", "streams")
+# Where more than one field in so many is another one, all are looked at: that is quicker then.
+MOST_CHANGED: Final = 3
 # Forms of fields that show no card, and so no key of one.
 CARDLESS: Final = frozenset({"number", "bits", "flags", "list", "word", "words", "data"})
 
@@ -111,19 +114,20 @@ class Sight:
         if self._values is None or eyes != near.eyes:
             return self.see(state, ids, seat, mates)
         changed = self._changed(state, near.state)
+        if not changed:
+            return near.seen
         parts = [self._parts[name] for name in changed]
         flat = all(one.lies_flat for part in parts for one in part.closer)
-        if not flat or self._resized(state, near.state, changed):
+        if not flat or len(parts) * MOST_CHANGED > len(self._names) or self._resized(state, near.state, changed):
             return self.see(state, ids, seat, mates)
         data = near.seen.copy()
         for top in frozenset[str]().union(*[part.tops for part in parts]):
             if top in data:
                 data[top] = loose(data[top])
-        for part in parts:
-            add_places(data, state, ids, part.places)
-            add_words(data, state, part.words)
-            for one in part.closer:
-                one.add(data, state, ids, eyes)
+        add_places(data, state, ids, chain.from_iterable([part.places for part in parts]))
+        add_words(data, state, chain.from_iterable([part.words for part in parts]))
+        for one in chain.from_iterable([part.closer for part in parts]):
+            one.add(data, state, ids, eyes)
         return data
 
     def _changed(self, state: State, other: State) -> set[str]:

@@ -39,7 +39,9 @@ class Pictures:
         self.opening: tuple[Moment, ...] | None = None
         self._memo = memo or Memo()
         self._seen = {} if seen is None else seen
+        # What each seat saw last while this is put together, and what it sees now.
         self._near: dict[int | None, Glimpse] = {}
+        self._glimpses: dict[int | None, Glimpse] = {}
 
     def view(self, seat: int | None) -> View:
         """What a seat may see now, as `match.view` says it."""
@@ -58,41 +60,41 @@ class Pictures:
 
     def text(self, seat: int | None) -> bytes:
         """What a seat sees now, without the questions and without saying whose it is, as it is sent."""
-        return self._drawn_now(self._looker(self.now, seat)).text
+        looker = self._looker(self.now, seat)
+        return self._memo.once(("text", looker), lambda: self._written(looker[1]))
+
+    def _written(self, seat: int | None) -> bytes:
+        """It is kept for the next time; where nothing has moved since then, it is what was sent then."""
+        eyes = (seat, spoken())
+        last = self._seen.get(eyes)
+        if last is None or not self.match.game.lies_still(last.glimpse.state, self.now):
+            view = self.shared(self.now, seat)[1]
+            last = self._seen[eyes] = Seen(self._glimpses[seat], orjson.dumps(view))
+        return last.text
 
     def shared(self, position: State, seat: int | None) -> tuple[Hashable, View]:
         """The part of it that does not say whose it is, and a name for all who see the same."""
         looker = self._looker(position, seat)
         key = (id(position), *looker)
-        if position is self.now:
-            return key, self._drawn_now(looker).view
-        return key, self._memo.once(key, lambda: self._drawn(position, looker[1])[1])
+        return key, self._memo.once(key, lambda: self._drawn(position, looker[1]))
 
     def _looker(self, position: State, seat: int | None) -> tuple[bool, int | None]:
         """Do all see a position alike? And whose eyes it is drawn for: then a spectator's."""
         alike = self._memo.once(("alike", id(position)), lambda: self.match.game.all_see_alike(position))
         return alike, None if alike else seat
 
-    def _drawn(self, position: State, seat: int | None) -> tuple[Glimpse, View]:
+    def _drawn(self, position: State, seat: int | None) -> View:
         """A position beside the last one that these eyes saw: most of the table is as it was there."""
         game = self.match.game
         near = self._near.get(seat)
         if near is None and (last := self._seen.get((seat, spoken()))):
             near = last.glimpse
         glimpse = self._near[seat] = game.glimpse(position, seat, near)
-        return glimpse, without_seat(game.view_of(glimpse, seat))
-
-    def _drawn_now(self, looker: tuple[bool, int | None]) -> Seen:
-        """The position of now, kept for the next time; where nothing has moved since, as it was seen then."""
-        return self._memo.once(("now", looker), lambda: self._look_now(looker[1]))
-
-    def _look_now(self, seat: int | None) -> Seen:
-        eyes = (seat, spoken())
-        last = self._seen.get(eyes)
-        if last is None or not self.match.game.lies_still(last.glimpse.state, self.now):
-            glimpse, view = self._drawn(self.now, seat)
-            last = self._seen[eyes] = Seen(glimpse, view, orjson.dumps(view))
-        return last
+        if position is self.now:
+            self._glimpses[seat] = glimpse
+        view = game.view_of(glimpse, seat)
+        del view["seat"]
+        return view
 
     def changes(self, moments: Sequence[Moment], place: int, seat: int | None) -> View:
         """What is other at a moment than at the next one, or than now where it is the last."""
@@ -134,10 +136,6 @@ def first_moments(pictures: Pictures) -> tuple[Moment, ...]:
     if pictures.opening is None:
         pictures.opening = opening(pictures.match)
     return pictures.opening
-
-
-def without_seat(view: View) -> View:
-    return {name: value for name, value in view.items() if name != "seat"}
 
 
 def changes(view: View, after: View) -> View:

@@ -40,13 +40,14 @@ def log_rows(match: Match, seen: Iterable[Event]) -> list[Row]:
 
 def told_at_once(match: Match, action: int, events: Sequence[Event]) -> Iterator[Row]:
     """Events of one sort that an action has brought: the first line tells of them all."""
-    first, *further = events
-    sentence = together(events, match.game, match.state) if further else None
-    yield log_row(match, action, first, sentence)
-    yield from (log_row(match, action, event, "") for event in further)
+    texts = [match.game.event_text(event, match.state) for event in events]
+    sentence = together(events, match.game, match.state, texts) if len(events) > 1 else None
+    for event, text in zip(events, texts, strict=True):
+        yield log_row(event, action, text, sentence)
+        sentence = ""
 
 
-def log_row(match: Match, action: int, seen: Event, sentence: str | None) -> Row:
+def log_row(seen: Event, action: int, text: str, sentence: str | None) -> Row:
     return {
         "number": seen.number,
         "kind": seen.kind,
@@ -56,7 +57,7 @@ def log_row(match: Match, action: int, seen: Event, sentence: str | None) -> Row
         "source": seen.source,
         "cause": seen.cause,
         "action": action,
-        "text": match.game.event_text(seen, match.state),
+        "text": text,
         "details": dict(seen.details),
         "told": sentence,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wandwright.engine.secrets.sights import Glimpse
 
@@ -11,12 +11,10 @@ Eyes = tuple[int | None, str]
 
 
 class Seen(NamedTuple):
-    """The last view of one seat, of a spectator, or of all where all see alike; never shared between them.
+    """The last view of one pair of eyes; never shared with others.
 
-    view  without the questions and without saying whose it is
-    text  the same as it is sent
+    text  the view as it is sent, without the questions and without saying whose it is
     """
 
     glimpse: Glimpse
-    view: dict[str, Any]
     text: bytes
