@@ -188,6 +188,10 @@ class Decision:
         kept = set(self._game.rules.distinct(self.question, self.legal))
         return tuple(action for action in self.actions if action.code in kept)
 
+    def answers_view(self) -> list[dict[str, object]]:
+        """Every legal answer, ready for JSON."""
+        return self._asking.answers_view(self.actions)
+
     @property
     def lapses(self) -> tuple[str, ...]:
         """The verbs of answers whose chance is lost with the answer that ends this."""
@@ -256,7 +260,7 @@ class Decision:
             "rule": declared.rule_of(self._game, self._state, frame),
             "lapses": list(declared.lapses),
             "pick": {"count": pick.get("count", 1)} if secret else pick,
-            "actions": None if secret else self._asking.answers_view(self.actions),
+            "actions": None if secret else self.answers_view(),
         }
 
     def prompt_for(self, seat: int | None) -> str:
