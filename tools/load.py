@@ -191,10 +191,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--write", action="store_true", help="write the host's guide: needs a run at a pace of each game"
     )
     chosen = parser.parse_args(arguments)
+    if chosen.write and not (chosen.pace and 1 in chosen.pace_workers and chosen.others):
+        parser.error("--write needs one process at a pace (--pace, --pace-workers 1) and --others")
     rows = paced(chosen)
     if chosen.write:
-        if len(rows) <= len(OTHERS):
-            parser.error("--write needs one process at a pace (--pace, --pace-workers 1) and --others")
         write(rows)
         print(f"Written into {GUIDE.relative_to(ROOT)}.")
     if not chosen.tables:
