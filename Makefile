@@ -139,8 +139,8 @@ mutations: $(STAMP) ## Change twenty lines of the rules, one at a time, and list
 bench: $(STAMP) ## Measure the speed of every game beside the peers
 	$(BIN)/python benchmarks/run.py
 
-load: $(STAMP) ## Play thousands of tables at once on this machine, at a pace and at full speed, beside a boardgame.io server
-	$(BIN)/python tools/load.py
+load: $(STAMP) ## Play thousands of tables of every game at once on this machine, and write what it bears into the host's guide
+	$(BIN)/python tools/load.py --write
 
 soak: $(STAMP) web ## Play fifteen thousand random matches, and kill, cheat and starve servers for hours
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak

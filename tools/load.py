@@ -1,9 +1,9 @@
 """`make load`: hundreds of tables at once on loopback, beside a boardgame.io server doing its own tic-tac-toe.
 
-Two kinds of run. At a pace: two browsers a table with compression, one answer every three seconds whatever the server
-does, as people play, at tables that have begun one after the other; what counts is how long an answer takes. At full
-speed: one browser a table that answers as soon as it is confirmed, without compression, which is what boardgame.io is
-given too; what counts is how many a second.
+Two kinds of run. At a pace: a browser for each seat, with compression, one answer every three seconds whatever the
+server does, as people play, at tables that have begun one after the other; what counts is how long an answer takes. At
+full speed: one browser a table that answers as soon as it is confirmed, without compression, which is what boardgame.io
+is given too; what counts is how many a second.
 All runs on this machine together with the browsers that load them, so the figures compare with each other and with
 earlier runs on the same machine, not with other machines; "others" is what all other programs took meanwhile, "stolen"
 what the host of a virtual machine gave to somebody else.
@@ -22,13 +22,13 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from load_games import BATTLE, EVERY, GUIDE, OTHERS, Loaded, Row, write
 from load_servers import Running, cpu_of, cpu_of_all, free_port, our_server, resident, stolen
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".bench-peers" / "boardgame"
 PEER_SCRIPT = Path(__file__).parent / "load_peer.cjs"
 BROWSERS = Path(__file__).parent / "load_browsers.py"
-EVERY = 3.0
 
 
 class Spent(NamedTuple):
@@ -52,12 +52,21 @@ class Figures(NamedTuple):
     spent: Spent | None = None
     unconfirmed: int = 0
 
-    def lines(self) -> str:
+    def rank(self, share: float) -> float:
+        """The time that so large a share of the answers took at most."""
         part = sorted(self.times) or [0.0]
-        p50, p95, p99 = (part[min(int(len(part) * rank), len(part) - 1)] * 1000 for rank in (0.5, 0.95, 0.99))
+        return part[min(int(len(part) * share), len(part) - 1)]
+
+    def row(self, loaded: Loaded) -> Row:
+        """What the host's guide says of it."""
+        assert self.spent is not None, "it is a run of our own server"
+        return Row(loaded, self.spent.server / max(len(self.times), 1), self.memory, self.rank(0.99))
+
+    def lines(self) -> str:
+        p50, p95, p99, longest = (self.rank(share) * 1000 for share in (0.5, 0.95, 0.99, 1.0))
         text = (
-            f"{self.name:<44} {self.tables:>5} tables {len(self.times) / self.seconds:>6.0f} actions/s   "
-            f"p50 {p50:.1f}  p95 {p95:.1f}  p99 {p99:.1f}  max {part[-1] * 1000:.1f} ms   "
+            f"{self.name:<66} {self.tables:>5} tables {len(self.times) / self.seconds:>6.0f} actions/s   "
+            f"p50 {p50:.1f}  p95 {p95:.1f}  p99 {p99:.1f}  max {longest:.1f} ms   "
             f"memory per table {self.memory:.0f} kB"
         )
         if self.spent is not None:
@@ -100,10 +109,11 @@ def load(name: str, running: Running, plan: dict[str, Any]) -> Figures:
     return Figures(name, plan["tables"], told["times"], told["seconds"], memory, spent, told["unconfirmed"])
 
 
-def at_a_pace(tables: int, seconds: float, database: str, workers: int) -> Figures:
-    plan = {"tables": tables, "seconds": seconds, "every": EVERY, "browsers": 2, "deflate": True}
+def at_a_pace(tables: int, seconds: float, database: str, workers: int, loaded: Loaded = BATTLE) -> Figures:
+    plan = {"tables": tables, "seconds": seconds, "every": EVERY, "browsers": loaded.seats, "deflate": True}
     with our_server(workers, database) as running:
-        return load(f"Wandwright, 2 browsers, every {EVERY:.0f} s, {told(workers, database)}", running, plan)
+        name = f"{loaded.label}, {loaded.seats} browsers, every {EVERY:.0f} s, {told(workers, database)}"
+        return load(name, running, plan | loaded.plan())
 
 
 def told(workers: int, database: str) -> str:
@@ -113,7 +123,7 @@ def told(workers: int, database: str) -> str:
 def at_full_speed(tables: int, seconds: float, database: str, workers: int) -> Figures:
     plan = {"tables": tables, "seconds": seconds, "every": 0.0, "browsers": 1, "deflate": False}
     with our_server(workers, database) as running:
-        return load(f"Wandwright, full speed, {told(workers, database)}", running, plan)
+        return load(f"{BATTLE.label}, full speed, {told(workers, database)}", running, plan | BATTLE.plan())
 
 
 def beside(tables: int, seconds: float) -> Figures | None:
@@ -148,6 +158,22 @@ def database_for(workers: int, chosen: argparse.Namespace) -> str:
     return str(chosen.database or ("" if workers == 1 else "postgresql"))
 
 
+def paced(chosen: argparse.Namespace) -> list[Row]:
+    """The runs at a pace; what they say of each game with one process."""
+    battle: list[Row] = []
+    for tables, workers in product(chosen.pace, chosen.pace_workers):
+        found = at_a_pace(tables, chosen.pace_seconds, database_for(workers, chosen), workers)
+        show(found)
+        if workers == 1:
+            battle.append(found.row(BATTLE))
+    rows = battle[:1]
+    for loaded in OTHERS if chosen.others else ():
+        found = at_a_pace(chosen.others, chosen.pace_seconds, database_for(1, chosen), 1, loaded)
+        show(found)
+        rows.append(found.row(loaded))
+    return rows
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pace", type=int, nargs="*", default=[1000, 2000], help="tables at a pace (1000 and 2000)")
@@ -160,9 +186,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--pace-workers", type=int, nargs="*", default=[1, 2], help="processes at a pace")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--others", type=int, default=200, help="tables at a pace of each other game (200; 0: none)")
+    parser.add_argument(
+        "--write", action="store_true", help="write the host's guide: needs a run at a pace of each game"
+    )
     chosen = parser.parse_args(arguments)
-    for tables, workers in product(chosen.pace, chosen.pace_workers):
-        show(at_a_pace(tables, chosen.pace_seconds, database_for(workers, chosen), workers))
+    if chosen.write and not (chosen.pace and 1 in chosen.pace_workers and chosen.others):
+        parser.error("--write needs one process at a pace (--pace, --pace-workers 1) and --others")
+    rows = paced(chosen)
+    if chosen.write:
+        write(rows)
+        print(f"Written into {GUIDE.relative_to(ROOT)}.")
     if not chosen.tables:
         return
     for workers in chosen.workers:

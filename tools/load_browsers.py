@@ -19,11 +19,7 @@ import httpx
 import orjson
 import uvloop
 
-GAME = "hogwarts-battle"
 OPENINGS_AT_ONCE = 50
-# At a pace the tables begin one after the other within so many seconds, which are not measured. Began all at once, a
-# thousand matches would also end their turns at once, which is the dearest answer, and no evening is like that.
-SPREAD_SECONDS = 30.0
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 COMPRESSED = 0x40
 TAIL = b"\x00\x00\xff\xff"
@@ -43,7 +39,11 @@ def give_up(why: str) -> None:
 class Plan(NamedTuple):
     """What to do: `every` seconds between the answers of a table (0: as soon as the last one is confirmed).
 
-    browsers  1: one of them holds both seats; 2: each has its own, and tells the story as the page does
+    browsers  1: one of them holds all seats; more: each seat has its own, and tells the story as the page does
+    by_chance answers are drawn by chance; else the first one is given
+    spread    at a pace the tables begin one after the other within so many seconds, which are not measured. Began all
+              at once, a thousand matches would also end their turns at once, which is the dearest answer, and no
+              evening is like that
     """
 
     address: str
@@ -52,6 +52,11 @@ class Plan(NamedTuple):
     every: float
     browsers: int
     deflate: bool
+    game: str
+    options: dict[str, Any]
+    seats: int
+    by_chance: bool
+    spread: float = 30.0
 
 
 class Line(asyncio.Protocol):
@@ -146,7 +151,7 @@ class Browser(Line):
 
     def opened(self) -> None:
         story = self.plan.browsers > 1
-        self.say({"type": "hello", "secrets": self.secrets, "boards": [GAME], "story": story})
+        self.say({"type": "hello", "secrets": self.secrets, "boards": [self.plan.game], "story": story})
 
     def heard(self, text: bytes) -> None:
         if text.startswith(b'{"type":"table"'):
@@ -187,6 +192,7 @@ class Game:
         self.begun = 0.0
         self.due = 0.0
         self.over = False
+        self.chance = random.Random(keys["table"])
 
     def came(self) -> None:
         self.missing -= 1
@@ -195,7 +201,7 @@ class Game:
 
     def start(self) -> None:
         if self.plan.every:
-            asyncio.get_running_loop().call_later(random.random() * SPREAD_SECONDS, self.fall_due)
+            asyncio.get_running_loop().call_later(random.random() * self.plan.spread, self.fall_due)
         else:
             self.act(time.perf_counter())
 
@@ -215,10 +221,13 @@ class Game:
             if asked is not None:
                 self.begun = begun
                 answer = {"type": "act", "ref": 1, "seat": asked["seat"], "question": asked["number"]}
-                browser.say({**answer, "action": asked["actions"][0]["notation"]})
+                browser.say({**answer, "action": self.chosen(asked["actions"])["notation"]})
                 return
         self.over = True
         self.house.finished()
+
+    def chosen(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
+        return self.chance.choice(actions) if self.plan.by_chance else actions[0]
 
     def confirmed(self) -> None:
         self.house.times.append(time.perf_counter() - self.begun)
@@ -251,7 +260,8 @@ class House:
             self.all_done.set()
 
     async def make(self) -> list[Game]:
-        wish = {"game": GAME, "players": [{"kind": "here"}] * 2, "options": {"game": 7}}
+        plan = self.plan
+        wish = {"game": plan.game, "players": [{"kind": "here"}] * plan.seats, "options": plan.options}
         async with httpx.AsyncClient(base_url=f"http://{self.plan.address}", timeout=60) as client:
             made = [(await client.post("/api/tables", json=wish)).json() for _ in range(self.plan.tables)]
         return [Game(self.plan, keys, self) for keys in made]
@@ -272,7 +282,7 @@ class House:
         await self.open(games)
         if self.plan.every:
             begin(games)
-            await asyncio.sleep(SPREAD_SECONDS)
+            await asyncio.sleep(self.plan.spread)
         # The measuring begins when all are there: whoever reads the server's times waits for this line.
         print(json.dumps({"ready": True}), flush=True)
         await asyncio.to_thread(sys.stdin.readline)

@@ -62,3 +62,25 @@ def test_beside_another_position_the_same_is_seen(name: str, seats: int, options
         eyes = Eyes(seat)
         for position in positions:
             eyes.look(game, position)
+
+
+def test_a_row_that_has_grown_shorter_is_looked_at_anew() -> None:
+    """Of what is no longer there nothing is left in the view."""
+    game = wandwright.game("black-rose-wars")
+    now = game.start(seats=3, seed=5).state
+    then = now.copy()
+    rooms = [field for field in game.fields_in(now) if field.path.startswith("evocations.*")]
+    assert rooms
+    for field in rooms:
+        setattr(now, field.name, getattr(now, field.name)[:-1])
+    near = game.glimpse(then, 0)
+    assert game.glimpse(now, 0, near).seen == game.glimpse(now, 0).seen
+    assert game.glimpse(then, 0, near).seen == near.seen
+
+
+def test_what_another_pair_of_eyes_saw_is_not_drawn_upon() -> None:
+    """A glimpse says whose it is: beside one of another seat a position is looked at whole."""
+    game = wandwright.game("hogwarts-battle")
+    state = game.start(seats=2, seed=5, options={"game": 7, "hands": "closed"}).state
+    other = game.glimpse(state, 1)
+    assert game.glimpse(state, 0, other).seen == game.glimpse(state, 0).seen != other.seen

@@ -52,7 +52,7 @@ def create_app(settings: Settings, *, alone: bool = False) -> Guarded:
     # A thread that plays a long match again gives way to those who play, often.
     sys.setswitchinterval(SWITCH_SECONDS)
     registry = TableRegistry(settings)
-    Driver(registry)
+    registry.after_change = Driver(registry).wake
     presence = Presence(registry)
     sockets = Sockets(registry, presence)
     app = Guarded(

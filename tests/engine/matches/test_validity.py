@@ -91,6 +91,6 @@ def test_whatever_goes_wrong_while_a_strange_match_is_tried_out_is_a_damaged_sav
 def test_a_match_in_which_nobody_is_asked_is_refused() -> None:
     match = running()
     match.state.legal = []
-    match._decisions = None
+    match._moved()
     with pytest.raises(BadPosition, match="nobody is asked"):
         try_out(match)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -101,3 +102,14 @@ def test_two_browsers_of_one_audience_share_their_bytes(monkeypatch: pytest.Monk
         if table.match.moments:
             table.match.moments.clear()
         assert play(table, step)
+
+
+def test_showing_a_table_changes_nothing_of_it() -> None:
+    """What is kept of a match is written by whoever lets things happen, not by whoever looks."""
+    table = table_of("hogwarts-battle", {"game": 7})
+    eyes = [sit(table, 0, story=True), sit(table)]
+    before, row = dict(vars(table)), replace(table.row)
+    Showing(table).to(eyes[0])
+    Showing(table).to(eyes[1])
+    assert {name: value for name, value in vars(table).items() if name in before} == before
+    assert table.row == row

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -17,12 +18,13 @@ from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.moments import view_at
 from wandwright.server.settings import Rate
 from wandwright.server.snapshots.messages import snapshot
-from wandwright.server.storage.rows import SeatRow, TableRow
+from wandwright.server.storage.rows import EntryRow, SeatRow, TableRow
 from wandwright.server.tables.connections import Connection
 from wandwright.server.tables.entries import action_entry
-from wandwright.server.tables.table import Table
+from wandwright.server.tables.table import BOT, PERSON, Table
 
 EYE = 0
+LANGUAGES = ("en", "cs", "it")
 AHEAD = 25
 
 
@@ -70,6 +72,21 @@ class Eyes:
         self.table.take(action_entry(decision, notation))
 
 
+def meanwhile(eyes: Eyes, number: int) -> None:
+    """What may come between two answers, alike in both worlds: an undo, another language, a bot in a seat.
+
+    What the table has kept for the eyes was drawn before it, and shows nothing of what was taken back.
+    """
+    table, sort = eyes.table, first_number(number, "meanwhile") % 6
+    if sort == 0 and table.match.action_count:
+        table.take(EntryRow("undo", EYE, {"to": table.match.action_count - 1}))
+    elif sort == 1:
+        for one in eyes.watching:
+            one.locale = LANGUAGES[number % len(LANGUAGES)]
+    elif sort == 2:
+        table.seats[1] = replace(table.seats[1], kind=BOT if number % 2 else PERSON)
+
+
 def two_worlds(match: Match, key: int) -> tuple[Eyes, Eyes]:
     """Two positions that differ only in what the seat may not know."""
     first, second = (match.game.determinize(match.state, EYE, key + world) for world in (1, 2))
@@ -102,6 +119,7 @@ def compare(match: Match, key: int) -> tuple[int, int]:
         seat, notation = possible[first_number(key, f"choice {step}") % len(possible)]
         for world in (one, other):
             world.play(seat, notation)
+            meanwhile(world, key + step)
     return compared, differ
 
 

@@ -13,6 +13,9 @@ from typing import Final, NamedTuple
 
 from wandwright.engine.boards.boards import Board, space_set
 
+# So many walks of one board are remembered.
+MOST_WALKED: Final = 10_000
+
 
 class Passing(NamedTuple):
     """The noticed spaces that a walk enters before its end, and all that it enters before it, as sets.
@@ -145,6 +148,7 @@ class Walks:
         # The steps of each cost, the dearest first, out of any space, and those that go on from where a walk has come.
         self._steps: dict[int, Onward] = {}
         self._onward: dict[int, Onward] = {}
+        self._walked: dict[tuple[int, int, int], tuple[int, ...]] = {}
         for cost in sorted({way.cost for ways in board.ways for way in ways}, reverse=True):
             self._steps[cost] = steps = steps_of(board, cost)
             self._onward[cost] = [[] if walls >> space & 1 else out for space, out in enumerate(steps)]
@@ -223,8 +227,17 @@ class Walks:
         return [others[one] for one in best(others)], [crossing[one] for one in best(crossing)]
 
     def walk(self, start: int, passed: int, end: int) -> tuple[int, ...]:
-        """The spaces of a walk from its first to its last, if it enters just these before its end."""
-        return next(self.orders(start, passed, end))
+        """The spaces of a walk from its first to its last, if it enters just these before its end.
+
+        Every table that shows where a pawn can go asks for them again and again, so the latest are remembered.
+        """
+        key = (start, passed, end)
+        found = self._walked.get(key)
+        if found is None:
+            if len(self._walked) >= MOST_WALKED:
+                self._walked.clear()
+            found = self._walked[key] = next(self.orders(start, passed, end))
+        return found
 
     def orders(self, start: int, passed: int, end: int) -> Iterator[tuple[int, ...]]:
         """Every walk that enters just these spaces before its end."""

@@ -54,11 +54,14 @@ def sort_of(event: Event, game: Game) -> Hashable:
     return (event.kind, event.seat, event.cause)
 
 
-def together(events: Sequence[Event], game: Game, state: State) -> str:
-    """Events of one sort: equal ones are counted; sentences that differ only in their end share their beginning."""
+def together(events: Sequence[Event], game: Game, state: State, texts: Sequence[str] = ()) -> str:
+    """Events of one sort: equal ones are counted; sentences that differ only in their end share their beginning.
+
+    texts  the events in words, where they have been put into words already
+    """
     counted: dict[str, dict[str, list[Event]]] = {}
-    for event in events:
-        begin, end = parted(game.event_text(event, state), game.card_name(event.card) if event.card else "")
+    for event, text in zip(events, texts or [game.event_text(event, state) for event in events], strict=True):
+        begin, end = parted(text, game.card_name(event.card) if event.card else "")
         counted.setdefault(begin, {}).setdefault(end, []).append(event)
     return "; ".join(_shared(begin, ends, game, state) for begin, ends in counted.items())
 

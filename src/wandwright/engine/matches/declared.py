@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from wandwright.engine.questions.lanes import waits_for_all
 from wandwright.engine.secrets.memory import Zones
 from wandwright.engine.secrets.sights import Glimpse, Sight, loosened
 from wandwright.engine.secrets.views import outcome_view
@@ -75,8 +76,12 @@ class Declared(ABC):
         """What the declared fields show; it takes less beside what the same eyes saw of a position much like it."""
         sight, ids, mates = self._sight(state), self.ids(state), self.mates(state, seat)
         if near is None or self._sight(near.state) is not sight:
-            return Glimpse(state, sight.see(state, ids, seat, mates))
-        return Glimpse(state, sight.see_beside(state, ids, near, seat, mates))
+            return Glimpse(state, sight.see(state, ids, seat, mates), (seat, *mates))
+        return Glimpse(state, sight.see_beside(state, ids, near, seat, mates), (seat, *mates))
+
+    def lies_still(self, before: State, after: State) -> bool:
+        """Has nothing on the table moved between two positions, because all that was answered lies face down?"""
+        return waits_for_all(after) and self._sight(after).lies_still(before, after)
 
     def view_of(self, glimpse: Glimpse, seat: int | None) -> dict[str, object]:
         """The view that a glimpse is the beginning of; the glimpse stays as it is."""

@@ -15,7 +15,8 @@ from wandwright.engine.matches.saves import write_save
 from wandwright.engine.questions.decisions import Action, Decision, Record, events_before
 from wandwright.engine.questions.face_down import Told, first_face_down, told_for_good, told_rows, told_to
 from wandwright.engine.questions.finding import find
-from wandwright.engine.questions.lanes import lanes_of, open_lanes, waits_for_all
+from wandwright.engine.questions.lanes import waits_for_all
+from wandwright.engine.questions.open_questions import NOTHING_OPEN, OpenQuestions, opened
 from wandwright.engine.questions.question_views import question_views
 from wandwright.engine.secrets.memory import Recalled, played_again
 from wandwright.engine.state.events import Event, EventLog, seen_by
@@ -62,25 +63,38 @@ class Match:
         self._snapshots: list[tuple[int, int, State]] = []
         self._undone = 0
         self._recalled: Recalled | None = None
-        self._decisions: tuple[Decision, ...] | None = None
+        self._open: OpenQuestions | None = None
+        self._asked_before = NOTHING_OPEN
+        self._still: State | None = None
         self.moments: list[tuple[int, State]] | None = None
         self.state = self._start.copy()
         self._listen()
         game.rules.advance(self.state)
 
     @property
+    def open_questions(self) -> OpenQuestions:
+        """What is asked now, worked out once for each position."""
+        if self._open is None:
+            self._open = opened(self.game, self.state, self.still, self._undone, self._asked_before)
+        return self._open
+
+    @property
     def decisions(self) -> tuple[Decision, ...]:
         """Every question open now, simultaneous ones too."""
-        if self._decisions is None:
-            open_now = self.game.rules.open_questions(self.state)
-            frozen = self.state.copy() if open_now else self.state
-            lanes = lanes_of(frozen)
-            given = [lanes[place][3] for place in open_lanes(lanes)] or [0]
-            self._decisions = tuple(
-                Decision(self.game, frozen, index, question, legal, self._undone, given[index])
-                for index, (question, legal) in enumerate(open_now)
-            )
-        return self._decisions
+        return self.open_questions.decisions
+
+    @property
+    def still(self) -> State:
+        """The position as it is now, which nobody changes: one copy for all who keep or look at it."""
+        if self._still is None:
+            self._still = self.state.copy()
+        return self._still
+
+    def _moved(self) -> None:
+        """The position is another one, or about to be."""
+        asked = self._open
+        self._asked_before = asked if asked is not None and len(asked.decisions) > 1 else NOTHING_OPEN
+        self._open = self._still = None
 
     @property
     def decision(self) -> Decision | None:
@@ -180,18 +194,18 @@ class Match:
 
     def _play(self, answer: Record) -> None:
         """Carry out an answer and keep it, with what it brought to light."""
+        before = self.still
         if len(self._records) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append((len(self._records), len(self._log.raw), self.state.copy()))
+            self._snapshots.append((len(self._records), len(self._log.raw), before))
         state = self.state
         events = len(self._log.raw)
-        self._decisions = None
+        self._moved()
         state.keyed = state.memory = ()
-        before = state.copy()
         try:
             self.game.rules.apply_to(state, answer.place, answer.code)
         except Exception:
             del self._log.raw[events:]
-            self.state = before
+            self.state = before.copy()
             self._listen()
             raise
         reveals = self._reveals(before, answer.seat)
@@ -238,7 +252,7 @@ class Match:
         self._log.cut(events)
         self.state = snapshot.copy()
         self._listen()
-        self._decisions = None
+        self._moved()
         for record in again:
             self._play(record)
         if self.moments is not None:
@@ -246,6 +260,8 @@ class Match:
 
     def planned(self, seat: int) -> tuple[Record, ...]:
         """What lies face down in a seat's own lane of planning: the answers it may take back without asking anybody."""
+        if not waits_for_all(self.state):
+            return ()
         face_down = self._records[first_face_down(self._records, self.state) :]
         return tuple([record for record in face_down if record.seat == seat])
 
@@ -264,15 +280,15 @@ class Match:
     def mark(self) -> Mark:
         """Where the match stands, to come back to. It costs no more in a long match than in a short one."""
         records, snapshots, raw = self._records, self._snapshots, self._log.raw
-        return Mark(records, len(records), snapshots, len(snapshots), raw, len(raw), self._undone, self.state.copy())
+        return Mark(records, len(records), snapshots, len(snapshots), raw, len(raw), self._undone, self.still)
 
     def return_to(self, mark: Mark) -> None:
         """As if nothing had been tried since; a mark serves once."""
         del mark.records[mark.actions :], mark.snapshots[mark.kept :]
         self._records, self._snapshots, self._undone = mark.records, mark.snapshots, mark.undone
         self._log.restore(mark.raw, mark.events)
-        self.state = mark.state
-        self._decisions = None
+        self.state = mark.state.copy()
+        self._moved()
         self.moments = None if self.moments is None else []
         self._listen()
 
@@ -289,7 +305,8 @@ class Match:
         other._snapshots = self._snapshots[:]
         other._undone = self._undone
         other._recalled = self._recalled
-        other._decisions = None
+        other._open = other._still = None
+        other._asked_before = NOTHING_OPEN
         other.moments = None if self.moments is None else []
         other.state = self.state.copy()
         other._listen()
@@ -312,7 +329,7 @@ class Match:
 
     def decision_views(self, seat: int | None) -> list[Mapping[str, Any]]:
         """The open questions as a seat may see them, ready for JSON; None is a spectator."""
-        return question_views(self.game, self.state, self.decisions, seat)
+        return question_views(self.decisions, seat)
 
     def hash(self) -> str:
         """The same for the same position, whatever process it is in."""

@@ -22,14 +22,15 @@ FIRST_GUESS: Final = 0
 
 def waited_for(match: Match) -> tuple[Decision, ...]:
     """The open questions that the match waits for; a chance to step in is none of them."""
-    return tuple(decision for decision in match.decisions if not decision.optional)
+    return match.open_questions.waited_for
 
 
 def left_to_people(match: Match, is_bot: Callable[[int], bool]) -> tuple[Decision, ...]:
     """The chances of people that bots wait for now, where it is a bot that the match waits for."""
-    if not any(is_bot(decision.seat) for decision in waited_for(match)):
+    left = match.open_questions.left
+    if not left or not any(is_bot(decision.seat) for decision in match.open_questions.waited_for):
         return ()
-    return tuple(decision for decision in match.decisions if decision.bots_wait and not is_bot(decision.seat))
+    return tuple([decision for decision in left if not is_bot(decision.seat)])
 
 
 def question_for(match: Match, seat: int) -> Decision | None:
@@ -65,7 +66,7 @@ class Position:
     @property
     def view(self) -> dict[str, Any]:
         """What this seat may see."""
-        asked = question_views(self.game, self._guess, self._asked, self.seat)
+        asked = question_views(self._asked, self.seat)
         return self.game.view(self._guess, self.seat) | {"decisions": asked}
 
     def determinize(self, key: int) -> State:

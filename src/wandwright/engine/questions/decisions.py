@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wandwright.engine.language import capital, spoken
 from wandwright.engine.questions.answers import Target
+from wandwright.engine.questions.lanes import lanes_of, open_lanes, waits_for_all
 from wandwright.engine.questions.questions import Question, pick_of
 from wandwright.engine.state.state import NO_CARD, Frame, State
 
@@ -28,7 +29,7 @@ class Asking:
     Decisions and their actions both point here and not at each other, so that nothing waits for a garbage collector.
     """
 
-    __slots__ = ("_answers", "_sentences", "_targets", "declared", "frame", "game", "state")
+    __slots__ = ("_sentences", "_targets", "declared", "frame", "game", "state")
 
     def __init__(self, game: Game, state: State, frame: Frame) -> None:
         self.game = game
@@ -37,7 +38,6 @@ class Asking:
         self.declared: Question = game.rules.question(frame)
         self._sentences: dict[tuple[int, str], str] = {}
         self._targets: dict[int, tuple[Target, ...]] = {}
-        self._answers: dict[str, list[dict[str, object]]] = {}
 
     def said(self, what: int, say: Callable[[], str]) -> str:
         """Every seat's view asks for the same sentences, so each is put together once in a language."""
@@ -63,16 +63,13 @@ class Asking:
         return self._targets[answer]
 
     def answers_view(self, actions: tuple[Action, ...]) -> list[dict[str, object]]:
-        """The answers as whoever may know them sees them: put together once in a language, for all views."""
-        language = spoken()
-        if language not in self._answers:
-            codes = [action.code for action in actions]
-            told = self.declared.described(self.game, self.state, self.frame, codes)
-            self._answers[language] = [
-                action_view(action.notation, capital(label), targets)
-                for action, (label, targets) in zip(actions, told, strict=True)
-            ]
-        return [dict(answer) for answer in self._answers[language]]
+        """The answers as whoever may know them sees them, in the language of now."""
+        codes = [action.code for action in actions]
+        told = self.declared.described(self.game, self.state, self.frame, codes)
+        return [
+            action_view(action.notation, capital(label), targets)
+            for action, (label, targets) in zip(actions, told, strict=True)
+        ]
 
 
 class Action:
@@ -159,6 +156,18 @@ class Decision:
         self.optional = self._asking.declared.optional
         # One that bots leave to people first.
         self.bots_wait = self._asking.declared.bots_wait
+        self._secret: bool | None = None
+        self._views: dict[tuple[bool, str], Mapping[str, Any]] = {}
+
+    @property
+    def position(self) -> State:
+        """The position in which it is asked; nobody changes it."""
+        return self._state
+
+    @property
+    def identity(self) -> Hashable:
+        """Equal for what is asked again without any change."""
+        return (self.index, self.number, self.undone, self.question, self.legal)
 
     def in_world(self, state: State) -> Decision:
         """The same question in another position that its seat can't tell from this one."""
@@ -210,8 +219,49 @@ class Decision:
         return pick_of(self._asking.declared, self._state, self.question, self._game)
 
     def action(self, code: int) -> Action | None:
-        """The legal answer of that code."""
-        return next((action for action in self.actions if action.code == code), None)
+        """The legal answer of that code; the others need not be put into words for it."""
+        if code not in self.legal:
+            return None
+        known = self.legal[self.legal.index(code)]
+        return Action(self._asking, self.number, known, self._asking.notation(known))
+
+    @property
+    def first(self) -> Decision:
+        """The question that its lane of planning began with, as it would be asked now; else this one."""
+        return self._begun or self if waits_for_all(self._state) else self
+
+    @cached_property
+    def _begun(self) -> Decision | None:
+        """Another question than this one that its lane began with."""
+        lanes = lanes_of(self._state)
+        begun = lanes[open_lanes(lanes)[self.index]][0]
+        if begun == self.question:
+            return None
+        legal = tuple(self._game.rules.list_legal(self._state, begun))
+        return Decision(self._game, self._state, self.index, begun, legal, self.undone)
+
+    def view(self, *, secret: bool) -> Mapping[str, Any]:
+        """It as all see it who may know its answers, or (secret) as the others do: put together once in a language."""
+        key = (secret, spoken())
+        if key not in self._views:
+            self._views[key] = self._viewed(secret)
+        return self._views[key]
+
+    def _viewed(self, secret: bool) -> Mapping[str, Any]:
+        declared, frame = self._asking.declared, self.question
+        pick = pick_of(declared, self._state, frame, self._game)
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "kind": self.kind,
+            "optional": self.optional,
+            "prompt": self._asking.prompt(secret=secret),
+            "source": None if frame[2] == NO_CARD else self._game.card_id(self._state, frame[2]),
+            "rule": declared.rule_of(self._game, self._state, frame),
+            "lapses": list(declared.lapses),
+            "pick": {"count": pick.get("count", 1)} if secret else pick,
+            "actions": None if secret else self.answers_view(),
+        }
 
     def prompt_for(self, seat: int | None) -> str:
         """The sentence as another seat (or a spectator: None) may read it."""
@@ -223,7 +273,14 @@ class Decision:
 
     def secret_from(self, seat: int | None) -> bool:
         """May this seat not know the legal answers?"""
-        return seat != self.seat and self._asking.declared.is_secret(self._game, self._state, self.question)
+        return seat != self.seat and self.is_secret
+
+    @property
+    def is_secret(self) -> bool:
+        """Do the answers show what only its seat may know? Every view asks, so it is worked out once."""
+        if self._secret is None:
+            self._secret = self._asking.declared.is_secret(self._game, self._state, self.question)
+        return self._secret
 
     @property
     def answer_is_secret(self) -> bool:
@@ -257,26 +314,16 @@ def events_before(record: Record) -> int:
     return record.events_before
 
 
-def decision_view(decision: Decision, seat: int | None, begun: Decision | None = None) -> Mapping[str, object]:
+def decision_view(decision: Decision, seat: int | None) -> Mapping[str, Any]:
     """A question as a seat may see it: who is asked and for what; the legal answers unless they are secret.
 
-    `begun` is the question that the lane of another seat began with: how far that seat has come lies face down.
+    Of the lane of another seat it is the question that it began with: how far that seat has come lies face down.
     """
-    if begun is not None and seat != decision.seat:
-        decision = begun
-    secret = decision.secret_from(seat)
-    return {
-        "number": decision.number,
-        "seat": decision.seat,
-        "kind": decision.kind,
-        "optional": decision.optional,
-        "prompt": decision.prompt_for(seat),
-        "source": decision.source,
-        "rule": decision.rule,
-        "lapses": list(decision.lapses),
-        "pick": {"count": decision.pick.get("count", 1)} if secret else decision.pick,
-        "actions": None if secret else decision.answers_view(),
-    }
+    asked = decision if seat == decision.seat else decision.first
+    seen = asked.view(secret=asked.secret_from(seat))
+    actions = seen["actions"]
+    # Whoever gets it may change it.
+    return {**seen, "actions": None if actions is None else [dict(answer) for answer in actions]}
 
 
 def action_view(notation: str, label: str, targets: Iterable[Target]) -> dict[str, object]:

@@ -52,6 +52,8 @@ class Told(NamedTuple):
 
     def shown_number(self, number: int) -> int:
         """The number by which they know the action of this number, or the first one after it that they know of."""
+        if number <= self.first:
+            return number
         return number - sum(self.first <= untold < number for untold in self._untold_numbers())
 
     def _untold_numbers(self) -> set[int]:
@@ -80,6 +82,8 @@ def may_have_planned(rules: Rules, state: State) -> list[int]:
 
 def told_to(records: Sequence[Record], state: State, eyes: Collection[int | None]) -> Told:
     """What these eyes may know of the actions, their own among them."""
+    if not waits_for_all(state):
+        return Told(len(records), (), len(records))
     first = first_face_down(records, state)
     face_down = records[first:]
     lanes = lanes_of(state)

@@ -2,36 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from wandwright.engine.questions.decisions import Decision, decision_view
-from wandwright.engine.questions.lanes import lanes_of, open_lanes, waits_for_all
-from wandwright.engine.state.state import Frame, State
-
-if TYPE_CHECKING:
-    from wandwright.engine.matches.games import Game
 
 
-def question_views(
-    game: Game, state: State, decisions: Sequence[Decision], seat: int | None
-) -> list[Mapping[str, Any]]:
+def question_views(decisions: Iterable[Decision], seat: int | None) -> list[Mapping[str, Any]]:
     """All open questions; None is a spectator."""
-    asked = zip(decisions, begun_questions(game, state, decisions), strict=True)
-    return [decision_view(decision, seat, begun) for decision, begun in asked]
-
-
-def begun_questions(game: Game, state: State, decisions: Sequence[Decision]) -> list[Decision | None]:
-    """For each open question the one that its lane of planning began with, where it has come further since."""
-    lanes = lanes_of(state) if waits_for_all(state) else ()
-    firsts = [lanes[place][0] for place in open_lanes(lanes)]
-    if not firsts:
-        return [None] * len(decisions)
-    asked = zip(decisions, firsts, strict=True)
-    return [None if decision.question == first else begun(game, state, decision, first) for decision, first in asked]
-
-
-def begun(game: Game, state: State, decision: Decision, first: Frame) -> Decision:
-    """The question that a lane began with, as it would be asked now."""
-    legal = tuple(game.rules.list_legal(state, first))
-    return Decision(game, state.copy(), decision.index, first, legal, decision.undone)
+    return [decision_view(decision, seat) for decision in decisions]

@@ -5,11 +5,13 @@ A game makes one `Sight` of its fields and puts into its view what the declarati
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
+from itertools import chain
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from wandwright.engine.secrets.views import LOOKS, CloserLook, FaceDown, Look, see_count, see_number
+from wandwright.engine.questions.lanes import waits_for_all
+from wandwright.engine.secrets.views import LOOKS, CloserLook, Eyes, FaceDown, Look, see_count, see_number
 from wandwright.engine.state.fields import Field, Names, reads, stars
 from wandwright.engine.state.keys import keys_of
 from wandwright.engine.state.state import State
@@ -20,11 +22,35 @@ Place = tuple[str, Look | None, str, tuple[str, ...], str]
 WordPlace = tuple[str, Names, int | None, bool, tuple[str, ...], str]
 
 
+# What lies on a table beside the fields that its game declares.
+ALWAYS: Final = ("outcome", "revealed", "streams")
+# Where more than one field in so many is another one, all are looked at: that is quicker then.
+MOST_CHANGED: Final = 3
+# Forms of fields that show no card, and so no key of one.
+CARDLESS: Final = frozenset({"number", "bits", "flags", "list", "word", "words", "data"})
+
+
 class Glimpse(NamedTuple):
-    """What the declared fields of a position have shown to some eyes, before anything is added to them."""
+    """What the declared fields of a position have shown to some eyes, before anything is added to them.
+
+    eyes  the seat that looked (None: a spectator), and those whose secrets it shared then
+    """
 
     state: State
     seen: dict[str, object]
+    eyes: Eyes
+
+
+class Part(NamedTuple):
+    """What one field has its part in: the words that a view begins with there, and what is put into it anew.
+
+    closer  piles that lie face down, and whatever else needs a closer look
+    """
+
+    tops: frozenset[str]
+    places: tuple[Place, ...]
+    words: tuple[WordPlace, ...]
+    closer: tuple[FaceDown | CloserLook, ...]
 
 
 class Sight:
@@ -45,8 +71,23 @@ class Sight:
         read = {name for field in seen for name in (field.name, *reads(field))}
         self._names = sorted(read)
         self._values = attrgetter(*self._names) if len(read) > 1 else None
+        self._whole = attrgetter(*ALWAYS, *by_name)
+        self._cards = {field.name for field in seen if field.form not in CARDLESS}
+        self._rows = {field.name for field in seen if "*" in field.path}
+        self._parts = {name: self._part(name, seen) for name in self._names}
         # Do all seats and spectators see the same of every field?
         self.alike = all(is_alike(field, by_name) for field in seen)
+
+    def _part(self, name: str, seen: Iterable[Field]) -> Part:
+        """What is to be put into a view anew where a field is another one."""
+        closer: list[FaceDown | CloserLook] = [*self._piles, *self._others]
+        tops = {field.path.partition(".")[0] for field in seen if name in (field.name, *reads(field))}
+        return Part(
+            frozenset(tops),
+            tuple([one for one in self._places if one[0] == name]),
+            tuple([one for one in self._words if one[0] == name]),
+            tuple([one for one in closer if one.depends({name})]),
+        )
 
     def see(
         self, state: State, ids: Sequence[str], seat: int | None = None, mates: Sequence[int] = ()
@@ -67,25 +108,46 @@ class Sight:
 
     def see_beside(
         self, state: State, ids: Sequence[str], near: Glimpse, seat: int | None = None, mates: Sequence[int] = ()
-    ) -> dict[str, object]:
+    ) -> dict[str, Any]:
         """The same, beside what the same eyes saw of another position of the match: only what is other is looked at."""
-        if self._values is None or keys_of(state) is not keys_of(near.state):
-            return self.see(state, ids, seat, mates)
-        pairs = zip(self._names, self._values(state), self._values(near.state), strict=True)
-        changed = {name for name, now, then in pairs if now is not then and now != then}
-        others = [other for other in self._others if other.depends(changed)]
-        if not all(other.lies_flat for other in others):
-            return self.see(state, ids, seat, mates)
-        data = loosened(near.seen)
-        add_places(data, state, ids, [place for place in self._places if place[0] in changed])
-        add_words(data, state, [word for word in self._words if word[0] in changed])
         eyes = (seat, *mates)
-        for pile in self._piles:
-            if pile.depends(changed):
-                pile.add(data, state, ids, eyes)
-        for other in others:
-            other.add(data, state, ids, eyes)
+        if self._values is None or eyes != near.eyes:
+            return self.see(state, ids, seat, mates)
+        changed = self._changed(state, near.state)
+        if not changed:
+            return near.seen
+        parts = [self._parts[name] for name in changed]
+        flat = all(one.lies_flat for part in parts for one in part.closer)
+        if not flat or len(parts) * MOST_CHANGED > len(self._names) or self._resized(state, near.state, changed):
+            return self.see(state, ids, seat, mates)
+        data = near.seen.copy()
+        for top in frozenset[str]().union(*[part.tops for part in parts]):
+            if top in data:
+                data[top] = loose(data[top])
+        add_places(data, state, ids, chain.from_iterable([part.places for part in parts]))
+        add_words(data, state, chain.from_iterable([part.words for part in parts]))
+        for one in chain.from_iterable([part.closer for part in parts]):
+            one.add(data, state, ids, eyes)
         return data
+
+    def _changed(self, state: State, other: State) -> set[str]:
+        """The fields that are not the same in two positions, with those whose cards show other keys."""
+        assert self._values is not None, "there is more than one field"
+        pairs = zip(self._names, self._values(state), self._values(other), strict=True)
+        changed = {name for name, now, then in pairs if now is not then and now != then}
+        return changed if keys_of(state) == keys_of(other) else changed | self._cards
+
+    def lies_still(self, before: State, after: State) -> bool:
+        """Do several seats plan face down in both positions, with nothing on the table moved since?"""
+        planning = waits_for_all(before) and waits_for_all(after) and before.held == after.held
+        if not planning or before.stack[:-1] != after.stack[:-1] or keys_of(before) != keys_of(after):
+            return False
+        return bool(self._whole(before) == self._whole(after))
+
+    def _resized(self, state: State, other: State, changed: Set[str]) -> bool:
+        """Has a field with a part for each seat or board more or fewer parts than before?"""
+        rows = changed & self._rows
+        return any(len(getattr(state, name)) != len(getattr(other, name)) for name in rows)
 
 
 def add_places(data: dict[str, Any], state: State, ids: Sequence[str], places: Iterable[Place]) -> None:

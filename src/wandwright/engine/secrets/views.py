@@ -95,6 +95,7 @@ class FaceDown:
         self.all_peek = peeked_sight == "all"
         self.owner_peeks = peeked_sight == "owner"
         self._reads = {field.name, *reads(field)}
+        self.lies_flat = True
 
     def depends(self, changed: Set[str]) -> bool:
         """Is it other where these fields are?"""
@@ -149,9 +150,8 @@ class CloserLook:
         self.peeked = field.peeked or field.known
         self.peeked_sight = by_name[self.peeked].sight if field.known else ""
         self._reads = {field.name, *reads(field)}
-        # Is it put into a view no deeper than `loosened` goes, and always anew?
-        flat = "*" not in field.path and field.path.count(".") < 2
-        self.lies_flat = (not self.row or self.open is not None) if self.group else flat
+        # Is it put into a view no deeper than `loose` goes?
+        self.lies_flat = bool(self.group) or ("*" not in field.path and field.path.count(".") < 2)
 
     def depends(self, changed: Set[str]) -> bool:
         """Is it other where these fields are? Words are told by the pack and the table, which stay as they are."""
@@ -193,6 +193,8 @@ class CloserLook:
         ]
         if row:
             one[self.last] = row
+        else:
+            one.pop(self.last, None)
 
     def look(self, state: State, ids: Sequence[str], places: tuple[int, ...], value: Any, eyes: Eyes) -> Any:
         """A value as the eyes see it: in full, or how many cards with those on top or at the bottom that it knows."""

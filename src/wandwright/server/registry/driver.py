@@ -29,7 +29,6 @@ class Driver:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
-        registry.after_change = self.wake
 
     def wake(self, table: Table) -> None:
         """Something has changed: go on if a bot or an automatic answer has something to say."""

@@ -55,7 +55,7 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         # How many messages have come from browsers.
         self.heard = 0
-        # Set by the driver, which lets bots and automatic answers act after a change.
+        # Told after each change: the driver's way to let bots and automatic answers act (see app.py).
         self.after_change: Callable[[Table], None] = lambda table: None
         self._writer = Writer(self.store)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="storage")
@@ -131,7 +131,7 @@ class TableRegistry:
         table.trying = False
         for entry in entries:
             self.metrics.count("actions" if entry.kind == "action" else f"{entry.kind}s")
-        table.row.updated = time.time()
+        table.row.summary, table.row.updated = known, time.time()
         if last_views.due(table):
             self.keep_picture(table)
         # Whoever plays on refuses a vote: all are told so.

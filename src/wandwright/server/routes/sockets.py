@@ -169,6 +169,8 @@ class Sockets:
 
     def _leave(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
+        # Who looks on is drawn anew; nothing is kept for eyes that have gone.
+        table.seen.clear()
         table.left = time.monotonic()
         table.heard.set()
         if connection.seats - table.present() and self._registry.tables.get(table.id) is table:

@@ -8,23 +8,23 @@ looks and in which language, and what several share was the same before it was p
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from operator import is_not
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
 
-from wandwright.engine.language import speaking, spoken
+from wandwright.engine.language import speaking
 from wandwright.server.snapshots import paging
+from wandwright.server.snapshots.memo import Memo
 from wandwright.server.snapshots.moments import Pictures, moments_for
-from wandwright.server.snapshots.parts import WATCH, Row, action_rows, log_rows, standing_data, table_data
+from wandwright.server.snapshots.parts import WATCH, Row, action_rows, log_rows, table_data
 from wandwright.server.tables.table import BOT, Table, summary
 from wandwright.server.tables.undoing import undo_data
 
 if TYPE_CHECKING:
     from wandwright.server.tables.connections import Connection
 
-Part = TypeVar("Part")
 ENCODED = orjson.Fragment
 
 
@@ -50,11 +50,10 @@ class Showing:
     def __init__(self, table: Table, known: Row | None = None) -> None:
         self._table = table
         self._match = table.match
-        self._made: dict[Hashable, object] = {}
-        self._pictures = Pictures(table.match)
-        table.row.summary = known or summary(table.match, table.seats)
-        table.standing = table.standing or standing_data(table.row)
-        self._info = table_data(table.row, table.seats, table.present(), table.standing)
+        self._memo = Memo()
+        self._pictures = Pictures(table.match, self._memo, table.seen)
+        known = known or summary(table.match, table.seats)
+        self._info = table_data(table.row, table.seats, table.present(), known, table.standing)
         self._info["shown"] = table.shown
         for seat in self._info["seats"]:
             seat["cover_in"] = cover_in(table, seat)
@@ -65,17 +64,10 @@ class Showing:
         if connection.undone != table.undone:
             paging.begin(table, connection)
         with speaking(connection.locale):
-            told = self._once(("message", *audience(connection)), lambda: self._message(connection))
+            told = self._memo.once(("message", *audience(connection)), lambda: self._message(connection))
         connection.log, connection.actions = told.log, told.actions
         connection.version = table.version_for(connection.seats)
         return told.text
-
-    def _once(self, key: Hashable, make: Callable[[], Part]) -> Part:
-        """A part in the language of now; it is made for the first who needs it."""
-        key = (key, spoken())
-        if key not in self._made:
-            self._made[key] = make()
-        return self._made[key]  # type: ignore[return-value]  # what was made for this key
 
     def _message(self, connection: Connection) -> Told:
         table, match, seats = self._table, self._match, connection.seats
@@ -109,13 +101,13 @@ class Showing:
         return Told(orjson.dumps(message), log_end, min(actions_end, match.told_for_good()))
 
     def _view(self, seat: int | None) -> ENCODED:
-        return self._once(("view", seat), lambda: ENCODED(self._written(seat)))
+        return self._memo.once(("view", seat), lambda: ENCODED(self._written(seat)))
 
     def _written(self, seat: int | None) -> bytes:
         """A view as bytes: what all see alike, written once, then what this seat is asked."""
-        key, fields = self._pictures.shared(self._match.state, seat)
-        body = self._once(("fields", key), lambda: orjson.dumps(fields))
-        asked = self._once(self._pictures.eyes(seat), lambda: orjson.dumps(self._pictures.questions(seat)))
+        body = self._pictures.text(seat)
+        eyes = self._pictures.eyes(seat)
+        asked = self._memo.once(("questions", eyes), lambda: orjson.dumps(self._pictures.questions(seat)))
         return b"".join((body[:-1], b',"seat":', orjson.dumps(seat), b',"decisions":', asked, b"}"))
 
     def _sections(self, eyes: dict[str, int | None]) -> Row:
@@ -126,7 +118,7 @@ class Showing:
         seen, whole = self._match.events_for(seats, start), self._match.events_from(start)
         cut = any(map(is_not, seen, whole))
         key = ("log", start, frozenset(seats) if cut else None)
-        rows = self._once(key, lambda: ENCODED(orjson.dumps(log_rows(self._match, seen))))
+        rows = self._memo.once(key, lambda: ENCODED(orjson.dumps(log_rows(self._match, seen))))
         return rows, start + len(whole)
 
     def _actions(self, seats: Collection[int], start: int) -> tuple[ENCODED, int]:
@@ -134,7 +126,7 @@ class Showing:
         seen, whole = self._match.records_for(seats, start), self._match.records_from(start)
         cut = len(seen) != len(whole) or any(map(is_not, seen, whole))
         key = ("actions", start, frozenset(seats) if cut else None)
-        rows = self._once(key, lambda: ENCODED(orjson.dumps(action_rows(self._table, seen))))
+        rows = self._memo.once(key, lambda: ENCODED(orjson.dumps(action_rows(self._table, seen))))
         return rows, start + len(whole)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import orjson
 
 from wandwright.engine.language import spoken
 from wandwright.engine.matches.matches import Match
@@ -12,6 +14,8 @@ from wandwright.engine.matches.seats import sight_of_questions
 from wandwright.engine.secrets.sights import Glimpse
 from wandwright.engine.state.state import State
 from wandwright.server.protocol.drawing import sections
+from wandwright.server.snapshots.memo import Memo
+from wandwright.server.tables.seen import Eyes, Seen
 from wandwright.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -20,26 +24,31 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 # Nobody was asked anything in the middle of what happened.
 UNASKED: View = {"decisions": []}
-Part = TypeVar("Part")
-# Who looks, where all see alike. It is no seat, and not nobody, which is a spectator.
-EVERYBODY = "everybody"
 
 
 class Pictures:
-    """The views of a match and of its moments: each is drawn once, and where all see alike, once for all of them."""
+    """The views of a match and of its moments: each is drawn once, and where all see alike, once for all of them.
 
-    def __init__(self, match: Match) -> None:
+    now   the position as it is now
+    seen  what each pair of eyes saw last; it is drawn beside that, and kept there for the next time
+    """
+
+    def __init__(self, match: Match, memo: Memo | None = None, seen: dict[Eyes, Seen] | None = None) -> None:
         self.match = match
+        self.now = match.still
         self.opening: tuple[Moment, ...] | None = None
-        self._made: dict[Hashable, object] = {}
+        self._memo = memo or Memo()
+        self._seen = {} if seen is None else seen
+        # What each seat saw last while this is put together, and what it sees now.
+        self._near: dict[int | None, Glimpse] = {}
         self._glimpses: dict[int | None, Glimpse] = {}
 
     def view(self, seat: int | None) -> View:
         """What a seat may see now, as `match.view` says it."""
-        return self.fields(self.match.state, seat) | {"decisions": self.questions(seat)}
+        return self.shared(self.now, seat)[1] | {"seat": seat, "decisions": self.questions(seat)}
 
     def questions(self, seat: int | None) -> list[Mapping[str, Any]]:
-        return self._once(self.eyes(seat), lambda: self.match.decision_views(seat))
+        return self._memo.once(self.eyes(seat), lambda: self.match.decision_views(seat))
 
     def eyes(self, seat: int | None) -> Hashable:
         """A name for how a seat sees what is asked."""
@@ -49,33 +58,52 @@ class Pictures:
         """The same without the questions, of any position of the match that outlives this."""
         return self.shared(position, seat)[1] | {"seat": seat}
 
+    def text(self, seat: int | None) -> bytes:
+        """What a seat sees now, without the questions and without saying whose it is, as it is sent."""
+        looker = self._looker(self.now, seat)
+        return self._memo.once(("text", looker), lambda: self._written(looker[1]))
+
+    def _written(self, seat: int | None) -> bytes:
+        """It is kept for the next time; where nothing has moved since then, it is what was sent then."""
+        eyes = (seat, spoken())
+        last = self._seen.get(eyes)
+        if last is None or not self.match.game.lies_still(last.glimpse.state, self.now):
+            view = self.shared(self.now, seat)[1]
+            last = self._seen[eyes] = Seen(self._glimpses[seat], orjson.dumps(view))
+        return last.text
+
     def shared(self, position: State, seat: int | None) -> tuple[Hashable, View]:
         """The part of it that does not say whose it is, and a name for all who see the same."""
-        game = self.match.game
-        alike = self._once(("alike", id(position)), lambda: game.all_see_alike(position))
-        key = (id(position), EVERYBODY if alike else seat)
-        return key, self._once(key, lambda: self._drawn(position, None if alike else seat))
+        looker = self._looker(position, seat)
+        key = (id(position), *looker)
+        return key, self._memo.once(key, lambda: self._drawn(position, looker[1]))
+
+    def _looker(self, position: State, seat: int | None) -> tuple[bool, int | None]:
+        """Do all see a position alike? And whose eyes it is drawn for: then a spectator's."""
+        alike = self._memo.once(("alike", id(position)), lambda: self.match.game.all_see_alike(position))
+        return alike, None if alike else seat
 
     def _drawn(self, position: State, seat: int | None) -> View:
         """A position beside the last one that these eyes saw: most of the table is as it was there."""
         game = self.match.game
-        glimpse = self._glimpses[seat] = game.glimpse(position, seat, self._glimpses.get(seat))
-        return without_seat(game.view_of(glimpse, seat))
+        near = self._near.get(seat)
+        if near is None and (last := self._seen.get((seat, spoken()))):
+            near = last.glimpse
+        glimpse = self._near[seat] = game.glimpse(position, seat, near)
+        if position is self.now:
+            self._glimpses[seat] = glimpse
+        view = game.view_of(glimpse, seat)
+        del view["seat"]
+        return view
 
     def changes(self, moments: Sequence[Moment], place: int, seat: int | None) -> View:
         """What is other at a moment than at the next one, or than now where it is the last."""
-        (_, position), after = moments[place], self.match.state
+        (_, position), after = moments[place], self.now
         if place + 1 < len(moments):
             after = moments[place + 1][1]
         (key, before), (next_key, then) = self.shared(position, seat), self.shared(after, seat)
-        changed = self._once((key, next_key), lambda: changes(before, then))
-        return changed | UNASKED if after is self.match.state and self.questions(seat) else changed
-
-    def _once(self, key: Hashable, make: Callable[[], Part]) -> Part:
-        key = (key, spoken())
-        if key not in self._made:
-            self._made[key] = make()
-        return self._made[key]  # type: ignore[return-value]  # what was made for this key
+        changed = self._memo.once((key, next_key), lambda: changes(before, then))
+        return changed | UNASKED if after is self.now and self.questions(seat) else changed
 
     def sections(self, view: View) -> list[dict[str, Any]]:
         """How the game would draw a view."""
@@ -108,10 +136,6 @@ def first_moments(pictures: Pictures) -> tuple[Moment, ...]:
     if pictures.opening is None:
         pictures.opening = opening(pictures.match)
     return pictures.opening
-
-
-def without_seat(view: View) -> View:
-    return {name: value for name, value in view.items() if name != "seat"}
 
 
 def changes(view: View, after: View) -> View:

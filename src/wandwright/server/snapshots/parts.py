@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from wandwright.engine.state.events import Event
 from wandwright.server.protocol.log_messages import ActionInfo, ChatLine, LogLine, Past
 from wandwright.server.protocol.messages import TableInfo
 from wandwright.server.snapshots import paging
-from wandwright.server.storage.editions import shown_edition, stopped
+from wandwright.server.storage.editions import standing_data
 from wandwright.server.storage.rows import CHOSEN, ChatRow, SeatRow, TableRow
 from wandwright.server.tables.table import BOT, COVER, PERSON, Table, plays_alone
 
@@ -40,13 +40,14 @@ def log_rows(match: Match, seen: Iterable[Event]) -> list[Row]:
 
 def told_at_once(match: Match, action: int, events: Sequence[Event]) -> Iterator[Row]:
     """Events of one sort that an action has brought: the first line tells of them all."""
-    first, *further = events
-    sentence = together(events, match.game, match.state) if further else None
-    yield log_row(match, action, first, sentence)
-    yield from (log_row(match, action, event, "") for event in further)
+    texts = [match.game.event_text(event, match.state) for event in events]
+    sentence = together(events, match.game, match.state, texts) if len(events) > 1 else None
+    for event, text in zip(events, texts, strict=True):
+        yield log_row(event, action, text, sentence)
+        sentence = ""
 
 
-def log_row(match: Match, action: int, seen: Event, sentence: str | None) -> Row:
+def log_row(seen: Event, action: int, text: str, sentence: str | None) -> Row:
     return {
         "number": seen.number,
         "kind": seen.kind,
@@ -56,7 +57,7 @@ def log_row(match: Match, action: int, seen: Event, sentence: str | None) -> Row
         "source": seen.source,
         "cause": seen.cause,
         "action": action,
-        "text": match.game.event_text(seen, match.state),
+        "text": text,
         "details": dict(seen.details),
         "told": sentence,
     }
@@ -106,12 +107,18 @@ def table_info(
     row: TableRow, seats: list[SeatRow], held: Collection[int], *, host: bool, present: Collection[int]
 ) -> TableInfo:
     """A table as a list shows it, from what is kept in its row."""
-    return TableInfo.model_validate(table_data(row, seats, present) | {"yours": sorted(held), "host": host})
+    info = table_data(row, seats, present, row.summary, standing_data(row))
+    return TableInfo.model_validate(info | {"yours": sorted(held), "host": host})
 
 
-def table_data(row: TableRow, seats: list[SeatRow], present: Collection[int], standing: Row | None = None) -> Row:
-    """The part of it that is the same for everybody, as plain data."""
-    known = row.summary
+def table_data(
+    row: TableRow, seats: list[SeatRow], present: Collection[int], known: Row, standing: Mapping[str, object]
+) -> Row:
+    """The part of it that is the same for everybody, as plain data.
+
+    known     the summary of its match
+    standing  what never changes of it
+    """
     return {
         "table": row.id,
         "title": row.title,
@@ -130,13 +137,8 @@ def table_data(row: TableRow, seats: list[SeatRow], present: Collection[int], st
         "shown": False,
         "dealt": row.dealt,
         "seed": row.setup["seed"] if row.dealt == CHOSEN else None,
-        **(standing or standing_data(row)),
+        **standing,
     }
-
-
-def standing_data(row: TableRow) -> Row:
-    """Static data of a table."""
-    return {"edition": shown_edition(row), "stopped": stopped(row)}
 
 
 def past(table: Table, connection: Connection, before: int) -> Past:

@@ -68,6 +68,11 @@ def shown_edition(row: TableRow) -> str:
     return "" if plays_installed(row) else row.edition
 
 
+def standing_data(row: TableRow) -> dict[str, object]:
+    """What a list of tables says of its edition; it stays as it is while the server runs."""
+    return {"edition": shown_edition(row), "stopped": stopped(row)}
+
+
 def game_of(row: TableRow, read: Read) -> Game:
     """The game with the cards that a table began with; OtherEdition if it can't go on."""
     sort = stopped(row)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine.errors import IllegalAction
@@ -14,7 +15,9 @@ from wandwright.engine.matches.seats import left_to_people, question_for, waited
 from wandwright.engine.questions.decisions import Decision
 from wandwright.server.errors import Refusal
 from wandwright.server.protocol.requests import Auto
+from wandwright.server.storage.editions import standing_data
 from wandwright.server.storage.rows import CHAT_LINES, ChatRow, EntryRow, SeatRow, TableRow
+from wandwright.server.tables.seen import Eyes, Seen
 from wandwright.server.tables.votes import Vote
 
 if TYPE_CHECKING:
@@ -72,7 +75,7 @@ class Table:
     thoughts held while a bot or the adviser thinks; `missed` says how many thoughts in a row came to nothing
     trying   entries have happened in memory that storage has not kept yet: nobody may see them
     unshown  something is to be shown as soon as that is settled
-    standing what a list of tables shows and never changes
+    seen     what each pair of eyes saw last
     """
 
     row: TableRow
@@ -103,11 +106,16 @@ class Table:
     missed: int = 0
     trying: bool = False
     unshown: bool = False
-    standing: dict[str, Any] | None = None
+    seen: dict[Eyes, Seen] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
         return self.row.id
+
+    @cached_property
+    def standing(self) -> Mapping[str, object]:
+        """What a list of tables shows and never changes."""
+        return standing_data(self.row)
 
     @property
     def turn(self) -> int:
