@@ -23,7 +23,7 @@ MANY = 1_000_000
 KNOCKS = 30
 RUN = (
     "import sys; from wandwright.server.running import serve; from wandwright.server.settings import Settings; "
-    "serve(Settings.from_text(sys.argv[1]), '127.0.0.1', int(sys.argv[2]), int(sys.argv[3]), quiet=True)"
+    "serve(Settings.model_validate_json(sys.argv[1]), quiet=True)"
 )
 
 
@@ -76,12 +76,14 @@ def resident(pid: int) -> float:
     return sum(process.memory_info().rss for process in family(pid)) / 1024
 
 
-def settings_text(folder: Path, database: str) -> str:
+def settings_text(folder: Path, database: str, port: int, workers: int) -> str:
     """No limits and no pauses."""
     from wandwright.server.settings import Rate, Settings  # noqa: PLC0415 - the server's packages load slowly
 
     free = Rate(1e9, 1_000_000_000)
     return Settings(
+        port=port,
+        workers=workers,
         data=folder,
         database=database,
         bot_processes=0,
@@ -92,7 +94,7 @@ def settings_text(folder: Path, database: str) -> str:
         connections=free,
         address_connections=MANY,
         most_connections=MANY,
-    ).to_text()
+    ).model_dump_json()
 
 
 def wait_until_up(address: str) -> None:
@@ -121,8 +123,9 @@ def postgres() -> Iterator[tuple[str, int]]:
 @contextmanager
 def started(folder: Path, database: str, workers: int, database_pid: int | None = None) -> Iterator[Running]:
     """Our server on a free port."""
-    address = f"127.0.0.1:{free_port()}"
-    command = [sys.executable, "-c", RUN, settings_text(folder, database), address.split(":")[1], str(workers)]
+    port = free_port()
+    address = f"127.0.0.1:{port}"
+    command = [sys.executable, "-c", RUN, settings_text(folder, database, port, workers)]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
     try:

@@ -12,6 +12,7 @@ from wandwright.engine import VERSION
 from wandwright.engine.errors import (
     BadOption,
     BadPosition,
+    CampaignError,
     CannotUndo,
     ContentMismatch,
     DamagedSave,
@@ -29,6 +30,8 @@ from wandwright.engine.errors import (
     UnknownSeat,
     WandwrightError,
 )
+from wandwright.engine.matches.books import load_book
+from wandwright.engine.matches.campaigns import Campaign, CampaignBook
 from wandwright.engine.matches.games import Game, game
 from wandwright.engine.matches.loading import load
 from wandwright.engine.matches.matches import Match
@@ -51,6 +54,9 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadScenario",
+    "Campaign",
+    "CampaignBook",
+    "CampaignError",
     "CannotUndo",
     "ContentMismatch",
     "DamagedSave",
@@ -81,5 +87,6 @@ __all__ = [
     "game",
     "games",
     "load",
+    "load_book",
     "scenario",
 ]

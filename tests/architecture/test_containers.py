@@ -13,8 +13,9 @@ import yaml
 
 from tests.architecture.project import ROOT
 from wandwright.cli.app import parser
-from wandwright.cli.serve import USUAL_PORT
+from wandwright.server.settings import Settings
 
+USUAL_PORT = Settings().port
 # A value that is not taken from the environment, or a password in an address.
 SECRET = re.compile(r"^[\s-]*\w*(?:password|secret|token)\w*\s*[:=]\s*(?!\$\{)\S|://[^@/\s]*:[^@/\s]*@", re.IGNORECASE)
 
@@ -61,7 +62,7 @@ def test_each_stage_that_is_copied_from_exists_and_images_have_versions() -> Non
 def test_the_container_runs_what_the_command_line_knows_as_nobody_special() -> None:
     assert json.loads(last("ENTRYPOINT")) == ["wandwright"]
     chosen = understood(json.loads(last("CMD")))
-    assert (chosen.host, chosen.port) == ("0.0.0.0", USUAL_PORT)
+    assert (chosen.host, chosen.port) == ("0.0.0.0", str(USUAL_PORT))
     assert last("USER").isdigit()
     assert int(last("USER")) > 0
     assert last("EXPOSE") == str(USUAL_PORT)

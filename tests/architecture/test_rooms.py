@@ -10,13 +10,19 @@ from tests.architecture.linting import broken, lint, write_modules
 from tests.architecture.project import ROOT
 
 # The contracts by their ids that hold for any package of rooms; those inside a game need that game.
-BETWEEN_ROOMS = ("rooms", "games", "engine")
+BETWEEN_ROOMS = ("rooms", "games", "any-game", "engine")
 
 
 def write_package(directory: Path, sources: dict[str, str]) -> None:
     """A package of the same name with one tiny module for each room; `sources` adds to it or replaces."""
     plain = {"engine/state/state.py": "", "content/loader.py": "", "games/chess/game.py": "", "games/go/game.py": ""}
-    rest = {"bots/greedy.py": "", "testkit/contract.py": "", "cli/main.py": ""}
+    rest = {
+        "bots/greedy.py": "",
+        "testkit/contract.py": "",
+        "cli/main.py": "",
+        "lab/play.py": "",
+        "server/books/keeping.py": "",
+    }
     write_modules(directory, {**plain, **rest, **sources})
 
 
@@ -44,6 +50,8 @@ def test_downward_imports_are_welcome(tmp_path: Path) -> None:
         ("games/chess/game.py", "import wandwright.testkit.contract", "go downward only"),
         ("attic/box.py", "", "go downward only"),
         ("games/chess/game.py", "import wandwright.games.go.game", "Games do not know each other"),
+        ("server/books/keeping.py", "import wandwright.games.chess.game", "import no game"),
+        ("cli/main.py", "from wandwright.games.chess import game", "import no game"),
         ("engine/state/state.py", "import yaml", "The engine needs no installed package"),
     ],
 )

@@ -7,7 +7,8 @@ from typing import Any
 import httpx
 
 from tests.server.live import Json, Server, bearer
-from wandwright import bots, campaign
+from wandwright import bots
+from wandwright.engine.matches.books import load_book
 from wandwright.engine.matches.matches import Match
 from wandwright.server.storage.appending import Addition
 from wandwright.server.storage.rows import SeatRow
@@ -53,7 +54,7 @@ class Reader:
     def played(self, bot: str = "policy", **wish: Any) -> Json:
         """A match that bots have played to its end; a group of policies wins the first level, chance loses it."""
         keys = self.begin(**wish)
-        found = campaign.load(self.get("/export").text)
+        found = load_book(self.get("/export").text)
         match = found.next_match(wish.get("level"), HEROES, 1, wish.get("variations"))
         bots.play_out(match, {seat: bots.make(bot, seat) for seat in range(len(HEROES))})
         self.lay(keys["table"], match)

@@ -18,12 +18,8 @@ from wandwright.server.settings import Settings
 Fault = Callable[[], AbstractContextManager[None]]
 # The clock of such a server is wrong by what a file says.
 CLOCK = (
-    "import sys, time; from pathlib import Path; real, wrong = time.time, Path(sys.argv[3]); "
+    "import sys, time; from pathlib import Path; real, wrong = time.time, Path(sys.argv[2]); "
     "time.time = lambda: real() + float(wrong.read_text()); "
-)
-SEVERAL = (
-    "import sys; from wandwright.server.running import serve; from wandwright.server.settings import Settings; "
-    "serve(Settings.from_text(sys.argv[1]), '127.0.0.1', int(sys.argv[2]), int(sys.argv[3]), quiet=True)"
 )
 TO_1970, TO_2106 = -1_790_000_000, 2_500_000_000
 
@@ -32,15 +28,14 @@ class Victim(Process):
     """A server whose clock can be turned."""
 
     def __init__(self, settings: Settings, folder: Path, workers: int = 1) -> None:
-        super().__init__(settings, folder / "log")
-        self._workers = workers
+        super().__init__(settings.model_copy(update={"workers": workers}), folder / "log")
         self._clock = folder / "clock"
         self.set_clock(0)
 
     def command(self) -> list[str]:
-        if self._workers > 1:
-            return [sys.executable, "-c", SEVERAL, self.settings.to_text(), str(self.port), str(self._workers)]
-        return [sys.executable, "-c", CLOCK + RUN, self.settings.to_text(), str(self.port), str(self._clock)]
+        if self.settings.workers > 1:
+            return super().command()
+        return [sys.executable, "-c", CLOCK + RUN, self.settings.model_dump_json(), str(self._clock)]
 
     def set_clock(self, wrong: int) -> None:
         new = self._clock.with_suffix(".new")

@@ -74,7 +74,8 @@ class Server:
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
-        wait_for(lambda: self._server.started)
+        # The first server of a process reads every text, which takes its time on a machine that others use too.
+        wait_for(lambda: self._server.started, 6 * PATIENCE)
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.address = f"127.0.0.1:{port}"
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE)

@@ -19,7 +19,7 @@ from wandwright.server.settings import Settings
 
 RUN = (
     "import sys; from wandwright.server.running import serve; from wandwright.server.settings import Settings; "
-    "serve(Settings.from_text(sys.argv[1]), '127.0.0.1', int(sys.argv[2]), quiet=len(sys.argv) == 3)"
+    "serve(Settings.model_validate_json(sys.argv[1]), quiet=len(sys.argv) == 2)"
 )
 
 
@@ -38,12 +38,11 @@ class Process:
     """A server process on a fixed port, so that a new one takes the place of a killed one."""
 
     def __init__(self, settings: Settings, log: Path, port: int | None = None) -> None:
-        self.settings = settings
+        self.settings = settings.model_copy(update={"port": port or free_port()})
         # Where the package lies that it runs; None: the one of this test.
         self.source: Path | None = None
         self.quiet = True
-        self.port = port or free_port()
-        self.address = f"127.0.0.1:{self.port}"
+        self.address = f"127.0.0.1:{self.settings.port}"
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -54,7 +53,7 @@ class Process:
 
     def command(self) -> list[str]:
         loud = [] if self.quiet else ["and tell of every request"]
-        return [sys.executable, "-c", RUN, self.settings.to_text(), str(self.port), *loud]
+        return [sys.executable, "-c", RUN, self.settings.model_dump_json(), *loud]
 
     def start(self) -> None:
         with self._log.open("ab") as log:

@@ -32,6 +32,7 @@ def test_options_are_those_of_the_command() -> None:
 def options_of(command: str) -> set[str]:
     actions = next(action for action in parser()._actions if action.choices and command in action.choices)
     assert isinstance(actions.choices, dict)
+    actions.choices[command].complete()
     return set(actions.choices[command]._option_string_actions)
 
 

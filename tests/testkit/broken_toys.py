@@ -18,6 +18,7 @@ from tests.engine.toy_rules import (
     REVEAL,
     STEPS,
     ToyState,
+    answer_bid,
     answer_look,
     list_bid,
     reveal,
@@ -30,7 +31,7 @@ from wandwright.engine.questions.questions import Plain
 from wandwright.engine.rules.rules import Rules
 from wandwright.engine.state.chance import next_number
 from wandwright.engine.state.events import note
-from wandwright.engine.state.keys import shown_key
+from wandwright.engine.state.keys import keys_of, shown_key
 from wandwright.engine.state.state import NO_CARD, Frame, State
 
 
@@ -311,6 +312,15 @@ class KeepsTheStreams(Toy):
         return guess
 
 
+class KeepsTheKeys(Toy):
+    """What lies hidden has its true keys in a guess: two guesses tell which of it was shuffled between them."""
+
+    def determinize(self, state: State, seat: int, key: int) -> State:
+        guess = super().determinize(state, seat, key)
+        guess.keys, guess.shuffled = keys_of(state), ()
+        return guess
+
+
 class GuessesFromTheTruth(Toy):
     """The guess begins with the true order and only turns it."""
 
@@ -382,6 +392,33 @@ class MarksNoReveal(Toy):
         revealed = state.revealed
         reveal(state, frame)
         state.revealed = revealed
+
+
+class TellsWhatComesNext(Toy):
+    """A bid tells everybody something of the prize that lies on top, and declares nothing."""
+
+    def __init__(self) -> None:
+        self.rules.answers[BID] = self.rules.effects[BID] = self.tell
+
+    def tell(self, state: ToyState, question: Frame, option: int) -> None:
+        answer_bid(state, cast(Plain, question), option)
+        state.round += state.prizes[0] % 2 if state.prizes else 0
+
+
+class AsksByWhatIsHeld(Toy):
+    """Who has laid down a bid is asked something more, if a coin of an odd number is left in the hand."""
+
+    def __init__(self) -> None:
+        self.rules.answers[BID] = self.rules.effects[BID] = self.ask
+        self.rules.answers[LOOK] = self.do_nothing
+
+    def ask(self, state: ToyState, question: Frame, option: int) -> None:
+        answer_bid(state, cast(Plain, question), option)
+        if any(card % 2 for card in state.hand[question[1]]):
+            state.stack.append(Plain(LOOK, question[1], NO_CARD))
+
+    def do_nothing(self, state: ToyState, question: Frame, option: int) -> None:
+        """Nobody looks at anything."""
 
 
 class OneNotation(Cards):

@@ -20,8 +20,9 @@ class ToyEntry:
         return self.game
 
 
-def install(patch: pytest.MonkeyPatch) -> None:
-    """Let `wandwright.game("toy")` and `wandwright.game("run")` be found, as every installed game is."""
-    found = {**games.installed(), "toy": ToyEntry(DrawnToy()), "run": ToyEntry(Run())}
+def install(patch: pytest.MonkeyPatch, *more: Game) -> None:
+    """Let `wandwright.game("toy")` and `wandwright.game("run")` be found, as every installed game is, and `more`."""
+    others = {found.name: ToyEntry(found) for found in more}
+    found = {**games.installed(), "toy": ToyEntry(DrawnToy()), "run": ToyEntry(Run()), **others}
     patch.setattr(games, "installed", lambda: found)
     patch.setattr(games, "_load", lambda name: found[name].load())

@@ -10,7 +10,7 @@ from wandwright.bots.bot import Bot
 from wandwright.bots.greedy import Greedy, Judgement
 from wandwright.bots.people import person
 from wandwright.bots.policy import Policy
-from wandwright.bots.roster import USUAL, UnknownBot, make, names, summary
+from wandwright.bots.roster import USUAL, UnknownBot, make, names, read_texts, summary
 from wandwright.bots.seating import MissingBot, play_out
 from wandwright.bots.uniform import Uniform
 
@@ -29,5 +29,6 @@ __all__ = [
     "names",
     "person",
     "play_out",
+    "read_texts",
     "summary",
 ]

@@ -14,7 +14,7 @@ from wandwright.engine.errors import WandwrightError, nearest
 # The partner where nobody names another.
 USUAL = Policy.name
 _MAKERS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "policy": Policy, "uniform": Uniform}
-_speak = Messages("wandwright.bots").speak
+_MESSAGES = Messages("wandwright.bots")
 
 
 class UnknownBot(WandwrightError):
@@ -29,7 +29,12 @@ def names() -> tuple[str, ...]:
 def summary(name: str) -> str:
     """How a bot plays, in a few words of the language that is spoken now."""
     _check(name)
-    return _speak(f"bot-{name}")
+    return _MESSAGES.speak(f"bot-{name}")
+
+
+def read_texts() -> None:
+    """Read what bots are called and say, in every language."""
+    _MESSAGES.read()
 
 
 def make(name: str, seed: int = 0) -> Bot:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from wandwright.cli import backup, bench, campaign, card, check, games, play, rates, rules, serve, simulate, terminal
-from wandwright.cli.arguments import DONE, INTERRUPTED, USAGE, epilog
+from wandwright.cli.arguments import DONE, INTERRUPTED, USAGE, Command, epilog
 from wandwright.engine import VERSION
 from wandwright.engine.errors import WandwrightError
 
@@ -67,7 +67,7 @@ def run(argv: Sequence[str] | None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """Every command with its help."""
-    top = argparse.ArgumentParser(
+    top: argparse.ArgumentParser = Command(
         prog="wandwright",
         description="A digital table for board games that knows the rules.",
         epilog=epilog(EXAMPLES),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from wandwright import bots
@@ -25,6 +25,22 @@ EXIT_CODES = """exit codes:
 EVERYBODY = "all"
 
 
+class Command(argparse.ArgumentParser):
+    """A command. `late` adds options that take a moment to load, once somebody types it or asks for its help."""
+
+    late: Callable[[], None] | None = None
+
+    def complete(self) -> None:
+        """With all its options."""
+        late, self.late = self.late, None
+        if late is not None:
+            late()
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self.complete()
+        return super().parse_known_args(args, namespace)
+
+
 def add_command(
     commands: argparse._SubParsersAction[argparse.ArgumentParser],
     name: str,
@@ -32,9 +48,10 @@ def add_command(
     examples: Sequence[str],
     *,
     seats_bots: bool = False,
+    late: Callable[[], None] | None = None,
 ) -> argparse.ArgumentParser:
     """A command with its help: what it does, examples, the bots where it seats some, exit codes."""
-    return commands.add_parser(
+    command = commands.add_parser(
         name,
         help=summary,
         description=f"{summary[:1].upper()}{summary[1:]}.",
@@ -42,6 +59,9 @@ def add_command(
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    if late is not None and isinstance(command, Command):
+        command.late = late
+    return command
 
 
 def epilog(examples: Sequence[str], seated: Sequence[str] = ()) -> str:

@@ -6,13 +6,13 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from wandwright import bots, campaign
-from wandwright.campaign.campaign import is_won, levels
+from wandwright import bots
 from wandwright.cli.arguments import DONE, add_command, read_options
 from wandwright.cli.table.keeping import CannotKeep
+from wandwright.engine.matches.books import campaign_of, game_with_campaign, load_book
+from wandwright.engine.matches.campaigns import CampaignBook, Line
+from wandwright.engine.matches.games import game
 from wandwright.engine.matches.loading import load
-
-MODES = ("easy", "normal")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -23,11 +23,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "wandwright campaign close years.book --match evening.save --keep ron=tergeo",
         "wandwright campaign status years.book                                   levels, shops and history",
     )
-    command = add_command(commands, "campaign", "keep the book of a campaign of Hogwarts Battle", examples)
+    command = add_command(commands, "campaign", "keep the book of a campaign", examples)
     command.add_argument("action", choices=("new", "next", "close", "status", "export"), help="what to do")
     command.add_argument("book", metavar="BOOK", type=Path, help="the file of the book")
     command.add_argument("--name", metavar="NAME", help="new: what the book is called (default: as its file)")
-    command.add_argument("--mode", choices=MODES, default=MODES[0], help="new: easy or normal (default easy)")
+    command.add_argument("--game", default="", help="new: of which game (default: the first that had a campaign)")
+    command.add_argument("--mode", help="new: how it is played, for instance easy or normal (default: the usual way)")
     command.add_argument("--heroes", metavar="NAMES", help="new: who begins; next: who plays, the others sit out")
     command.add_argument("--join", metavar="HERO", help="next: a hero who joins the book now")
     command.add_argument("--level", type=int, metavar="N", help="next: another level than the newest")
@@ -44,7 +45,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(chosen: argparse.Namespace) -> int:
     if chosen.action == "new":
         return begin(chosen)
-    found = campaign.load(read_file(chosen.book), tuple(chosen.pack))
+    found = load_book(read_file(chosen.book), tuple(chosen.pack))
     actions = {"next": next_level, "close": close_level, "status": show_status, "export": export}
     return actions[chosen.action](found, chosen)
 
@@ -53,14 +54,15 @@ def begin(chosen: argparse.Namespace) -> int:
     """A new book; one that is there is never written over."""
     if chosen.book.exists():
         raise CannotKeep(f"{chosen.book} is there already; choose another name.")
-    heroes = names_in(chosen.heroes) or ["harry", "ron"]
-    found = campaign.begin(chosen.name or chosen.book.stem, chosen.mode, heroes, tuple(chosen.pack))
+    campaign = campaign_of(game(game_with_campaign(chosen.game), tuple(chosen.pack)))
+    heroes = names_in(chosen.heroes) or campaign.usual_heroes
+    found = campaign.begin(chosen.name or chosen.book.stem, chosen.mode or campaign.modes[0], heroes)
     write_file(chosen.book, found.save())
     print("\n".join(status_lines(found)))
     return DONE
 
 
-def next_level(found: campaign.Campaign, chosen: argparse.Namespace) -> int:
+def next_level(found: CampaignBook, chosen: argparse.Namespace) -> int:
     """Begin a match and keep it in its file."""
     path = match_file(chosen)
     if chosen.join:
@@ -71,7 +73,7 @@ def next_level(found: campaign.Campaign, chosen: argparse.Namespace) -> int:
     if chosen.bots:
         players = {seat: bots.make(bots.USUAL, seat) for seat in range(match.setup.seats)}
         bots.play_out(match, players)
-        print(f"The bots have {'won' if is_won(match) else 'lost'}; close the level to write it into the book.")
+        print(f"The bots have {found.result(match)}; close the level to write it into the book.")
     write_file(path, match.save())
     print(f"The match is in {path}; look at it or play it with: wandwright terminal --load {path}")
     return DONE
@@ -84,7 +86,7 @@ def match_file(chosen: argparse.Namespace) -> Path:
     return path
 
 
-def close_level(found: campaign.Campaign, chosen: argparse.Namespace) -> int:
+def close_level(found: CampaignBook, chosen: argparse.Namespace) -> int:
     """Write a match that is over into the book."""
     match = load(read_file(match_file(chosen)), tuple(chosen.pack))
     keep: dict[str, str | None] = {}
@@ -97,12 +99,12 @@ def close_level(found: campaign.Campaign, chosen: argparse.Namespace) -> int:
     return DONE
 
 
-def show_status(found: campaign.Campaign, chosen: argparse.Namespace) -> int:
+def show_status(found: CampaignBook, chosen: argparse.Namespace) -> int:
     print("\n".join(status_lines(found)))
     return DONE
 
 
-def export(found: campaign.Campaign, chosen: argparse.Namespace) -> int:
+def export(found: CampaignBook, chosen: argparse.Namespace) -> int:
     if chosen.to is None:
         print(found.save())
     else:
@@ -110,19 +112,17 @@ def export(found: campaign.Campaign, chosen: argparse.Namespace) -> int:
     return DONE
 
 
-def status_lines(found: campaign.Campaign) -> Iterator[str]:
+def status_lines(found: CampaignBook) -> Iterator[str]:
     """The book on a few lines: the levels, what each hero has, the history."""
-    book = found.book
-    yield f"{book.name}: {book.mode}, {', '.join(book.heroes)}, cards {book.content[:12]}"
-    for one in levels():
-        state = "won" if one.level <= book.won else "open" if one.level <= found.open_level else "locked"
-        yield f"  {one.level}  {one.id:20} {state}"
-    for hero, cards in book.pages[-1].cards.items():
+    yield f"{found.name}: {found.mode}, {', '.join(found.cards)}, cards {found.game.content_hash[:12]}"
+    for one in found.levels():
+        yield f"  {one.level}  {one.scenario:20} {one.state}"
+    for hero, cards in found.cards.items():
         yield f"  {hero}: {', '.join(cards) or 'nothing yet'}"
-    yield from (history_line(line) for line in book.history)
+    yield from (history_line(line) for line in found.history)
 
 
-def history_line(line: campaign.Line) -> str:
+def history_line(line: Line) -> str:
     again = ", a replay" if line.replay else ""
     return f"level {line.level} {line.result} in {line.turns} turns by {', '.join(line.heroes)}{again}"
 

@@ -1,4 +1,4 @@
-"""The generated pages: for every game, which tests cite which rule and which card.
+"""The generated pages: for every game, which tests cite which rule and which card; and the settings of a server.
 
 The tests are read, not run, so a page needs no test runner: it says that a test cites a rule, and `make test` says that
 the test passes.
@@ -18,17 +18,21 @@ from wandwright.engine.errors import WandwrightError
 from wandwright.engine.matches.games import Game, game, games
 from wandwright.testkit.citations import letters_of, read_citations, rule_order
 
+# Between these lines of the guide for hosts stands what is made.
+SETTINGS = "<!-- settings, made from server/settings/model.py -->"
+END = "<!-- end of the settings -->"
+
 
 class NoCheckout(WandwrightError):
     """The pages are made from the tests, and these are not there."""
 
 
 class Page(NamedTuple):
-    """A generated page: where it lies, its text, and what it is made from."""
+    """A generated page: where it lies, its text, and the tests that it is made from, if any."""
 
     path: Path
     text: str
-    coverage: Coverage
+    coverage: Coverage | None = None
 
     def is_fresh(self) -> bool:
         return self.path.is_file() and self.path.read_text(encoding="utf-8") == self.text
@@ -50,21 +54,32 @@ def check_docs(root: Path) -> list[str]:
         name = page.path.relative_to(root).as_posix()
         if not page.is_fresh():
             problems.append(f"{name} is not fresh; write it with: wandwright rules --write-docs")
-        found = ((what, which) for what, which, _ in gaps(page.coverage) if which)
+        found = ((what, which) for what, which, _ in (gaps(page.coverage) if page.coverage else ()) if which)
         problems += [f"{name} has a gap, {what}: {', '.join(which)}" for what, which in found]
     return problems
 
 
 def pages(root: Path) -> Iterator[Page]:
-    """Every generated page, for the games that live in this checkout."""
+    """Every generated page, for the server and the games that live in this checkout."""
     sources = root / "src" / "wandwright" / "games"
     if not sources.is_dir() or not (root / "tests").is_dir():
         raise NoCheckout(f"There is no checkout of Wandwright in {root}; run this where its src and tests lie.")
+    yield from settings_page(root / "docs" / "guides" / "host.md")
     for name in games():
         folder = name.replace("-", "_")
         if (sources / folder).is_dir():
             coverage = coverage_of(game(name), sources / folder / "pack", root / "tests" / "games" / folder)
             yield Page(root / "docs" / "games" / name / "coverage.md", coverage_page(coverage), coverage)
+
+
+def settings_page(guide: Path) -> Iterator[Page]:
+    """The guide for hosts, whose list of settings is made from their declarations."""
+    if guide.is_file():
+        # Declaring the settings takes a moment to load, which the other commands need not wait for.
+        from wandwright.cli.settings import listed  # noqa: PLC0415
+
+        before, rest = guide.read_text(encoding="utf-8").split(SETTINGS)
+        yield Page(guide, f"{before}{SETTINGS}\n\n{listed()}\n\n{END}{rest.partition(END)[2]}")
 
 
 def coverage_of(found: Game, pack: Path, tests: Path) -> Coverage:

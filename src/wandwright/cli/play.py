@@ -6,13 +6,9 @@ import argparse
 import os
 import stat
 import sys
-from dataclasses import replace
 
 from wandwright.cli import terminal
 from wandwright.cli.arguments import DONE, add_command
-from wandwright.cli.guests import FOR_EVER
-from wandwright.cli.serve import add_data, add_place, check_place
-from wandwright.engine.matches.games import check_packs
 
 EXAMPLES = (
     "wandwright play                                                          opens the table in the browser",
@@ -20,18 +16,24 @@ EXAMPLES = (
     "wandwright play --terminal                                               in the terminal, with a few questions",
     "wandwright play hogwarts-battle --terminal --option game=2 --bot 1=policy",
 )
+# The settings that matter on one's own machine. What is played there is kept for ever.
+PLACE = ("host", "port", "bot_pause", "data")
+FOR_EVER = {"keep_unplayed": 0, "keep_finished": 0, "keep_idle": 0}
 # They say what the terminal table shall be; the browser's lobby asks for the same things.
 TERMINAL_FLAGS = ("seats", "seed", "option", "bot", "load", "plain")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    command = add_command(commands, "play", "open the table in the browser", EXAMPLES, seats_bots=True)
+    def late() -> None:
+        from wandwright.cli.settings import add_settings  # noqa: PLC0415 - see there
+
+        add_settings(browser, *PLACE)
+
+    command = add_command(commands, "play", "open the table in the browser", EXAMPLES, seats_bots=True, late=late)
     command.add_argument("game", nargs="?", metavar="GAME", help="the game (default: you are asked)")
     command.add_argument("--terminal", action="store_true", help="open the table in the terminal instead")
     terminal.add_pack(command)
     browser = command.add_argument_group("the table in the browser")
-    add_place(browser)
-    add_data(browser)
     browser.add_argument("--no-browser", action="store_true", help="only say where the table is")
     terminal.add_flags(command.add_argument_group("the table in the terminal (any of these opens it there)"))
     command.set_defaults(run=run)
@@ -42,20 +44,18 @@ def run(chosen: argparse.Namespace) -> int:
         return terminal.run(chosen)
     print("Starting the server ...", flush=True)
     # The server's packages take a moment to load, which the terminal table need not wait for.
+    from wandwright.cli.settings import told  # noqa: PLC0415
     from wandwright.server.running import free_port, open_when_ready, serve  # noqa: PLC0415
-    from wandwright.server.settings import Settings, data_folder  # noqa: PLC0415
+    from wandwright.server.settings.sources import only  # noqa: PLC0415
 
-    check_place(chosen)
-    packs = check_packs(chosen.pack)
-    place = chosen.data or data_folder()
-    settings = replace(Settings(data=place, bot_pause=chosen.bot_pause, packs=packs), **FOR_EVER)
-    port = free_port(chosen.host, chosen.port)
-    if port != chosen.port != 0:
-        print(f"Port {chosen.port} is taken, perhaps by a table that is open already; this one takes port {port}.")
-    print(f"The table is at http://{chosen.host}:{port}/ (Ctrl-C ends it; every match is kept).", flush=True)
+    settings = only({**told(chosen), **FOR_EVER})
+    host, port = settings.host, free_port(settings.host, settings.port)
+    if port != settings.port != 0:
+        print(f"Port {settings.port} is taken, perhaps by a table that is open already; this one takes port {port}.")
+    print(f"The table is at http://{host}:{port}/ (Ctrl-C ends it; every match is kept).", flush=True)
     if not chosen.no_browser:
-        open_when_ready(chosen.host, port)
-    serve(settings, chosen.host, port, quiet=True)
+        open_when_ready(host, port)
+    serve(settings.model_copy(update={"port": port}), quiet=True)
     return DONE
 
 

@@ -1,27 +1,26 @@
-"""`wandwright rates`: how often the bots win each scenario of Hogwarts Battle, and each level of a campaign."""
+"""`wandwright rates`: how often the bots win each scenario of a game, and each level of its campaign."""
 
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from wandwright import bots, campaign
-from wandwright.campaign.campaign import is_won, levels
+from wandwright import bots
 from wandwright.cli.arguments import DONE, add_command
 from wandwright.cli.campaign import write_file
 from wandwright.cli.simulate import read_range, say_progress
 from wandwright.engine.errors import BadOption
-from wandwright.engine.matches.games import game
+from wandwright.engine.matches.books import campaign_of, game_with_campaign
+from wandwright.engine.matches.campaigns import WON, CampaignBook
+from wandwright.engine.matches.games import Game, game
 from wandwright.engine.matches.options import check_whole
 from wandwright.lab import play_matches, wilson
 
-GAME: Final = "hogwarts-battle"
-HEROES: Final = ("harry", "ron", "hermione", "neville", "luna")
-MODES: Final = ("easy", "normal")
 MOST_MATCHES: Final = 100_000
 MOST_WORKERS: Final = 256
 
@@ -50,8 +49,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "wandwright rates --scenario year-1,battle-for-hogwarts --campaigns 0",
         "wandwright rates --to docs/games/hogwarts-battle/win-rates.md",
     )
-    summary = "say how often the bots win each scenario of Hogwarts Battle, and each level of a campaign"
+    summary = "say how often the bots win each scenario of a game with a campaign, and each level of it"
     command = add_command(commands, "rates", summary, examples)
+    command.add_argument("--game", default="", help="which game (default: the first that had a campaign)")
     command.add_argument("--matches", type=int, default=20, metavar="N", help="matches for each row (default 20)")
     command.add_argument("--campaigns", type=int, default=5, metavar="N", help="campaigns of each mode (default 5)")
     tries = "a level of a campaign that is lost so often ends it (default 3)"
@@ -70,6 +70,7 @@ def run(chosen: argparse.Namespace) -> int:
     check_whole("The number of tries", chosen.tries, 1, MOST_MATCHES)
     check_whole("The number of workers", chosen.workers, 1, MOST_WORKERS)
     bots.summary(chosen.bot)
+    chosen.game = game_with_campaign(chosen.game)
     work = list(tasks(chosen))
     play = partial(play_task, chosen=chosen)
     found: list[Row] = []
@@ -87,52 +88,79 @@ def run(chosen: argparse.Namespace) -> int:
 
 def tasks(chosen: argparse.Namespace) -> Iterator[Task]:
     """What is to be played: each scenario with each number of heroes it is for, then the campaigns."""
-    known = next(option.values for option in game(GAME).options() if option.name == "scenario")
-    wanted = [name.strip() for name in chosen.scenario.split(",")] if chosen.scenario else [one for one in known if one]
-    numbers = [int(text) for text in read_range(chosen.seats) if text.isdigit() and 2 <= int(text) <= len(HEROES)]
-    if not numbers:
-        raise BadOption(f"--seats is a number from 2 to {len(HEROES)}, several as 2..4, not {chosen.seats!r}.")
+    found = game(chosen.game)
+    modes = campaign_of(found).modes
+    numbers = numbers_of(found, chosen.seats)
+    wanted = [name.strip() for name in chosen.scenario.split(",")] if chosen.scenario else scenarios_of(found)
     for name in wanted:
-        game(GAME).setup(2, 0, {"scenario": name})
+        found.setup(None, 0, {"scenario": name})
     for name in wanted if chosen.matches else ():
-        yield from (Task(name, "", heroes) for heroes in numbers if heroes <= 4 or not name.startswith("game-"))
-    for mode in MODES if chosen.campaigns else ():
+        yield from (Task(name, "", heroes) for heroes in numbers if is_for(found, name, heroes))
+    for mode in modes if chosen.campaigns else ():
         yield from (Task("", mode, heroes) for heroes in numbers)
+
+
+def numbers_of(found: Game, text: str) -> list[int]:
+    """How many heroes shall play."""
+    few, many = found.fewest_seats, found.most_seats
+    numbers = [int(part) for part in read_range(text) if part.isdigit() and few <= int(part) <= many]
+    if not numbers:
+        raise BadOption(f"--seats is a number from {few} to {many}, several as {few}..{many}, not {text!r}.")
+    return numbers
+
+
+def scenarios_of(found: Game) -> list[str]:
+    return [name for option in found.options() if option.name == "scenario" for name in option.values if name]
+
+
+def heroes_of(found: Game, count: int) -> tuple[str, ...]:
+    """The first heroes of the game."""
+    return next(option.values[:count] for option in found.options() if option.name == "heroes")
+
+
+def is_for(found: Game, scenario: str, heroes: int) -> bool:
+    """Can so many heroes play it?"""
+    try:
+        found.setup(heroes, 0, {"scenario": scenario, "heroes": heroes_of(found, heroes)})
+    except BadOption:
+        return False
+    return True
 
 
 def play_task(task: Task, chosen: argparse.Namespace) -> list[Row]:
     if task.mode:
         return play_campaigns(task, chosen)
-    options = {"scenario": task.scenario, "heroes": HEROES[: task.heroes]}
-    tally = play_matches(game(GAME), task.heroes, options, [chosen.bot] * task.heroes, chosen.matches, 0)
+    found = game(chosen.game)
+    options = {"scenario": task.scenario, "heroes": heroes_of(found, task.heroes)}
+    tally = play_matches(found, task.heroes, options, [chosen.bot] * task.heroes, chosen.matches, 0)
     return [Row(task.scenario, "single match", task.heroes, chosen.matches, tally.together)]
 
 
 def play_campaigns(task: Task, chosen: argparse.Namespace) -> list[Row]:
     """Whole campaigns: a lost level is tried again, and lost too often it ends the campaign."""
-    played = {one.id: 0 for one in levels()}
-    won = dict(played)
+    found = game(chosen.game)
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
     for number in range(chosen.campaigns):
-        book = campaign.begin(f"rates {number}", task.mode, HEROES[: task.heroes])
-        for one in levels():
+        book = campaign_of(found).begin(f"rates {number}", task.mode, heroes_of(found, task.heroes))
+        for level in book.levels():
             tries = play_level(book, chosen, number)
-            played[one.id] += len(tries)
-            won[one.id] += tries[-1]
+            played[level.scenario] += len(tries)
+            won[level.scenario] += tries[-1]
             if not tries[-1]:
                 break
-    return [Row(name, task.mode, task.heroes, played[name], won[name]) for name in played if played[name]]
+    return [Row(name, task.mode, task.heroes, count, won[name]) for name, count in played.items()]
 
 
-def play_level(book: campaign.Campaign, chosen: argparse.Namespace, number: int) -> list[bool]:
-    """The newest level until it is won, or for the last time; each hero keeps the first card that fits (R119)."""
+def play_level(book: CampaignBook, chosen: argparse.Namespace, number: int) -> list[bool]:
+    """The newest level until it is won, or for the last time; each hero keeps the first card that may be kept."""
     results: list[bool] = []
     while len(results) < chosen.tries and True not in results:
-        match = book.next_match(seed=number * 1000 + len(book.book.history))
+        match = book.next_match(seed=number * 1000 + len(book.history))
         seats = range(match.setup.seats)
         bots.play_out(match, {seat: bots.make(chosen.bot, seat) for seat in seats})
         kept = {hero: cards[0] for hero, cards in book.choices(match).items() if cards}
-        book.close(match, kept)
-        results.append(is_won(match))
+        results.append(book.close(match, kept).result == WON)
     return results
 
 

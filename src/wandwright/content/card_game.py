@@ -22,7 +22,8 @@ from wandwright.engine.display.rulebook import Rulebook
 from wandwright.engine.display.tables import Panel, Piece, Section
 from wandwright.engine.display.welcome import Explanation, HowToPlay
 from wandwright.engine.errors import BadOption
-from wandwright.engine.language import capital
+from wandwright.engine.language import capital, speaking
+from wandwright.engine.matches.campaigns import Campaign
 from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.options import Setup
 from wandwright.engine.state.events import Event
@@ -135,6 +136,10 @@ class CardGame(Game, Generic[L, B]):
             raise BadOption(f"{self.title} is for {self.fewest_seats} to {self.most_seats} players, not {count}.")
         return count, {**options, option.name: names or option.values[:count]}
 
+    def campaign(self) -> Campaign | None:
+        offered: type[Any] | None = self.parts.Campaign
+        return None if offered is None else offered(self)
+
     def card_id(self, state: State, card: int) -> str:
         return self.kind_id(state, self.library.copies.definition_of[card])
 
@@ -234,6 +239,13 @@ class CardGame(Game, Generic[L, B]):
 
     def known_language(self, locale: str) -> str:
         return self.messages.known(locale)
+
+    def read_texts(self) -> None:
+        self.messages.read()
+        for locale in self.messages.locales():
+            with speaking(locale):
+                self.rulebook()
+                self.how_to_play()
 
     def event_text(self, event: Event, state: State) -> str:
         who = {} if event.seat is None else self.addressed(state, event.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -36,8 +36,18 @@ def identifier(prefix: str, word: str) -> str:
     return f"{prefix}-{word.replace('_', '-')}"
 
 
+@cache
+def parsed(locale: str, texts: tuple[str, ...]) -> FluentBundle:
+    """The messages in these texts. Parsing takes long, so all who speak for one package share what came of it."""
+    # Isolation marks guard mixed writing directions; all names are in Latin letters, and a terminal shows the marks.
+    bundle = FluentBundle([locale], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
 class Messages:
-    """What one package says. Files are read when their language is first spoken."""
+    """What one package says. Files are read when their language is first spoken, or all of them by `read`."""
 
     def __init__(self, package: str) -> None:
         self._package = package
@@ -70,14 +80,15 @@ class Messages:
         if locale not in self._bundles:
             if locale not in self._locales:
                 raise UnknownLocale(f"There are no texts in the language {locale!r}. {nearest(locale, self._locales)}")
-            # Isolation marks guard mixed writing directions; all names are in Latin letters, and a terminal shows
-            # the marks.
-            bundle = FluentBundle([locale], use_isolating=False)
-            for name in self._files:
-                if name.split(".")[-2] == locale:
-                    bundle.add_resource(FluentResource((self._folder / name).read_text(encoding="utf-8")))
-            self._bundles[locale] = bundle
+            names = [name for name in self._files if name.split(".")[-2] == locale]
+            texts = tuple((self._folder / name).read_text(encoding="utf-8") for name in names)
+            self._bundles[locale] = parsed(locale, texts)
         return self._bundles[locale]
+
+    def read(self) -> None:
+        """Read every language now, so that nobody waits for it later."""
+        for locale in self._locales:
+            self._bundle(locale)
 
     def has(self, key: str, locale: str = FALLBACK) -> bool:
         """Whether the language itself, without its fallback, has the message."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
 from types import SimpleNamespace
 from typing import Final
 
@@ -29,6 +30,11 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "opinion.policy": ("policy", "quiet"),
     "opinion.reasons": ("opinion", "gain_text", "spared_text"),
 }
+# What only some games have; None in the others.
+OPTIONAL_PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    # Books of many matches (engine/matches/campaigns.py).
+    "campaign": ("Campaign",),
+}
 
 
 def find_parts(package: str) -> SimpleNamespace:
@@ -37,12 +43,13 @@ def find_parts(package: str) -> SimpleNamespace:
     missing = [f"{module}.{name}" for module, names in PARTS.items() for name in names if name not in found]
     if missing:
         raise ValueError(f"The game in {package} lacks {', '.join(missing)}. Write each in the module of that name.")
-    return SimpleNamespace(**found)
+    optional = dict.fromkeys(chain.from_iterable(OPTIONAL_PARTS.values()))
+    return SimpleNamespace(**{**optional, **found})
 
 
 def parts_in(package: str) -> Iterator[tuple[str, object]]:
     """Those that are there."""
-    for place, names in PARTS.items():
+    for place, names in (*PARTS.items(), *OPTIONAL_PARTS.items()):
         module = import_module(f"{package}.{place}") if exists(package, place) else None
         yield from ((name, getattr(module, name)) for name in names if hasattr(module, name))
 

@@ -37,6 +37,7 @@ from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.storage.database_trouble import TROUBLE, note
 from wandwright.server.workers.garbage_collection import Collector
 from wandwright.server.workers.supervision import end_with_supervisor
+from wandwright.server.workers.texts import read_texts
 
 SWEEP_SECONDS = 5.0
 SWITCH_SECONDS = 0.001
@@ -103,6 +104,7 @@ def lifespan_of(
         ]
         if alone:
             tasks.append(asyncio.create_task(Collector(lambda: registry.heard).work()))
+        await registry.run_long(read_texts)
         await listener.ready.wait()
         try:
             yield
@@ -154,7 +156,7 @@ def from_environment() -> Guarded:
     """What each worker process runs; it ends when whoever watches over the workers does, even by `kill -9`."""
     threading.Thread(target=end_with_supervisor, name="supervisor", daemon=True).start()
     try:
-        app = create_app(Settings.from_text(os.environ[ENVIRONMENT]), alone=True)
+        app = create_app(Settings.model_validate_json(os.environ[ENVIRONMENT]), alone=True)
     except BadSettings as problem:
         # Its database has gone since the others started, say: whoever watches over the workers starts another one.
         raise SystemExit(str(problem)) from problem

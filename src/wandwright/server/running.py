@@ -9,7 +9,6 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from dataclasses import replace
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -32,12 +31,11 @@ FACTORY = "wandwright.server.app:from_environment"
 GRACE_SECONDS = 3
 
 
-def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: bool = False) -> None:
+def serve(settings: Settings, *, quiet: bool = False) -> None:
     """Run until Ctrl-C."""
-    settings = replace(settings, host=host)
     raise_open_files()
-    common = {"host": host, "port": port, **options(settings, quiet=quiet)}
-    if workers == 1:
+    common = options(settings, quiet=quiet)
+    if settings.workers == 1:
         uvicorn.run(create_app(settings, alone=True), **common)
         return
     if not settings.shared:
@@ -46,18 +44,20 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, *, quiet: 
     Shelf(settings.packs)
     # So does each open the database.
     open_store(settings).close()
-    os.environ[ENVIRONMENT] = settings.to_text()
+    os.environ[ENVIRONMENT] = settings.model_dump_json()
     with TemporaryDirectory(prefix="wandwright-") as folder:
         # The workers keep their numbers there, so that any of them can tell the sums.
         os.environ[FOLDER] = folder
-        os.environ[SORTING] = f"{workers}:{folder}"
-        uvicorn.run(FACTORY, factory=True, workers=workers, **common)
+        os.environ[SORTING] = f"{settings.workers}:{folder}"
+        uvicorn.run(FACTORY, factory=True, workers=settings.workers, **common)
 
 
 def options(settings: Settings, *, quiet: bool) -> dict[str, Any]:
     """What the settings mean for the server below us."""
     level = "warning" if quiet else "info"
     return {
+        "host": settings.host,
+        "port": settings.port,
         "log_level": level,
         "log_config": configuration(settings.log_format, level),
         "access_log": not quiet,

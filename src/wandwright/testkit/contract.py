@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from wandwright.engine.errors import CannotUndo, MatchOver
 from wandwright.engine.rules.rollout import random_playout
-from wandwright.testkit import picks, positions, secrecy, worlds
+from wandwright.testkit import picks, positions, reveals, secrecy, worlds
 from wandwright.testkit.trials import ContractBroken, Trial, Walk, spread
 
 Term = Callable[[Walk], None]
@@ -47,7 +47,8 @@ HERE_AND_THERE: tuple[Term, ...] = (
     worlds.tables_can_be_drawn,
     worlds.guesses_know_nothing_hidden,
     worlds.guesses_can_be_played,
-    worlds.reveals_are_marked,
+    reveals.reveals_are_marked,
+    reveals.reveals_are_declared,
 )
 
 

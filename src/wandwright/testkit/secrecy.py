@@ -9,9 +9,9 @@ from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.questions.answers import Target
 from wandwright.engine.questions.lanes import ANSWERED
-from wandwright.engine.secrets.guesses import another_world, ask_anew, cards_in, hidden_zones
+from wandwright.engine.secrets.guesses import another_world, ask_anew, cards_lying, hidden_zones
 from wandwright.engine.state.keys import shown_key
-from wandwright.engine.state.state import NO_CARD, State
+from wandwright.engine.state.state import State
 from wandwright.testkit.positions import all_cards, text_of
 from wandwright.testkit.recall import keys_in, zones_of_cards
 from wandwright.testkit.trials import Walk
@@ -21,8 +21,7 @@ def hidden_cards(game: Game, state: State, eye: int | None) -> frozenset[int]:
     """The cards that a seat (or a spectator: None) may not know by the declaration of the fields."""
     # Looking must not change anything: what only an owner knows is forgotten in the copy.
     copy = state.copy()
-    zones = [zone for group in hidden_zones(game, copy, eye).values() for zone in group]
-    return frozenset(card for zone in zones for card in cards_in(copy, zone)[zone[2]] if card != NO_CARD)
+    return frozenset(cards_lying(copy, hidden_zones(game, copy, eye)))
 
 
 def elsewhere(walk: Walk, eye: int | None, key: int) -> Match:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from wandwright.engine.display.tables import seat_names, table_of
-from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.matches.games import Game, games
 from wandwright.engine.matches.games import game as game_of_name
 from wandwright.engine.matches.loading import load, rebuild
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.saves import parse
 from wandwright.engine.questions.decisions import decision_view
+from wandwright.engine.state.keys import hide_keys
+from wandwright.engine.state.state import State
 from wandwright.testkit.positions import all_cards, text_of
+from wandwright.testkit.secrecy import hidden_cards
 from wandwright.testkit.trials import Chooser, Walk, choose
 
 # How far a copy or a loaded match is played on to see that its future is the same.
 AHEAD = 12
+SHUFFLED = bytes(range(16))
 
 
 def questions_of(match: Match) -> str:
@@ -91,16 +94,28 @@ def tables_can_be_drawn(walk: Walk) -> None:
 
 
 def guesses_know_nothing_hidden(walk: Walk) -> None:
-    """A guess is made from what the seat knows: in another world that looks the same to it, it is the same guess."""
+    """A guess is made from what the seat knows: in another world that looks the same to it, it is the same guess.
+
+    So is what the seat may save of a running match, to the byte, whatever was shuffled out of its sight.
+    """
     term = "a guess depends on nothing that is hidden"
-    game = walk.game
     for seat in range(walk.match.setup.seats):
         key = walk.chooser.below(1_000_000)
         state = walk.match.recall()
-        other = game.determinize(state, seat, key + 1)
-        guesses = [game.determinize(world, seat, key) for world in (state, other)]
-        written = [text_of(write_state(game, guess)) for guess in guesses]
-        walk.require(written[0] == written[1], term, f"seat {seat} guesses better than it can know")
+        other = shuffled_unseen(walk.game, walk.game.determinize(state, seat, key + 1), seat)
+        saves = [export_of(walk.match, world, seat, key) for world in (state, other)]
+        walk.require(saves[0] == saves[1], term, f"seat {seat} guesses better than it can know")
+
+
+def shuffled_unseen(game: Game, state: State, seat: int) -> State:
+    """The position with other keys for all that lies hidden from a seat, as if it had been shuffled."""
+    hide_keys(state, hidden_cards(game, state, seat), SHUFFLED)
+    return state
+
+
+def export_of(match: Match, world: State, seat: int, key: int) -> str:
+    """What a seat may save of a running match: the position as it knows it, with what is hidden drawn anew."""
+    return Match(match.game, match.setup, match.game.determinize(world, seat, key), prepared=True).save()
 
 
 def guesses_can_be_played(walk: Walk) -> None:
@@ -111,27 +126,3 @@ def guesses_can_be_played(walk: Walk) -> None:
             other = in_another_world(walk, seat, walk.chooser.below(1_000_000))
             play_on(other, walk.chooser.below(1_000_000))
         walk.require(all_cards(walk.game, other.state) == all_cards(walk.game, walk.state), term, "it loses a card")
-
-
-def reveals_are_marked(walk: Walk) -> None:
-    """An action marked as revealing nothing does the same in every world that nobody at the table can tell apart."""
-    term = "what an action brings to light is marked"
-    seats = range(walk.match.setup.seats)
-    seen = [text_of(walk.match.view(seat)) for seat in seats]
-    for action in (action for decision in walk.match.decisions for action in decision.actions):
-        played = walk.match.copy()
-        streams = played.state.streams[:]
-        played.apply(action)
-        reveals = played.records[-1].reveals
-        walk.require(reveals <= {"chance", "hidden", "seat"}, term, f"{set(reveals)} are not reveals")
-        moved = played.state.streams != streams
-        walk.require(moved == ("chance" in reveals), term, f"{action.notation!r}: chance is marked wrongly")
-        other = in_another_world(walk, action.seat, walk.chooser.below(1_000_000))
-        if reveals or [text_of(other.view(seat)) for seat in seats] != seen:
-            continue
-        other.apply(action.notation, action.seat)
-        for seat in seats:
-            same = text_of(other.view(seat)) == text_of(played.view(seat))
-            walk.require(same, term, f"{action.notation!r} reveals something that is not marked")
-            told = other.events_for(seat) == played.events_for(seat)
-            walk.require(told, term, f"the events of {action.notation!r} reveal something that is not marked")

@@ -74,6 +74,31 @@ def test_a_question_with_nothing_to_choose_settles_itself(offer: list[int], sett
     assert state.serial == 0
 
 
+def secretive(**offers: list[int]) -> Notebook:
+    """Rules by which nobody may know what a seat is asked."""
+    notebook = Notebook(**offers)
+    notebook.rules.game = Toy()
+    notebook.rules.questions[ASK] = Question(ASK, "ask", secret=True, telling=True)
+    notebook.rules.telling[ASK] = True
+    return notebook
+
+
+@pytest.mark.parametrize(("offer", "shown"), [([3, 4], 1), ([7], 0), ([], 0)])
+def test_that_a_seat_has_a_secret_choice_comes_to_light(offer: list[int], shown: int) -> None:
+    assert secretive(seat0=offer).run((ASK, 0)).revealed == shown
+    assert Notebook(seat0=offer).run((ASK, 0)).revealed == 0
+
+
+def test_a_secret_choice_that_goes_on_shows_nothing_more() -> None:
+    notebook = secretive(seat0=[3, 4])
+    state = notebook.run((ASK, 0))
+    state.chain = state.serial
+    state.legal = []
+    state.stack.append((ASK, 0))
+    notebook.rules.advance(state)
+    assert (state.legal, state.revealed) == ([3, 4], 1)
+
+
 def test_a_question_that_reveals_or_ends_something_is_asked_even_with_one_answer() -> None:
     notebook = Notebook(seat0=[7])
     state = notebook.run((ASK_ALWAYS, 0), (WORK, "after"))

@@ -9,8 +9,8 @@ import pytest
 
 from wandwright.engine.encoding.encoding import read_state, write_state
 from wandwright.engine.matches.games import game
-from wandwright.engine.state.chance import begin_chance, mix, rekey, shuffle
-from wandwright.engine.state.keys import LARGEST_KEY, keys_of, with_new_keys
+from wandwright.engine.state.chance import begin_chance, shuffle
+from wandwright.engine.state.keys import LARGEST_KEY, hide_keys, keys_of, with_new_keys
 from wandwright.engine.state.state import State
 from wandwright.games.hogwarts_battle import vocabulary
 
@@ -109,16 +109,44 @@ def test_a_scripted_shuffle_keeps_the_keys() -> None:
     assert shuffled(state) == [before[card] for card in PILE]
 
 
-def test_a_guess_keeps_the_keys_and_none_of_the_secrets() -> None:
-    """What a shuffle left to be looked up holds the stream as it was; a guess must not carry it to a bot."""
-    state, guess = table(), table()
-    shuffle(state, 0, PILE, range(CARDS))
+SECRET = bytes(range(16))
+
+
+def guessed(state: State) -> State:
+    """A guess in which the pile lies hidden."""
+    guess = table()
     guess.copy_base(state)
-    rekey(guess, 1, 99)
-    mix(guess, 0, PILE)
-    assert guess.shuffled == ()
-    assert keys_of(guess) == keys_of(state)
-    assert not set(guess.streams) & set(state.streams)
+    hide_keys(guess, PILE, SECRET)
+    return guess
+
+
+@pytest.mark.parametrize("looked", [False, True])
+def test_a_guess_keeps_the_keys_of_what_is_seen_and_none_of_the_secrets(looked: bool) -> None:
+    """What a shuffle left to be looked up holds the stream as it was; a guess must not carry it to a bot."""
+    state = table()
+    secrets = set(state.streams)
+    shuffle(state, 0, tuple(range(CARDS)), range(CARDS))
+    if looked:
+        keys_of(state)
+    guess = guessed(state)
+    assert [secret for _, secret, _ in (*guess.keyed, guess.shuffled)] == [SECRET]
+    assert not secrets & {SECRET}
+    assert all(keys_of(guess)[card] == keys_of(state)[card] for card in set(range(CARDS)) - set(PILE))
+
+
+def test_the_keys_of_hidden_cards_in_a_guess_do_not_tell_whether_they_were_shuffled() -> None:
+    state, shuffled_unseen = table(), table()
+    shuffle(shuffled_unseen, 0, PILE, range(CARDS))
+    assert keys_of(state) != keys_of(shuffled_unseen)
+    assert keys_of(guessed(state)) == keys_of(guessed(shuffled_unseen))
+    assert not {keys_of(guessed(state))[card] for card in PILE} & set(keys_of(state))
+
+
+def test_a_guess_of_a_game_without_cards_has_no_keys() -> None:
+    state = State()
+    state.begin()
+    hide_keys(state, (), SECRET)
+    assert keys_of(state) == []
 
 
 def with_keys(change: Any) -> dict[str, Any]:

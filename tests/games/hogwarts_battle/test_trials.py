@@ -87,7 +87,7 @@ TEXTS = {
     ),
     "encounter_students_out_of_bed": (
         "To complete it over any number of turns: assign dice: 1 \u00d7 health, 1 \u00d7 card.",
-        "Ke splnění během libovolně mnoha tahů: přiřaď kostky: 1 \u00d7 zdraví, 1 \u00d7 karta.",
+        "Ke splnění v libovolném počtu tahů: přiřaď kostky: 1 \u00d7 zdraví, 1 \u00d7 karta.",
         "Per completarlo in più turni: assegna i dadi: 1 \u00d7 salute, 1 \u00d7 carta.",
     ),
     "encounter_the_first_task": (
@@ -102,7 +102,7 @@ TEXTS = {
     ),
     "encounter_the_seventh_horcrux": (
         "To complete it over any number of turns: heroes are stunned 3 times.",
-        "Ke splnění během libovolně mnoha tahů: hrdinové jsou 3krát omráčeni.",
+        "Ke splnění v libovolném počtu tahů: hrdinové jsou 3krát omráčeni.",
         "Per completarlo in più turni: gli eroi restano senza sensi 3 volte.",
     ),
 }

@@ -12,8 +12,8 @@ import pytest
 from tests.server.conftest import Starter
 from tests.server.live import GAME, PATIENCE, Player, Server
 from tests.server.proxies import PREFIX, caddy, nginx, own_proxy
-from wandwright.server.edge.request_ids import check_prefix
 from wandwright.server.errors import BadSettings
+from wandwright.server.settings.reading import check_prefix
 
 PAGE = '<meta name="root" content="./" /><script src="./assets/x.js"></script>'
 WISH = {"game": GAME, "players": [{"kind": "here"}] * 2}

@@ -245,4 +245,4 @@ def test_what_went_wrong_leaves_with_the_headers_too(server: Server) -> None:
 
 def test_settings_reach_a_worker_process_whole() -> None:
     settings = Settings(allowed_hosts=("a.example",), proxies=("10.0.0.1",), gets=Rate(1.0, 2))
-    assert Settings.from_text(settings.to_text()) == settings
+    assert Settings.model_validate_json(settings.model_dump_json()) == settings

@@ -94,7 +94,7 @@ def test_a_database_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_a_worker_whose_database_has_gone_since(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(ENVIRONMENT, Settings(database=NOWHERE).to_text())
+    monkeypatch.setenv(ENVIRONMENT, Settings(database=NOWHERE).model_dump_json())
     with pytest.raises(SystemExit, match="does not answer") as told:
         from_environment()
     assert "a-password" not in str(told.value)

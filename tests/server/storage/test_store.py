@@ -239,7 +239,7 @@ def test_secrets_are_not_kept(tmp_path: Path) -> None:
 
 def test_settings_travel_as_text(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, allow_origins=("https://a.example",), posts=Rate(1.0, 2), packs=(tmp_path,))
-    assert Settings.from_text(settings.to_text()) == settings
+    assert Settings.model_validate_json(settings.model_dump_json()) == settings
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -51,7 +50,7 @@ def refused(reply: httpx.Response) -> tuple[int, str]:
 
 
 def test_a_file_that_is_too_large_or_has_too_many_actions_is_told_so(start: Starter) -> None:
-    server = start(import_bytes=20_000, import_actions=6)
+    server = start(import_kilobytes=20, import_actions=6)
     assert refused(bring(server, " " * 20_001)) == (409, "import-too-large")
     reply = bring(server, long_match(7).save())
     assert refused(reply) == (409, "import-too-long")
@@ -78,7 +77,9 @@ def test_a_file_that_takes_too_long_or_breaks_its_reader_is_refused(
     server = start(import_seconds=0.001)
     assert refused(bring(server, long_match(5).save())) == (409, "import-slow")
     monkeypatch.setattr(importer, "examine", lambda task: next(iter(())))
-    monkeypatch.setattr(server.registry.importer, "_settings", replace(server.settings, import_seconds=PATIENCE))
+    monkeypatch.setattr(
+        server.registry.importer, "_settings", server.settings.model_copy(update={"import_seconds": PATIENCE})
+    )
     assert refused(bring(server, long_match(5).save())) == (409, "import-failed")
 
 

@@ -69,7 +69,7 @@ export interface BoardInfo {
   walks: number[][];
 }
 
-/** A hero of the book with the deck (EASY) or the shop (NORMAL) of the next level. */
+/** A hero of the book with the cards that the hero takes into the next level. */
 export interface BookHero {
   cards: string[];
   hero: string;
@@ -89,7 +89,7 @@ export interface BookInfo {
   history: BookLine[];
   levels: LevelInfo[];
   match: BookMatch | null;
-  mode: "easy" | "normal";
+  mode: string;
   name: string;
   open_level: number;
   packs: string[];
@@ -117,9 +117,9 @@ export interface BookLine {
 }
 
 /**
- * The match that is being played, or waits to be closed: then `choices` are the cards that fit into a shop.
+ * The match that is being played, or waits to be closed: then `choices` are the cards that may be kept.
  *
- * stopped: it was begun with other rules and can only be given up. replay: it is played for fun (R123).
+ * stopped: it was begun with other rules and can only be given up. replay: it is played for fun.
  */
 export interface BookMatch {
   choices: Record<string, string[]>;
@@ -180,7 +180,7 @@ export interface Claim {
   type: "claim";
 }
 
-/** Write a match that is over into the book; for each hero a card for the shop, or none (R119, R121). */
+/** Write a match that is over into the book; for each hero a card to be kept, or none. */
 export interface CloseLevel {
   choices?: Record<string, string | null>;
   table: string;
@@ -255,7 +255,7 @@ export interface GameInfo {
   usual_seats: number;
 }
 
-/** End a match that still goes on; the book keeps nothing of it but a line (R121). */
+/** End a match that still goes on; the book keeps nothing of it but a line. */
 export interface GiveUp {
   table: string;
 }
@@ -281,7 +281,7 @@ export interface Hint {
   type: "hint";
 }
 
-/** A book from an exported file; it gets another name than those that its reader has already (R127). */
+/** A book from an exported file; it gets another name than those that its reader has already. */
 export interface ImportBook {
   save: string;
   taken?: string[];
@@ -301,12 +301,12 @@ export interface LaneInfo {
   slots: SlotInfo[];
 }
 
-/** A hero who joins the book now (R120). */
+/** A hero who joins the book now. */
 export interface LateHero {
   hero: string;
 }
 
-/** One level. A locked one says no more than that it is there; `more` foes come from a pool, unknown before. */
+/** One level. A locked one says no more than that it is there; `more` foes come by chance. */
 export interface LevelInfo {
   foes: string[];
   level: number;
@@ -391,10 +391,15 @@ export interface MyTables {
   tables: TableKey[];
 }
 
-/** A book to be begun; its mode, its first heroes and its own packs stay (R117). */
+/**
+ * A book to be begun; its mode, its first heroes and its own packs stay.
+ *
+ * game: empty for the game that is meant where none is named.
+ */
 export interface NewBook {
+  game?: string;
   heroes: string[];
-  mode: "easy" | "normal";
+  mode: string;
   name?: string;
   packs?: string[];
 }
@@ -407,7 +412,7 @@ export interface NewKey {
   type: "key";
 }
 
-/** A match of a level: heroes in seat order with their players; who is not named sits out (R120). */
+/** A match of a level: heroes in seat order with their players; who is not named sits out. */
 export interface NewMatch {
   heroes: string[];
   level?: number | null;

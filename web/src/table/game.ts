@@ -3,14 +3,7 @@ import type { Component } from 'svelte';
 import type { CardInfo, LogLine } from '../lib/protocol';
 import type { SoundName } from '../lib/sound';
 import type { Thing } from './answer/things';
-import type { TableUi } from './ui.svelte';
 import type { CardRef, Choice, Question, View } from './view';
-
-/** A part of the table that fills a phone's screen by itself. */
-export interface Region {
-  id: string;
-  title: string;
-}
 
 /** Something everybody should see happen. */
 export interface Announcement {
@@ -110,30 +103,32 @@ export interface Look {
 /** A word of the card lines that is shown as an icon, and the colour it has on parchment. */
 export type WordIcon = [pattern: RegExp, icon: string, colour?: string];
 
+/** Whatever a game has nothing to say of, it leaves out. */
 export interface GameTable {
-  board: Component<{ ui: TableUi }>;
+  board: Component;
   /** What lies before the player instead of a hand of cards. */
-  foot?: Component<{ ui: TableUi }>;
+  foot?: Component;
   /** Icons by what they mean in this game. */
   icons: Record<string, string>;
-  /** The parts of the table; some matches have more of them. */
-  regions(view?: View): Region[];
+  /** The parts of the table that fill a phone's screen by themselves; some matches have more of them. Their titles are
+   * messages of the game, region-<id>. */
+  regions?(view?: View): string[];
   /** The region a place belongs to; nothing for places that are always seen. */
-  regionOf(place: string): string | null;
+  regionOf?(place: string): string | null;
   /** A message of the game in the player's language, or nothing. */
   say(id: string, values?: Record<string, string | number>): string;
-  /** The hand of a seat, or how many cards it has; null where the board shows it. */
-  hand(view: View, seat: number): CardRef[] | number | null;
+  /** The hand of a seat, or how many cards it has; none where the board shows it. */
+  hand?(view: View, seat: number): CardRef[] | number | null;
   seatName(view: View, seat: number): string;
   turn(view: View): { number: number; seat: number };
   /** Are there hands that the neighbour must not see? */
-  secret(view: View): boolean;
+  secret?(view: View): boolean;
   /** Where each open thing lies, by its name. */
   places(view: View): Map<string, string>;
   /** The pile that a card which nobody has seen before comes from. */
-  origin(place: string): string | null;
+  origin?(place: string): string | null;
   /** The place where an answer's card can be laid down by hand. */
-  drop(choice: Choice, seat: number): string | null;
+  drop?(choice: Choice, seat: number): string | null;
   /** What is said and drawn of a thing that is taken in hand. */
   piece?(thing: Thing, view: View): Piece | null;
   /** Under what an answer is found, where there are many of its sort. */
@@ -152,21 +147,21 @@ export interface GameTable {
   ends(choice: Choice): boolean;
   /** What an answer gives up for good, in a sentence. Nothing glows for such an answer, and it is asked about first. */
   loses?(choice: Choice, view: View, cards: Map<string, CardInfo>): string | null;
-  /** Why a thing is no answer, for the piece in hand if there is one. */
-  whyNot(thing: Thing, view: View, seat: number, held?: Piece | null): string;
+  /** Why a thing is no answer, for the piece in hand if there is one; else it is the message of the game, why-not. */
+  whyNot?(thing: Thing, view: View, seat: number, held?: Piece | null): string;
   look(card: CardInfo): Look;
   /** What is printed on a card beside its lines. */
   marks?(card: CardInfo): Mark[];
   /** What a card does in icons and numbers, line by line, for a face too small for words. */
   gist?(card: CardInfo): Sign[][];
   /** The numbers of the rules a card is about. */
-  rulesOf(card: CardInfo): string[];
+  rulesOf?(card: CardInfo): string[];
   /** Words in card lines that are shown as an icon. */
-  symbols(): WordIcon[];
-  announce(line: LogLine, cards: Map<string, CardInfo>): Announcement | null;
+  symbols?(): WordIcon[];
+  announce?(line: LogLine, cards: Map<string, CardInfo>): Announcement | null;
   /** What is heard and seen of a line of the log, by its kind. */
   cues?: Record<string, Cue>;
   /** How many lives a seat has left, where that can make the heart beat. */
   lives?(view: View, seat: number): number | null;
-  guide: GuideStep[];
+  guide?: GuideStep[];
 }

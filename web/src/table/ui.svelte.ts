@@ -71,7 +71,7 @@ export class TableUi extends Telling {
   ) {
     super();
     this.story = new Story(store, game);
-    this.region = game.regions()[0]?.id ?? '';
+    this.region = game.regions?.()[0] ?? '';
   }
 
   /** What is to be told and done when the match is over. */
@@ -172,6 +172,9 @@ export class TableUi extends Telling {
     const named = this.pieces.filter((piece) => piece.id === entry?.piece?.id || piece.choices.some(meant));
     return new Set([...places, ...named.flatMap((piece) => piece.things)]);
   });
+
+  /** What a card is called; a thing that is no card, by its id. */
+  readonly named = (id: string): string => this.card(id)?.name ?? id;
 
   card(id: string | null): CardInfo | undefined {
     return id === null ? undefined : this.store.cards.get(id);
@@ -309,7 +312,8 @@ export class TableUi extends Telling {
     if (!question) return this.whyNotAsked();
     if (question.kind !== 'act') return t('at-not-this-question', { prompt: question.prompt });
     if (!thing) return t('at-why-nothing');
-    return this.game.whyNot(thing, this.view, question.seat, this.holding);
+    const why = this.game.whyNot?.(thing, this.view, question.seat, this.holding) ?? this.game.say('why-not');
+    return why || t('at-why-nothing');
   }
 
   light(...ids: (string | null)[]): void {
@@ -325,7 +329,7 @@ export class TableUi extends Telling {
 
   /** What is dragged may be laid down at a place. */
   takes(place: string): Choice | undefined {
-    return this.dragged.find((choice) => this.game.drop(choice, this.mine?.seat ?? -1) === place);
+    return this.dragged.find((choice) => this.game.drop?.(choice, this.mine?.seat ?? -1) === place);
   }
 
   /** Something can be laid down here, but nothing is in hand yet. */

@@ -1,9 +1,9 @@
-# Tažení: knihy, úrovně a konce.
+# Kampaň: knihy, úrovně a konce.
 
-lobby-campaign = Tažení
+lobby-campaign = Kampaň
 lobby-campaign-help = Roky 1 až 7 a Bitva o Bradavice na mnoho večerů. Kniha si všechno pamatuje.
 
-campaign-headline = Tažení
+campaign-headline = Kampaň
 campaign-sentence = Osm úrovní, jedna kniha. Uchová hrdiny, jejich karty i každou partii; vrátíš se k ní jejím odkazem.
 campaign-mine = Tvoje knihy
 campaign-forget = Zapomenout { $name }
@@ -32,11 +32,11 @@ campaign-level-5 = Rok 5
 campaign-level-6 = Rok 6
 campaign-level-7 = Rok 7
 campaign-level-8 = Bitva o Bradavice
-campaign-news-1 = Mezi padouchy stojí tvorové, karty lze vykázat a Školní trest zanáší balíček.
+campaign-news-1 = Mezi padouchy stojí tvorové, karty lze vyhostit a Školní trest zanáší balíček.
 campaign-news-2 = Vedle nepřátel leží Střetnutí: splň, co žádá, a dostaneš odměnu.
 campaign-news-3 = Hrdinové mají schopnosti, na některé nepřátele platí vliv a hází se kostkou tvorů.
-campaign-news-4 = Na stůl přicházejí kostky kolejí a proti hrdinům stojí tři nepřátelé najednou.
-campaign-news-5 = Na konci čeká sám Voldemort; každému hrdinovi pomáhá kouzlo a Patron.
+campaign-news-4 = Na stůl přicházejí kolejní kostky a proti hrdinům stojí tři nepřátelé najednou.
+campaign-news-5 = Na konci čeká sám Voldemort; každému hrdinovi pomáhá formule a Patron.
 campaign-news-6 = Z přísad se vaří lektvary a každý hrdina si bere odbornost.
 campaign-news-7 = Viteály je třeba zničit a hrdinové se otočí na svou silnější stranu.
 campaign-news-8 = Všechno se potká: každý hrdina má obě karty hrdiny a dvě odbornosti, z každých je činná jedna.
@@ -100,7 +100,7 @@ campaign-go-on = Dál
 campaign-back = Zpět
 campaign-undo-end = Zpátky ke stolu, kde se konec dá ještě vrátit
 campaign-keep = Co si hrdinové nechají?
-campaign-keep-easy = Každý si nechá celý balíček: ruku, dobírací i odkládací hromádku a to, co právě zahrál.
+campaign-keep-easy = Každý si nechá celý balíček: ruku, dobírací i odkládací balíček a to, co právě zahrál.
 campaign-keep-normal = Každý hrdina smí dát do osobního obchodu jednu kartu s cenou { $cost }.
 campaign-keep-replay = Tohle bylo pro radost: nic se nenechává.
 campaign-nothing-fits = Tentokrát se žádná karta nehodí.

@@ -32,11 +32,11 @@ campaign-level-5 = Anno 5
 campaign-level-6 = Anno 6
 campaign-level-7 = Anno 7
 campaign-level-8 = Battaglia di Hogwarts
-campaign-news-1 = Tra i malvagi ci sono Creature, le carte si possono esiliare e la Punizione appesantisce il mazzo.
+campaign-news-1 = Tra i malvagi ci sono Creature, le carte si possono bandire e la Punizione appesantisce il mazzo.
 campaign-news-2 = Accanto ai nemici ci sono gli Incontri: fai ciò che uno chiede e ricevi una ricompensa.
 campaign-news-3 = Gli eroi usano le loro abilità, alcuni nemici cedono all'influenza e si tira il dado Creatura.
 campaign-news-4 = Arrivano i dadi delle Case, e tre nemici vi affrontano insieme.
-campaign-news-5 = Alla fine aspetta Voldemort in persona; accanto a ogni eroe ci sono un Incantesimo e un Patronus.
+campaign-news-5 = Alla fine aspetta Voldemort in persona; accanto a ogni eroe ci sono un Incanto e un Patronus.
 campaign-news-6 = Con gli ingredienti si preparano pozioni, e ogni eroe prende una Competenza.
 campaign-news-7 = Gli Horcrux vanno distrutti, e gli eroi mostrano il loro lato più forte.
 campaign-news-8 = Tutto si incontra: ogni eroe ha entrambe le carte eroe e due Competenze, una attiva per tipo.
@@ -59,7 +59,7 @@ campaign-variations = { $count ->
     [one] Varianti: una scelta
    *[other] Varianti: { $count } scelte
     }
-campaign-players = Un livello si gioca con due a cinque eroi.
+campaign-players = A un livello giocano da due a cinque eroi.
 campaign-play = Gioca questo livello
 campaign-play-for-fun = Rigiocalo per divertimento
 campaign-for-fun-help = Gli eroi iniziano come allora. Il libro resta com'è, con una riga in più nel diario.
@@ -68,7 +68,7 @@ campaign-who = Chi gioca { $hero }?
 campaign-bot = Quanto gioca bene il bot di { $hero }
 campaign-player = Nome di chi gioca { $hero }
 campaign-late = Si unisce un eroe
-campaign-late-button = Unisci
+campaign-late-button = Aggiungi
 campaign-has-easy = { $count ->
     [one] una carta nel mazzo
    *[other] { $count } carte nel mazzo
@@ -91,7 +91,10 @@ campaign-beat-1 = Risultato
 campaign-beat-2 = Carte
 campaign-beat-3 = Chiusura
 campaign-won-level = { $level }: vittoria!
-campaign-won-how = In { $turns } turni, con { $heroes }.
+campaign-won-how = { $turns ->
+    [one] In 1 turno
+   *[other] In { $turns } turni
+}, con { $heroes }.
 campaign-go-on = Avanti
 campaign-back = Indietro
 campaign-undo-end = Torna al tavolo, dove il finale si può ancora annullare

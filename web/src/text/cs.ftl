@@ -2,7 +2,7 @@
 
 your-move = Jsi na tahu
 me = Hráč
-loading = Okamžik …
+loading = Okamžik…
 try-again = Zkusit znovu
 skip-to-content = Přejít k obsahu
 
@@ -18,7 +18,7 @@ lobby-headline = Svíčky hoří. Posaď se.
 lobby-sentence = Hraj ještě dnes večer, s přáteli přes odkaz nebo s boty po boku. Stůl zná všechna pravidla, ty se můžeš dívat na karty.
 lobby-play = Hrát
 lobby-play-game = Hrát { $game } s botem
-lobby-laying = Prostíráme stůl …
+lobby-laying = Připravujeme stůl…
 lobby-go-on = Pokračovat ve hře
 lobby-all-tables = Všechny rozehrané stoly ({ $count })
 lobby-doors = Co dál
@@ -58,7 +58,7 @@ seat-bot-level = Jak dobře hraje bot na místě { $number }
 seat-add = Přidat místo
 seat-remove = Odebrat místo { $number }
 seat-fewest = Počet míst nesmí klesnout pod { $count }
-seat-full = Prostřeno je pro všechny, { $count } z { $count }.
+seat-full = Místa jsou pro všechny, { $count }/{ $count }.
 bot-greedy = Hraje tah po tahu
 bot-uniform = Hraje cokoli
 friend-name = Přítel { $number }
@@ -91,7 +91,7 @@ invite-secret = Kdo má odkaz, může se na místo posadit. Kdykoli můžeš vyt
 
 tables-running = Rozehrané
 tables-finished = Dohrané
-tables-none = Zatím žádný stůl. Prostři první, nebo otevři odkaz, který ti poslal přítel.
+tables-none = Zatím žádný stůl. Připrav první, nebo otevři odkaz, který ti poslal přítel.
 tables-forget-sure = Zapomenout tento stůl? Bez odkazu se k němu nevrátíš.
 table-finished = Dohráno
 table-won = Výhra
@@ -116,7 +116,7 @@ import-drop = Přetáhni soubor sem, nebo ho vyber
 rules-headline = Pravidla
 rules-game = Hra
 rules-search = Hledat v pravidlech
-rules-search-example = omráčení, R24, odhodit …
+rules-search-example = omráčení, R24, odhodit…
 rules-found = { $count ->
     [0] Nic se nenašlo. Zkus jiné slovo.
     [one] Nalezeno jedno pravidlo.
@@ -148,7 +148,7 @@ sound-chime = Zvonek, když jsem na tahu
 sound-all = Všechny
 
 gate-closed = Tento stůl zůstává zavřený
-gate-connecting = Jdeme ke stolu …
+gate-connecting = Jdeme ke stolu…
 gate-welcome = Tvoje místo je připraveno
 gate-with = U stolu: { $names }.
 gate-name = Tvoje jméno
@@ -156,7 +156,7 @@ gate-name = Tvoje jméno
 replay-headline = Ohlédnutí za partií
 replay-timeline = Časová osa
 replay-position = Místo v partii
-replay-where = { $turn }. tah · { $at } z { $count }
+replay-where = { $turn }. tah · { $at }/{ $count }
 replay-back = O jednu akci zpět
 replay-on = O jednu akci dál
 replay-turn-back = O tah zpět
@@ -178,7 +178,7 @@ about-fonts = Jména jsou vysázena písmem Alegreya, text písmem Source Sans 3
 about-private = Co si pamatujeme
 about-private-text = Žádné účty tu nejsou. Tvoje místa jsou tajné odkazy uložené jen v tomto prohlížeči; server zná jejich otisky. I nastavení zůstává v tomto prohlížeči.
 
-missing-headline = Tady nikdo neprostřel
+missing-headline = Tady žádný stůl není
 missing-sentence = Adresa je možná s překlepem. Vrať se do síně a vyber si tam.
 
 problem-offline = Server není k zastižení. Ověř, že běží a že funguje připojení, a zkus to znovu.

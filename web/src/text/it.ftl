@@ -2,7 +2,7 @@
 
 your-move = Tocca a te
 me = Giocatore
-loading = Un momento …
+loading = Un momento…
 try-again = Riprova
 skip-to-content = Vai al contenuto
 
@@ -18,7 +18,7 @@ lobby-headline = Le candele sono accese. Accomodati.
 lobby-sentence = Gioca stasera, con gli amici tramite un link o con i bot al tuo fianco. Il tavolo conosce ogni regola: tu puoi guardare le carte.
 lobby-play = Gioca
 lobby-play-game = Gioca a { $game } con un bot
-lobby-laying = Prepariamo il tavolo …
+lobby-laying = Prepariamo il tavolo…
 lobby-go-on = Continua a giocare
 lobby-all-tables = Tutti i tavoli in corso ({ $count })
 lobby-doors = Altro da fare
@@ -116,7 +116,7 @@ import-drop = Trascina qui il file, o sceglilo
 rules-headline = Regolamento
 rules-game = Gioco
 rules-search = Cerca nelle regole
-rules-search-example = stordito, R24, scartare …
+rules-search-example = senza sensi, R24, scartare…
 rules-found = { $count ->
     [0] Nessun risultato. Prova un'altra parola.
     [one] Trovata una regola.
@@ -147,7 +147,7 @@ sound-chime = Campanella quando tocca a me
 sound-all = Tutti
 
 gate-closed = Questo tavolo resta chiuso
-gate-connecting = Andiamo al tavolo …
+gate-connecting = Andiamo al tavolo…
 gate-welcome = Il tuo posto è pronto
 gate-with = Al tavolo: { $names }.
 gate-name = Il tuo nome
@@ -177,7 +177,7 @@ about-fonts = I nomi sono in Alegreya, il testo in Source Sans 3, entrambi con l
 about-private = Che cosa si conserva
 about-private-text = Non ci sono account. I tuoi posti sono link segreti, conservati solo in questo browser; il server ne tiene l'impronta. Anche le impostazioni restano in questo browser.
 
-missing-headline = Qui nessuno ha apparecchiato
+missing-headline = Qui non c’è nessun tavolo
 missing-sentence = Forse l'indirizzo è scritto male. Torna nella sala e scegli da lì.
 
 problem-offline = Il server non risponde. Controlla che sia acceso e che tu sia in rete, poi riprova.

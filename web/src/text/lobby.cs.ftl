@@ -2,13 +2,17 @@
 
 lobby-games = Hry
 lobby-first-match = Zahrát první partii
-lobby-new-table = Prostřít stůl
+lobby-new-table = Připravit stůl
 lobby-won = { $count ->
     [one] V tomto prohlížeči jedna výhra
     [few] V tomto prohlížeči { $count } výhry
    *[other] V tomto prohlížeči { $count } výher
     }
-facts-players = { $players } hráči
+facts-players = { $most ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
 facts-minutes = { $minutes } minut
 difficulty-1 = Snadná
 difficulty-2 = Střední

@@ -7,7 +7,10 @@ lobby-won = { $count ->
     [one] Won once in this browser
    *[other] Won { $count } times in this browser
     }
-facts-players = { $players } players
+facts-players = { $most ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 facts-minutes = { $minutes } minutes
 difficulty-1 = Easy
 difficulty-2 = Medium

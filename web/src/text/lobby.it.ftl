@@ -2,12 +2,15 @@
 
 lobby-games = I giochi
 lobby-first-match = Gioca la prima partita
-lobby-new-table = Apparecchia un tavolo
+lobby-new-table = Prepara un tavolo
 lobby-won = { $count ->
     [one] Vinto una volta in questo browser
    *[other] Vinto { $count } volte in questo browser
     }
-facts-players = { $players } giocatori
+facts-players = { $most ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
 facts-minutes = { $minutes } minuti
 difficulty-1 = Facile
 difficulty-2 = Media

@@ -48,4 +48,4 @@ refused-sequel-seat = Odtud může pokračovat jen ten, kdo hrál. Popros někoh
 refused-book-busy = Jedna partie této knihy je ještě otevřená. Dohraj ji a uzavři, nebo ji vzdej.
 refused-book-closed = Tahle partie už v knize otevřená není. Podívej se do knihy znovu.
 refused-book-changed = Někdo jiný mezitím knihu změnil. Podívej se do ní znovu.
-refused-closed = Tahle partie je v knize tažení uzavřená. Pokračuj z knihy.
+refused-closed = Tato partie je v knize kampaně uzavřená. Pokračuj z knihy.

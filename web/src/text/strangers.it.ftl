@@ -1,10 +1,10 @@
 # Chiavi, semi e segreti: ciò su cui le persone a un tavolo devono poter contare.
 
-refused-shown = I segreti di questa partita sono stati consegnati dopo la sua fine, quindi resta finita. Guarda indietro, scegli una posizione e continua da lì a un tavolo nuovo.
+refused-shown = I segreti di questa partita sono stati rivelati dopo la sua fine, quindi resta finita. Guarda indietro, scegli una posizione e continua da lì a un tavolo nuovo.
 refused-link-used = Qualcuno ha già preso questo posto, e un link vale una volta sola. Se eri tu, apri il tavolo nel browser in cui hai preso posto; altrimenti chiedi un nuovo link a chi ospita.
 refused-not-to-be-taken = Con questo link non si può prendere un posto, oppure qualcuno l’ha già preso. Chiedine uno nuovo a chi ospita.
 
-undo-over-for-good = Questa partita resta finita, perché i suoi segreti sono stati consegnati. Per provare altro, guarda indietro e continua da una posizione.
+undo-over-for-good = Questa partita resta finita, perché i suoi segreti sono stati rivelati. Per provare altro, guarda indietro e continua da una posizione.
 vote-end = Chiudi la votazione
 
 dealt-chosen = Chi ospita ha scelto il seme { $seed }. Chi conosce un seme può calcolare che cosa porterà il caso.

@@ -218,7 +218,7 @@ at-key-log = otevřít nebo zavřít záznam
 at-key-close = zavřít, přeskočit, pustit
 at-key-keys = tento seznam
 
-at-map-keys = Šipkami přejdete z pole na pole, Enter pole vybere. Plus a minus přibližují a oddalují, nula ukáže vše.
+at-map-keys = Šipkami přejdeš z pole na pole, Enter pole vybere. Plus a minus přibližují a oddalují, nula ukáže vše.
 at-map-view = Pohled na mapu
 at-map-larger = Přiblížit
 at-map-smaller = Oddálit

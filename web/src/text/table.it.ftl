@@ -12,7 +12,7 @@ at-you = tu
 at-bot = bot
 at-here = presente
 at-away = assente
-at-asked = tocca qui
+at-asked = di turno
 at-thinking = sta pensando…
 at-reconnecting = Connessione persa. Riproviamo…
 at-menu = Menu
@@ -232,7 +232,10 @@ at-plan-empty = Ancora niente
 at-plan-carried = eseguito
 at-mark-active = è di turno
 at-mark-asked = deve rispondere
-at-mark-stunned = stordito
+at-mark-stunned = senza sensi
 at-mark-silenced = zittito
-at-face-down = { $count } coperte
+at-face-down = { $count ->
+    [one] 1 coperta
+   *[other] { $count } coperte
+}
 at-nothing-here = ancora niente

@@ -133,5 +133,5 @@ slot-face-down = coperta
 slot-open = scoperta
 nothing = niente
 done = fatto
-mark-stunned = stordito
+mark-stunned = senza sensi
 mark-silenced = zittito

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from wandwright.engine.boards.boards import Board
+from wandwright.engine.boards.boards import Board, space_set
 
 
 class Passing(NamedTuple):
@@ -25,56 +25,49 @@ class Passing(NamedTuple):
     walk: tuple[int, ...] = ()
 
 
-class Ends:
-    """The trails of one count from one space, by their ends.
+# A trail by its end and the set of spaces entered before it, where it begins included.
+Trail = tuple[int, int]
+# For each space where steps of one cost lead, each with its set of one.
+Onward = list[list[tuple[int, int]]]
 
+
+class Ends:
+    """The trails of one count from one space.
+
+    first     for each end what the first trail to it enters before
     together  every end, as a set
-    trails    for each end the spaces entered before it, a set for each trail
-    cut       for each space, as a set of one, the ends that are lost if it stops a walk, and the doubtful ones to
-              which other trails still lead; worked out when something first stands there
     """
 
-    def __init__(self, trails: dict[int, list[int]]) -> None:
-        self.trails = trails
+    def __init__(self, trails: list[Trail]) -> None:
+        # The first of several trails to an end is the last one written.
+        self.first: dict[int, int] = dict(reversed(trails))
         self.together = 0
-        for end in trails:
+        for end in self.first:
             self.together |= 1 << end
-        self.cut: dict[int, tuple[int, int]] = {}
-        # Of each end the spaces that every trail to it enters, and those that only some enter.
-        self._spans: list[tuple[int, int, int]] = []
+        self._trails = trails
+        self._by_end: dict[int, tuple[int, ...]] = {}
 
-    def _cut_by(self, stop: int) -> tuple[int, int]:
-        if not self._spans:
-            self._spans = [(end, *span_of(trails)) for end, trails in self.trails.items()]
-        lost = doubtful = 0
-        for end, every, some in self._spans:
-            if every & stop:
-                lost |= 1 << end
-            elif some & stop:
-                doubtful |= 1 << end
-        self.cut[stop] = lost, doubtful
-        return lost, doubtful
+    def trails_to(self, end: int) -> tuple[int, ...]:
+        """What each trail to an end enters before; none where no trail leads there."""
+        if end not in self.first:
+            return ()
+        found = self._by_end.get(end)
+        if found is None:
+            found = self._by_end[end] = tuple([passed for to, passed in self._trails if to == end])
+        return found
 
     def unstopped(self, stops: int) -> int:
         """The ends to which some trail leads that enters none of the stops before."""
-        left, once, twice, waiting = self.together, 0, 0, stops
-        while waiting:
-            stop = waiting & -waiting
-            waiting ^= stop
-            found = self.cut.get(stop)
-            lost, doubtful = found if found is not None else self._cut_by(stop)
-            left &= ~lost
-            if doubtful:
-                twice |= once & doubtful
-                once |= doubtful
-        # Only where two stops each leave some trails free may they together leave none.
-        twice &= left
-        while twice:
-            end = twice & -twice
-            twice ^= end
-            if not is_free(self.trails[end.bit_length() - 1], stops):
-                left ^= end
-        return left
+        if stops & (stops - 1):
+            return space_set({end for end, passed in self._trails if not passed & stops})
+        return self.together & ~space_set(self._lost_by(stops))
+
+    def _lost_by(self, stop: int) -> set[int]:
+        """The ends to which every trail enters one space before; most ends need one look at one trail."""
+        doubtful = {end for end, passed in self.first.items() if passed & stop}
+        if not doubtful:
+            return doubtful
+        return doubtful - {end for end, passed in self._trails if end in doubtful and not passed & stop}
 
 
 class Fan:
@@ -82,58 +75,64 @@ class Fan:
 
     counted  the trails of each count
     touched  for each count every space that a trail of at most so many steps enters
-    nearest  for each space, as a set of one, what the first of the shortest trails to it enters before
+    nearest  for each space what the first of the shortest trails to it enters before
     """
 
     def __init__(self, start: int) -> None:
         self.start = start
+        self.begun = 1 << start
         self.counted: list[Ends] = []
         self.touched: list[int] = []
         self.nearest: dict[int, int] = {}
-        # Of the last counts the trails that may go on: their ends, and all spaces entered so far.
-        self._tips: list[list[tuple[int, int]]] = []
+        # Of the last counts the trails that may go on.
+        self._tips: list[list[Trail]] = []
 
-    def grow(self, ways: dict[int, list[list[int]]], shut: int) -> None:
-        """The trails of the next count. Walls are entered and end a trail; where it begins is not entered again."""
-        count, longest = len(self.counted), max(ways, default=0)
-        trails: dict[int, list[int]] = {}
-        self._tips.append([] if count else [(self.start, 1 << self.start)])
-        for cost, onward in ways.items():
-            if cost <= count:
-                self._extend(trails, self._tips[count - cost], onward, shut)
+    def grow(self, first_steps: dict[int, Onward], onward: dict[int, Onward]) -> None:
+        """The trails of the next count. Where it begins is not entered again."""
+        count, longest = len(self.counted), max(onward, default=0)
+        trails: list[Trail] = []
+        for cost, steps in onward.items():
+            if cost == count:
+                trails += extended([(self.start, 0)], first_steps[cost])
+            if 0 < cost <= count:
+                trails += extended(self._tips[count - cost], steps)
+        if 0 in onward:
+            add_free_steps(trails, onward[0])
+        self._tips.append(trails)
         if count >= longest:
             self._tips[count - longest] = []
-        ends = Ends(trails)
-        self.counted.append(ends)
-        self.touched.append(ends.together | self.touched[-1] if count else ends.together)
-        for end, found in trails.items():
-            self.nearest.setdefault(1 << end, found[0])
+        self._keep(Ends(trails))
 
-    def _extend(
-        self, trails: dict[int, list[int]], tips: list[tuple[int, int]], onward: list[list[int]], shut: int
-    ) -> None:
-        begun, further = 1 << self.start, self._tips[-1]
-        # Steps that cost nothing lengthen the very list that is gone through.
-        for space, entered in tips:
-            for to in onward[space]:
-                bit = 1 << to
-                if entered & bit:
-                    continue
-                found = trails.get(to)
-                if found is None:
-                    trails[to] = [entered ^ begun]
-                else:
-                    found.append(entered ^ begun)
-                if not shut & bit:
-                    further.append((to, entered | bit))
+    def _keep(self, ends: Ends) -> None:
+        self.counted.append(ends)
+        self.touched.append(ends.together | self.touched[-1] if self.touched else ends.together)
+        self.nearest = {**ends.first, **self.nearest}
 
     def enters(self, space: int, limit: int, stops: int) -> bool:
         """Does a trail of fewer steps lead to a space?"""
-        for count in range(limit):
-            trails = self.counted[count].trails.get(space)
-            if trails is not None and is_free(trails, stops):
+        for count in range(limit):  # noqa: SIM110 - a generator takes three times as long
+            if is_free(self.counted[count].trails_to(space), stops):
                 return True
         return False
+
+
+def extended(trails: list[Trail], onward: Onward) -> list[Trail]:
+    """Each trail with each step onward that enters a new space."""
+    return [
+        (to, entered)
+        for space, passed in trails
+        for entered in [passed | 1 << space]
+        for to, bit in onward[space]
+        if not entered & bit
+    ]
+
+
+def add_free_steps(trails: list[Trail], onward: Onward) -> None:
+    """Steps that cost nothing go on from trails of the same count, one after the other."""
+    further = [trail for trail in trails if onward[trail[0]]]
+    while further:
+        further = extended(further, onward)
+        trails += further
 
 
 class Walks:
@@ -143,15 +142,17 @@ class Walks:
         self.board = board
         self.walls = walls
         self._fans = [Fan(start) for start in range(len(board.spaces))]
-        # For each cost, the dearest first, where it leads to from each space; the last way is tried first.
-        self._ways: dict[int, list[list[int]]] = {}
+        # The steps of each cost, the dearest first, out of any space, and those that go on from where a walk has come.
+        self._steps: dict[int, Onward] = {}
+        self._onward: dict[int, Onward] = {}
         for cost in sorted({way.cost for ways in board.ways for way in ways}, reverse=True):
-            self._ways[cost] = [[way.to for way in reversed(ways) if way.cost == cost] for ways in board.ways]
+            self._steps[cost] = steps = steps_of(board, cost)
+            self._onward[cost] = [[] if walls >> space & 1 else out for space, out in enumerate(steps)]
 
     def _fan(self, start: int, count: int) -> Fan:
         fan = self._fans[start]
         while len(fan.counted) <= count:
-            fan.grow(self._ways, self.walls)
+            fan.grow(self._steps, self._onward)
         return fan
 
     def reach(self, start: int, count: int, stops: int) -> int:
@@ -179,22 +180,22 @@ class Walks:
         while wanted:
             lowest = wanted & -wanted
             wanted ^= lowest
-            if not fan.nearest[lowest] & stops or fan.enters(lowest.bit_length() - 1, count, stops):
+            space = lowest.bit_length() - 1
+            if not fan.nearest[space] & stops or fan.enters(space, count, stops):
                 found |= lowest
         return found
 
     def ways(self, start: int, end: int, counts: range, stops: int, noticed: int) -> list[Passing]:
         """The ways to an end with one of these counts, by the noticed spaces they pass."""
         fan = self._fan(start, counts.stop - 1)
-        noticed &= fan.touched[counts.stop - 1]
+        near = fan.touched[counts.stop - 1]
+        noticed &= near
+        stops &= near
         found: dict[int, int] = {}
         for count in counts:
-            trails = fan.counted[count].trails.get(end)
-            if trails is None:
-                continue
-            for passed in trails:
+            for passed in fan.counted[count].trails_to(end):
                 if not passed & stops:
-                    found.setdefault(passed & noticed, passed)
+                    found.setdefault(passed & noticed, passed ^ fan.begun)
             if found and not noticed:
                 break
         return [Passing(one, found[one]) for one in best(found)]
@@ -204,12 +205,14 @@ class Walks:
     ) -> tuple[list[Passing], list[Passing]]:
         """The same in two lists: the ways that enter one space and later another, and before these all the others."""
         fan = self._fan(start, counts.stop - 1)
+        stops &= ~fan.begun
         others: dict[int, Passing] = {}
         crossing: dict[int, Passing] = {}
         for count in counts:
-            for passed in fan.counted[count].trails.get(end, ()):
-                if passed & stops:
+            for entered in fan.counted[count].trails_to(end):
+                if entered & stops:
                     continue
+                passed = entered ^ fan.begun
                 one = passed & noticed
                 if not (passed >> first & 1 and passed >> second & 1):
                     others.setdefault(one, Passing(one, passed))
@@ -240,16 +243,12 @@ def best(found: Iterable[int]) -> list[int]:
     return [one for one in sets if not any(one & more == one != more for more in sets)] if len(sets) > 1 else sets
 
 
-def span_of(trails: list[int]) -> tuple[int, int]:
-    """The spaces that every trail enters, and those that only some enter."""
-    every = some = trails[0]
-    for passed in trails:
-        every &= passed
-        some |= passed
-    return every, some ^ every
+def steps_of(board: Board, cost: int) -> Onward:
+    """Where the steps of a cost lead to; the last way of a space is tried first."""
+    return [[(way.to, 1 << way.to) for way in reversed(ways) if way.cost == cost] for ways in board.ways]
 
 
-def is_free(trails: list[int], stops: int) -> bool:
+def is_free(trails: tuple[int, ...], stops: int) -> bool:
     """Does one of the trails enter none of the stops?"""
     for passed in trails:  # noqa: SIM110 - a generator takes three times as long
         if not passed & stops:

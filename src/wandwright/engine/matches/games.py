@@ -26,6 +26,7 @@ from wandwright.engine.state.chance import LARGEST_SEED
 from wandwright.engine.state.state import State
 
 if TYPE_CHECKING:
+    from wandwright.engine.matches.campaigns import Campaign
     from wandwright.engine.state.events import Event
 
 NO_TEXTS: Mapping[str, str] = {}
@@ -163,6 +164,9 @@ class Game(Opinion, Declared, ABC):
         """The language if the game has it, else the one that every game has."""
         return DEFAULT
 
+    def read_texts(self) -> None:
+        """Read what the game says, in every language, so that nobody waits for it later."""
+
     def speak(self, key: str, **arguments: object) -> str:
         """A message in the language of the reader."""
         return self.texts[key].format(**arguments)
@@ -236,6 +240,10 @@ class Game(Opinion, Declared, ABC):
         return ((f"{self.usual_seats} seats", self.usual_seats, {}),)
 
     # Matches.
+
+    def campaign(self) -> Campaign | None:
+        """What keeps a group's matches together over many evenings; a game without a campaign has none."""
+        return None
 
     def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None) -> Match:
         """Begin a match."""

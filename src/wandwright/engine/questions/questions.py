@@ -43,6 +43,7 @@ class Question:
     prompt   the message that asks; `prompt-` and the question's name, unless another is named here
     secret   the field that its answers come from: who may not see that field may not know them. Or True, or a function
     shown    is the answer open to all once it has taken effect, although the answers to choose from were secret?
+    telling  does it tell the others what a seat holds that the seat is asked, for with no choice it would not be?
     picks    the field that holds what was picked so far, where several things are picked one after the other
     count    the field that says how many are picked, or a function that works it out
     ordered  does a rule read in which order they are picked, or in which order steps are taken that are asked for one
@@ -63,6 +64,7 @@ class Question:
     prompt: str = ""
     secret: Secrecy = False
     shown: bool = False
+    telling: bool = False
     picks: str = ""
     count: str | Callable[[Any, Any], int] = "number"
     ordered: bool | Callable[[Any], bool] = False

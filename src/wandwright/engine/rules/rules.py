@@ -67,6 +67,7 @@ class Rules:
     questions: list[Question | None]
     names: list[str]
     optional: list[bool]
+    telling: list[bool]
 
     def __init__(
         self,
@@ -85,6 +86,7 @@ class Rules:
         self.questions = [None, None]
         self.names = ["together", "answered"]
         self.optional = [False, False]
+        self.telling = [False, False]
         self.lanes = lanes
         # Set by the game that these are the rules of: who may see what decides who may know an answer.
         self.game: Game | None = None
@@ -138,6 +140,7 @@ class Rules:
         self.follows.append(None)
         self.questions.append(None)
         self.optional.append(False)
+        self.telling.append(False)
 
     def register_question(
         self, question: Question, listing: Listing, answer: Answer, follow: Follow | None = None
@@ -153,6 +156,7 @@ class Rules:
         self.follows.append(follow)
         self.questions.append(question)
         self.optional.append(question.optional)
+        self.telling.append(question.telling)
 
     def _take_number(self, number: int, name: str) -> None:
         if number < len(self.steps) or name in self.names:
@@ -201,6 +205,8 @@ class Rules:
         kind: int = frame[0]
         legal = self.listings[kind](state, frame)
         if len(legal) > 1:
+            if self.telling[kind]:
+                self.tell_of_choice(state, frame)
             state.question = frame
             state.legal = legal
             state.serial += 1
@@ -208,6 +214,12 @@ class Rules:
             self.answers[kind](state, frame, legal[0])
         else:
             state.chain = 0
+
+    def tell_of_choice(self, state: State, frame: Frame) -> None:
+        """That a seat is asked comes to light where its answers are secret; not that it goes on with its choice."""
+        goes_on = state.chain and frame[0] == state.question[0]
+        if not goes_on and self.is_secret(state, frame):
+            state.revealed += 1
 
     def ask_always(self, state: State, frame: Frame) -> None:
         """Open a question whose answer reveals or ends something, even if only one is possible."""

@@ -1,7 +1,7 @@
 """Guesses at what a seat may not know (determinization), by the declaration of the fields.
 
-Hidden cards lie anew among the places that the seat can't tell apart, chance is another, and answers that lie face down
-are drawn anew. A guess depends on nothing but what the seat may know, and on its key.
+Hidden cards lie anew among the places that the seat can't tell apart, with other keys; chance is another, and answers
+that lie face down are drawn anew. A guess depends on nothing but what the seat may know, and on its key.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from wandwright.engine.questions.lanes import ALL, OPEN, TOGETHER, Lane
 from wandwright.engine.secrets.memory import NOTHING, Known, memory_of, remembered
 from wandwright.engine.state.chance import mix, rekey, roll
 from wandwright.engine.state.fields import Field, face_up_under, parts_of, put_value, sees, value_at
+from wandwright.engine.state.keys import hide_keys
 from wandwright.engine.state.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
@@ -26,42 +27,48 @@ STREAM: Final = 0
 
 # A field, the numbers at the `*` of its path, and which of its cards are hidden.
 Hidden = tuple[Field, tuple[int, ...], slice]
+# Such places, together where it can't be told in which of them a card lies.
+Groups = dict[str, list[Hidden]]
 
 
 def guess(game: Game, state: State, seat: int, key: int) -> State:
     """A position that might be the true one, as far as the seat can know."""
-    new = with_other_chance(state, seat, key)
+    new, hidden = with_other_chance(game, state, seat, key)
     new.memory = memory_of(new, seat)
-    deal_for_guess(game, new, state, seat)
+    deal_for_guess(game, new, state, seat, hidden)
     ask_anew(game, new, seat)
     return new
 
 
-def deal_for_guess(game: Game, guessed: State, state: State, seat: int) -> None:
+def deal_for_guess(game: Game, guessed: State, state: State, seat: int, hidden: Groups) -> None:
     """By the declaration of the fields, then by the game itself; or by the game alone where it deals everything."""
     if not game.deals_guesses:
-        deal_anew(game, guessed, seat, remembered(guessed, seat))
+        deal_anew(guessed, hidden, remembered(guessed, seat))
     game.complete_guess(guessed, state, seat)
 
 
 def another_world(game: Game, state: State, seat: int | None, key: int) -> State:
     """The position with other chance and other hidden cards, and everything else as it is."""
-    new = with_other_chance(state, seat, key)
-    deal_anew(game, new, seat)
+    new, hidden = with_other_chance(game, state, seat, key)
+    deal_anew(new, hidden)
     return new
 
 
-def with_other_chance(state: State, seat: int | None, key: int) -> State:
-    """The position as it is, but for what is still to fall."""
+def with_other_chance(game: Game, state: State, seat: int | None, key: int) -> tuple[State, Groups]:
+    """The position but for what is still to fall and for the keys of hidden cards, and where such cards lie in it."""
     new = state.copy()
     new.script = None
+    # How much came to light to others only is hidden, too: a guess begins to count anew.
+    new.revealed = 0
     rekey(new, seat, key)
-    return new
+    hidden = hidden_zones(game, new, seat)
+    hide_keys(new, cards_lying(new, hidden), new.streams[STREAM])
+    return new, hidden
 
 
-def deal_anew(game: Game, state: State, seat: int | None, known: Known = NOTHING) -> None:
+def deal_anew(state: State, hidden: Groups, known: Known = NOTHING) -> None:
     """Deal the hidden cards of each group of zones anew, but for `known` ones; how many lie where is known to all."""
-    for group in hidden_zones(game, state, seat).values():
+    for group in hidden.values():
         lying = [(zone, cards) for zone in group if (cards := cards_in(state, zone))]
         loose = [card for zone, cards in lying for card in cards[zone[2]] if card != NO_CARD]
         if len(loose) < 2:
@@ -100,9 +107,9 @@ def lie_anew(state: State, zone: Hidden, cards: list[int], others: Iterable[int]
     put_cards(state, zone, cards)
 
 
-def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[Hidden]]:
+def hidden_zones(game: Game, state: State, seat: int | None) -> Groups:
     """The zones that a seat does not see in full, together where it can't tell in which of them a card lies."""
-    groups: dict[str, list[Hidden]] = {}
+    groups: Groups = {}
     eyes = (seat, *game.mates(state, seat))
     for field in game.zones(state).hidden:
         for places, _ in parts_of(field, getattr(state, field.name)):
@@ -111,6 +118,12 @@ def hidden_zones(game: Game, state: State, seat: int | None) -> dict[str, list[H
                 name = field.mix.replace("*", str(owner)) if field.mix else f"{field.name} {places}"
                 groups.setdefault(name, []).append((field, places, hidden_part(game, state, field, places, seat)))
     return groups
+
+
+def cards_lying(state: State, hidden: Groups) -> list[int]:
+    """The hidden cards of all groups of zones."""
+    found = [card for group in hidden.values() for zone in group for card in cards_in(state, zone)[zone[2]]]
+    return [card for card in found if card != NO_CARD]
 
 
 def hidden_part(game: Game, state: State, field: Field, places: tuple[int, ...], seat: int | None) -> slice:
@@ -167,7 +180,8 @@ def asked_anew(game: Game, state: State, question: Frame, seat: int | None) -> t
         legal = rules.list_legal(state, again)
         if len(legal) > 1 or (legal and rules.question(question).always):
             break
-        deal_for_guess(game, state, state, seat if seat is not None else -1)
+        eye = seat if seat is not None else -1
+        deal_for_guess(game, state, state, eye, hidden_zones(game, state, eye))
     return again, tuple(legal) or (PASS,)
 
 

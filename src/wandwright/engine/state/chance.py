@@ -13,7 +13,6 @@ from struct import Struct
 from typing import Any, Final
 
 from wandwright.engine.errors import BadPosition
-from wandwright.engine.state.keys import keys_of
 from wandwright.engine.state.state import State
 
 # 2**256 seeds: a server's own is as secret as its streams, a person's is a short number.
@@ -22,6 +21,8 @@ STREAM_BYTES: Final = 16
 # What one hash gives: the next secret of the stream, and numbers of 32 bits, the same on every machine.
 NUMBERS_PER_HASH: Final = 12
 READ_HASH: Final = Struct(f"<{STREAM_BYTES}s{NUMBERS_PER_HASH}I").unpack
+# The same for one draw: the next secret and the first of the numbers.
+READ_FIRST: Final = Struct(f"<{STREAM_BYTES}sI").unpack_from
 
 
 def first_stream(secret: int, name: str) -> bytes:
@@ -40,7 +41,6 @@ def rekey(state: State, seat: int | None, key: int) -> None:
 
     A game without chance gets one, too: what lies face down is guessed from it.
     """
-    keys_of(state)
     state.streams = [first_stream(key, f"{seat}:{stream}") for stream in range(max(len(state.streams), 1))]
 
 
@@ -56,8 +56,11 @@ def numbers(state: State, stream: int, count: int) -> tuple[int, ...]:
 
 
 def next_number(state: State, stream: int) -> int:
-    """One number of 32 bits."""
-    return numbers(state, stream, 1)[0]
+    """One number of 32 bits, the same as the first of several."""
+    hashed: tuple[Any, ...] = READ_FIRST(blake2b(state.streams[stream]).digest())
+    state.streams[stream] = hashed[0]
+    number: int = hashed[1]
+    return number
 
 
 def scripted(state: State, stream: int) -> Any:
@@ -93,7 +96,7 @@ def shuffle(state: State, stream: int, cards: tuple[int, ...], kinds: Sequence[i
 
 
 def mix(state: State, stream: int, cards: Iterable[int]) -> tuple[int, ...]:
-    """Hidden cards as they might lie, for a guess. They keep their keys, for at the table nothing was shuffled."""
+    """Hidden cards as they might lie, for a guess; which of them had been shuffled does not matter."""
     # Sorted first: a guess must not depend on the order the cards truly lie in.
     known = tuple(sorted(cards))
     return ordered(known, numbers(state, stream, len(known) - 1))

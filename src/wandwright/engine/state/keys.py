@@ -3,13 +3,13 @@
 So nobody can follow a card through a shuffle, nor learn from two keys how a pile was mixed. Keys are hashed from the
 secret that mixed the pile, by another hash, and only when somebody looks: play that nobody sees pays nothing for them.
 
-A guess keeps the keys of the true match. That tells its seat nothing: a key is shown with the face of its card only,
-and does not depend on where the card lies.
+A guess keeps the keys of the cards that its seat sees. What lies hidden from the seat gets others, from the secret of
+the guess: by the true ones two exports of a match would tell which cards were shuffled between them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import shake_128
 from struct import unpack
 from typing import Final
@@ -53,6 +53,14 @@ def shuffles_since(before: State, state: State) -> list[tuple[int, ...]]:
             found.append(left[0])
             left = left[2]
     return found
+
+
+def hide_keys(state: State, hidden: Iterable[int], secret: bytes) -> None:
+    """Other keys for the hidden cards of a guess, and nothing that is left of the secrets of true shuffles."""
+    keys_of(state)
+    state.keyed = ()
+    if state.keys:
+        state.shuffled = (tuple(sorted(hidden)), secret, ())
 
 
 def drawn_keys(secret: bytes, attempt: int, count: int) -> list[int]:

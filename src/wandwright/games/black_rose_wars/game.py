@@ -41,7 +41,7 @@ class BlackRoseWars(CardGame[Library, Box]):
     fewest_seats = 1
     most_seats = 4
     usual_seats = 2
-    rules_version = 2
+    rules_version = 3
     welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, FIRST_MATCH))
     chapters = CHAPTERS
     fields = FIELDS

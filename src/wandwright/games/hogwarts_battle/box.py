@@ -11,11 +11,12 @@ from wandwright.content.mistakes import IncompletePack
 from wandwright.engine.errors import Contradiction
 from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.bringing import hand_out, on_top, read_brought
+from wandwright.games.hogwarts_battle.campaign_setup import hand_out, read_brought
 from wandwright.games.hogwarts_battle.cellar import Cellar
 from wandwright.games.hogwarts_battle.chapters import CHAPTERS
 from wandwright.games.hogwarts_battle.hooks import Hooks
 from wandwright.games.hogwarts_battle.library import SPARE_SET, Definition, Library, Trigger
+from wandwright.games.hogwarts_battle.prepared_cards import on_top
 from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, has_one_active, scenario_of
 from wandwright.games.hogwarts_battle.variations import HARDEST, Variations
 

@@ -34,7 +34,7 @@ class HogwartsBattle(CardGame[Library, Box]):
     fewest_seats = 2
     most_seats = 5
     usual_seats = 2
-    rules_version = 2
+    rules_version = 3
     # The first hand can attack and buy, the first Dark Arts cards hurt only a little, and playing a card is the first
     # thing that is asked.
     welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 106, {"game": 1}))

@@ -9,7 +9,7 @@ from wandwright.engine.errors import BadOption, Contradiction, UnknownHero
 from wandwright.engine.matches.options import Option
 from wandwright.games.hogwarts_battle import variations
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.bringing import check_brought
+from wandwright.games.hogwarts_battle.campaign_setup import check_brought
 from wandwright.games.hogwarts_battle.scenarios import Scenario, scenario_of, scenarios
 
 # fmt: off

@@ -137,6 +137,9 @@ class Box:
         self.item_names: tuple[str, ...] = self.library.items
         # Where each token may be.
         self.item_places: list[dict[int, str]] = [item_places(self.library.spaces)] * len(items)
+        # The space that each of these places is, as a set; empty for a seat and out of the match.
+        self.square_at: dict[int, int] = dict.fromkeys(self.item_places[0], 0)
+        self.square_at.update({v.FIRST_SPACE + space: 1 << space for space in range(len(self.library.spaces))})
         self.item_effect: tuple[int, ...] = tuple(item.effect for item in items)
         self.is_special: tuple[bool, ...] = tuple("special" in item.fields for item in items)
 

@@ -38,7 +38,7 @@ class YearAtHogwarts(CardGame[Library, Box]):
     fewest_seats = 1
     most_seats = 8
     usual_seats = 2
-    rules_version = 2
+    rules_version = 3
     welcome = Welcome((30, 60), (1, 3), FirstMatch(2, 7, {"length": "quick"}))
     chapters = CHAPTERS
     fields = FIELDS

@@ -1,1 +1,1 @@
-"""The books of campaigns, kept beside the tables: each is reached by its own secret link and never listed."""
+"""The book of a game that has a campaign, kept beside the tables: each has a secret link of its own, and no list."""

@@ -1,29 +1,28 @@
-"""What happens to a book: it is begun, brought in, played from, and levels are closed into it (R117 to R127)."""
+"""What happens to the book of a game: it is begun, brought in, played from, and levels are closed into it."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
 
-from wandwright import campaign
-from wandwright.campaign import Campaign
-from wandwright.campaign.book import read_book
-from wandwright.campaign.campaign import GAME, battle, begin_with
+from wandwright.engine.matches.books import campaign_of, game_with_campaign, load_book, read_book
+from wandwright.engine.matches.campaigns import CampaignBook, Line
 from wandwright.engine.matches.matches import Match
-from wandwright.server.books.messages import LONGEST_BOOK_NAME, CloseLevel, ImportBook, NewBook, NewMatch
+from wandwright.server.books.book_worker import BookFile, examine_book, named
+from wandwright.server.books.messages import LONGEST_BOOK_NAME, CloseLevel, NewBook, NewMatch
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
 from wandwright.server.protocol.lobby import SeatKey, TableKeys
 from wandwright.server.protocol.sanitizing import clean
+from wandwright.server.registry.importing import read_with_cards, wanted_game
 from wandwright.server.registry.making import Door, KnownCards, seat_players, table_row, write
 from wandwright.server.registry.table_registry import TableRegistry
 from wandwright.server.snapshots.exports import SECRET_BITS
 from wandwright.server.storage.book_rows import BookRow, Books
 from wandwright.server.storage.editions import edition_of, kept_game
-from wandwright.server.storage.rows import CHOSEN, EntryRow
+from wandwright.server.storage.rows import CHOSEN, EditionRow, EntryRow
 from wandwright.server.tables.keys import hashed, new_name, new_secret, opens
 from wandwright.server.tables.table import PERSON, Table
-
-USUAL_NAME = "Our school years"
+from wandwright.server.workers.import_worker import Wanted
 
 
 class Library:
@@ -45,42 +44,44 @@ class Library:
         kept = self.registry.store.read_edition(row.edition)
         return tuple(kept.packs) if kept else ()
 
-    def open(self, row: BookRow) -> Campaign:
-        """The campaign behind a row, with the cards it was begun with."""
+    def open(self, row: BookRow) -> CampaignBook:
+        """The book behind a row, with the cards it was begun with."""
         kept = self.registry.store.read_edition(row.edition)
         if kept is None or not kept.packs:
-            return campaign.load(row.text, editions=KnownCards(self.registry).find)
+            return load_book(row.text, editions=KnownCards(self.registry).find)
         # Own packs may bring names alone, which the text of the book doesn't tell.
-        return Campaign(battle(kept_game(GAME, kept.data)), read_book(row.text))
+        return campaign_of(kept_game(kept.game, kept.data)).open(read_book(row.text))
 
     # New books.
 
     async def begin(self, wish: NewBook) -> tuple[BookRow, str]:
         """A new book and its secret, which nobody can read again."""
-        name = clean(wish.name, LONGEST_BOOK_NAME) or USUAL_NAME
-        packs = self.registry.shelf.in_order(GAME, wish.packs)
-        cards = await self.registry.run_long(self.registry.shelf.game, GAME, packs)
-        return await self._keep(await self.registry.run_long(begin_with, cards, name, wish.mode, wish.heroes), packs)
+        book, packs = await self.registry.run_long(self._begun, wish)
+        return await self._keep(book.save(), edition_of(book.game, packs))
 
-    async def bring_in(self, wish: ImportBook) -> tuple[BookRow, str]:
-        """A book from a file, checked at the door; a name that is taken gets a number (R127)."""
-        known = KnownCards(self.registry)
-        made = await self.registry.run_long(self._read_file, wish, known)
-        return await self._keep(made, known.packs)
+    def _begun(self, wish: NewBook) -> tuple[CampaignBook, tuple[str, ...]]:
+        """With the own packs that it keeps, in their order."""
+        game = game_with_campaign(wish.game)
+        packs = self.registry.shelf.in_order(game, wish.packs)
+        campaign = campaign_of(self.registry.shelf.game(game, packs))
+        return campaign.begin(named(wish.name, campaign), wish.mode, wish.heroes), packs
 
-    def _read_file(self, wish: ImportBook, known: KnownCards) -> Campaign:
-        found = campaign.load(wish.save, editions=known.find)
-        name = clean(found.book.name, LONGEST_BOOK_NAME) or USUAL_NAME
-        return Campaign(found.game, found.book._replace(name=name)).renamed(wish.taken)
+    async def bring_in(self, body: bytes) -> tuple[BookRow, str]:
+        """A book from a file, which a process of its own has read."""
+        cards, importer = KnownCards(self.registry), self.registry.importer
+        read = await read_with_cards(
+            self.registry, cards, lambda given: importer.run(examine_book, BookFile(body, given))
+        )
+        found = await self.registry.run_long(wanted_game, cards, Wanted(read.game, read.content))
+        return await self._keep(read.text, edition_of(found, cards.packs))
 
-    async def _keep(self, made: Campaign, packs: tuple[str, ...]) -> tuple[BookRow, str]:
+    async def _keep(self, text: str, edition: EditionRow) -> tuple[BookRow, str]:
         secret = new_secret()
-        edition = edition_of(made.game, packs)
-        row = BookRow(new_name(), hashed(secret), made.save(), edition.hash)
+        row = BookRow(new_name(), hashed(secret), text, edition.hash)
         await self.registry.call(self.books.create, row, edition)
         return row, secret
 
-    async def change(self, row: BookRow, work: Callable[[Campaign], object]) -> BookRow:
+    async def change(self, row: BookRow, work: Callable[[CampaignBook], object]) -> BookRow:
         """Let something happen to a book between its matches."""
         found = await self.registry.run_long(self.open, row)
         work(found)
@@ -99,7 +100,7 @@ class Library:
         seed = secrets.randbits(SECRET_BITS) if wish.seed is None else wish.seed
         found = await self.registry.run_long(self.open, row)
         match = await self.registry.run_long(found.next_match, wish.level, wish.heroes, seed, wish.variations)
-        keys = await self._lay(row, secret, match, wish, clean(found.book.name, LONGEST_BOOK_NAME))
+        keys = await self._lay(row, secret, match, wish, clean(found.name, LONGEST_BOOK_NAME))
         await self.registry.call(self.books.replace, row, row.text, keys.table, row.replays)
         return keys
 
@@ -118,10 +119,12 @@ class Library:
         return TableKeys(table=laid.id, host=secret, seats=keys, spectator=spectator)
 
     async def close(self, row: BookRow, wish: CloseLevel) -> BookRow:
-        """Write a match that is over into the book; from then on its end can't be undone (R121)."""
+        """Write a match that is over into the book; from then on its end can't be undone."""
         check_open(row, wish.table)
         table = await self.registry.table(row.match)
-        return await self._end(row, table, lambda found: found.close(table.match, wish.choices, players_of(table)))
+        return await self._end(
+            row, table, lambda found: found.close(table.match, wish.choices, players_of(found, table))
+        )
 
     async def give_up(self, row: BookRow, table_id: str) -> BookRow:
         """End a match that goes on. One whose rules are no longer installed leaves no line."""
@@ -130,9 +133,9 @@ class Library:
             table = await self.registry.table(row.match)
         except OtherEdition:
             return await self.registry.call(self.books.replace, row, row.text, "", row.replays)
-        return await self._end(row, table, lambda found: found.give_up(table.match, players_of(table)))
+        return await self._end(row, table, lambda found: found.give_up(table.match, players_of(found, table)))
 
-    async def _end(self, row: BookRow, table: Table, work: Callable[[Campaign], campaign.Line]) -> BookRow:
+    async def _end(self, row: BookRow, table: Table, work: Callable[[CampaignBook], Line]) -> BookRow:
         async with table.lock:
             found = await self.registry.run_long(self.open, row)
             line = work(found)
@@ -148,7 +151,7 @@ def check_open(row: BookRow, table_id: str) -> None:
         raise Refusal("This match is not open in the book any more. Look at the book again.", "book-closed")
 
 
-def players_of(table: Table) -> dict[str, str]:
-    """Who played which hero (R122)."""
-    heroes = table.match.setup.options["heroes"]
+def players_of(book: CampaignBook, table: Table) -> dict[str, str]:
+    """Who played which hero."""
+    heroes = book.played(table.match.setup.options).heroes
     return {hero: seat.name for hero, seat in zip(heroes, table.seats, strict=True) if seat.kind == PERSON}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
 from wandwright.server.books.keeping import Library
@@ -26,6 +26,10 @@ from wandwright.server.routes.replies import REFUSALS
 from wandwright.server.storage.book_rows import BookRow
 
 BookId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+# The body of an import is not read in this process, so its description does not follow from the code.
+IMPORT = {
+    "requestBody": {"required": True, "content": {"application/json": {"schema": ImportBook.model_json_schema()}}}
+}
 FILE: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/json": {}}, "description": "The book as one file, to be imported again."}
 }
@@ -47,10 +51,10 @@ def add_new(router: APIRouter, library: Library) -> None:
         """Begin a book. Its secret is told once, here."""
         return keys_of(*await library.begin(wish))
 
-    @router.post("/import", status_code=201)
-    async def bring_in(wish: ImportBook) -> BookKeys:
+    @router.post("/import", status_code=201, openapi_extra=IMPORT)
+    async def bring_in(request: Request) -> BookKeys:
         """A book from an exported file; one that no play can have led to is refused with the reason."""
-        return keys_of(*await library.bring_in(wish))
+        return keys_of(*await library.bring_in(await request.body()))
 
 
 def keys_of(row: BookRow, secret: str) -> BookKeys:

@@ -8,19 +8,9 @@ import secrets
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wandwright.server.edge.logs import REQUEST, TABLE
-from wandwright.server.errors import BadSettings
 
 HEADER = b"x-request-id"
 AT_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/")
-PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)*")
-
-
-def check_prefix(text: str) -> str:
-    """A path below which the server shall be found, without a stroke at its end; empty for none."""
-    prefix = f"/{text.strip('/')}" if text.strip("/") else ""
-    if not PREFIX.fullmatch(prefix) or ".." in prefix:
-        raise BadSettings("The prefix must be a plain path like /games.")
-    return prefix
 
 
 class Arrival:

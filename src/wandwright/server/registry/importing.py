@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from wandwright.engine.matches.games import Game, game
 from wandwright.engine.matches.loading import edition
@@ -17,15 +18,13 @@ if TYPE_CHECKING:
     from wandwright.server.registry.table_registry import TableRegistry
 
 
+Read = TypeVar("Read")
+
+
 async def import_table(registry: TableRegistry, body: bytes) -> TableKeys:
     """A match that was exported, here or elsewhere."""
     cards = KnownCards(registry)
-    read = await registry.importer.read(body)
-    if isinstance(read, Wanted):
-        found = await registry.run_long(wanted_game, cards, read)
-        read = await registry.importer.read(body, edition_of(found, cards.packs).data)
-    if isinstance(read, Wanted):
-        raise Refusal("The cards of this match are not kept here. Import it where it was played.", "import-failed")
+    read = await read_with_cards(registry, cards, lambda given: registry.importer.read(body, given))
     found = await registry.run_long(wanted_game, cards, Wanted(read.game, read.content))
     past = [
         EntryRow("action", seat, {"question": 0, "index": place, "code": code, "notation": notation})
@@ -33,6 +32,19 @@ async def import_table(registry: TableRegistry, body: bytes) -> TableKeys:
     ]
     begun = Beginning(found, read.setup, read.start, past, read.summary)
     return await keep_beginning(registry, begun, read.players, packs=cards.packs, undo="safe", title="", dealt=FILE)
+
+
+async def read_with_cards(
+    registry: TableRegistry, cards: KnownCards, read: Callable[[bytes], Awaitable[Read | Wanted]]
+) -> Read:
+    """What a file holds. Cards that are not installed are looked for here, and the file is read again with them."""
+    found = await read(b"")
+    if isinstance(found, Wanted):
+        game_of_file = await registry.run_long(wanted_game, cards, found)
+        found = await read(edition_of(game_of_file, cards.packs).data)
+    if isinstance(found, Wanted):
+        raise Refusal("The cards of this file are not kept here. Import it where it was played.", "import-failed")
+    return found
 
 
 def wanted_game(cards: KnownCards, wanted: Wanted) -> Game:

@@ -62,7 +62,7 @@ class Table:
     undone   the version at the last undo; answers to what was seen before it are stale
     pictured the version at which storage got a picture of it, and `pictured_at` when (or when it was opened here)
     sequels  the tables that its people have gone on to, by what they are: the same again, the next chapter, one turn
-    closed   the book of a campaign has taken the match over: nothing is changed any more (R121)
+    closed   the book of a campaign has taken the match over: nothing is changed any more
     shown    the match is over and its secrets have been given out: it can't be taken up again
     began    when the first action came, and `acted` when the last one did
     coverable from when on a bot may play for a person who is away, by this process's clock

@@ -1,4 +1,7 @@
-"""The import worker: reads an imported match in a process of its own, replays it, and tries it out in every seat."""
+"""The import worker: reads an imported match in a process of its own, replays it, and tries it out in every seat.
+
+The books of campaigns are read there too, by `server/books/book_worker.py`.
+"""
 
 from __future__ import annotations
 
@@ -47,6 +50,23 @@ class Wanted(NamedTuple):
     content: str
 
 
+class GivenCards:
+    """Cards that the server has found for a file, if it had to; `wanted` are those that the file asks for."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self._asked: list[Wanted] = []
+
+    @property
+    def wanted(self) -> Wanted | None:
+        """The cards that the server has still to find."""
+        return self._asked[0] if self._asked and not self._data else None
+
+    def find(self, name: str, content: str) -> Game | None:
+        self._asked.append(Wanted(name, content))
+        return kept_game(name, self._data) if self._data else None
+
+
 class Examined(NamedTuple):
     """A match that can be laid on a table: how it began, and of each action its seat, place, code and notation."""
 
@@ -66,17 +86,12 @@ def examine(task: Import) -> Examined | Wanted:
     except ValidationError as problem:
         raise DamagedSave("This is not an import: send the text of a save, and a player for each seat.") from problem
     check_size(wish.save, task)
-    wanted: list[Wanted] = []
-
-    def find(name: str, content: str) -> Game | None:
-        wanted.append(Wanted(name, content))
-        return kept_game(name, task.cards) if task.cards else None
-
+    cards = GivenCards(task.cards)
     try:
-        match = load(wish.save, editions=find, strange=True)
+        match = load(wish.save, editions=cards.find, strange=True)
     except ContentMismatch:
-        if wanted and not task.cards:
-            return wanted[0]
+        if cards.wanted:
+            return cards.wanted
         raise
     players = wish.players or [PlayerWish(kind="here")] * match.setup.seats
     check_players(match, players)

@@ -9,8 +9,9 @@ from typing import Any
 import yaml
 
 import wandwright as ww
-from wandwright import campaign
+from wandwright.engine.matches.loading import Editions
 from wandwright.engine.matches.matches import Match
+from wandwright.games.hogwarts_battle.campaign.open_book import OpenBook
 from wandwright.games.hogwarts_battle.vocabulary import FOE_KINDS
 
 GAME = "hogwarts-battle"
@@ -37,6 +38,22 @@ def gentler(fields: Mapping[str, Any]) -> dict[str, Any] | None:
     return {"id": fields["id"], "to_complete": {"cards_played": {"n": 1}}} if fields["kind"] == "encounter" else None
 
 
+def begin(name: str, mode: str, heroes: Sequence[str], packs: Sequence[str] = ()) -> OpenBook:
+    """A new book of the game, as anybody asks for it."""
+    offered = ww.game(GAME, tuple(packs)).campaign()
+    assert offered is not None
+    return opened(offered.begin(name, mode, heroes))
+
+
+def load(text: str, editions: Editions | None = None) -> OpenBook:
+    return opened(ww.load_book(text, editions=editions))
+
+
+def opened(book: ww.CampaignBook) -> OpenBook:
+    assert isinstance(book, OpenBook)
+    return book
+
+
 def play_well(match: Match) -> None:
     """The policy answers for everybody."""
     while match.decisions:
@@ -50,7 +67,7 @@ def play_badly(match: Match) -> None:
         match.apply(next((action for action in actions if action.notation == "end turn"), actions[0]))
 
 
-def won_match(years: campaign.Campaign, heroes: Sequence[str] | None = None, **more: Any) -> Match:
+def won_match(years: OpenBook, heroes: Sequence[str] | None = None, **more: Any) -> Match:
     """A match of the open level that the bots win; those they lose before are closed as lost."""
     for _ in range(MOST_TRIES):
         match = years.next_match(heroes=heroes, **more)
@@ -61,6 +78,6 @@ def won_match(years: campaign.Campaign, heroes: Sequence[str] | None = None, **m
     raise AssertionError(f"the bots never won level {years.open_level}")
 
 
-def first_fitting(years: campaign.Campaign, match: Match) -> dict[str, str | None]:
+def first_fitting(years: OpenBook, match: Match) -> dict[str, str | None]:
     """Each hero puts the first card into the shop that fits."""
     return {hero: (cards[0] if cards else None) for hero, cards in years.choices(match).items()}

@@ -9,32 +9,52 @@ from typing import Any
 import pytest
 
 import wandwright as ww
-from tests.games.hogwarts_battle.campaign.playing import GAME, first_fitting, play_badly, play_well, won_match
-from wandwright import campaign
-from wandwright.campaign import harvest
-from wandwright.campaign.book import WON, Book, Line, Page
-from wandwright.campaign.campaign import Campaign, levels
-from wandwright.engine.errors import BadOption, ContentMismatch, DamagedSave
+from tests.games.hogwarts_battle.campaign.playing import (
+    GAME,
+    begin,
+    first_fitting,
+    load,
+    play_badly,
+    play_well,
+    won_match,
+)
+from wandwright.engine.errors import (
+    BadChoice,
+    BadOption,
+    CampaignError,
+    ContentMismatch,
+    DamagedSave,
+    ForeignMatch,
+    ImpossibleBook,
+    LevelLocked,
+    NotOver,
+)
+from wandwright.engine.matches.campaigns import WON, Line
 from wandwright.engine.matches.saves import checksum
-from wandwright.games.hogwarts_battle.bringing import Brought, write_brought
+from wandwright.games.hogwarts_battle.campaign import kept_cards
+from wandwright.games.hogwarts_battle.campaign.book import Book, Page
+from wandwright.games.hogwarts_battle.campaign.levels import levels
+from wandwright.games.hogwarts_battle.campaign.open_book import OpenBook
+from wandwright.games.hogwarts_battle.campaign_setup import Brought, write_brought
 from wandwright.testkit.scenario import Scenario
 
 HEROES = ["harry", "ron"]
 
 
 def starting(hero: str) -> tuple[str, ...]:
-    return campaign.begin("x", "easy", [hero, "neville" if hero != "neville" else "ron"]).book.pages[0].cards[hero]
+    return begin("x", "easy", [hero, "neville" if hero != "neville" else "ron"]).book.pages[0].cards[hero]
 
 
-def changed(years: Campaign, **parts: Any) -> str:
+def changed(years: OpenBook, **parts: Any) -> str:
     """A file that is whole, but says something else."""
-    return Campaign.save(Bare(years, years.book._replace(**parts)))  # type: ignore[arg-type]
+    return OpenBook.save(Bare(years, years.book._replace(**parts)))  # type: ignore[arg-type]
 
 
 class Bare:
-    """A campaign whose book nobody has checked."""
+    """An open book that nobody has checked."""
 
-    def __init__(self, years: Campaign, book: Book) -> None:
+    def __init__(self, years: OpenBook, book: Book) -> None:
+        self.game = years.game
         self.book = book
 
 
@@ -45,15 +65,15 @@ def line(level: int, result: str = WON, **more: Any) -> Line:
 def test_the_levels_are_the_eight_scenarios_in_order() -> None:
     """R117"""
     assert [one.id for one in levels()] == [*(f"year-{year}" for year in range(1, 8)), "battle-for-hogwarts"]
-    years = campaign.begin("x", "easy", HEROES)
+    years = begin("x", "easy", HEROES)
     assert years.open_level == 1
-    with pytest.raises(campaign.LevelLocked, match="Level 2 is not open"):
+    with pytest.raises(LevelLocked, match="Level 2 is not open"):
         years.next_match(2)
 
 
 def test_easy_keeps_the_whole_deck() -> None:
     """R118: hand, deck, discard pile and play area together are the deck of the next level."""
-    years = campaign.begin("x", "easy", HEROES)
+    years = begin("x", "easy", HEROES)
     match = won_match(years)
     state: Any = match.state
     held = Counter(
@@ -78,7 +98,7 @@ def test_what_is_kept_is_not_in_the_hogwarts_deck() -> None:
 
 def test_banished_cards_stay_out_and_detentions_come_back() -> None:
     """R118"""
-    years = campaign.begin("x", "easy", HEROES)
+    years = begin("x", "easy", HEROES)
     match = won_match(years)
     state: Any = match.state
     detention, reparo = state.detentions[0], next(card for card in state.hogwarts_deck)
@@ -90,12 +110,12 @@ def test_banished_cards_stay_out_and_detentions_come_back() -> None:
 
 def test_normal_puts_one_card_of_the_next_level_into_the_shop() -> None:
     """R119: its cost is the number of the next level; the starting decks stay as they are."""
-    years = campaign.begin("x", "normal", HEROES)
+    years = begin("x", "normal", HEROES)
     match = won_match(years)
     fitting = years.choices(match)
     costs = {years.game.fields_of(card)["cost"] for cards in fitting.values() for card in cards}
     assert costs == {2}
-    with pytest.raises(campaign.BadChoice, match="can't put alohomora_harry into the shop"):
+    with pytest.raises(BadChoice, match="can't put alohomora_harry into the shop"):
         years.close(match, {"harry": "alohomora_harry"})
     written = years.close(match, first_fitting(years, match))
     assert years.book.pages[1].cards == {hero: written.cards.get(hero, ()) for hero in HEROES}
@@ -112,12 +132,12 @@ def test_a_card_that_was_given_fits_nobody_but_its_buyer() -> None:
     for gift, harrys in (("give owls", ()), ("nothing", ("owls",))):
         match = Scenario({**document, "play": ["play locomotor", gift, "attack draco_malfoy"]}, "here").run()
         assert match.outcome is not None
-        assert harvest.fitting(match, 3) == {"harry": harrys, "ron": ()}
+        assert kept_cards.fitting(match, 3) == {"harry": harrys, "ron": ()}
 
 
 def test_no_card_may_be_wanted() -> None:
     """R119"""
-    years = campaign.begin("x", "normal", HEROES)
+    years = begin("x", "normal", HEROES)
     years.close(won_match(years), {"harry": None})
     assert years.book.pages[1].cards == {"harry": (), "ron": ()}
 
@@ -128,14 +148,14 @@ def test_a_bought_shop_card_is_back_in_the_next_match() -> None:
     second = Page({"harry": ("tergeo",), "ron": ()})
     found = ww.game(GAME)
     book = Book("x", "normal", found.content_hash, ("harry", "ron"), (first, second), (line(1),))
-    years = campaign.load(changed(campaign.begin("x", "normal", HEROES), **book._asdict()))
+    years = load(changed(begin("x", "normal", HEROES), **book._asdict()))
     assert json.loads(years.brought(2, HEROES))["cards"]["harry"] == ["tergeo"]
     assert json.loads(years.brought(1, HEROES))["cards"]["harry"] == []
 
 
 def test_a_lost_or_abandoned_match_changes_only_the_history() -> None:
     """R121"""
-    years = campaign.begin("x", "easy", HEROES)
+    years = begin("x", "easy", HEROES)
     pages = years.book.pages
     match = years.next_match()
     years.give_up(match)
@@ -148,20 +168,20 @@ def test_a_lost_or_abandoned_match_changes_only_the_history() -> None:
 
 def test_only_a_match_that_is_over_can_be_closed_and_only_once() -> None:
     """R121: undo works until the level is closed."""
-    years = campaign.begin("x", "easy", HEROES)
+    years = begin("x", "easy", HEROES)
     match = won_match(years)
     match.undo()
-    with pytest.raises(campaign.NotOver, match="still goes on"):
+    with pytest.raises(NotOver, match="still goes on"):
         years.close(match)
     play_well(match)
     years.close(match)
-    with pytest.raises(campaign.ForeignMatch, match="in the book already"):
+    with pytest.raises(ForeignMatch, match="in the book already"):
         years.close(match)
 
 
 def test_a_replay_for_fun_changes_nothing_but_the_history() -> None:
     """R123: it is played with what the level began with."""
-    years = campaign.begin("x", "normal", HEROES)
+    years = begin("x", "normal", HEROES)
     match = won_match(years)
     years.close(match, first_fitting(years, match))
     pages = years.book.pages
@@ -175,16 +195,16 @@ def test_a_replay_for_fun_changes_nothing_but_the_history() -> None:
 
 
 def test_a_match_of_another_book_is_refused() -> None:
-    years = campaign.begin("x", "easy", HEROES)
+    years = begin("x", "easy", HEROES)
     single = ww.game(GAME).start(2, 1, {"scenario": "year-1", "heroes": HEROES})
     play_badly(single)
-    with pytest.raises(campaign.ForeignMatch, match="another book"):
+    with pytest.raises(ForeignMatch, match="another book"):
         years.close(single)
 
 
 def test_a_hero_joins_late_with_the_starting_deck_and_another_sits_out() -> None:
     """R120"""
-    years = campaign.begin("x", "easy", HEROES)
+    years = begin("x", "easy", HEROES)
     years.close(won_match(years))
     kept = years.book.pages[-1].cards["ron"]
     years.join("luna")
@@ -195,50 +215,50 @@ def test_a_hero_joins_late_with_the_starting_deck_and_another_sits_out() -> None
         starting("ron")
     )
     assert years.book.pages[-1].cards["ron"] == kept
-    with pytest.raises(campaign.ImpossibleBook, match="two to six different heroes"):
+    with pytest.raises(ImpossibleBook, match="two to six different heroes"):
         years.join("luna")
 
 
 def test_variations_and_players_are_recorded() -> None:
     """R122"""
-    years = campaign.begin("x", "easy", HEROES)
+    years = begin("x", "easy", HEROES)
     match = years.next_match(seed=5, variations={"market_dismiss": "on"})
     play_badly(match)
     written = years.close(match, players={"ron": "a bot"})
     assert written.variations == {"market_dismiss": "on"}
     assert written.players == {"ron": "a bot"}
     assert (written.seed, written.heroes, written.turns) == (5, ("harry", "ron"), match.view(None)["turn"])
-    with pytest.raises(campaign.CampaignError, match="The book says scenario itself"):
+    with pytest.raises(CampaignError, match="The book says scenario itself"):
         years.next_match(variations={"scenario": "year-1"})
 
 
 def test_a_book_comes_back_from_its_text() -> None:
     """R122"""
-    years = campaign.begin("x", "normal", HEROES)
+    years = begin("x", "normal", HEROES)
     match = won_match(years)
     years.close(match, first_fitting(years, match))
-    assert campaign.load(years.save()).book == years.book
+    assert load(years.save()).book == years.book
 
 
 def test_an_imported_book_of_the_same_name_becomes_a_new_one() -> None:
     """R127"""
-    years = campaign.begin("Years", "normal", HEROES)
-    assert years.renamed(["Years", "Years (2)"]).book.name == "Years (3)"
-    assert years.renamed(["Others"]).book.name == "Years"
+    years = begin("Years", "normal", HEROES)
+    assert years.renamed(["Years", "Years (2)"]).name == "Years (3)"
+    assert years.renamed(["Others"]).name == "Years"
 
 
 def test_other_content_is_refused_with_both_names() -> None:
     """R127"""
-    years = campaign.begin("x", "normal", HEROES)
+    years = begin("x", "normal", HEROES)
     with pytest.raises(ContentMismatch, match=f"cards 0123456789ab, and here are the cards {years.book.content[:12]}"):
-        campaign.load(changed(years, content="0123456789abcdef"))
+        load(changed(years, content="0123456789abcdef"))
 
 
 def test_a_book_that_is_cut_off_or_changed_is_refused() -> None:
-    text = campaign.begin("x", "normal", HEROES).save()
+    text = begin("x", "normal", HEROES).save()
     for damaged in (text[:-20], text.replace('"ron"', '"luna"'), "[]", "{}"):
         with pytest.raises(DamagedSave):
-            campaign.load(damaged)
+            load(damaged)
 
 
 SHOPS = Page({"harry": (), "ron": ()})
@@ -262,16 +282,16 @@ SHOPS = Page({"harry": (), "ron": ()})
 )
 def test_a_whole_but_impossible_book_is_refused_with_the_reason(parts: dict[str, Any], told: str) -> None:
     """R127"""
-    with pytest.raises(campaign.ImpossibleBook, match=told):
-        campaign.load(changed(campaign.begin("x", "normal", HEROES), **parts))
+    with pytest.raises(ImpossibleBook, match=told):
+        load(changed(begin("x", "normal", HEROES), **parts))
 
 
 def test_a_line_with_a_wrong_number_is_refused() -> None:
-    body = json.loads(campaign.begin("x", "normal", HEROES).save())
+    body = json.loads(begin("x", "normal", HEROES).save())
     body["history"] = [{**line(1)._asdict(), "variations": {}, "players": {}, "cards": {}, "turns": "many"}]
     body.pop("checksum")
-    with pytest.raises(campaign.ImpossibleBook, match="wrong number"):
-        campaign.load(json.dumps({**body, "checksum": checksum(body)}))
+    with pytest.raises(ImpossibleBook, match="wrong number"):
+        load(json.dumps({**body, "checksum": checksum(body)}))
 
 
 @pytest.mark.parametrize(
@@ -292,7 +312,7 @@ def test_a_match_takes_no_book_that_makes_no_sense(options: dict[str, Any], told
 
 
 def test_a_match_from_a_book_is_saved_and_loaded() -> None:
-    years = campaign.begin("x", "normal", HEROES)
+    years = begin("x", "normal", HEROES)
     match = years.next_match()
     play_well(match)
     assert ww.load(match.save()).hash() == match.hash()

@@ -6,15 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.hogwarts_battle.campaign.playing import first_fitting, gentle_pack, play_badly, play_well, won_match
-from wandwright import campaign
+from tests.games.hogwarts_battle.campaign.playing import (
+    begin,
+    first_fitting,
+    gentle_pack,
+    load,
+    play_badly,
+    play_well,
+    won_match,
+)
 from wandwright.engine.matches.matches import Match
+from wandwright.games.hogwarts_battle.campaign.open_book import OpenBook
 
 
 @pytest.mark.parametrize("mode", ["easy", "normal"])
 def test_a_campaign_from_the_first_level_to_the_last(mode: str, tmp_path: Path) -> None:
     """With a lost level and its retry, an undo after the last blow, a hero who joins late and one who sits out."""
-    years = campaign.begin("Our years", mode, ["harry", "ron"], [str(gentle_pack(tmp_path / "gentle"))])
+    years = begin("Our years", mode, ["harry", "ron"], [str(gentle_pack(tmp_path / "gentle"))])
     lose_the_first_level(years)
     for level in range(1, 9):
         assert years.open_level == level
@@ -33,7 +41,7 @@ def test_a_campaign_from_the_first_level_to_the_last(mode: str, tmp_path: Path) 
 @pytest.mark.parametrize("mode", ["easy", "normal"])
 def test_the_first_two_levels_are_won_with_the_cards_as_they_are(mode: str) -> None:
     """No gentle pack: Creatures, Detention! and the first Encounter, as a table meets them."""
-    years = campaign.begin("Our years", mode, ["harry", "ron"])
+    years = begin("Our years", mode, ["harry", "ron"])
     win_levels(years, 2)
     assert years.open_level == 3
 
@@ -42,23 +50,23 @@ def test_the_first_two_levels_are_won_with_the_cards_as_they_are(mode: str) -> N
 @pytest.mark.parametrize("mode", ["easy", "normal"])
 def test_a_whole_campaign_is_won_with_the_cards_as_they_are(mode: str) -> None:
     """No level is hopeless for the bots, though they may need many tries."""
-    years = campaign.begin("Our years", mode, ["harry", "ron"])
+    years = begin("Our years", mode, ["harry", "ron"])
     win_levels(years, 8)
     assert years.is_won
 
 
-def win_levels(years: campaign.Campaign, last: int) -> None:
+def win_levels(years: OpenBook, last: int) -> None:
     while not years.is_won and years.open_level <= last:
         match = won_match(years)
         years.close(match, first_fitting(years, match))
 
 
-def reopened(years: campaign.Campaign) -> campaign.Campaign:
+def reopened(years: OpenBook) -> OpenBook:
     """R122: the book comes back from its text, with the cards it is played with."""
-    return campaign.load(years.save(), editions=lambda name, content: years.game)
+    return load(years.save(), editions=lambda name, content: years.game)
 
 
-def lose_the_first_level(years: campaign.Campaign) -> None:
+def lose_the_first_level(years: OpenBook) -> None:
     """R121: a loss changes nothing but the history, and the level can be played again at once."""
     before = years.book
     match = years.next_match(seed=3)

@@ -46,7 +46,7 @@ export const table: GameTable = {
   places,
   rank,
   regionOf,
-  regions: () => ['lodge', 'spells', 'sheets', 'events'].map((id) => ({ id, title: say(`region-${id}`) })),
+  regions: () => ['lodge', 'spells', 'sheets', 'events'],
   hand: (view, seat) => (ready(view) ? cardsOf(rose(view).players[seat]?.hand) : null),
   seatName: (view, seat) => {
     const mage = ready(view) ? rose(view).players[seat]?.mage : null;
@@ -56,7 +56,6 @@ export const table: GameTable = {
   secret: () => true,
   lives: livesOf,
   origin: (place) => (place.startsWith('hand') ? 'grimoire' : null),
-  drop: () => null,
   loses,
   ends: ({ verb }) => ENDS.includes(verb),
   picked: (words, cards) => {
@@ -64,9 +63,6 @@ export const table: GameTable = {
     const name = cards.get(id)?.name ?? words;
     return half === undefined ? name : `${name} (${say(half)})`;
   },
-  whyNot: () => say('why-not'),
-  rulesOf: () => [],
-  symbols: () => [],
   announce,
   cues,
   guide,

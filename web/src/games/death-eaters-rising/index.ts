@@ -51,9 +51,8 @@ export const table: GameTable = {
   whyNot,
   guide,
   symbols,
-  regions: () => ['board', 'teams', 'dark'].map((id) => ({ id, title: say(`region-${id}`) })),
+  regions: () => ['board', 'teams', 'dark'],
   hand: (view, seat) => rising(view).teams[seat]?.tokens ?? [],
   seatName: (view, seat) => teamName(rising(view), seat),
   turn: (view) => ({ number: rising(view).turn ?? 0, seat: rising(view).active ?? 0 }),
-  secret: () => false,
 };

@@ -42,11 +42,7 @@ export const table: GameTable = {
   ends: (choice) => choice.verb === 'end',
   whyNot,
   guide,
-  regions: (view) =>
-    ['foes', 'market', ...(view && brews(battle(view)) ? ['brewing'] : []), 'heroes'].map((id) => ({
-      id,
-      title: say(`region-${id}`),
-    })),
+  regions: (view) => ['foes', 'market', ...(view && brews(battle(view)) ? ['brewing'] : []), 'heroes'],
   regionOf: (place) => {
     if (['villains', 'location', 'horcrux'].includes(place)) return 'foes';
     if (place === 'market') return 'market';

@@ -19,7 +19,7 @@ import { say } from './words';
 const ENDS = ['end', 'done', 'nothing'];
 
 /** A match of Quidditch alone has neither sheets nor missions; the Return has no missions. */
-function regionsOf(view: View | undefined): string[] {
+function regions(view?: View): string[] {
   const mode = view && ready(view) ? year(view).mode : 'year';
   if (mode === 'quidditch') return ['map', 'race'];
   return mode === 'return' ? ['map', 'sheet', 'race'] : ['map', 'sheet', 'notes', 'race'];
@@ -45,7 +45,7 @@ export const table: GameTable = {
   fold,
   piece,
   regionOf,
-  regions: (view) => regionsOf(view).map((id) => ({ id, title: say(`region-${id}`) })),
+  regions,
   hand: (view, seat) => {
     const player = ready(view) ? year(view).players[seat] : undefined;
     return player ? kindsInHand(year(view)).flatMap((kind) => cardsOf(player[kind])) : null;
@@ -54,12 +54,7 @@ export const table: GameTable = {
   turn: turnOf,
   secret: () => true,
   lives: (view, seat) => (ready(view) ? (year(view).players[seat]?.pv ?? null) : null),
-  origin: () => null,
-  drop: () => null,
   ends: (choice) => ENDS.includes(choice.verb),
-  whyNot: () => say('why-not'),
-  rulesOf: () => [],
-  symbols: () => [],
   announce,
   cues,
   guide,

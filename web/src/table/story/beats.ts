@@ -31,7 +31,7 @@ const NO_CARDS = new Map<string, never>();
 const MOST_LINES = 5;
 
 export function announced(line: LogLine, game: GameTable): Announcement | null {
-  return game.announce(line, NO_CARDS);
+  return game.announce?.(line, NO_CARDS) ?? null;
 }
 
 /** The beats of a snapshot, cause before effect; the last one asks. */

@@ -43,7 +43,7 @@ export function moves(
   root: HTMLElement,
   before: Seen,
   after: Seen,
-  origin: (place: string) => string | null,
+  origin: (place: string) => string | null = () => null,
 ): Move[] {
   const found: Move[] = [];
   for (const [key, to] of after.boxes) {

@@ -62,7 +62,7 @@ export class Story {
   /** What everybody should read now. */
   readonly shown: Announcement | null = $derived.by(() => {
     const said = this.beat?.said;
-    return said ? this.game.announce(said, this.store.cards) : null;
+    return (said && this.game.announce?.(said, this.store.cards)) ?? null;
   });
 
   /** Begins to listen; gives back how to stop. */
@@ -154,7 +154,7 @@ export class Story {
 
   private lasts(beat: Beat): number {
     if (beat.since) return SINCE;
-    if (beat.said) return this.reading(this.game.announce(beat.said, this.store.cards));
+    if (beat.said) return this.reading(this.game.announce?.(beat.said, this.store.cards) ?? null);
     const seen = beat.seen ?? beat.lines;
     if (settings.motion !== 'full' || seen.length === 0) return 0;
     return Math.max(STEP, ...seen.map((line) => this.game.cues?.[line.kind]?.long ?? 0));

@@ -27,7 +27,7 @@ function begins({ choice, piece }: Entry): string[] {
 
 /** The lines that the cards in the player's hand stand for as well. */
 export function inHand(ui: TableUi): ReadonlySet<Entry> {
-  const hand = ui.game.hand(ui.view, ui.store.seat);
+  const hand = ui.game.hand?.(ui.view, ui.store.seat);
   const names = new Set(Array.isArray(hand) ? hand.map((card) => cardName(card)) : []);
   return new Set(
     ui.entries.filter((entry) => {

@@ -17,8 +17,8 @@ repeated = { $n ->
 ## Sides of a spell
 
 side = { $side ->
-    [inverted] obráceně: { $text }
-   *[upright] přímo: { $text }
+    [inverted] obrácená: { $text }
+   *[upright] přímá: { $text }
 }
 side-head = { $set ->
     [yes] { $type }, { $reach }, { $target }, { $token }
@@ -1195,7 +1195,7 @@ do-bull = postav Býka do Komnaty Černé růže; je-li už v Lóži, vyrazí a�
 mage-numbers = zdraví { $health }, limit ruky { $hand_limit }, pohyb { $movement }, síla { $strength }
 mage-school = oblíbená škola: { $school }
 mage-spell = osobní kouzlo: { $spell }
-school-list = seznam { $list }: { $spells }
+school-list = sestava { $list }: { $spells }
 school-conspiracy = rychlý pohyb, aktivace místností, zraňující pasti, krádeže BM a úkolů, dohody s Černou růží
 school-destruction = zranění jednoho i celé místnosti a nestabilita
 school-divination = oltáře, plnění úkolů, léčení, lízání a hledání karet, Koruna

@@ -40,47 +40,47 @@ prompt-replace-slot = { $who }: které připravené kouzlo ustoupí kartě z ruk
 prompt-replace-card = { $who }: kterou kartu z ruky zahraješ?
 prompt-dismiss = { $who }: propustíš evokaci, aby přišla { $evocation }?
 prompt-evocation-attack = { $who }: na koho zaútočí { $model }?
-prompt-heal-token = { $who }: čí žeton zmizí, { $model } (zbývá: { $n })?
-prompt-convert-token = { $who }: čí žeton se vymění, { $model } (zbývá: { $n })?
-prompt-convert-instability = { $who }: čí nestabilita se vymění, { $room } (zbývá: { $n })?
+prompt-heal-token = { $who }, { $model }: čí žeton odstraníš? Zbývá: { $n }
+prompt-convert-token = { $who }, { $model }: čí žeton vyměníš? Zbývá: { $n }
+prompt-convert-instability = { $who }, { $room }: čí nestabilitu vyměníš? Zbývá: { $n }
 
 ## Odpovědi
 
-label-go = Jdi: { $room }
-label-stop = Zůstaň stát
+label-go = Jít: { $room }
+label-stop = Zůstat stát
 label-attack-model = { $sort ->
     [mage] Útok: { $model }
    *[evocation] Útok: { $model } ({ $owner })
  }
 label-attack-nobody = Bez útoku
 label-instead = Schopnost místo útoku
-label-use-protection = Otoč { $card } ({ $half ->
-    [upright] horní strana
+label-use-protection = Otočit kartu { $card } ({ $half ->
+    [upright] přímá strana
    *[inverted] obrácená strana
  })
-label-unprotected = Neotáčej nic
-label-trap-first = Nejdřív { $card } ({ $half ->
-    [upright] horní strana
+label-unprotected = Neotáčet nic
+label-trap-first = Nejdřív kartu { $card } ({ $half ->
+    [upright] přímá strana
    *[inverted] obrácená strana
  })
-label-set-room = Polož sem: { $room }
-label-cast-slot = Zahraj { $slot ->
+label-set-room = Položit sem: { $room }
+label-cast-slot = Zahrát { $slot ->
     [quick] rychlé kouzlo
    *[other] další běžné kouzlo
  }
-label-replace-slot = Nahraď { $slot ->
+label-replace-slot = Nahradit { $slot ->
     [quick] rychlé kouzlo
     [standard_1] první běžné kouzlo
     [standard_2] druhé běžné kouzlo
    *[standard_3] třetí běžné kouzlo
  }
-label-replace-none = Nehraj nic z ruky
-label-cast-card = Zahraj { $card } ({ $half ->
-    [upright] horní strana
+label-replace-none = Nezahrát nic z ruky
+label-cast-card = Zahrát kouzlo { $card } ({ $half ->
+    [upright] přímá strana
    *[inverted] obrácená strana
  })
-label-dismiss = Propusť: { $model }
-label-dismiss-none = Nech všechny, nevyvolávej nic
+label-dismiss = Propustit: { $model }
+label-dismiss-none = Nechat všechny a nic nevyvolat
 label-heal-token = Žeton: { $by }
 label-convert-token = Žeton: { $by }
 
@@ -96,8 +96,8 @@ event-loses-set-card = { $who } přichází o položenou kartu { $card }
 event-springs = { $who }: spouští se past { $card }
 event-protects = { $who } otáčí ochranu { $card }
 event-is-spared = { $who } vyvázne bez následků
-event-gives-up = { $who } odkládá do vzpomínek { $card }
-event-casts = { $who } hraje { $card }
+event-gives-up = { $who } odkládá do vzpomínek kouzlo { $card }
+event-casts = { $who } hraje kouzlo { $card }
 event-activates = { $who } aktivuje: { $room }
 event-places-instability = { $by }: { $n ->
     [one] { $n } nestabilita
@@ -107,8 +107,8 @@ event-places-instability = { $by }: { $n ->
 event-converts-instability = { $by } vyměňuje nestabilitu: { $room }
 event-is-healed = { $model }: vyléčeno { $n } zranění
 event-is-converted = { $model }: jeden žeton teď patří straně { $by }
-event-is-dismissed = { $model } je propuštěna
-event-is-summoned = { $model } je vyvolána: { $room }
+event-is-dismissed = Propuštěná evokace: { $model }
+event-is-summoned = Vyvolaná evokace: { $model } ({ $room })
 event-is-removed = { $model } mizí ze hry
 event-completes = { $who } plní úkol { $card }
 event-has-state = { $n ->

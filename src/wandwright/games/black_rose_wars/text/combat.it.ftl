@@ -11,7 +11,10 @@ prompt-step-of = { $n ->
    *[other] { $who }: fino a { $n } passi per { $model }, o fermati qui
  }
 prompt-strike-whom = { $who }: chi attacchi?
-prompt-protect-blow = { $who }: stai per subire { $n } danni ({ $source ->
+prompt-protect-blow = { $who }: stai per subire { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ } ({ $source ->
     [physical] Attacco Fisico
     [spell] Incantesimo
     [evocation] Evocazione
@@ -30,7 +33,10 @@ prompt-protect-target = { $who }: sei il bersaglio ({ $source ->
     [quest] Missione
    *[none] altro
  }); scopri una carta piazzata?
-prompt-shade = { $who }: { $model } subisce i { $n } danni al posto tuo?
+prompt-shade = { $who }: { $model } subisce { $n ->
+    [one] il danno
+   *[other] i { $n } danni
+ } al posto tuo?
 prompt-order-traps = { $who }: quale delle tue Trappole si risolve per prima?
 prompt-set-room = { $who }: dove metti il segnalino della Trappola?
 prompt-next-spell = { $who }: quale Incantesimo giochi ora?
@@ -38,9 +44,9 @@ prompt-replace-slot = { $who }: quale Incantesimo preparato lascia il posto a un
 prompt-replace-card = { $who }: quale carta della mano giochi?
 prompt-dismiss = { $who }: congedi un’Evocazione per { $evocation }?
 prompt-evocation-attack = { $who }: chi attacca { $model }?
-prompt-heal-token = { $who }: di chi è il segnalino tolto, { $model } (restano: { $n })?
-prompt-convert-token = { $who }: di chi è il segnalino sostituito, { $model } (restano: { $n })?
-prompt-convert-instability = { $who }: di chi è l’Instabilità sostituita, { $room } (restano: { $n })?
+prompt-heal-token = { $who }, { $model }: di chi è il segnalino da togliere? Restano: { $n }
+prompt-convert-token = { $who }, { $model }: di chi è il segnalino da sostituire? Restano: { $n }
+prompt-convert-instability = { $who }, { $room }: di chi è l’Instabilità da sostituire? Restano: { $n }
 
 ## Risposte
 
@@ -90,31 +96,31 @@ event-is-hit = { $n ->
     [one] { $model } subisce 1 danno ({ $by })
    *[other] { $model } subisce { $n } danni ({ $by })
  }
-event-is-defeated = { $who } è sconfitto; l’ultimo segnalino è di { $by }
+event-is-defeated = Cade { $who }; l’ultimo segnalino è di { $by }
 event-sets-in-room = { $who } piazza una Trappola o Protezione: { $room }
 event-sets-on-sheet = { $who } piazza una Trappola o Protezione sulla scheda
 event-loses-set-card = { $who } perde { $card }, che era piazzata
 event-springs = Scatta una Trappola di { $who }: { $card }
 event-protects = { $who } scopre una Protezione: { $card }
-event-is-spared = { $who } è risparmiato
+event-is-spared = { $who } evita l’effetto
 event-gives-up = { $who } mette { $card } nelle Memorie senza risolverla
 event-casts = { $who } gioca { $card }
 event-activates = { $who } attiva: { $room }
 event-places-instability = { $by } mette { $n } Instabilità: { $room }
 event-converts-instability = { $by } sostituisce { $n } Instabilità: { $room }
 event-is-healed = { $n ->
-    [one] { $model } è curato di 1 danno
-   *[other] { $model } è curato di { $n } danni
+    [one] { $model }: 1 danno curato
+   *[other] { $model }: { $n } danni curati
  }
 event-is-converted = Un segnalino su { $model } ora è di { $by }
-event-is-dismissed = { $model } è congedata
-event-is-summoned = { $model } è evocata: { $room }
-event-is-removed = { $model } è rimossa
+event-is-dismissed = Evocazione congedata: { $model }
+event-is-summoned = Evocazione evocata: { $model } ({ $room })
+event-is-removed = Evocazione rimossa: { $model }
 event-completes = { $who } completa { $card }
 event-has-state = { $n ->
     [1] { $model } diventa un Abominio
-    [2] { $model } è putrescente
-    [4] { $model } è radicato
-    [8] { $model } è indebolito
-   *[16] { $model } è senza Protezioni
+    [2] { $model }: nuovo stato, putrescenza
+    [4] { $model }: nuovo stato, radicamento
+    [8] { $model }: nuovo stato, indebolimento
+   *[16] { $model }: le Protezioni non scattano
  }

@@ -160,7 +160,7 @@ label-play-slot = Zahrát kouzlo: { $slot ->
     [standard_2] běžné 2
    *[standard_3] běžné 3
  }
-label-give-up = Vydat za krok: { $slot ->
+label-give-up = Vzdát se kouzla a udělat krok: { $slot ->
     [quick] rychlé
     [standard_1] běžné 1
     [standard_2] běžné 2
@@ -186,7 +186,7 @@ event-moon = { $n ->
     [2] Začíná druhý měsíc
    *[other] Začíná třetí měsíc
  }
-event-personal = { $who }: bere si do ruky { $card }
+event-personal = { $who }: bere si do ruky kartu { $card }
 event-crown = { $who }: bere si Korunu
 event-mage = Toto místo hraje za: { $mage }
 event-school = { $who }: začíná se školou { $school }
@@ -205,12 +205,12 @@ event-phase = { $phase ->
  }
 event-event = Událost: { $card }
 event-event-leaves = { $card } opouští stupnici
-event-draws = { $who }: dobírá { $card }
+event-draws = { $who }: dobírá kartu { $card }
 event-draws-hidden = { $who }: dobírá kartu
 event-draws-hidden-several = { $who }: dobírá karty ({ $n })
 event-names = { $who }: bere kartu školy { $school }
-event-rejects = { $who }: vrací { $card }
-event-draws-forgotten = { $who }: nechává si { $card }
+event-rejects = { $who }: vrací kartu { $card }
+event-draws-forgotten = { $who }: nechává si kouzlo { $card }
 event-draws-forgotten-hidden = { $who }: nechává si zapomenuté kouzlo
 event-draws-quest = { $who }: dobírá úkol { $card }
 event-draws-quest-hidden = { $who }: dobírá úkol
@@ -218,8 +218,8 @@ event-discards-quest = { $who }: odhazuje úkol { $card }
 event-discards-quest-hidden = { $who }: odhazuje úkol
 event-finds-hidden = { $who } prohledává grimoár a bere si kartu
 event-steals-quest-hidden = { $who } krade úkol
-event-bans = { $who }: zapuzuje { $card }
-event-discards = { $who }: odhazuje { $card }
+event-bans = { $who }: zapuzuje kartu { $card }
+event-discards = { $who }: odhazuje kartu { $card }
 event-prepares = { $who }: připravuje { $n ->
     [one] jedno kouzlo
     [few] { $n } kouzla
@@ -230,7 +230,7 @@ event-moves = { $who }: pohyb
 event-attacks = { $who }: útok
 event-destroyed = { $room }: zničeno; { $n } BM bere { $who }
 event-bull-placed = Do Lóže přichází Býk
-event-bull-strikes = Býk udeří za { $n }: { $room }
+event-bull-strikes = Býk útočí ({ $room }), zranění: { $n }
 event-score-quests = { $who }: { $n } BM za splněné úkoly
 event-score-trophies = { $who }: { $n } BM za trofeje
 event-score-rooms = { $who }: { $n } BM za žetony místností

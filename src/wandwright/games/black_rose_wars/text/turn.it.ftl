@@ -92,7 +92,10 @@ about-strength = forza { $n }
 about-attack = attacco { $n }
 about-instability-limit = limite { $n }
 about-token-pp = segnalino da { $n } PP
-about-copies = { $n } copie
+about-copies = { $n ->
+    [one] 1 copia
+   *[other] { $n } copie
+ }
 
 ## Domande
 
@@ -152,7 +155,7 @@ label-play-slot = Gioca l’Incantesimo: { $slot ->
     [standard_2] Standard 2
    *[standard_3] Standard 3
  }
-label-give-up = Rinuncia per un passo: { $slot ->
+label-give-up = Rinuncia all’Incantesimo e fai un passo: { $slot ->
     [quick] Rapido
     [standard_1] Standard 1
     [standard_2] Standard 2
@@ -171,8 +174,8 @@ label-bull-step = { $room }
 
 ## Eventi
 
-event-rose-gains = La Rosa Nera guadagna { $n } PP
-event-gains = { $who } guadagna { $n } PP
+event-rose-gains = La Rosa Nera ottiene { $n } PP
+event-gains = { $who } ottiene { $n } PP
 event-loses = { $who } perde { $n } PP
 event-moon = { $n ->
     [2] Comincia la Seconda Luna
@@ -219,9 +222,12 @@ event-prepares = { $who } prepara { $n ->
 event-passes = { $who } passa
 event-moves = { $who } si muove
 event-attacks = { $who } attacca
-event-destroyed = { $room } è distrutta: { $n } PP per { $who }
+event-destroyed = Stanza distrutta: { $room }; { $n } PP per { $who }
 event-bull-placed = Il Toro entra nella Loggia
-event-bull-strikes = Il Toro colpisce per { $n }: { $room }
+event-bull-strikes = Il Toro infligge { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }: { $room }
 event-score-quests = { $who }: { $n } PP per le Missioni completate
 event-score-trophies = { $who }: { $n } PP per i Trofei
 event-score-rooms = { $who }: { $n } PP per i segnalini delle Stanze

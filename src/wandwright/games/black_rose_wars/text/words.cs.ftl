@@ -24,7 +24,7 @@ prompt-choose-option = { $has ->
     [yes] { $who }, { $card }: vyber jednu možnost
    *[no] { $who }: vyber jednu možnost
  }
-prompt-may = { $who }: chceš to? { $text }
+prompt-may = { $who }: uděláš to? { $text }
 prompt-next-of = { $who }: kdo je další na řadě?
 prompt-push = { $who }: kým pohneš nejdřív?
 prompt-push-step = { $who }: kam půjde { $model }? { $n ->
@@ -60,7 +60,7 @@ label-enough = Dost
 label-nothing = Nic
 label-no = Ne
 label-yes = Ano
-label-mask-0 = Smějící se maska: { $text }
+label-mask-0 = Veselá maska: { $text }
 label-mask-1 = Smutná maska: { $text }
 label-recover = Vzít zpět: { $card }
 label-take-card = Vzít: { $card }

@@ -24,7 +24,7 @@ prompt-choose-option = { $has ->
     [yes] { $who }, { $card }: scegli una possibilità
    *[no] { $who }: scegli una possibilità
  }
-prompt-may = { $who }: lo vuoi? { $text }
+prompt-may = { $who }: vuoi farlo? { $text }
 prompt-next-of = { $who }: a chi tocca adesso?
 prompt-push = { $who }: chi muovi per primo?
 prompt-push-step = { $who }: dove va { $model }? { $n ->

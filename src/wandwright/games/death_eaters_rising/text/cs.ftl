@@ -175,9 +175,9 @@ do-reroll = přehoď { $n ->
    *[other] { $n } nepřiřazených kostek
 }
 do-change-face = otoč { $n ->
-    [one] { $n } nepřiřazenou kostku, která ukazuje symbol „{ $symbols }“, na jinou její stranu
-    [few] { $n } nepřiřazené kostky, které ukazují symbol „{ $symbols }“, každou na jinou její stranu
-   *[other] { $n } nepřiřazených kostek, které ukazují symbol „{ $symbols }“, každou na jinou její stranu
+    [one] { $n } nepřiřazenou kostku, která ukazuje symbol „{ $symbols }“, na jinou stranu
+    [few] { $n } nepřiřazené kostky, které ukazují symbol „{ $symbols }“, každou na jinou stranu
+   *[other] { $n } nepřiřazených kostek, které ukazují symbol „{ $symbols }“, každou na jinou stranu
 }
 do-heal = odeber { $wizards ->
     [one] { $n } zranění jednomu kouzelníkovi
@@ -318,7 +318,7 @@ prompt-swap-theirs = { $team }: vyber kouzelníka, kterého dáš výměnou
 
 label-travel = Vyslat tým do lokace { $card }
 label-resolve = { $card }
-label-corrupt = { $card } (vliv { $n } z { $spaces })
+label-corrupt = { $card } (vliv { $n }/{ $spaces })
 label-drop-token = Odložit „{ $card }“
 label-colour = { $color ->
     [orange] Oranžová
@@ -357,13 +357,13 @@ target-ability = { $card } – schopnost „{ $text }“ (ještě chybí { $need
 label-reroll = Přehodit { $die }
 label-change-die = Otočit { $die }
 label-change-face = { $face }
-label-heal = Léčit: { $card } (zranění { $damage } z { $health })
+label-heal = Léčit: { $card } (zranění { $damage }/{ $health })
 label-heal-nobody = Nikoho
 label-no-more = Už žádnou
-label-cleanse = { $card } (vliv { $n } z { $spaces })
-label-hit = { $card } (zranění { $damage } z { $health })
+label-cleanse = { $card } (vliv { $n }/{ $spaces })
+label-hit = { $card } (zranění { $damage }/{ $health })
 label-keep-token = Nechat si „{ $card }“
-label-give = Dát: { $card } (zranění { $damage } z { $health })
+label-give = Dát: { $card } (zranění { $damage }/{ $health })
 label-with = { $team }
 
 ## Events
@@ -489,8 +489,8 @@ card-gain_blue_die = Modrá kostka navíc
 card-gain_red_die = Červená kostka navíc
 card-gain_purple_die = Fialová kostka navíc
 card-remove_corruption = Odebrání vlivu
-card-heal_two_from_one = Léčba 2 zranění u jednoho kouzelníka
-card-heal_one_from_two = Léčba 1 zranění u dvou kouzelníků
+card-heal_two_from_one = Odebrat 2 zranění jednomu kouzelníkovi
+card-heal_one_from_two = Odebrat 1 zranění dvěma kouzelníkům
 card-swap_wizard = Výměna kouzelníků
 
 ## Konec
@@ -506,7 +506,11 @@ ending-strait-places = { $left ->
     [few] { $turn }. tah: stačí ještě { $left } ovládnutá místa a je konec.
    *[other] { $turn }. tah: stačí ještě { $left } ovládnutých míst a je konec.
 }
-ending-hope-voldemort = K porážce Voldemorta chybělo { $left } zranění.
+ending-hope-voldemort = K porážce Voldemorta { $left ->
+    [one] chybělo { $left } zranění
+    [few] chyběla { $left } zranění
+   *[other] chybělo { $left } zranění
+}.
 ending-part-recruits = { $n ->
     [one] { $n } najatý kouzelník
     [few] { $n } najatí kouzelníci
@@ -522,7 +526,11 @@ ending-part-defeated = { $n ->
     [few] { $n } kouzelníci na ošetřovně
    *[other] { $n } kouzelníků na ošetřovně
 }
-ending-part-hits = { $n } udělených zranění
+ending-part-hits = { $n ->
+    [one] { $n } udělené zranění
+    [few] { $n } udělená zranění
+   *[other] { $n } udělených zranění
+}
 ending-part-cleanses = { $n ->
     [one] { $n } odebraný vliv
     [few] { $n } odebrané vlivy
@@ -562,9 +570,9 @@ reason-spares-token = { $team } si nechá žeton kouzla
 
 summary = Týmy kouzelníků házejí společnými kostkami, získávají spojence, bojují se Smrtijedy a chtějí porazit Voldemorta.
 called-voldemort-damage = Voldemortova výdrž
-option-starters = Počáteční kouzelníci v pořadí míst, na každé místo jeden; každý určuje příslušnost svého hráče.
+option-starters = Počáteční kouzelníci v pořadí míst, na každé místo jeden; každý určuje frakci svého hráče.
 option-voldemort-damage = Kolik zranění Voldemorta porazí: 4 je snazší, 5 běžná hra, 6 a víc těžší.
-option-first-player = Začíná první místo, nebo rozhodne náhoda.
+option-first-player = Začíná hráč, který sedí první, nebo rozhodne náhoda.
 option-order = Kde jedná několik Smrtijedů nebo postihů, jejich pořadí vybírá hráč na tahu, nebo je pevné.
 
 # Names that are the same here.

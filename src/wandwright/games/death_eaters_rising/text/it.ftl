@@ -373,7 +373,7 @@ event-turn = Turno { $n }: { $team }
 event-travels = La { $team } va in missione: { $card }
 event-relocates = La { $team } si sposta: { $card }
 event-voldemort-die = Il dado di Voldemort: { $face }
-event-faces = Voldemort guarda { $card }
+event-faces = Voldemort guarda la località { $card }
 event-attacks = Voldemort attacca: { $card }
 event-damage = { $n ->
     [one] { $n } danno
@@ -550,7 +550,7 @@ reason-spares-token = La { $team } conserva un segnalino incantesimo
 
 summary = Squadre di maghi tirano dadi in comune per trovare alleati, combattere i Mangiamorte e abbattere Voldemort.
 called-voldemort-damage = danni a Voldemort
-option-starters = I maghi iniziali nell’ordine dei posti, uno per ogni posto; ognuno dice l’affiliazione del suo giocatore.
+option-starters = I maghi iniziali nell’ordine dei posti, uno per ogni posto; ognuno dice la fazione del suo giocatore.
 option-voldemort-damage = I danni che sconfiggono Voldemort: 4 è più facile, 5 è il gioco normale, 6 e più è più difficile.
 option-first-player = Comincia il primo posto, o decide il caso.
 option-order = Dove agiscono più Mangiamorte o penalità, il loro ordine lo sceglie chi è di turno, o è fisso.

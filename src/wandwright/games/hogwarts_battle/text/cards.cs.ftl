@@ -124,7 +124,7 @@ if-in-market = pokud { $n ->
     }
 }{ $which }
 if-cost-at-most = { $n ->
-    [0] pokud karta nemá cenu
+    [0] pokud je karta bez ceny
    *[other] pokud karta stojí nejvýše { $n }
 }
 if-parity = pokud je cena karty { $value ->

@@ -1,7 +1,7 @@
 ### Kouzelné formule, Patroni a aktivní karty, česky; argumenty vysvětluje en.ftl.
 
 when-card-played-if-cost-at-most = { $n ->
-    [0] když zahraješ kartu bez hodnoty
+    [0] když zahraješ kartu bez ceny
    *[other] když zahraješ kartu, která stojí nejvýše { $n }
 }
 when-ally-played-if-items-played = když ve svém tahu zahraješ spojence po předmětu
@@ -21,7 +21,7 @@ do-keep-tokens-both = můžeš si nechat své útoky a svůj vliv do svého př�
 do-keep-tokens = můžeš si nechat své žetony do svého příštího tahu
 do-give-tokens = můžeš dát své útoky a svůj vliv jinému hrdinovi
 do-repeat-card = její účinek se stane ještě jednou
-do-share-gains = pokud ti v tomto tahu přibylo zdraví, jeden jiný hrdina získá útok, vliv, zdraví a karty navíc, které dala tobě
+do-share-gains = pokud ti v tomto tahu přibylo zdraví, jeden jiný hrdina získá totéž, co tato karta dala tobě: útok, vliv, zdraví a karty navíc
 do-rescue = ten hrdina není omráčen, má { $n } zdraví a v tomto tahu už žádné neztratí
 do-suppress-ability-end-of-turn = schopnost jednoho padoucha nemá v tomto tahu žádný účinek
 
@@ -31,8 +31,8 @@ tier-8-10 = 8–10 zdraví
 tier-4-7 = 4–7 zdraví
 tier-1-3 = 1–3 zdraví
 
-table-charm = Formule (otevřeno: { $tier })
-table-charm-closed = Formule (žádný účinek není otevřený)
+table-charm = Formule (dostupné: { $tier })
+table-charm-closed = Formule (žádný účinek není dostupný)
 table-charm-declared = Formule (ohlášeno: { $tier })
 
 prompt-hero-card = { $hero }: vyber svou kartu hrdiny

@@ -17,13 +17,13 @@ pay-health = perdere { $n ->
    *[other] { $n } punti salute
 }
 
-do-move-attack = sposta quanti attacchi vuoi da un nemico a un altro
+do-move-attack = sposta quanti punti attacco vuoi da un nemico a un altro
 do-keep-tokens-influence = puoi tenere la tua influenza per il tuo prossimo turno
-do-keep-tokens-both = puoi tenere i tuoi attacchi e la tua influenza per il tuo prossimo turno
+do-keep-tokens-both = puoi tenere i tuoi punti attacco e la tua influenza per il tuo prossimo turno
 do-keep-tokens = puoi tenere i tuoi segnalini per il tuo prossimo turno
-do-give-tokens = puoi dare i tuoi attacchi e la tua influenza a { $subject }
+do-give-tokens = puoi dare i tuoi punti attacco e la tua influenza a { $subject }
 do-repeat-card = il suo effetto avviene ancora una volta
-do-share-gains = se in questo turno hai ottenuto salute, un altro eroe ottiene gli attacchi, l’influenza, la salute e le carte extra che ha dato a te
+do-share-gains = se in questo turno hai ottenuto salute, un altro eroe ottiene i punti attacco, l’influenza, la salute e le carte extra che ha dato a te
 do-rescue = quell’eroe non resta senza sensi, ha { $n ->
     [one] { $n } punto salute
    *[other] { $n } punti salute
@@ -32,9 +32,9 @@ do-suppress-ability-end-of-turn = l’abilità di un malvagio non ha effetto in 
 
 charm-tier = { $tier } – { $text }
 
-tier-8-10 = 8–10 salute
-tier-4-7 = 4–7 salute
-tier-1-3 = 1–3 salute
+tier-8-10 = salute 8–10
+tier-4-7 = salute 4–7
+tier-1-3 = salute 1–3
 
 table-charm = Incanto (aperto: { $tier })
 table-charm-closed = Incanto (nessun effetto aperto)
@@ -48,9 +48,9 @@ prompt-active = { $group ->
 }
 prompt-use-charm = { $hero }: vuoi usare { $card } adesso?
 prompt-rescue = { $hero }: { $fallen } sta per perdere i sensi. Vuoi usare { $card }?
-prompt-move-from = { $hero }: scegli il nemico da cui sposti gli attacchi
-prompt-move-to = { $hero }: scegli il nemico che riceve gli attacchi
-prompt-move-how-many = { $hero }: scegli quanti attacchi sposti
+prompt-move-from = { $hero }: scegli il nemico da cui sposti i punti attacco
+prompt-move-to = { $hero }: scegli il nemico che riceve i punti attacco
+prompt-move-how-many = { $hero }: scegli quanti punti attacco sposti
 prompt-share = { $hero }: scegli l’eroe che ottiene lo stesso
 prompt-silence-this-turn = { $hero }: scegli un malvagio la cui abilità non ha effetto in questo turno
 
@@ -62,22 +62,22 @@ label-rescue = In soccorso
 label-move-from = Da { $card }
 label-move-to = A { $card }
 label-move = { $n ->
-    [one] { $n } attacco
-   *[other] { $n } attacchi
+    [one] { $n } punto attacco
+   *[other] { $n } punti attacco
 }
 label-share = { $hero }
 
 event-takes-hero-card = { $hero } prende la carta eroe { $card }
 event-takes-charm = { $hero } prende { $card }
-event-activates = { $hero }: { $card } è attiva
+event-activates = { $hero }: carta attiva { $card }
 event-declares = { $hero } dichiara { $card }: { $tier }
 event-keeps-tokens = { $n ->
     [one] { $hero } tiene { $n } segnalino
    *[other] { $hero } tiene { $n } segnalini
 }
 event-moves-attack = { $n ->
-    [one] { $hero } sposta { $n } attacco su { $card }
-   *[other] { $hero } sposta { $n } attacchi su { $card }
+    [one] { $hero } sposta { $n } punto attacco su { $card }
+   *[other] { $hero } sposta { $n } punti attacco su { $card }
 }
 event-rescued = { $hero } è in salvo, con { $n ->
     [one] { $n } punto salute

@@ -193,7 +193,7 @@ when-attack-assigned-if-attack-on-villain = { $side ->
     [one] alespoň { $n } útok
     [few] alespoň { $n } útoky
    *[other] alespoň { $n } útoků
-}, jednou za každého padoucha
+}, u každého padoucha jednou
 when-health-gained-if-health-gained = { $side ->
     [own] když některý hrdina ve tvém tahu získá celkem
    *[foe] když některý hrdina v jednom tahu získá celkem
@@ -625,7 +625,7 @@ prompt-face = { $hero }: { $die } ukazuje stranu „{ $face }“. Rozhodni, co s
 prompt-place = { $hero }: dej kartu { $card } na svůj odkládací balíček, nebo navrch svého balíčku
 prompt-keep-top = { $hero }: navrchu tvého balíčku je { $card }. Nech ji tam, nebo ji odhoď
 prompt-keep-top-hidden = { $hero }: nech vrchní kartu na balíčku, nebo ji odhoď
-prompt-look = { $hero }: tvůj balíček je prázdný. Zamíchat odkládací hromádku a podívat se na vrchní kartu?
+prompt-look = { $hero }: tvůj balíček je prázdný. Zamíchat odkládací balíček a podívat se na vrchní kartu?
 prompt-remove = { $hero }: vyber, kolik žetonů kontroly odebereš
 prompt-proficiency = { $hero }: vyber odbornost
 prompt-because = kvůli kartě { $card }
@@ -937,7 +937,7 @@ ending-part-acquires = { $n ->
    *[other] { $n } získaných karet
 }
 ending-part-stunned = omráčení: { $n }×
-ending-part-gains-health = { $n } vrácených zdraví
+ending-part-gains-health = navrácené zdraví: { $n }
 
 ## Hints
 ## Proč je odpověď dobrá. $hero něco získá nebo o něco nepřijde, $card je padouch nebo viteál, $n kolik.

@@ -9,13 +9,25 @@ prompt-reveal = { $most ->
    *[other] { $hero }: odhalit ještě { $most } karet černé magie, nebo je ignorovat?
 }
 label-sweep = Obnovit celou nabídku
-label-dismiss = Odklidit kartu { $card } za { $price } vlivu
-label-buy = Koupit kartu { $card } ve svém obchodě za { $price } vlivu
+label-dismiss = Odklidit kartu { $card } za { $price ->
+    [one] { $price } vliv
+    [few] { $price } vlivy
+   *[other] { $price } vlivů
+}
+label-buy = Koupit kartu { $card } ve svém obchodě za { $price ->
+    [one] { $price } vliv
+    [few] { $price } vlivy
+   *[other] { $price } vlivů
+}
 label-lay = Do nabídky: { $card }
 label-reveal = Odhalit
 label-ignore = Ignorovat
 event-sweeps = { $hero } obnovuje celou nabídku
-event-dismisses = { $hero } platí { $n } vlivu a odklízí kartu { $card }
+event-dismisses = { $hero } platí { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+} a odklízí kartu { $card }
 event-under-deck = Karta { $card } jde pod balíček
 event-offered = Pro nabídku je dobrána karta { $card }
 event-darkness = { $n ->

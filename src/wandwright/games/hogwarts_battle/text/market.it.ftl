@@ -8,7 +8,7 @@ prompt-reveal = { $most ->
    *[other] { $hero }: rivelare altre { $most } carte delle Arti Oscure o ignorarle?
 }
 label-sweep = Rinnova tutto il mercato
-label-dismiss = Scarta { $card } dal mercato per { $price ->
+label-dismiss = Manda via { $card } per { $price ->
     [one] { $price } punto influenza
    *[other] { $price } punti influenza
 }

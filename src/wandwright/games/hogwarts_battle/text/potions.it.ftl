@@ -25,7 +25,7 @@ asks-cards-discarded = scarta { $n ->
    *[other] { $n } carte
 }
 asks-house-dice-rolled = tira { $n ->
-    [one] { $n } dado delle Case
+    [one] { $n } dado della Casa
    *[other] { $n } dadi delle Case
 }
 asks-villains-defeated = sconfiggi { $n ->
@@ -89,8 +89,8 @@ do-banish-this = bandisci questa carta
 
 prompt-take-token = { $hero }: prendi un ingrediente da questo ripiano, o lasciali lì
 prompt-take-any-token = { $hero }: prendi un ingrediente da un ripiano qualsiasi
-prompt-place-token = { $hero }: aggiungi { $card } a una pozione, o scartalo
-prompt-finish-potion = { $hero }: { $card } è pronta – la bandisci subito o la tieni per il tuo mazzo?
+prompt-place-token = { $hero }: aggiungi l’ingrediente «{ $card }» a una pozione, o scartalo
+prompt-finish-potion = { $hero }: la pozione «{ $card }» è pronta – la bandisci subito o la tieni per il tuo mazzo?
 label-take-token = Prendi { $card } dal ripiano { $n }
 label-leave-token = Lasciali lì
 label-add-token = Aggiungilo a { $card } ({ $space })

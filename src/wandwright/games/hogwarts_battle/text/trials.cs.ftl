@@ -2,7 +2,7 @@
 
 to-complete = { $span ->
     [turn] ke splnění v jednom tahu
-   *[kept] ke splnění během libovolně mnoha tahů
+   *[kept] ke splnění v libovolném počtu tahů
 }: { $text }
 
 asks-attack-assigned = přiděl { $n ->

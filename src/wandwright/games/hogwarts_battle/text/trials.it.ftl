@@ -82,7 +82,7 @@ do-surcharge = acquisire una carta costa { $n ->
    *[other] { $n } punti influenza
 } in più
 
-prompt-collect = { $hero }: { $card } è completato – lo prendi adesso o lo lasci lì?
+prompt-collect = { $hero }: l’Incontro «{ $card }» è completato – lo prendi adesso o lo lasci lì?
 label-collect = Prendilo
 label-leave = Lascialo lì
 event-collects = { $hero } prende { $card }

@@ -31,8 +31,8 @@ exam-in = zkouška: { $class ->
    *[creatures] péče o kouzelné tvory
  }
 immune-to = { $kind ->
-    [spell] kouzla na něj nepůsobí
-   *[potion] lektvary na něj nepůsobí
+    [spell] imunní vůči kouzlům
+   *[potion] imunní vůči lektvarům
  }
 begins-with = začíná s: { $cards }
 hand-book = { $n ->

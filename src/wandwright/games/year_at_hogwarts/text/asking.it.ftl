@@ -27,8 +27,8 @@ exam-in = esame di { $class ->
    *[creatures] Cura delle Creature Magiche
  }
 immune-to = { $kind ->
-    [spell] gli Incantesimi non gli fanno nulla
-   *[potion] le Pozioni non gli fanno nulla
+    [spell] immune agli Incantesimi
+   *[potion] immune alle Pozioni
  }
 begins-with = comincia con { $cards }
 hand-book = { $n ->

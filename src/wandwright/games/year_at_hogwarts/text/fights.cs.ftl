@@ -6,7 +6,7 @@ do-damage = soupeř ztratí { $n ->
     [few] { $n } životy
    *[other] { $n } životů
  }
-do-cancel-attack = zruš odpověď soupeře
+do-cancel-attack = zruš útok soupeře
 do-extra-attack-die = o { $n ->
     [one] { $n } útočnou kostku
     [few] { $n } útočné kostky
@@ -45,7 +45,7 @@ prompt-act = { $who } (životy: { $pv }), soupeř { $foe } (životy: { $foepv })
 prompt-act-servant = { $who }, hraješ za Smrtijeda { $fighter } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď útočnými kostkami, nebo zahraj kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })
 prompt-reroll-die = { $who }: padlo ti { $dice }; jednou kostkou smíš hodit znovu
 prompt-raise-die = { $who }: padlo ti { $dice }; jednu kostku smíš zvýšit o { $n }
-prompt-defend = { $who }: zásahy, které dostává { $fighter }: { $n }; na kolik z nich hodíš obrannou kostkou?
+prompt-defend = { $who }: { $fighter } dostává zásahy: { $n }. Kolikrát hodíš obrannou kostkou?
 prompt-ready = { $who }: každý jednou kostkou, soupeř { $foe }; hoď, nebo nejdřív použij předmět
 prompt-prize = { $who }: vyhráváš, soupeř { $foe }; vezmi si kořist ({ $n ->
     [one] 1 předmět nebo 1 náhodnou kartu
@@ -104,7 +104,7 @@ event-plays = { $who } hraje: { $card }
 event-plays-foe = { $who } hraje za Smrtijeda { $foe }
 event-foe-loses-pv = { $foe } ztrácí životy: { $n }
 event-foe-gains-pv = { $foe } získává životy: { $n }
-event-is-immune = { $foe } odolává, karta: { $card }
+event-is-immune = karta { $card } nemá účinek: { $foe }
 event-beats = { $who } vyhrává, soupeř: { $foe }
 event-is-beaten = { $who } prohrává, soupeř: { $foe }
 event-steals = { $who } bere jako kořist: { $card }

@@ -2,7 +2,7 @@
 name-fight = combattimento
 do-draw-and-fight = pesca una carta Duello e combatti
 do-damage = l’avversario perde { $n } PV
-do-cancel-attack = annulla la risposta dell’avversario
+do-cancel-attack = annulla l’attacco dell’avversario
 do-extra-attack-die = { $n ->
     [one] { $n } dado attacco in più in questo combattimento
    *[other] { $n } dadi attacco in più in questo combattimento
@@ -10,29 +10,47 @@ do-extra-attack-die = { $n ->
 do-leave-combat-move = lascia il combattimento e muoviti di { $n } passi
 ability-reroll-die = una volta per attacco puoi ritirare un dado
 ability-first-loss-minus = la tua prima perdita in un combattimento è minore di { $n } PV
-ability-extra-spell-card = { $n } Incantesimo oltre il limite
-ability-last-stand = { $n } dado attacco in più con 2 PV o meno
-ability-spoils-plus = dopo aver battuto un giocatore prendi { $n } carta a caso in più
-ability-win-draw = dopo ogni combattimento vinto pesca { $n } carta
+ability-extra-spell-card = { $n ->
+    [one] 1 Incantesimo
+   *[other] { $n } Incantesimi
+ } oltre il limite
+ability-last-stand = { $n ->
+    [one] 1 dado attacco
+   *[other] { $n } dadi attacco
+ } in più con 2 PV o meno
+ability-spoils-plus = dopo aver battuto un giocatore prendi { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ } a caso in più
+ability-win-draw = dopo ogni combattimento vinto pesca { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ }
 ability-heal-plus = le tue carte difesa danno { $n } PV in più
 ability-die-plus = una volta per attacco puoi alzare un dado di { $n }
-ability-underdog-die = { $n } dado attacco in più finché l’avversario ha più PV
+ability-underdog-die = { $n ->
+    [one] 1 dado attacco
+   *[other] { $n } dadi attacco
+ } in più finché l’avversario ha più PV
 ability-disrupt = una volta per combattimento l’avversario perde una carta a caso
 ability-mend = dopo un attacco senza colpi ottieni { $n } PV
 ability-pierce-defence = alla prima carta difesa dell’avversario rispondi comunque
 ability-first-strike = nel primo attacco la resistenza vale { $n } in meno
 ability-sixes-bite = ogni 6 vale 2 colpi
-ability-final-only = combatte solo contro Harry, nella sfida finale
+ability-final-only = combatte solo contro Harry, nel combattimento finale
 
 ## Richieste
 
-prompt-opponent = { $who }: { $space } è occupata; contro chi combatti?
-prompt-death-eater = { $who }: { $mover } ha incontrato un Mangiamorte; quale giochi tu?
+prompt-opponent = { $who }: la casella { $space } è occupata; contro chi combatti?
+prompt-death-eater = { $who }: { $mover } ha incontrato un Mangiamorte; quale controlli?
 prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
-prompt-act-servant = { $who }, giochi { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
+prompt-act-servant = { $who }, controlli { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
 prompt-reroll-die = { $who }: hai fatto { $dice }; puoi ritirare un dado
 prompt-raise-die = { $who }: hai fatto { $dice }; puoi alzare un dado di { $n }
-prompt-defend = { $who }: { $fighter } subisce { $n } colpi; per quanti tiri un dado difesa?
+prompt-defend = { $who }: { $fighter } subisce { $n ->
+    [one] 1 colpo
+   *[other] { $n } colpi
+ }; per quanti tiri un dado difesa?
 prompt-ready = { $who }: un dado a testa contro { $foe }; tira, oppure usa prima un segnalino
 prompt-prize = { $who }: hai battuto { $foe }; prendi il tuo premio ({ $n ->
     [one] 1 oggetto o 1 carta a caso
@@ -60,7 +78,7 @@ prompt-servant-finds = { $who }: quale carta prende dal mazzo il Mangiamorte?
 
 label-fight-player = Combatti contro { $who }
 label-fight-death-eater = Combatti contro il Mangiamorte
-label-play-death-eater = Gioca { $card }
+label-play-death-eater = Controlla { $card }
 label-attack = Tira i dadi attacco
 label-clash = Tira
 label-change-die = Cambia il { $n }
@@ -88,7 +106,7 @@ event-changes-die = { $fighter } cambia un dado: { $dice }
 event-defends = { $fighter } tira un dado difesa: { $dice }
 event-clashes = { $who } e l’avversario tirano { $dice }
 event-plays = { $who } gioca { $card }
-event-plays-foe = { $who } gioca { $foe }
+event-plays-foe = { $who } controlla { $foe }
 event-foe-loses-pv = { $foe } perde { $n } PV
 event-foe-gains-pv = { $foe } ottiene { $n } PV
 event-is-immune = { $foe } è immune a { $card }

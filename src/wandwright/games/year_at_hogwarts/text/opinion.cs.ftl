@@ -4,32 +4,40 @@ reason-gains-points = přinese { $n } { $n ->
     [few] body
    *[other] bodů
 }
-reason-gains-pv = přinese { $n } PV
+reason-gains-pv = přinese { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+}
 reason-gains-cards = přinese { $n } { $n ->
-    [one] Lektvar nebo Kouzlo
-    [few] Lektvary a Kouzla
-   *[other] Lektvarů a Kouzel
+    [one] lektvar nebo kouzlo
+    [few] lektvary a kouzla
+   *[other] lektvarů a kouzel
 }
 reason-gains-items = přinese { $n } { $n ->
-    [one] žeton předmětu
-    [few] žetony předmětů
-   *[other] žetonů předmětů
+    [one] předmět
+    [few] předměty
+   *[other] předmětů
 }
 reason-gains-powder = přinese letax nebo přenášedlo
-reason-nearer-done = splníš tím úkol
-reason-nearer-missions = budeš blíž splnění úkolu
-reason-nearer-books = budeš blíž učebně pro své Knihy
+reason-nearer-done = splníš tím misi
+reason-nearer-missions = budeš blíž splnění mise
+reason-nearer-books = budeš blíž učebně pro své učebnice
 reason-nearer-match = budeš blíž zápasu, který ještě potřebuješ
 reason-spares-points = ušetří ti { $n } { $n ->
     [one] bod
     [few] body
    *[other] bodů
 }
-reason-spares-pv = ušetří ti { $n } PV
+reason-spares-pv = ušetří ti { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+}
 reason-spares-cards = ušetří ti { $n } { $n ->
     [one] kartu
     [few] karty
    *[other] karet
 }
-reason-spares-items = zůstane ti žeton předmětu
+reason-spares-items = zůstane ti předmět
 reason-spares-powder = ušetří ti letax nebo přenášedlo

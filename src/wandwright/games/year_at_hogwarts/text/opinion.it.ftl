@@ -15,7 +15,7 @@ reason-gains-items = porta { $n } { $n ->
 reason-gains-powder = porta Polvere Volante o una Passaporta
 reason-nearer-done = completa una missione
 reason-nearer-missions = avvicina una missione
-reason-nearer-books = avvicina un'aula per i tuoi Libri
+reason-nearer-books = ti avvicina a una classe per i tuoi Libri
 reason-nearer-match = avvicina la partita che ti serve ancora
 reason-spares-points = ti fa risparmiare { $n } { $n ->
     [one] punto

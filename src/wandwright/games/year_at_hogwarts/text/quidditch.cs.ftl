@@ -43,12 +43,12 @@ pitch-seeker = chytač, { $house }
 prompt-house = { $who }: za kterou kolej hraješ?
 prompt-line-up = { $who }: kde bude stát { $piece }?
 prompt-pitch-act = { $who }: { $n ->
-    [0] hoď Potlouk, nebo ukonči tah
+    [0] hoď potlouk, nebo ukonči tah
     [one] zbývá { $n } akce
     [few] zbývají { $n } akce
    *[other] zbývá { $n } akcí
  }
-prompt-put-quaffle = { $who }: kam přijde Camrál?
+prompt-put-quaffle = { $who }: kam přijde camrál?
 prompt-seek = { $who }: hoď za chytače, nebo předtím zahraj kartu
 prompt-steady = { $who }: padlo { $n }: leť dál, nebo zahraj kartu
 
@@ -63,7 +63,7 @@ label-house = { $house ->
 label-place-piece = Postavit: { $slot }
 label-usual = Všichni v obvyklém postavení
 label-move-piece = { $piece }: { $slot }{ $how ->
-    [steal] , sebrat Camrál
+    [steal] , sebrat camrál
     [take] , vzít míč
    *[move] { "" }
  }
@@ -84,17 +84,17 @@ event-picks-house = { $who } hraje za { $house ->
    *[slytherin] Zmijozel
  }
 event-lines-up = { $who } má rozestaveno
-event-tosses = { $who } hází o začátek { $n }
+event-tosses = { $who }, hod o začátek: { $n }
 event-rolls-actions = { $who }: počet akcí { $n }
 event-moves-piece = { $who }: { $piece } letí { $slot }
-event-takes-quaffle = { $who }: { $piece } má Camrál
-event-steals-quaffle = { $who }: { $piece } sebral Camrál
-event-takes-bludger = { $who }: { $piece } má Potlouk
-event-throws = { $who }: { $piece } hází, cíl: { $target }, dosah { $n }; Potlouk leží { $slot }
-event-dodges = { $who }: { $piece } uhýbá s { $n }
+event-takes-quaffle = { $who }: { $piece } má camrál
+event-steals-quaffle = { $who }: { $piece } bere camrál
+event-takes-bludger = { $who }: { $piece } má potlouk
+event-throws = { $who }: { $piece } hází, cíl: { $target }, dosah { $n }; potlouk leží { $slot }
+event-dodges = { $who }: { $piece } uhýbá (hod { $n })
 event-is-out = { $who }: { $piece } hází { $n } a je mimo hru
-event-shoots = { $who }: { $piece } střílí s { $n }
-event-saves = { $who } chytá s { $n }
+event-shoots = { $who }: { $piece } střílí (hod { $n })
+event-saves = { $who } chytá (hod { $n })
 event-scores = { $who }: { $piece } dává { $n }. gól
 event-passes-quaffle = { $who }: brankář přihrává, { $piece }
 event-puts-quaffle = { $who }: Camrál leží { $slot }
@@ -104,7 +104,7 @@ event-plays-quidditch = { $who } hraje: { $card }
 event-seeker-rolls = { $who }: hod za chytače { $n }
 event-seeker-moves = { $who }: chytač je na kroku { $n }
 event-seeker-waits = { $who }: chytač přichází o tah
-event-catches-snitch = { $who } chytá Zlatonku
+event-catches-snitch = { $who } chytá zlatonku
 
 ## Endings and advice
 

@@ -9,7 +9,7 @@ prompt-pawn = { $who }: quale delle tue pedine muovi ora? ({ $n ->
 prompt-rival = { $who }: su { $space } ci sono più avversari. Chi affronti?
 prompt-ritual = { $who }: hai tutti e quattro i segnalini. Prosegui fino al Cimitero e fai tornare Voldemort?
 prompt-post = { $who }: su quale torre metti { $foe }? (senza eroi, ognuno su una diversa)
-prompt-hide = { $who }: dove metti { $item }? L’altra squadra dovrà trovarlo
+prompt-hide = { $who }: dove metti il segnalino { $item }? L’altra squadra dovrà trovarlo
 prompt-floo-last = { $who }: viaggi con la Polvere Volante? È l’ultima degli eroi, e solo così si arriva al Medaglione
 
 ## Risposte
@@ -50,8 +50,8 @@ night-shield = turni in pace
 outcome-no-wand = Harry ha incontrato Voldemort, che non aveva la Bacchetta di Sambuco: vincono gli eroi
 outcome-no-stone = Voldemort ha incontrato Harry, che non aveva la Pietra della Resurrezione: vince Voldemort
 outcome-horcruxes-left = Harry e Voldemort si sono incontrati quando restava un Horcrux: vince Voldemort
-outcome-final-heroes = Harry ha tirato il dado più alto nello scontro finale: vincono gli eroi
-outcome-final-voldemort = Voldemort ha tirato il dado più alto nello scontro finale: vince Voldemort
+outcome-final-heroes = Harry ha tirato il dado più alto nel combattimento finale: vincono gli eroi
+outcome-final-voldemort = Voldemort ha tirato il dado più alto nel combattimento finale: vince Voldemort
 outcome-night-over = La notte è finita e resta un Horcrux: vince la fazione di Voldemort
 outcome-horcruxes-gone = La notte è finita e tutti gli Horcrux sono distrutti: vincono gli eroi
 
@@ -61,7 +61,7 @@ gain-horcruxes = un Horcrux distrutto
 gain-weapon = un’arma in mano
 gain-road = più vicino a ciò che serve
 gain-ritual = un segnalino per il rituale
-gain-token = il segnalino per lo scontro finale
+gain-token = il segnalino per il combattimento finale
 gain-servants = Mangiamorte più forti
 spared-horcruxes = l’Horcrux resta
 spared-weapon = nessuna arma per gli eroi

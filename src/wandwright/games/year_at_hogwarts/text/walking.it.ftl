@@ -8,12 +8,12 @@ prompt-move = { $who }: dove finisce il tuo movimento?
 prompt-way = { $who }: passando davanti a quali oggetti?
 prompt-take = { $who }: prendi un oggetto?
 prompt-leave = { $who }: quale oggetto lasci in cambio?
-prompt-slip = { $who }: combatti o passi inosservato?
+prompt-slip = { $who }: combatti o passi senza farti notare?
 prompt-common-room = { $who }: pesca una carta o proponi uno scambio
 prompt-offered-item = { $who }: che cosa offri?
 prompt-wanted-item = { $who }: che cosa vuoi in cambio?
 prompt-accept = { $who }: accetti lo scambio?
-prompt-exam = { $who }: quale Libro risolvi?
+prompt-exam = { $who }: con quale Libro superi l’esame?
 prompt-floo = { $who }: viaggi con la Polvere Volante?
 prompt-pitch = { $who }: sfidi qualcuno o usi una Passaporta?
 prompt-fly = { $who }: dove ti porta Fierobecco?
@@ -54,7 +54,7 @@ label-take = Prendi { $item }
 label-leave = Lascia stare
 label-leave-item = Lascia { $item }
 label-fight = Combatti
-label-slip = Passa inosservato
+label-slip = Passa senza farti notare
 label-draw-deck = Pesca: { $deck ->
     [action] una carta Azione
     [book] un Libro
@@ -66,7 +66,7 @@ label-offer = Offri { $item }
 label-ask = Chiedi { $item }
 label-refuse = Rifiuta
 label-accept = Accetta
-label-resolve-book = Risolvi { $card }
+label-resolve-book = Supera l’esame: { $card }
 label-done = Fatto
 label-floo = Con la Polvere Volante: { $space }
 label-challenge = Sfida { $who }
@@ -95,8 +95,8 @@ event-points = { $who }: { $n ->
 event-gains-pv = { $who } ottiene { $n } PV
 event-loses-pv = { $who } perde { $n } PV
 event-gains-floo = { $who } riceve { $n ->
-    [one] { $n } Polvere Volante
-   *[other] { $n } Polveri Volanti
+    [one] { $n } segnalino Polvere Volante
+   *[other] { $n } segnalini Polvere Volante
  }
 event-gains-portkey = { $who } riceve { $n ->
     [one] { $n } Passaporta
@@ -152,8 +152,8 @@ do-lose-pv = perdi { $n } PV{ $floor ->
  }
 do-raise-pv-to = con meno di { $n } PV, ora ne hai { $n }
 do-gain-floo = ricevi { $n ->
-    [one] { $n } Polvere Volante
-   *[other] { $n } Polveri Volanti
+    [one] { $n } segnalino Polvere Volante
+   *[other] { $n } segnalini Polvere Volante
  }
 do-gain-portkey = ricevi { $n ->
     [one] { $n } Passaporta

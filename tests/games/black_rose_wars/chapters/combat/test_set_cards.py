@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from wandwright.engine.matches.matches import Match
+from wandwright.engine.state.state import NO_CARD
+from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.words.card_words import put_away
 from wandwright.games.black_rose_wars.game import BlackRoseWars
+from wandwright.games.black_rose_wars.state import RoseState
 from wandwright.testkit.scenario import Scenario
 
 GAME = BlackRoseWars()
@@ -108,3 +112,20 @@ def test_an_exchange_points_at_the_hand_card_and_at_the_slot_as_the_table_calls_
     assert (card["id"], card["part"]) == ("tra_quake", 2)
     keys = [zone.key for section in GAME.parts.sections(view, GAME) for panel in section.panels for zone in panel.zones]
     assert slot["key"] in keys
+
+
+@pytest.mark.parametrize("card", ["con_spiders_web", "tra_iron_skin", "ill_veil_of_lies"])
+@pytest.mark.parametrize("slot", ["quick", "standard_1"])
+def test_that_a_slot_held_a_trap_or_a_protection_comes_to_light(card: str, slot: str) -> None:
+    """R74, R85: another spell would have been turned up; and only a Trap for a room asks for the room."""
+    match = position({f"slots.{v.SLOTS.index(slot)}.prepared.0": card}, [f"play {slot}"])
+    assert "hidden" in match.records[-1].reveals
+
+
+def test_a_card_that_all_see_has_come_to_light() -> None:
+    """R50: also where it goes from a hand to Memories."""
+    match = position({"players.0.hand": ["con_spiders_web"]}, [])
+    state = cast(RoseState, match.state)
+    before, (card,) = state.revealed, state.hand[0]
+    put_away(state, 0, card, NO_CARD)
+    assert (state.memories[0], state.revealed) == ((card,), before + 1)

@@ -1,21 +1,7 @@
 // A newcomer's first turns, step by step, on the real table: each step waits for what it speaks of.
 import type { GuideStep } from '../../../table/game';
+import { acts, asks, can, TRAY } from '../../../table/guide/when';
 
-const can =
-  (...verbs: string[]): GuideStep['when'] =>
-  (_view, mine) =>
-    (mine?.actions ?? []).some(({ verb }) => verbs.includes(verb));
-const asks =
-  (...kinds: string[]): GuideStep['when'] =>
-  (_view, mine) =>
-    mine !== null && kinds.includes(mine.kind);
-/** In an open turn: other questions have answers with the same verbs, a Mage is played as well. */
-const acts =
-  (...verbs: string[]): GuideStep['when'] =>
-  (view, mine) =>
-    asks('act')(view, mine) && can(...verbs)(view, mine);
-
-const TRAY = '[data-guide="tray"]';
 const LODGE = '[data-guide="lodge"]';
 
 export const guide: GuideStep[] = [

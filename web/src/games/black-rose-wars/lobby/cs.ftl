@@ -2,9 +2,9 @@
 
 black-rose-wars-title = Války Černé růže
 black-rose-wars-summary = Potají si připrav kouzla, klaď pasti, bojuj v Lóži, která se rozpadá, a staň se velmistrem dřív, než všechno pohltí Černá růže. Pro dva až čtyři mágy, nebo pro jednoho.
-black-rose-wars-goal = Měj na konci nejvíc bodů moci. Hra skončí, jakmile jich má některý mág nebo Černá růže { $points }.
+black-rose-wars-goal = Vyhrává, kdo má na konci nejvíc bodů moci. Hra skončí, jakmile jich má některý mág nebo Černá růže { $points }.
 black-rose-wars-table = Války Černé růže
-black-rose-wars-door-solo = Sám proti Rivalovi
+black-rose-wars-door-solo = Sólo proti Rivalovi
 
 black-rose-wars-option-mages-label = Kdo hraje kterého mága
 black-rose-wars-option-mages-help = Vybírá se u stolu v pořadí hry, losuje se, nebo se určí zde.
@@ -26,7 +26,7 @@ black-rose-wars-value-schools-named = Určit zde
 
 black-rose-wars-option-school-seats-label = Škola
 black-rose-wars-value-school-seats-conspiracy = Spiknutí
-black-rose-wars-value-school-seats-destruction = Ničení
+black-rose-wars-value-school-seats-destruction = Zkáza
 black-rose-wars-value-school-seats-divination = Věštění
 black-rose-wars-value-school-seats-illusion = Iluze
 black-rose-wars-value-school-seats-necromancy = Nekromancie
@@ -70,7 +70,7 @@ black-rose-wars-option-library-peek-help = Každou kartu knihovny uvidíš, než
 black-rose-wars-value-library-peek-on = Zapnuto
 black-rose-wars-value-library-peek-off = Vypnuto
 
-black-rose-wars-option-solo-label = Sám
+black-rose-wars-option-solo-label = Sólo
 black-rose-wars-option-solo-help = Jeden hráč proti Rivalovi řízenému pravidly, nebo jen proti Černé růži.
 black-rose-wars-value-solo-off = Ne
 black-rose-wars-value-solo-rival = Proti Rivalovi

@@ -2,9 +2,9 @@
 
 black-rose-wars-title = Le guerre della Rosa Nera
 black-rose-wars-summary = Prepara Incantesimi in segreto, piazza Trappole, combatti in una Loggia che crolla e diventa Gran Maestro prima che la Rosa Nera prenda tutto. Da due a quattro Maghi, o da solo.
-black-rose-wars-goal = Alla fine abbi più Punti Potere di tutti. La partita finisce quando un Mago o la Rosa Nera ne ha { $points }.
+black-rose-wars-goal = Vince chi alla fine ha più Punti Potere. La partita finisce quando un Mago o la Rosa Nera ne ha { $points }.
 black-rose-wars-table = Le guerre della Rosa Nera
-black-rose-wars-door-solo = Da solo contro il Rivale
+black-rose-wars-door-solo = In solitario contro il Rivale
 
 black-rose-wars-option-mages-label = Chi gioca quale Mago
 black-rose-wars-option-mages-help = Si sceglie al tavolo in ordine di gioco, a caso, o qui.
@@ -29,7 +29,7 @@ black-rose-wars-value-school-seats-conspiracy = Cospirazione
 black-rose-wars-value-school-seats-destruction = Distruzione
 black-rose-wars-value-school-seats-divination = Divinazione
 black-rose-wars-value-school-seats-illusion = Illusione
-black-rose-wars-value-school-seats-necromancy = Necromanzia
+black-rose-wars-value-school-seats-necromancy = Negromanzia
 black-rose-wars-value-school-seats-transmutation = Trasmutazione
 
 black-rose-wars-option-lists-label = Lista iniziale
@@ -63,14 +63,14 @@ black-rose-wars-value-black-rose-wins-leads = Se è in testa
 black-rose-wars-option-protections-label = Protezioni
 black-rose-wars-option-protections-help = Si scoprono da sole, o si chiede al proprietario a ogni colpo.
 black-rose-wars-value-protections-must = Da sole
-black-rose-wars-value-protections-may = Su richiesta
+black-rose-wars-value-protections-may = A scelta di chi le ha
 
 black-rose-wars-option-library-peek-label = Vedere ogni carta nello Studio
 black-rose-wars-option-library-peek-help = Ogni carta della Biblioteca si vede prima di nominare il libro seguente.
 black-rose-wars-value-library-peek-on = Sì
 black-rose-wars-value-library-peek-off = No
 
-black-rose-wars-option-solo-label = Da solo
+black-rose-wars-option-solo-label = In solitario
 black-rose-wars-option-solo-help = Un giocatore contro un Rivale guidato dalle regole, o solo contro la Rosa Nera.
 black-rose-wars-value-solo-off = No
 black-rose-wars-value-solo-rival = Contro il Rivale

@@ -1,6 +1,6 @@
 // What everybody should see happen: phases, Events, spells, what interrupts them, defeats, rooms that fall, Moons.
-import type { CardInfo, LogLine } from '../../../lib/protocol';
 import type { Announcement } from '../../../table/game';
+import { announcer } from '../../../table/story/announcer';
 
 const TONES: Record<string, Announcement['tone']> = {
   turn: 'turn',
@@ -14,13 +14,5 @@ const TONES: Record<string, Announcement['tone']> = {
   completes: 'bright',
   bull_strikes: 'danger',
 };
-/** Of these the card says what it does. */
-const TELLS = ['event'];
-
-export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcement | null {
-  const tone = TONES[line.kind];
-  if (!tone) return null;
-  const card = line.card ? cards.get(line.card) : undefined;
-  const text = TELLS.includes(line.kind) ? (card?.lines.join(' ') ?? '') : '';
-  return { tone, title: line.text, text, card: line.card };
-}
+/** Of some the card says what it does. */
+export const announce = announcer(TONES, ['event']);

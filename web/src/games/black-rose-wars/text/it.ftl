@@ -28,7 +28,7 @@ taker = Se cade ora, { $name } prende il segnalino.
 here = Qui: { $names }
 nobody = nessuno
 where = Che cosa è dove
-damage-of = { $n } danni su { $health }
+damage-of = danni: { $n }/{ $health }
 if-it-falls = Se cade ora:
 power = Tracciato del Potere
 has-points = { $name }: { $n } PP
@@ -85,7 +85,7 @@ slot-standard_1 = Standard 1
 slot-standard_2 = Standard 2
 slot-standard_3 = Standard 3
 next-slot = qui la prossima
-hand = Mano: { $n } carte su { $limit }
+hand = Mano: carte { $n }/{ $limit }
 hand-empty = Nessuna carta in mano.
 upright = dritto
 inverted = rovesciato
@@ -96,9 +96,15 @@ type-evocation = Evocazione
 type-trap = Trappola
 type-protection = Protezione
 shelf = La Biblioteca
-deck-left = { $n } carte
-taken = scelta { $n } volte
-books-named = { $n } libri scelti su { $of }
+deck-left = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ }
+taken = { $n ->
+    [one] scelta 1 volta
+   *[other] scelta { $n } volte
+ }
+books-named = libri scelti: { $n }/{ $of }
 at-work = Che cosa accade ora
 waits = aspetta che questo finisca
 source-physical = Azione Fisica
@@ -140,14 +146,14 @@ kind-conspiracy = Cospirazione
 kind-destruction = Distruzione
 kind-divination = Divinazione
 kind-illusion = Illusione
-kind-necromancy = Necromanzia
+kind-necromancy = Negromanzia
 kind-transmutation = Trasmutazione
 short-black_rose_room = Rosa
 short-throne_room = Trono
 short-arena = Arena
 short-alchemical_laboratory = Laboratorio
 short-summoner_room = Evocatore
-short-library_room = Biblioteca
+short-library_room = Lettura
 short-observatory = Osservatorio
 short-sanctuary = Santuario
 short-garden = Giardino

@@ -1,26 +1,20 @@
 // A newcomer's first turn, step by step, on the real table: each step waits for what it speaks of.
-import { t } from '../../../lib/text.svelte';
 import type { GuideStep } from '../../../table/game';
+import { can, goal, TRAY } from '../../../table/guide/when';
 import type { View } from '../../../table/view';
 import { rising } from '../view';
 
-const can =
-  (...verbs: string[]): GuideStep['when'] =>
-  (_view, mine) =>
-    (mine?.actions ?? []).some(({ verb }) => verbs.includes(verb));
-
-const TRAY = '[data-guide="tray"]';
 const VOLDEMORT = '[data-guide="voldemort"]';
 const DICE = '[data-guide="dice"]';
 
-function goal(view: View): { title: string; text: string } {
+function told(view: View): ReturnType<typeof goal> {
   const { voldemort, limits } = rising(view);
   const values = { damage: voldemort.health, places: limits.corrupted, wizards: limits.defeated };
-  return { title: t('guide-goal-title'), text: t('death-eaters-rising-goal', values) };
+  return goal('death-eaters-rising', values);
 }
 
 export const guide: GuideStep[] = [
-  { id: 'goal', region: 'board', at: VOLDEMORT, when: can('travel'), told: goal },
+  { id: 'goal', region: 'board', at: VOLDEMORT, when: can('travel'), told },
   { id: 'board', region: 'board', at: VOLDEMORT, when: can('travel') },
   { id: 'travel', region: 'board', at: TRAY, when: can('travel') },
   {

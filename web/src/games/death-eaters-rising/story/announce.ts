@@ -1,6 +1,7 @@
 // What everybody should see happen: Voldemort's die, what the Death Eaters do, falls and triumphs.
 import type { CardInfo, LogLine } from '../../../lib/protocol';
 import type { Announcement } from '../../../table/game';
+import { announcer } from '../../../table/story/announcer';
 import { effectOf } from '../cards/telling';
 
 const FACES = ['clockwise', 'counterclockwise', 'dark_mark'];
@@ -23,14 +24,14 @@ const TONES: Record<string, Announcement['tone']> = {
 /** The line of its card that a Death Eater acts by. */
 const LINES: Record<string, number> = { resolves: 0, dark_mark: 1, penalty: 0 };
 
+const told = announcer(TONES);
+
 export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcement | null {
   if (line.kind === 'voldemort_die') return voldemortDie(line);
-  const tone = TONES[line.kind];
-  if (!tone) return null;
-  const card = line.card ? cards.get(line.card) : undefined;
+  const plain = told(line, cards);
   const place = LINES[line.kind];
-  const text = place === undefined ? '' : effectOf(card?.lines[place] ?? '');
-  return { tone, title: line.text, text, card: line.card, falls: line.kind === 'imprisoned' };
+  const text = place === undefined ? '' : effectOf(cards.get(line.card ?? '')?.lines[place] ?? '');
+  return plain && { ...plain, text, falls: line.kind === 'imprisoned' };
 }
 
 /** The face on top is told with it. */

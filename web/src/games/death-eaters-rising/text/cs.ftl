@@ -117,21 +117,21 @@ mission-here = Je tu { $team }
 mission = Mise
 corruption = Vliv
 travel-here = Vyrazit sem
-corruption-of = Vliv { $corruption } z { $spaces }
-place-full = Plné: na konci tahu padne!
+corruption-of = Vliv { $corruption }/{ $spaces }
+place-full = Plné: na konci tahu je ovládnuto!
 below = Pod ním: { $name }
 below-none = Pod ním: sama lokace
-bare = Obě místa padla. Padne-li i lokace, je konec.
+bare = Obě místa jsou ovládnuta. Bude-li ovládnuta i lokace, je konec.
 
-damage-of = Zranění { $damage } z { $health }
+damage-of = Zranění { $damage }/{ $health }
 needs = Ještě chybí: { $symbols }
 will-be-hit = Na konci tahu dostane zranění
 will-join = Na konci tahu se přidá k týmu
-stamp-hit = Zásah!
+stamp-hit = Zranění!
 stamp-join = Přidá se!
 used = V tomto tahu už použito
 
-voldemort-damage = Zranění { $damage } z { $health }
+voldemort-damage = Zranění { $damage }/{ $health }
 voldemort-open = { $count ->
     [0] Nelze zranit, dokud nebude v Azkabanu víc Smrtijedů
     [one] Teď může utrpět { $count } zranění
@@ -142,7 +142,7 @@ voldemort-hidden = Skrývá se v balíčku; karet v něm: { $count }
 
 score = Jak zápas stojí
 pile-villain = Zranění Voldemorta
-goal = Cíl: uděl Voldemortovi { $health } zranění, než bude poraženo { $defeated } kouzelníků nebo padnou { $corrupted } místa.
+goal = Cíl: uděl Voldemortovi { $health } zranění, než bude poraženo { $defeated } kouzelníků nebo ovládnuta { $corrupted } místa.
 lost-at = { $left ->
     [one] Ještě jedno, a prohráváte
    *[other] Při { $limit } prohráváte
@@ -159,7 +159,7 @@ pile-deck = Balíček
 pile-token-supply = Zbývá žetonů
 pile-used-tokens = Použité žetony
 pile-count = { $title }: { $count }
-pile-limit = { $title }: { $count } z { $limit }
+pile-limit = { $title }: { $count }/{ $limit }
 
 cast-one = Použít žeton kouzla ({ $count })
 brief-discard = Vyřadit

@@ -1,28 +1,22 @@
 // A newcomer's first turn, step by step, on the real table: each step waits for what it speaks of.
-import { t } from '../../../lib/text.svelte';
 import type { GuideStep } from '../../../table/game';
+import { acts, goal, TRAY } from '../../../table/guide/when';
 import type { View } from '../../../table/view';
 import { battle } from '../view';
 
-const can =
-  (verb: string): GuideStep['when'] =>
-  (_view, mine) =>
-    mine?.kind === 'act' && (mine.actions ?? []).some((action) => action.verb === verb);
-
-const TRAY = '[data-guide="tray"]';
 const VILLAINS = '[data-guide="villains"]';
 
-function goal(view: View): { title: string; text: string } {
+function told(view: View): ReturnType<typeof goal> {
   const { villains, location } = battle(view);
   const values = {
     villains: villains.deck.count + villains.active.filter(Boolean).length + villains.defeated.length,
     locations: location.left + 1,
   };
-  return { title: t('guide-goal-title'), text: t('hogwarts-battle-goal', values) };
+  return goal('hogwarts-battle', values);
 }
 
 export const guide: GuideStep[] = [
-  { id: 'goal', region: 'foes', at: VILLAINS, when: (_view, mine) => mine !== null, told: goal },
+  { id: 'goal', region: 'foes', at: VILLAINS, when: (_view, mine) => mine !== null, told },
   {
     id: 'dark-arts',
     region: 'foes',
@@ -33,17 +27,17 @@ export const guide: GuideStep[] = [
   {
     id: 'play',
     at: '[data-guide="hand"]',
-    when: (view, mine) => can('play')(view, mine) && battle(view).played.length === 0,
+    when: (view, mine) => acts('play')(view, mine) && battle(view).played.length === 0,
   },
-  { id: 'attack', region: 'foes', at: VILLAINS, when: can('attack') },
-  { id: 'persuade', region: 'foes', at: VILLAINS, when: can('persuade') },
-  { id: 'acquire', region: 'market', at: '[data-guide="market"]', when: can('acquire') },
+  { id: 'attack', region: 'foes', at: VILLAINS, when: acts('attack') },
+  { id: 'persuade', region: 'foes', at: VILLAINS, when: acts('persuade') },
+  { id: 'acquire', region: 'market', at: '[data-guide="market"]', when: acts('acquire') },
   {
     id: 'location',
     region: 'foes',
     at: '[data-guide="location"]',
     when: (view, mine) =>
-      battle(view).played.length > 0 && can('end')(view, mine) && !can('play')(view, mine),
+      battle(view).played.length > 0 && acts('end')(view, mine) && !acts('play')(view, mine),
   },
   {
     id: 'end',
@@ -51,8 +45,8 @@ export const guide: GuideStep[] = [
     // Only once nothing else is to be learned: cards to play and attack to give come first.
     when: (view, mine) =>
       battle(view).played.length > 0 &&
-      can('end')(view, mine) &&
-      !can('play')(view, mine) &&
-      !can('attack')(view, mine),
+      acts('end')(view, mine) &&
+      !acts('play')(view, mine) &&
+      !acts('attack')(view, mine),
   },
 ];

@@ -1,6 +1,7 @@
 // What everybody should see happen: events, dice, falls and triumphs.
 import type { CardInfo, LogLine } from '../../../lib/protocol';
 import type { Announcement } from '../../../table/game';
+import { announcer } from '../../../table/story/announcer';
 import { say } from '../words';
 
 const FACES = ['influence', 'attack', 'health', 'card'];
@@ -20,15 +21,14 @@ const TONES: Record<string, Announcement['tone']> = {
 /** The piles that such cards come from. */
 const PILES: Record<string, string> = { dark_arts: 'dark-deck', villain_revealed: 'villain-deck' };
 
+const told = announcer(TONES, ['dark_arts']);
+
 export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcement | null {
   if (line.kind === 'rolls') return dice(line, cards);
-  const tone = TONES[line.kind];
-  if (!tone) return null;
-  const card = line.card ? cards.get(line.card) : undefined;
-  const text = line.kind === 'dark_arts' ? (card?.lines.join(' ') ?? '') : '';
-  const title = line.kind === 'dark_arts' && card ? card.name : line.text;
+  const plain = told(line, cards);
+  const title = (line.kind === 'dark_arts' && cards.get(line.card ?? '')?.name) || line.text;
   const from = PILES[line.kind];
-  return { tone, title, text, card: line.card, falls: tone === 'bright', ...(from ? { from } : {}) };
+  return plain && { ...plain, title, falls: plain.tone === 'bright', ...(from ? { from } : {}) };
 }
 
 /** The die, and the face on top. */

@@ -61,16 +61,16 @@ horcruxes-left = { $count ->
 }
 horcrux-about = Viteál, zbývá { $left }. Symboly na něm: { $symbols }
 
-location-about = { $name }: žetony kontroly { $control } z { $slots }, události černé magie za tah: { $events }, další lokace: { $left }
-location-step = Lokace { $number } z { $all }
+location-about = { $name }: žetony kontroly { $control }/{ $slots }, události černé magie za tah: { $events }, další lokace: { $left }
+location-step = Lokace { $number }/{ $all }
 location-events = { $count } za tah
 location-full = Plno: na konci tahu padne!
 location-fallen = Padla. Vše je ztraceno.
 
-villain-health = útok na něm { $wounds } z { $health }
+villain-health = útok na něm { $wounds }/{ $health }
 silenced = Umlčen
-hero-about = { $name }, hraje { $player }, zdraví { $health } z { $full }
-health-of = Zdraví { $health } z { $full }
+hero-about = { $name }, hraje { $player }, zdraví { $health }/{ $full }
+health-of = Zdraví { $health }/{ $full }
 attack-of = Útok { $count }
 influence-of = Vliv { $count }
 hand-of = Karet v ruce { $count }
@@ -84,7 +84,11 @@ die-rolled = Kostka je vržena.
 why-watching = Jen se díváš; jednají hrdinové.
 why-price = Stojí { $price }, máš vliv { $have }.
 why-no-attack = Nemáš žádný útok. Zahraj karty, které ho dávají.
-why-attack-cap = Na každého padoucha lze teď za tah dát nejvýš { $cap } útoku.
+why-attack-cap = Na každého padoucha lze teď za tah dát nejvýš { $cap ->
+    [one] { $cap } útok
+    [few] { $cap } útoky
+   *[other] { $cap } útoků
+}.
 why-last = Na tohoto se ještě nedá útočit.
 why-not-yours = To patří jinému hrdinovi.
 why-played = Tato karta už byla v tomto tahu zahrána.

@@ -46,7 +46,7 @@ last-foe = Ultimo nemico
 next-locations = Prossimi Luoghi
 defeated = Sconfitti
 hogwarts-deck = Mazzo
-banished = Esiliate
+banished = Bandite
 proficiencies = Competenze
 deck = Mazzo
 discard = Scarti
@@ -96,8 +96,14 @@ tally-defeats = { $count ->
     [one] Un malvagio sconfitto
    *[other] { $count } malvagi sconfitti
 }
-tally-plays = { $count } carte giocate
-tally-acquires = { $count } carte acquisite
+tally-plays = { $count ->
+    [one] Una carta giocata
+   *[other] { $count } carte giocate
+}
+tally-acquires = { $count ->
+    [one] Una carta acquisita
+   *[other] { $count } carte acquisite
+}
 tally-stunned = Stordimenti: { $count }
 tally-control_added = Segnalini controllo aggiunti: { $count }
 

@@ -59,13 +59,13 @@ request-cards_acquired = Carte acquisite: { $n }{ $filter ->
     [cost_at_least] , da { $cost } in su
    *[other] { "" }
 }
-request-cards_banished = Carte esiliate: { $n }
+request-cards_banished = Carte bandite: { $n }
 request-control_removed = Segnalini controllo tolti: { $n }
 request-control_at_least = Segnalini controllo sul Luogo: almeno { $n }
 request-villains_defeated = Malvagi sconfitti: { $n }
 request-dark_arts_resolved = Eventi delle Arti Oscure risolti: { $n }
 request-dark_potions_face_up = Una pozione delle Arti Oscure scoperta
-request-heroes_stunned = Un eroe stordito
+request-heroes_stunned = Un eroe senza sensi
 request-others_healed = Un altro eroe guarito
 request-any_health_gained = Un eroe ha ottenuto { $n } salute
 request-any_health_at_least = Un eroe con salute { $n }

@@ -1,34 +1,29 @@
 // A newcomer's first turns, step by step, on the real table: each step waits for what it speaks of.
-import { t } from '../../../lib/text.svelte';
 import type { GuideStep } from '../../../table/game';
+import { asks, can, goal, TRAY } from '../../../table/guide/when';
 import type { View } from '../../../table/view';
 import { ready, year } from '../view';
 
-const can =
-  (...verbs: string[]): GuideStep['when'] =>
-  (_view, mine) =>
-    (mine?.actions ?? []).some(({ verb }) => verbs.includes(verb));
-const asks =
-  (kind: string, mode?: string): GuideStep['when'] =>
+const during =
+  (mode: string, when: GuideStep['when']): GuideStep['when'] =>
   (view, mine) =>
-    mine?.kind === kind && (mode === undefined || (ready(view) && year(view).mode === mode));
+    when(view, mine) && ready(view) && year(view).mode === mode;
 
-const TRAY = '[data-guide="tray"]';
 const MAP = '[data-shows="map"]';
 const NOTEBOOK = '[data-guide="notebook"]';
 const HOURGLASSES = '[data-guide="hourglasses"]';
 const HAND = '[data-guide="hand"]';
 
-function goal(view: View): { title: string; text: string } {
+function told(view: View): ReturnType<typeof goal> {
   const { points, missions } = year(view).goal;
-  return { title: t('guide-goal-title'), text: t('year-at-hogwarts-goal', { points, missions }) };
+  return goal('year-at-hogwarts', { points, missions });
 }
 
 export const guide: GuideStep[] = [
-  { id: 'goal', region: 'race', at: HOURGLASSES, when: asks('start', 'year'), told: goal },
-  { id: 'return', region: 'race', at: '[data-guide="seals"]', when: asks('start', 'return') },
+  { id: 'goal', region: 'race', at: HOURGLASSES, when: during('year', asks('start')), told },
+  { id: 'return', region: 'race', at: '[data-guide="seals"]', when: during('return', asks('start')) },
   { id: 'sheet', region: 'sheet', at: '[data-shows="sheet"]', when: asks('start') },
-  { id: 'missions', region: 'notes', at: NOTEBOOK, when: asks('start', 'year') },
+  { id: 'missions', region: 'notes', at: NOTEBOOK, when: during('year', asks('start')) },
   { id: 'roll', at: TRAY, when: asks('start') },
   { id: 'total', at: TRAY, when: asks('total') },
   { id: 'walk', region: 'map', at: TRAY, when: asks('move') },

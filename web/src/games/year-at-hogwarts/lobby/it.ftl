@@ -2,7 +2,7 @@
 
 year-at-hogwarts-title = Un anno a Hogwarts
 year-at-hogwarts-summary = Gira per il castello, supera gli esami, compi missioni, gioca a Quidditch e vinci la Coppa delle Case; oppure ferma il ritorno di Voldemort. Da soli o fino in otto.
-year-at-hogwarts-goal = Abbi più punti quando l’anno finisce: appena qualcuno ha più di { $points } punti e ha compiuto { $missions ->
+year-at-hogwarts-goal = Vince chi ha più punti alla fine dell’anno. L’anno finisce appena qualcuno ha più di { $points } punti e ha completato { $missions ->
     [1] una missione
    *[other] { $missions } missioni
     }.

@@ -1,6 +1,6 @@
 // What everybody should see happen: turns, cards that are resolved, fights, missions, exams and the match.
-import type { CardInfo, LogLine } from '../../../lib/protocol';
 import type { Announcement } from '../../../table/game';
+import { announcer } from '../../../table/story/announcer';
 
 const TONES: Record<string, Announcement['tone']> = {
   turn: 'turn',
@@ -23,13 +23,5 @@ const TONES: Record<string, Announcement['tone']> = {
   wins_phase: 'bright',
   catches_snitch: 'bright',
 };
-/** Of these the card says what it does. */
-const TELLS = ['resolves', 'plays_at_start', 'reveals'];
-
-export function announce(line: LogLine, cards: Map<string, CardInfo>): Announcement | null {
-  const tone = TONES[line.kind];
-  if (!tone) return null;
-  const card = line.card ? cards.get(line.card) : undefined;
-  const text = TELLS.includes(line.kind) ? (card?.lines.join(' ') ?? '') : '';
-  return { tone, title: line.text, text, card: line.card };
-}
+/** Of some the card says what it does. */
+export const announce = announcer(TONES, ['resolves', 'plays_at_start', 'reveals']);

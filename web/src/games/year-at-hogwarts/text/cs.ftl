@@ -22,7 +22,11 @@ dice = Útočné kostky
 resistance = Odolnost
 floo = Letax
 portkey = Přenášedla
-pv = { $n } životů
+pv = { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+}
 points = Body
 slots = Předměty, nejvýš šest
 lost-turns = vynechá tahů: { $n }
@@ -45,11 +49,11 @@ round = Kolo { $round }
 hand = Karty v ruce
 spells = Kouzla
 potions = Lektvary
-books = Knihy
+books = Učebnice
 why-not = Tohle teď použít nejde. Vybrat můžeš to, co svítí.
 kind-spell = Kouzlo
 kind-potion = Lektvar
-kind-book = Kniha
+kind-book = Učebnice
 kind-action = Akce
 kind-event = Událost
 kind-duel = Souboj
@@ -111,10 +115,10 @@ rolled = { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
 }
-goal-dusk = Hrdinové: zlomte šest pečetí. Petr: přiveď Voldemorta zpět.
+goal-dusk = Hrdinové: zničte šest viteálů. Petr: přiveď Voldemorta zpět.
 goal-night = { $n ->
-    [0] Všechny pečeti jsou zlomené: až se potkají, vyhraje vyšší kostka.
-    [one] 1 pečeť je celá: když se teď potkají, vyhraje Voldemort.
-    [few] { $n } pečeti jsou celé: když se teď potkají, vyhraje Voldemort.
-   *[other] { $n } pečetí je celých: když se teď potkají, vyhraje Voldemort.
+    [0] Všechny viteály jsou zničené: až se potkají, vyhraje vyšší kostka.
+    [one] Zbývá 1 viteál: když se teď potkají, vyhraje Voldemort.
+    [few] Zbývají { $n } viteály: když se teď potkají, vyhraje Voldemort.
+   *[other] Zbývá { $n } viteálů: když se teď potkají, vyhraje Voldemort.
 }

@@ -14,34 +14,37 @@ lake = Il Lago Nero
 death-eater = un Mangiamorte
 waits-death-eater = Qui aspetta un Mangiamorte.
 here = Qui: { $names }
-note-tower = Il movimento può finire qui prima. Qui funziona la Metropolvere.
+note-tower = Il movimento può finire qui prima. Qui funziona la Polvere Volante.
 note-mission = Un luogo di missioni.
 note-stop = Ogni movimento finisce qui.
 note-class = Qui si sostengono gli esami di questa materia.
-dice = Dadi d'attacco
+dice = Dadi attacco
 resistance = Resistenza
-floo = Metropolvere
+floo = Polvere Volante
 portkey = Passaporte
 pv = { $n } PV
 points = Punti
 slots = Oggetti, al massimo sei
-lost-turns = salta { $n } turni
+lost-turns = { $n ->
+    [one] salta 1 turno
+   *[other] salta { $n } turni
+}
 notebook = Taccuino delle missioni
 no-missions = Nessuna missione aperta.
-with = ce l'ha { $name }
-missions-done = Missioni compiute
-kind-attack_spell = { $n } × incantesimo d'attacco
-kind-defence_spell = { $n } × incantesimo di difesa
-kind-attack_potion = { $n } × pozione d'attacco
-kind-defence_potion = { $n } × pozione di difesa
+with = ce l’ha { $name }
+missions-done = Missioni completate
+kind-attack_spell = { $n } × Incantesimo attacco
+kind-defence_spell = { $n } × Incantesimo difesa
+kind-attack_potion = { $n } × Pozione attacco
+kind-defence_potion = { $n } × Pozione difesa
 gryffindor = Grifondoro
 hufflepuff = Tassorosso
 ravenclaw = Corvonero
 slytherin = Serpeverde
 hourglasses = Le clessidre delle quattro Case
-hourglass = { $house }: { $names }; più di { $goal } chiudono l'anno
-calendar = Turno { $round } di { $rounds }
-round = Turno { $round }
+hourglass = { $house }: { $names }; più di { $goal } chiudono l’anno
+calendar = Giro { $round } di { $rounds }
+round = Giro { $round }
 hand = Carte in mano
 spells = Incantesimi
 potions = Pozioni
@@ -77,7 +80,7 @@ fold-tower = Torri
 fold-named = Luoghi con un nome
 fold-others = Tutti i passi
 
-fight = Lo scontro
+fight = Il combattimento
 against = colpisce da { $n } in su
 pitch = Il campo di Quidditch
 actions = azioni rimaste: { $n }
@@ -112,9 +115,9 @@ rolled = { $n ->
     [one] 1 passo
    *[other] { $n } passi
 }
-goal-dusk = Eroi: spezzate i sei sigilli. Peter: riporta Voldemort.
+goal-dusk = Eroi: distruggete i sei Horcrux. Peter: riporta Voldemort.
 goal-night = { $n ->
-    [0] Tutti i sigilli sono spezzati: all'incontro vince il dado più alto.
-    [one] 1 sigillo è intero: se si incontrano ora vince Voldemort.
-   *[other] { $n } sigilli sono interi: se si incontrano ora vince Voldemort.
+    [0] Tutti gli Horcrux sono distrutti: all’incontro vince il dado più alto.
+    [one] Resta 1 Horcrux: se si incontrano ora vince Voldemort.
+   *[other] Restano { $n } Horcrux: se si incontrano ora vince Voldemort.
 }

@@ -56,6 +56,8 @@ def set_card(state: RoseState, seat: int, slot: int) -> None:
     """R74, R85: the card goes face down beside the sheet; its token lies in a room in range, or on the sheet."""
     if free_place(state, seat) == v.NOT_SET:
         return
+    # What lay in the slot is a Trap or a Protection, and whether it needs a room is told as well.
+    state.revealed += 1
     if slots.half_of(state, seat, slot).on_room:
         state.stack.append(shapes.Setting(steps.SET_ROOM, seat, NO_CARD, slot))
     else:
@@ -105,7 +107,6 @@ def remove_set(state: RoseState, seat: int, place: int) -> None:
     _, card, _, _ = lift(state, seat, place)
     turned_up(state, seat, card)
     slots.put_away(state, seat, card)
-    state.revealed += 1
     note(state, "loses_set_card", seat, 0, card, state.act_card)
 
 
@@ -120,7 +121,6 @@ def turn_up(state: RoseState, seat: int, place: int, trigger: int) -> Sprung:
     state.played[seat] += (card,)
     state.played_halves[seat] += (half,)
     trap = state.box.halves[card][half].type == v.TRAP
-    state.revealed += 1
     note(state, "springs" if trap else "protects", seat, half, card, NO_CARD)
     goals.count_goal(state, seat, goals.TRAP_OR_PROTECTION_TRIGGERED, 1)
     if trap:

@@ -16,7 +16,7 @@ def marked(row: tuple[int, ...], *cards: int) -> tuple[int, ...]:
 
 def unmarked(row: tuple[int, ...], cards: Collection[int]) -> tuple[int, ...]:
     """The row without these cards."""
-    return tuple(card for card in row if card not in cards)
+    return tuple([card for card in row if card not in cards]) if cards else row
 
 
 def turn_down(state: RoseState, *cards: int) -> None:
@@ -34,6 +34,7 @@ def give_new_keys(state: RoseState, cards: tuple[int, ...]) -> None:
 
 def turned_up(state: RoseState, seat: int, card: int) -> None:
     """All see a card of a seat. For all they know it is the like one that they saw before, and that one is gone."""
+    state.revealed += 1
     if card not in state.seen:
         kinds = state.box.definition
         like = [one for one in face_down(state, seat) if kinds[one] == kinds[card] and one in state.seen]

@@ -28,16 +28,16 @@ class RoseRules(Rules):
     """The rules; whatever the Rival is asked answers itself (R226)."""
 
     def ask(self, state: Any, frame: Any) -> None:
-        if frame.seat == state.box.rival:
+        if frame[1] == state.box.rival:
             self.answer_for_rival(state, frame)
         else:
-            super().ask(state, frame)
+            Rules.ask(self, state, frame)
 
     def ask_always(self, state: Any, frame: Any) -> None:
-        if frame.seat == state.box.rival:
+        if frame[1] == state.box.rival:
             self.answer_for_rival(state, frame)
         else:
-            super().ask_always(state, frame)
+            Rules.ask_always(self, state, frame)
 
     def answer_for_rival(self, state: RoseState, question: Plain) -> None:
         legal = self.list_legal(state, question)

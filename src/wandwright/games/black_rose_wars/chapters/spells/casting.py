@@ -25,7 +25,6 @@ def give_up(state: RoseState, seat: int, slot: int) -> None:
     card = slots.take_from_slot(state, seat, slot)
     turned_up(state, seat, card)
     put_away(state, seat, card)
-    state.revealed += 1
     note(state, "gives_up", seat, slot, card, NO_CARD)
 
 
@@ -68,7 +67,6 @@ def cast(state: RoseState, seat: int, slot: int) -> None:
     turned_up(state, seat, card)
     state.played[seat] += (card,)
     state.played_halves[seat] += (half,)
-    state.revealed += 1
     note(state, "casts", seat, half, card, NO_CARD)
     begin_act(state, v.SPELL, seat, card=card, actor=seat)
     state.act_type = side.type

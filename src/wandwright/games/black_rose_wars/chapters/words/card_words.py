@@ -206,7 +206,6 @@ def show(state: RoseState, seat: int, slot: int) -> None:
     state.bared[slot] = slots.replaced(state.bared[slot], seat, card)
     state.bared_halves[seat] |= half << slot
     turned_up(state, seat, card)
-    state.revealed += 1
     state.shown_type = state.box.halves[card][half].type
     note(state, "shows", seat, slot, card, state.act_card)
 

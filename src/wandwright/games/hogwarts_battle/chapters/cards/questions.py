@@ -72,7 +72,7 @@ TURNED: Final = Faces("turn", v.FACES, "label-turn", others={PASS: ("leave", "la
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PICK_BANISHED, "banish", Banished("banish"), shape=Banishing, rule="R99",
-             secret=banishing_is_secret, shown=True),
+             secret=banishing_is_secret, shown=True, telling=True),
     Question(steps.KEEP_EVENT, "event", AWAY, shape=Leaving, rule="R112"),
     Question(steps.PICK_SPELL, "copy_spell", Kinds("copy", zone=lambda state, _: state.played), rule="R114j"),
     Question(steps.ARRANGE_TOP, "arrange", Kinds("next", zone=own_deck), shape=Arranging, rule="R112",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from wandwright.engine.state.state import Frame
@@ -14,5 +15,9 @@ PROFICIENCIES: Final = 1
 
 def offer_frame(event: int, subject: int, hero: int, charm: int) -> Frame:
     """A Charm whose moment has come. Events are large numbers; what waits remembers the places of their bits."""
-    events = tuple([place for place in range(event.bit_length()) if event >> place & 1])
-    return (OFFER_CHARM, events, subject, hero, charm)
+    return (OFFER_CHARM, places_of(event), subject, hero, charm)
+
+
+@cache
+def places_of(event: int) -> tuple[int, ...]:
+    return tuple([place for place in range(event.bit_length()) if event >> place & 1])

@@ -11,7 +11,7 @@ from wandwright.games.hogwarts_battle.chapters.charms.working import charm_power
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.piles.discarding import discard_question
-from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type, holds
+from wandwright.games.hogwarts_battle.chapters.table.conditions import fitting, holds
 from wandwright.games.hogwarts_battle.chapters.timing.uses import is_used_up, use_up
 from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -19,7 +19,9 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 def offered(state: BattleState, hero: int, events: tuple[int, ...], subject: int) -> Power | None:
     """What the Charm can be used for after an event, by the effect that is open now."""
-    event = sum(1 << place for place in events)
+    event = 0
+    for place in events:
+        event |= 1 << place
     if event & v.ON_CARD_PLAYED and subject not in state.played[-1:]:
         # The card has left the play area: what a Charm would do with it is gone.
         return None
@@ -45,7 +47,7 @@ def can_afford(state: BattleState, hero: int, power: Power) -> bool:
         return False
     if power.health and state.health[hero] <= power.health:
         return False
-    return len([card for card in state.hand[hero] if fits_type(state, card, power.wanted)]) >= power.discards
+    return not power.discards or fitting(state, state.hand[hero], power.wanted) >= power.discards
 
 
 def offer_charm(state: BattleState, frame: Frame) -> None:

@@ -40,7 +40,10 @@ def tier_of(state: BattleState, hero: int) -> int:
     if state.declared and hero == state.active:
         return state.declared - 1
     health = state.health[hero]
-    return next((tier for tier, least in enumerate(v.LEAST_HEALTH) if health >= least), NO_TIER)
+    for tier, least in enumerate(v.LEAST_HEALTH):
+        if health >= least:
+            return tier
+    return NO_TIER
 
 
 def charm_powers(state: BattleState, hero: int) -> tuple[Power, ...]:
@@ -69,7 +72,10 @@ def own_abilities(state: BattleState, hero: int) -> tuple[int, ...]:
 
 def power_of_charm(state: BattleState, hero: int) -> Power | None:
     """What a hero may use the Charm for in step 3."""
-    return next((power for power in charm_powers(state, hero) if not power.event), None)
+    for power in charm_powers(state, hero):
+        if not power.event:
+            return power
+    return None
 
 
 def count_given(state: BattleState, hero: int, what: int, amount: int, source: int) -> None:

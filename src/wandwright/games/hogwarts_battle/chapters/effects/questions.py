@@ -46,7 +46,7 @@ NO_MORE: Final = {PASS: ("no more", "label-no-more")}
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.CHOOSE_OPTION, "choose", Options("choose"), shape=Choice, rule=rule_of_source,
-             secret=choice_is_secret, shown=True, picks="chosen"),
+             secret=choice_is_secret, shown=True, telling=True, picks="chosen"),
     Question(steps.PICK_HEROES, "hero", Heroes("hero", others=NO_MORE), shape=HeroChoice, rule=rule_of_source,
              picks="chosen", count=heroes_to_pick),
 )

@@ -30,13 +30,13 @@ LOOKING: Final = Fixed((), {steps.LOOK: ("look", "label-look")})
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PICK_DISCARDS, "discard", Kinds("discard", zone=own_hand), shape=Discards,
-             rule=rule_of_discard, secret="hand", shown=True, picks="chosen", count=cards_to_discard),
+             rule=rule_of_discard, secret="hand", shown=True, telling=True, picks="chosen", count=cards_to_discard),
     Question(steps.PICK_FROM_DISCARDS, "take_back", DISCARDED, shape=TakeBack, rule=rule_of_source),
     Question(steps.PICK_FROM_DECK, "search", Kinds("take", "label-take-back"), shape=Limit, rule="R16",
              secret="hand"),
     Question(steps.KEEP_TOP, "keep_top", KEEPING, rule="R16", secret="hand", shown=True),
     Question(steps.LOOK_AT_ALL, "look", LOOKING, rule="R22"),
     Question(steps.ORDER_DISCARDS, "order_discards", Kinds("first", zone=own_hand), shape=DiscardOrder,
-             rule="R35", secret="hand", shown=True, picks="chosen", ordered=True,
+             rule="R35", secret="hand", shown=True, telling=True, picks="chosen", ordered=True,
              count=lambda state, question: len(question.effects)),
 )

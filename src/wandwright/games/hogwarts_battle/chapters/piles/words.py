@@ -60,6 +60,15 @@ def word_look_top(state: BattleState, hero: int, source: int, clause: Clause) ->
         state.stack.append(Plain(steps.LOOK_AT_ALL, hero, source))
 
 
+SEARCH: Final = Ask(steps.PICK_FROM_DECK, Limit)
+
+
+def word_search(state: BattleState, hero: int, source: int, clause: tuple[int, int]) -> None:
+    """R16: who searches looks through the own deck first."""
+    state.revealed += 1
+    SEARCH(state, hero, source, clause)
+
+
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("draw", "who draws n cards", f.GAIN, word_draw, can=always, worth=2.0, worth_of="n",
@@ -78,5 +87,5 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("look_top", "the owner looks at the top card of the own deck and leaves or discards it", (), word_look_top,
          asks=True, can=always, worth=0.5, sets_off=("discarded",), traits=(f.TO_THE_READER, f.ENDLESS)),
     Word("search_deck", "the owner takes a card that costs cost_at_most or less from the own deck", (f.COST_AT_MOST,),
-         Ask(steps.PICK_FROM_DECK, Limit), can=always, worth=3.0, traits=(f.TO_THE_READER, f.ENDLESS)),
+         word_search, asks=True, can=always, worth=3.0, traits=(f.TO_THE_READER, f.ENDLESS)),
 )

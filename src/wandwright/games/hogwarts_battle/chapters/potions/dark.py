@@ -14,12 +14,11 @@ from wandwright.games.hogwarts_battle.state import BattleState
 def dark_potions_of(state: BattleState, hero: int) -> tuple[int, ...]:
     """Those before one hero, in the order they came."""
     first = state.box.cellar.first_dark
+    lying = state.brews[first:]
+    if lying.count(NO_CARD) == len(lying):
+        return ()
     return tuple(
-        [
-            card
-            for card, owner in zip(state.brews[first:], state.brew_owner[first:], strict=True)
-            if card != NO_CARD and owner == hero
-        ]
+        [card for card, owner in zip(lying, state.brew_owner[first:], strict=True) if card != NO_CARD and owner == hero]
     )
 
 

@@ -43,6 +43,8 @@ def clean_up(state: BattleState, frame: Frame) -> None:
             return
         refill_market(state)
     hero = state.active
+    if state.hand[hero] and not state.box.readings.open_hands:
+        state.revealed += 1
     state.discard[hero] = state.played[::-1] + state.hand[hero] + state.discard[hero]
     state.played = ()
     state.hand[hero] = ()

@@ -9,7 +9,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
 from wandwright.games.hogwarts_battle.chapters.piles.discarding import discard_question
-from wandwright.games.hogwarts_battle.chapters.table.conditions import fits_type
+from wandwright.games.hogwarts_battle.chapters.table.conditions import fitting
 from wandwright.games.hogwarts_battle.chapters.timing.abilities import refresh_abilities
 from wandwright.games.hogwarts_battle.chapters.timing.uses import is_used_up, use_up
 from wandwright.games.hogwarts_battle.chapters.turn.steps import USE
@@ -41,9 +41,7 @@ def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
         return False
     if state.influence[hero] < power.influence or state.attack[hero] < power.attack:
         return False
-    if not power.discards:
-        return True
-    return len([held for held in state.hand[hero] if fits_type(state, held, power.wanted)]) >= power.discards
+    return not power.discards or fitting(state, state.hand[hero], power.wanted) >= power.discards
 
 
 def use_power(state: BattleState, definition: int) -> None:

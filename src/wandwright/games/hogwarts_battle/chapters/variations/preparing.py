@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.state.chance import shuffle
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.bringing import NORMAL
+from wandwright.games.hogwarts_battle.campaign_setup import NORMAL
 from wandwright.games.hogwarts_battle.chapters.variations.filling import is_dear
 from wandwright.games.hogwarts_battle.state import BattleState
 

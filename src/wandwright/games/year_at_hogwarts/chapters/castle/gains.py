@@ -91,6 +91,13 @@ def discard(state: YearState, seat: int, cards: Sequence[int], source: int = NO_
         note(state, "discards", seat, 1, card, source)
 
 
+def discard_hand(state: YearState, seat: int, decks: Sequence[int] = v.HAND_DECKS) -> None:
+    """All cards of a hand, or those of some decks, go under their decks: nobody chose them, and all see them."""
+    held = hand_of(state, seat, decks)
+    state.revealed += len(held)
+    discard(state, seat, held)
+
+
 def hand_of(state: YearState, seat: int, decks: Sequence[int] = v.HAND_DECKS) -> tuple[int, ...]:
     """The cards of a hand, of some decks only if they are named."""
     return tuple([card for deck in decks for card in getattr(state, v.HAND_FIELDS[deck])[seat]])

@@ -43,10 +43,9 @@ def lying_on(state: YearState, space: int) -> list[int]:
 
 def squares_with_tokens(state: YearState) -> int:
     """Every space on which a token lies, as a set."""
-    found = 0
+    found, square_at = 0, state.box.square_at
     for place in state.item_at:
-        if v.FIRST_SPACE <= place < v.FIRST_SEAT:
-            found |= 1 << (place - v.FIRST_SPACE)
+        found |= square_at[place]
     return found
 
 

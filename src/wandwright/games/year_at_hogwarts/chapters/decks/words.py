@@ -40,6 +40,15 @@ def can_search(state: YearState, seat: int, clause: tuple[int, int, int]) -> boo
     return bool(getattr(state, v.DECK_FIELDS[deck]))
 
 
+SEARCH: Final = Ask(steps.SEARCH, shapes.Searching)
+
+
+def search_deck(state: YearState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
+    """R129: who names a card looks through the deck first."""
+    state.revealed += 1
+    SEARCH(state, seat, source, clause)
+
+
 # fmt: off
 WORDS: Final[tuple[Word, ...]] = (
     Word("draw_and_resolve", "a card of the deck is drawn and resolved at once", (f.DECK.needed("action", "event"),),
@@ -51,5 +60,5 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("target_gives_card", "another player hands over n cards", (f.N,), Ask(steps.BEG, shapes.Begging), can=can_beg,
          worth=0.0),
     Word("search_deck", "n named cards come out of the deck, which is then shuffled",
-         (f.DECK.needed("potion", "spell"), f.N), Ask(steps.SEARCH, shapes.Searching), can=can_search, worth=0.0),
+         (f.DECK.needed("potion", "spell"), f.N), search_deck, asks=True, can=can_search, worth=0.0),
 )

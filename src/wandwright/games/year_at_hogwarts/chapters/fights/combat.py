@@ -165,6 +165,8 @@ def resolve_for_servant(state: YearState, card: int, servant: int) -> None:
     if programs.clauses(program, "cancel_attack"):
         state.marks[state.fight_side] |= f.CANCELLED
     for _, deck, _ in programs.clauses(program, "search_deck"):
+        # Whoever plays it looks through the deck.
+        state.revealed += 1
         state.stack.append(shapes.Finding(steps.SERVANT_FINDS, state.servant_seat, card, servant, deck))
 
 

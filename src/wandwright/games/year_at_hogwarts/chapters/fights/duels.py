@@ -64,10 +64,10 @@ def after_duel(state: YearState, frame: Frame) -> None:
 def lose_duel(state: YearState, seat: int) -> None:
     hand = gains.hand_of(state, seat)
     if not state.pv[seat]:
-        gains.discard(state, seat, hand)
+        gains.discard_hand(state, seat)
         gains.recover(state, seat)
     elif len(hand) <= CARDS_LOST:
-        gains.discard(state, seat, hand)
+        gains.discard_hand(state, seat)
     else:
         state.stack.append(shapes.Cards(steps.GIVE_UP_CARDS, seat, NO_CARD, CARDS_LOST, ()))
 

@@ -78,5 +78,5 @@ def after_death_eater(state: YearState, frame: Frame) -> None:
         gains.change_points(state, seat, DEATH_EATER_POINTS)
         prizes.draw_for_win(state, seat)
     elif beaten == seat:
-        gains.discard(state, seat, gains.hand_of(state, seat))
+        gains.discard_hand(state, seat)
         gains.recover(state, seat)

@@ -90,7 +90,7 @@ def fall(state: YearState, seat: int) -> None:
     """R113: to the Leaky Cauldron, without Potions and Spells; Books, tokens and powder are kept."""
     step_out(state, seat)
     note(state, "is_beaten", seat, 0, NO_CARD, NO_CARD, {"foe": foe_of(state, seat)})
-    gains.discard(state, seat, gains.hand_of(state, seat, (v.POTION, v.SPELL)))
+    gains.discard_hand(state, seat, (v.POTION, v.SPELL))
     gains.recover(state, seat)
 
 

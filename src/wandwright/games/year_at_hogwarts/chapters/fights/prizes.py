@@ -126,5 +126,5 @@ def carry_off(state: YearState, frame: Frame) -> None:
     """R144, R147: at 0 PV Spells and Potions are lost, too, and the loser recovers at the Leaky Cauldron."""
     _, loser = frame
     if not state.pv[loser]:
-        gains.discard(state, loser, gains.hand_of(state, loser, (v.POTION, v.SPELL)))
+        gains.discard_hand(state, loser, (v.POTION, v.SPELL))
         gains.recover(state, loser)

@@ -36,7 +36,7 @@ def bring_back(state: YearState) -> None:
     """R230a, R236: Peter's cards and tokens leave; Voldemort has 1 PV less for each Horcrux that is gone."""
     tables = state.box.voldemort
     note(state, "voldemort_returns", PETER, 0, NO_CARD, NO_CARD)
-    gains.discard(state, PETER, gains.hand_of(state, PETER))
+    gains.discard_hand(state, PETER)
     for item in tables.ritual:
         state.item_at[item] = v.IN_BOX
     state.position[PETER] = state.pawn_at[0] = tables.voldemort_space

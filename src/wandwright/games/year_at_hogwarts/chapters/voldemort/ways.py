@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wandwright.engine.boards.boards import space_set
 from wandwright.engine.boards.walks import Passing, spaces_of
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts.chapters.voldemort.final import token_and_rival, token_of_final
@@ -83,9 +84,14 @@ def ways_in_order(state: YearState, seat: int, end: int, counts: range) -> list[
 
 def ends_by_weapon(state: YearState, seat: int) -> int:
     """The spaces of Horcruxes, as a set, where a weapon that is taken on the way allows the stop."""
-    if not squares_with_weapons(state, seat):
+    weapons = squares_with_weapons(state, seat)
+    if not weapons:
         return 0
-    return sum(1 << space for space in spaces_of(spaces_with_horcruxes(state)) if ways_by_weapon(state, seat, space))
+    near = walks_for(state, seat).touched(state.position[seat], state.total - 1)
+    if not weapons & near:
+        return 0
+    reached = spaces_of(spaces_with_horcruxes(state) & near)
+    return space_set([space for space in reached if ways_by_weapon(state, seat, space)])
 
 
 def ways_by_weapon(state: YearState, seat: int, end: int) -> list[Way]:

@@ -19,6 +19,7 @@ from wandwright.games.year_at_hogwarts.chapters.walking.reach import (
     fight_spaces,
     least_steps,
     longest,
+    open_places,
     pauses,
     usable,
     walks_for,
@@ -60,6 +61,9 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
         spend(state, seat, answer - steps.USE_IN_MOVE)
     else:
         rests = can_rest(state, seat, answer)
+        if open_places(state, seat) >> answer & 1:
+            # How many steps lead there may tell of the mission.
+            state.revealed += 1
         ways = ways_to(state, seat, answer, rests)
         if len(ways) > 1:
             state.stack.append(shapes.Going(steps.WAY, seat, NO_CARD, answer, rests))
@@ -155,8 +159,8 @@ def spaces_on(state: YearState, seat: int, way: Way) -> tuple[int, ...]:
 def walk(state: YearState, seat: int, way: Way) -> None:
     """The pawn walks; the tokens on its way are passed one after the other."""
     squares, slips, _, end, _, rival, free, takes = way
-    seen = squares or rival != NO_CARD or state.events is not None
-    walked = spaces_on(state, seat, way) if seen else ()
+    in_order = needs_order(state, way)
+    walked = spaces_on(state, seat, way) if in_order else ()
     state.slipped |= v.SLIPPED * slips | v.MAY_SLIP * free
     for item in takes:
         take(state, seat, item)
@@ -165,11 +169,19 @@ def walk(state: YearState, seat: int, way: Way) -> None:
         names = [state.box.space_names[space] for space in walked]
         note(state, "walks", seat, len(names) - 1, NO_CARD, NO_CARD, {"way": " ".join(names)})
     state.stack.append((steps.ARRIVE, end))
+    if squares and not in_order:
+        state.stack.append((steps.PASS_SQUARE, squares.bit_length() - 1))
     for space in reversed(walked[1:-1]):
         if squares >> space & 1:
             state.stack.append((steps.PASS_SQUARE, space))
         if space == rival:
             meet_on_way(state, space)
+
+
+def needs_order(state: YearState, way: Way) -> bool:
+    """Does it matter in which order the way enters its spaces? It does not for one square alone."""
+    several = way.squares & (way.squares - 1) != 0
+    return several or way.rival != NO_CARD or state.events is not None
 
 
 def meet_on_way(state: YearState, space: int) -> None:

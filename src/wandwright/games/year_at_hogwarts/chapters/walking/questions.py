@@ -92,7 +92,7 @@ STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True),
+    Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True, telling=True),
     Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
     Question(steps.TOTAL, "total", TOTALS, rule="R43"),
     Question(steps.MOVE, "move", ENDS, rule="R43", secret="missions", shown=True),

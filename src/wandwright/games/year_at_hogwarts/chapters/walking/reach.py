@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.boards.walks import Walks, spaces_of
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import movement_of
 from wandwright.games.year_at_hogwarts.state import YearState
+
+# Walks of so many steps are looked at anyway; the trails of longer ones are many.
+EARLY: Final = 12
 
 
 def fight_spaces(state: YearState, seat: int) -> int:
@@ -68,8 +73,10 @@ def ends_of(state: YearState, seat: int, total: int, stops: int, resting: int) -
 
 
 def can_use_all(state: YearState, seat: int, total: int) -> bool:
-    """H91: is there a walk of so many steps, or one that somebody stops?"""
-    return bool(ends_of(state, seat, total, fight_spaces(state, seat), 0))
+    """H91: is there a walk of so many steps, or one that somebody stops? Who stops it early spares the long search."""
+    stops, walks = fight_spaces(state, seat), walks_for(state, seat)
+    early = walks.sooner(state.position[seat], min(total, EARLY), stops, stops | walks.walls)
+    return bool(early) or bool(ends_of(state, seat, total, stops, 0))
 
 
 def longest(state: YearState, seat: int, stops: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -36,21 +37,20 @@ def roll_dice(state: YearState, frame: Frame) -> None:
     state.stack.append(new_frame(Plain, (steps.TOTAL, seat, NO_CARD)))
 
 
-def rolled(state: YearState, seat: int) -> set[int]:
-    """The totals that the dice and the sheet allow."""
-    ability, amount = movement_of(state, seat)
-    dice = state.dice
+@cache
+def totals_of(dice: tuple[int, ...], ability: int, amount: int) -> frozenset[int]:
+    """The totals that the dice and a sheet allow; few dice and sheets, so each is worked out once."""
     sums = {sum(kept) for kept in combinations(dice, KEPT_DICE)} if len(dice) > KEPT_DICE else {sum(dice)}
     if ability == v.ADJUST_ROLL:
-        return {total + change for total in sums for change in range(-amount, amount + 1) if total + change > 0}
+        return frozenset(total + by for total in sums for by in range(-amount, amount + 1) if total + by > 0)
     if ability == v.MINIMUM:
-        return {max(total, amount) for total in sums}
-    return {total + amount for total in sums} if ability == v.PLUS_STEPS else sums
+        return frozenset(max(total, amount) for total in sums)
+    return frozenset(total + amount for total in sums) if ability == v.PLUS_STEPS else frozenset(sums)
 
 
 def totals(state: YearState, seat: int) -> list[int]:
     """H91: each bonus whole or not at all, where a full walk exists."""
-    plain = rolled(state, seat)
+    plain = totals_of(state.dice, *movement_of(state, seat))
     if not state.bonus:
         return sorted(plain)
     longer = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, cast
 
-from wandwright.campaign.book import Cards
+from wandwright.engine.matches.campaigns import Cards
 from wandwright.engine.matches.matches import Match
-from wandwright.games.hogwarts_battle.bringing import DECK_KINDS, KEPT_KINDS
+from wandwright.games.hogwarts_battle.campaign.levels import LAST_LEVEL
+from wandwright.games.hogwarts_battle.campaign_setup import DECK_KINDS, KEPT_KINDS
 from wandwright.games.hogwarts_battle.state import BattleState
 
-LAST_LEVEL: Final = 8
 # Banished ones are back in the next level (R65).
 DETENTION: Final = "detention"
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from wandwright.campaign.book import WON, Book, Cards, Page
-from wandwright.campaign.errors import ImpossibleBook
-from wandwright.campaign.harvest import LAST_LEVEL
+from wandwright.engine.errors import ImpossibleBook
+from wandwright.engine.matches.campaigns import WON, Cards
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.bringing import DECK_KINDS, EASY, KEPT_KINDS, MODES
+from wandwright.games.hogwarts_battle.campaign.book import Book, Page
+from wandwright.games.hogwarts_battle.campaign.levels import LAST_LEVEL
+from wandwright.games.hogwarts_battle.campaign_setup import DECK_KINDS, EASY, KEPT_KINDS, MODES
 from wandwright.games.hogwarts_battle.library import Library
 
 FEWEST_HEROES, MOST_HEROES = 2, 6

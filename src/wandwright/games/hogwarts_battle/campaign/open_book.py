@@ -1,73 +1,42 @@
-"""A campaign: its book, the next match, and the closing of a level (R65 to R67, R117 to R127)."""
+"""The book of one group, open: the next match, and the closing of a level (R65 to R67, R117 to R127)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from wandwright.campaign import harvest
-from wandwright.campaign.book import GIVEN_UP, LOST, WON, Book, Cards, Line, Page, read_book, write_book
-from wandwright.campaign.checks import check_book
-from wandwright.campaign.errors import BadChoice, CampaignError, ForeignMatch, LevelLocked, NotOver
-from wandwright.engine.errors import ContentMismatch, nearest
-from wandwright.engine.matches.games import Game, game
-from wandwright.engine.matches.loading import Editions, edition
+from wandwright.engine.errors import BadChoice, CampaignError, ForeignMatch, NotOver, nearest
+from wandwright.engine.matches.books import write_book
+from wandwright.engine.matches.campaigns import GIVEN_UP, LOST, WON, CampaignBook, Cards, Level, Line, Played
 from wandwright.engine.matches.matches import Match
-from wandwright.games.hogwarts_battle.bringing import EASY, Brought, write_brought
-from wandwright.games.hogwarts_battle.game import HogwartsBattle
-from wandwright.games.hogwarts_battle.scenarios import Scenario, scenarios
+from wandwright.games.hogwarts_battle import vocabulary as v
+from wandwright.games.hogwarts_battle.campaign import kept_cards
+from wandwright.games.hogwarts_battle.campaign.book import Book, Page, book_fields
+from wandwright.games.hogwarts_battle.campaign.checks import check_book
+from wandwright.games.hogwarts_battle.campaign.levels import LAST_LEVEL, levels, shown_levels
+from wandwright.games.hogwarts_battle.campaign_setup import EASY, Brought, write_brought
+from wandwright.games.hogwarts_battle.library import Library
 
-GAME: Final = "hogwarts-battle"
+if TYPE_CHECKING:
+    from wandwright.games.hogwarts_battle.game import HogwartsBattle
+
 # What a match gets from the book; a group chooses the other options anew for each match (R117).
 OF_THE_BOOK: Final = ("game", "scenario", "heroes", "book")
 
 
-def levels() -> tuple[Scenario, ...]:
-    """The scenarios of the campaign, from the first level on."""
-    return tuple(sorted((one for one in scenarios().values() if one.level), key=lambda one: one.level))
-
-
-def begin(name: str, mode: str, heroes: Sequence[str], packs: Sequence[str] = ()) -> Campaign:
-    """A new book; mode and first heroes are chosen now (R117)."""
-    return begin_with(game(GAME, tuple(packs)), name, mode, heroes)
-
-
-def begin_with(cards: Game, name: str, mode: str, heroes: Sequence[str]) -> Campaign:
-    """A new book that is played with these cards."""
-    found = battle(cards)
-    first = Page({hero: starting_cards(found, hero, mode) for hero in heroes})
-    book = Book(name, mode, found.content_hash, tuple(heroes), (first,))
-    return Campaign(found, book)
-
-
-def load(text: str, packs: Sequence[str] = (), editions: Editions | None = None) -> Campaign:
-    """The campaign of an exported book, with the cards it was begun with (R127)."""
-    book = read_book(text)
-    installed = game(GAME, tuple(packs))
-    try:
-        found = edition(installed, book.content, with_packs=bool(packs), editions=editions)
-    except ContentMismatch as problem:
-        raise ContentMismatch(
-            f"This book is played with the cards {book.content[:12]}, and here are the cards "
-            f"{installed.content_hash[:12]}. Load it with the same packs as then."
-        ) from problem
-    return Campaign(battle(found), book)
-
-
-def battle(found: Game) -> HogwartsBattle:
-    return cast(HogwartsBattle, found)
-
-
-def starting_cards(found: HogwartsBattle, hero: str, mode: str) -> tuple[str, ...]:
+def starting_cards(library: Library, hero: str, mode: str) -> tuple[str, ...]:
     """R120: what a hero begins with: the starting deck (EASY) or an empty shop (NORMAL)."""
     if mode != EASY:
         return ()
-    own = [found.library.each[card] for card in found.library.of_kind("starting")]
+    own = [library.each[card] for card in library.of_kind("starting")]
     return tuple(sorted(one.id for one in own if one.fields["hero"] == hero))
 
 
-class Campaign:
+class OpenBook(CampaignBook):
     """One group's way through the eight levels. `book` is replaced as a whole, never half."""
+
+    game: HogwartsBattle
+    last_level = LAST_LEVEL
 
     def __init__(self, found: HogwartsBattle, book: Book) -> None:
         check_book(book, found.library)
@@ -75,30 +44,43 @@ class Campaign:
         self.book = book
 
     @property
-    def open_level(self) -> int:
-        """The highest level that may be played (R117)."""
-        return min(len(self.book.pages), harvest.LAST_LEVEL)
+    def name(self) -> str:
+        return self.book.name
 
     @property
-    def is_won(self) -> bool:
-        """All eight levels?"""
-        return self.book.won == harvest.LAST_LEVEL
+    def mode(self) -> str:
+        return self.book.mode
+
+    @property
+    def won(self) -> int:
+        return self.book.won
+
+    @property
+    def cards(self) -> Cards:
+        return {hero: self.book.pages[-1].cards[hero] for hero in self.book.heroes}
+
+    @property
+    def free_heroes(self) -> tuple[str, ...]:
+        return tuple(hero for hero in v.HEROES if hero not in self.book.heroes)
+
+    @property
+    def history(self) -> tuple[Line, ...]:
+        return self.book.history
+
+    def levels(self) -> tuple[Level, ...]:
+        return tuple(shown_levels(self.game.library, self.won, self.open_level))
 
     def save(self) -> str:
         """The book as one file (R122)."""
-        return write_book(self.book)
+        return write_book(self.game, book_fields(self.book))
 
-    def renamed(self, taken: Iterable[str]) -> Campaign:
-        """R127: an imported book whose name is taken becomes a new one."""
-        names, number, name = set(taken), 2, self.book.name
-        while name in names:
-            name, number = f"{self.book.name} ({number})", number + 1
-        return Campaign(self.game, self.book._replace(name=name))
+    def named(self, name: str) -> OpenBook:
+        return OpenBook(self.game, self.book._replace(name=name))
 
     def join(self, hero: str) -> None:
         """R120: a hero who joins late has the starting deck or an empty shop."""
         *before, now = self.book.pages
-        cards = {**now.cards, hero: starting_cards(self.game, hero, self.book.mode)}
+        cards = {**now.cards, hero: starting_cards(self.game.library, hero, self.book.mode)}
         pages = (*before, now._replace(cards=cards))
         changed = self.book._replace(heroes=(*self.book.heroes, hero), pages=pages)
         check_book(changed, self.game.library)
@@ -113,13 +95,8 @@ class Campaign:
         seed: int | None = None,
         variations: Mapping[str, Any] | None = None,
     ) -> Match:
-        """Begin a match of a level: the next one, or one that is open. Who is not among `heroes` sits out (R120).
-
-        Without a seed each match of the book has another one.
-        """
-        number = self.open_level if level is None else level
-        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= self.open_level:
-            raise LevelLocked(f"Level {number} is not open; the levels 1 to {self.open_level} are.")
+        """R117, R120: the next level or one that is open."""
+        number = self.check_open(level)
         players = tuple(self.book.heroes[:5] if heroes is None else heroes)
         chosen = dict(variations or {})
         if own := [name for name in OF_THE_BOOK if name in chosen]:
@@ -141,20 +118,24 @@ class Campaign:
 
     def _cards_in(self, page: Page, hero: str) -> tuple[str, ...]:
         """R120: a hero who was not there yet begins like one who joins."""
-        return page.cards.get(hero, starting_cards(self.game, hero, self.book.mode))
+        return page.cards.get(hero, starting_cards(self.game.library, hero, self.book.mode))
 
     def _lacks_in_decks(self, card: str) -> bool:
         """R125: what a hero who sits out keeps is not in the decks; nobody else has starting cards anyway."""
         return str(self.game.library.fields_of(card)["kind"]) != "starting"
 
+    def played(self, options: Mapping[str, Any]) -> Played:
+        level = next((one.level for one in levels() if one.id == options.get("scenario")), 0)
+        return Played(level, tuple(options.get("heroes", ())))
+
     def level_of(self, match: Match) -> int:
         """The level that a match of this book plays; ForeignMatch if it is none."""
         options = match.setup.options
-        level = next((one.level for one in levels() if one.id == options.get("scenario")), 0)
+        level, heroes = self.played(options)
         same_cards = match.game.content_hash == self.game.content_hash
         if not 1 <= level <= self.open_level or not same_cards:
             raise ForeignMatch("This match was not begun from this book.")
-        if options["book"] != self.brought(level, options["heroes"]):
+        if options["book"] != self.brought(level, heroes):
             raise ForeignMatch("This match was begun from another book, or from this one before it changed.")
         return level
 
@@ -163,9 +144,9 @@ class Campaign:
     def choices(self, match: Match) -> Cards:
         """R119: for each hero the cards of which one may go into the shop; nothing in EASY and after a loss."""
         level = self.level_of(match)
-        if self.book.mode == EASY or not is_won(match) or level <= self.book.won:
+        if self.book.mode == EASY or self.result(match) != WON or level <= self.book.won:
             return dict.fromkeys(match.setup.options["heroes"], ())
-        return harvest.fitting(match, level)
+        return kept_cards.fitting(match, level)
 
     def close(
         self,
@@ -178,10 +159,11 @@ class Campaign:
             raise NotOver("This match still goes on; play it to its end, or give it up.")
         level = self.level_of(match)
         chosen = self._check_choices(match, dict(choices or {}))
-        counts = is_won(match) and level > self.book.won
+        result = self.result(match)
+        counts = result == WON and level > self.book.won
         page = self._next_page(match, chosen) if counts else None
         kept = {} if page is None else self._kept(match, page, chosen)
-        line = self._line(match, level, WON if is_won(match) else LOST, players, kept)
+        line = self._line(match, level, result, players, kept)
         self._write(line, page)
         return line
 
@@ -208,7 +190,7 @@ class Campaign:
         """What the next level begins with; who sat out keeps what the hero has (R118 to R120)."""
         now = self.book.pages[-1]
         if self.book.mode == EASY:
-            return Page({**now.cards, **harvest.decks(match)}, (*now.banished, *harvest.banished(match)))
+            return Page({**now.cards, **kept_cards.decks(match)}, (*now.banished, *kept_cards.banished(match)))
         return Page({hero: (*shop, *([chosen[hero]] if hero in chosen else [])) for hero, shop in now.cards.items()})
 
     def _kept(self, match: Match, page: Page, chosen: dict[str, str]) -> Cards:
@@ -218,7 +200,7 @@ class Campaign:
         return {hero: (card,) for hero, card in chosen.items()}
 
     def _line(self, match: Match, level: int, result: str, players: Mapping[str, str] | None, kept: Cards) -> Line:
-        state = harvest.state_of(match)
+        state = kept_cards.state_of(match)
         return Line(
             level=level,
             mode=self.book.mode,
@@ -248,7 +230,3 @@ class Campaign:
         changed = self.book._replace(pages=pages, history=(*self.book.history, line))
         check_book(changed, self.game.library)
         self.book = changed
-
-
-def is_won(match: Match) -> bool:
-    return match.outcome is not None and bool(match.outcome.winners)
