@@ -49,6 +49,8 @@ def test_own_cards_are_chosen_in_the_lobby_and_stay_with_the_table(person: Invit
     server.start()
     anna.open(path or "")
     expect(anna.page.get_by_role("button", name="Wingardium of my own").first).to_be_visible()
+    # Its picture comes last; nothing is asked of a server that has gone.
+    anna.wait("() => document.querySelectorAll('section.hand .card .over *').length > 0")
     server.stop()
 
 

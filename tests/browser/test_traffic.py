@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.traffic import Traffic
@@ -13,6 +12,8 @@ MOST_BYTES = 450_000
 # Letters with carons are in two files of the fonts that hold those of all of Europe.
 CZECH_LETTERS = 100_000
 SECOND_BYTES = 20_000
+# The cards of the hand are drawn.
+PICTURES = "() => document.querySelectorAll('section.hand .card.able .over *').length > 0"
 
 
 @pytest.mark.parametrize(
@@ -24,7 +25,7 @@ def test_a_first_move_costs_little(person: Invite, language: str, most: int) -> 
     traffic = Traffic(newcomer)
     newcomer.open("/").locator("button.main.big:enabled").click()
     newcomer.wait_asked()
-    newcomer.wait("() => document.querySelectorAll('section.hand .card.able .over *').length > 0")
+    newcomer.wait(PICTURES)
     newcomer.answer(newcomer.glowing.last)
     assert traffic.sum <= most, traffic.told()
     files = [name for name in traffic.bytes if "motifs" in name]
@@ -37,9 +38,9 @@ def test_a_second_evening_costs_next_to_nothing(person: Invite) -> None:
     anna = person()
     anna.open("/").locator("button.main.big:enabled").click()
     anna.wait_asked()
-    expect(anna.glowing).not_to_have_count(0)
+    anna.wait(PICTURES)
     traffic = Traffic(anna)
     anna.page.reload()
     anna.wait_asked()
-    expect(anna.glowing).not_to_have_count(0)
+    anna.wait(PICTURES)
     assert traffic.sum <= SECOND_BYTES, traffic.told()

@@ -52,7 +52,7 @@ def test_every_card_that_is_drawn_by_its_id_has_a_picture(page: Path) -> None:
 
 
 def test_the_pictures_of_hogwarts_battle_come_with_the_game_or_box_of_their_card() -> None:
-    """look.ts asks for a picture by what its card says; one in another group would load all of them."""
+    """One in another group would be loaded with all of a Game that is not played."""
     listed = json.loads((WEB / "games" / "hogwarts-battle" / "motifs.json").read_text("utf-8"))
     groups = {card: group for group, cards in listed.items() for card in cards}
     told = {

@@ -47,13 +47,13 @@ function listing(names: Names): string {
   ].join('\n');
 }
 
-/** A module that loads each group of pictures when it is asked for. */
-function loaders(file: string, groups: Record<string, unknown>): string {
-  const lines = Object.keys(groups).map((group) => {
+/** A module that says of each group which pictures it has, and loads them when it is asked to. */
+function loaders(file: string, groups: Record<string, Names>): string {
+  const lines = Object.entries(groups).map(([group, names]) => {
     const module = JSON.stringify(`${GROUP}${file}${OF}${group}`);
-    return `${JSON.stringify(group)}: async () => (await import(${module})).default,`;
+    return `[${JSON.stringify(Object.keys(names))}, async () => (await import(${module})).default],`;
   });
-  return ['export default {', ...lines, '};'].join('\n');
+  return ['export default [', ...lines, '];'].join('\n');
 }
 
 /** The name of the file for a list of pictures: `hogwarts-battle-icons`, `hogwarts-battle-motifs-game-1`. */
@@ -66,7 +66,7 @@ export function picturesOf(id: string): string | undefined {
  * Bundles only the icons that are named somewhere:
  *   import owl from 'icon:owl';                 the inside of an <svg viewBox="0 0 512 512">
  *   import motifs from './motifs.json?icons';   a JSON file { meaning: name } becomes { meaning: inside }
- *   import motifs from './motifs.json?icon-groups';   { group: { meaning: name } } becomes { group: how to load it }
+ *   import motifs from './motifs.json?icon-groups';   { group: { meaning: name } } becomes [[meanings, how to load them]]
  */
 export function gameIcons(): Plugin {
   return {
@@ -92,7 +92,7 @@ export function gameIcons(): Plugin {
       const [path = '', group] = id.slice(kind.length + 1).split(OF);
       this.addWatchFile(path + ENDING);
       const found = JSON.parse(await readFile(path + ENDING, 'utf-8')) as Names | Record<string, Names>;
-      if (kind === GROUPS) return loaders(path, found);
+      if (kind === GROUPS) return loaders(path, found as Record<string, Names>);
       return listing((group === undefined ? found : found[group]) as Names);
     },
   };

@@ -9,6 +9,6 @@ declare module '*.json?icons' {
 }
 
 declare module '*.json?icon-groups' {
-  const loaders: Record<string, () => Promise<Record<string, string>>>;
+  const loaders: [meanings: string[], load: () => Promise<Record<string, string>>][];
   export default loaders;
 }

@@ -10,7 +10,7 @@ const all = cards as unknown as CardInfo[];
 
 describe('the pictures', () => {
   beforeAll(async () => {
-    await Promise.all(Object.keys(groups).map((group) => motifs.load(group)));
+    await Promise.all(all.map((card) => motifs.load(card.id)));
   });
 
   it('gives every card of the game a motif', () => {

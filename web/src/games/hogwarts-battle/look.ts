@@ -4,6 +4,7 @@ import type { Look } from '../../table/game';
 import { Motifs } from '../../table/parts/motifs.svelte';
 import loaders from './motifs.json?icon-groups';
 
+/** By the Game or the box of a card: a match loads those that it plays with. */
 export const motifs = new Motifs(loaders);
 
 /** The middle of each kind's colours; a name moves it a little. */
@@ -73,17 +74,12 @@ export function look(card: CardInfo): Look {
   const type = card.facts.type;
   const kind = typeof type === 'string' && !OWN_KIND.includes(card.kind) ? type : card.kind;
   const hero = card.kind === 'hero' ? HEROES[String(card.facts.hero)] : undefined;
-  const motif = motifs.of(card.id, chapterOf(card)) ?? motifs.of('sorting_hat', 'game-1') ?? '';
+  const motif = motifs.of(card.id) ?? motifs.of('sorting_hat') ?? '';
   const hue = hero ?? (HUES[kind] ?? 220) + shift(card.name);
   // A starting card wears the colour of the hero whose it is.
   const trim = card.kind === 'starting' ? HEROES[String(card.facts.hero)] : undefined;
   const texture = TEXTURES[kind] ?? 'rays';
   return { motif, kind, hue, dark: DARK.includes(kind), texture, ...(trim === undefined ? {} : { trim }) };
-}
-
-/** The Game or the box whose cards a card belongs to: its pictures come together. */
-function chapterOf({ facts }: CardInfo): string {
-  return typeof facts.set === 'string' ? facts.set : `game-${String(facts.game)}`;
 }
 
 function shift(name: string): number {
