@@ -59,7 +59,11 @@ export interface BestCard {
   times: number;
 }
 
-/** A map of spaces, and one walk to each space where a move can end. */
+/**
+ * A map of spaces. `walks`: to each space where a move can end, the spaces from the first to the last.
+ *
+ * shape  graph (spaces joined by lines) or hexes (hexagons side by side, with sides of length 1)
+ */
 export interface BoardInfo {
   label: string;
   links: LinkInfo[];
@@ -186,7 +190,7 @@ export interface CloseLevel {
   table: string;
 }
 
-/** A number of something. */
+/** A number of something: tokens, cards in a pile. */
 export interface CountInfo {
   label: string;
   value: number;
@@ -293,7 +297,7 @@ export interface ImportTable {
   save: string;
 }
 
-/** What one seat plans; `done`: it has finished planning. */
+/** What one seat plans, slot by slot; `done` when it has finished planning. */
 export interface LaneInfo {
   done: boolean;
   label: string;
@@ -366,7 +370,7 @@ export interface MarkerInfo {
   seat: number | null;
 }
 
-/** So many of so many; `danger`: a full meter is bad for the players. */
+/** So many of so many: health 7 of 10, attack 3 of 6. `danger`: a full meter is bad for the players. */
 export interface MeterInfo {
   danger: boolean;
   full: number;
@@ -453,7 +457,13 @@ export interface PackInfo {
   title: string;
 }
 
-/** One thing on the table: a hero, a villain, the market. */
+/**
+ * One thing on the table: a hero, a villain, a Location, the market.
+ *
+ * marks  words of a fixed list that a table knows how to show: active, asked, stunned, silenced
+ * text   what the card in the middle of the panel does
+ * group  the name of the panels that begin here, up to the next one that has a group
+ */
 export interface PanelInfo {
   card: string | null;
   counts: CountInfo[];
@@ -474,14 +484,21 @@ export interface Past {
   type: "past";
 }
 
-/** Who or what stands on a space. */
+/** Who or what stands on a space; `seat` says whose it is. */
 export interface PawnInfo {
   label: string;
   seat: number | null;
   space: number;
 }
 
-/** Equal cards or dice that lie together; `answer` is the notation of the action that takes one. */
+/**
+ * Equal cards that lie together.
+ *
+ * card    the id of the card
+ * cost    what it takes to acquire one
+ * answer  the notation of the action that takes one, so that a table can put the cost beside that choice
+ * keys    the keys of the cards (or dice) that lie here, by which an action names its targets
+ */
 export interface PieceInfo {
   answer: string;
   card: string;
@@ -499,7 +516,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** A planning tray with a lane for each seat. */
+/** A planning tray: a lane for each seat. Its owner's view has the cards of a lane open, the others' face down. */
 export interface PlanInfo {
   label: string;
   lanes: LaneInfo[];
@@ -603,7 +620,12 @@ export interface SeatKey {
   secret: string;
 }
 
-/** Things that belong together, by a name of a fixed list. */
+/**
+ * Panels that belong together, and the boards, tracks and plans they belong to.
+ *
+ * name  one of a fixed list that a table knows how to arrange:
+ * turn, board, plan, place, foes, goals, dice, market, players, outcome
+ */
 export interface SectionInfo {
   boards: BoardInfo[];
   counts: CountInfo[];
@@ -621,13 +643,18 @@ export interface Sequel {
   table: string;
 }
 
-/** A word of the game's own about what is special here now. */
+/** A word of the game's own about what is special here now. `danger`: it is bad for the players. */
 export interface SignInfo {
   danger: boolean;
   label: string;
 }
 
-/** A place of a planning tray: empty, with a card face down, or open; `done`: carried out. */
+/**
+ * A place of a planning tray.
+ *
+ * face  hidden: a card lies face down
+ * done  what was planned here has been carried out
+ */
 export interface SlotInfo {
   done: boolean;
   face: "empty" | "hidden" | "open";
@@ -661,7 +688,13 @@ export interface Snapshot {
   vote: VoteInfo | null;
 }
 
-/** A space of a board; `lit`: something can be done there now, `answer` is the notation of the action that does. */
+/**
+ * A space of a board: its number, its name in notations, how players call it, and where it is drawn.
+ *
+ * marks   what lies or holds there now
+ * lit     something can be done there now
+ * answer  the notation of the action that does it, where the action does not name the space as its target itself
+ */
 export interface SpaceInfo {
   answer: string;
   key: number;
@@ -738,7 +771,7 @@ export interface Told {
   version: number;
 }
 
-/** A score or round track; `steps` says what some of its steps mean. */
+/** A score or round track: its steps from `first` to `last`, who stands where, and what some steps mean. */
 export interface TrackInfo {
   first: number;
   label: string;
@@ -793,7 +826,12 @@ export interface WishSequel {
   sort: "again" | "next" | "retry";
 }
 
-/** A place with its cards in order; `hidden` lie face down. */
+/**
+ * A place with its cards in order; it has a name where the panel around it does not say enough.
+ *
+ * key     the name by which an action takes the whole pile for its target
+ * hidden  so many cards lie here face down
+ */
 export interface ZoneInfo {
   hidden: number;
   key: string;

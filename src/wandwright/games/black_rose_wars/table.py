@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from wandwright.content.card_game import CardGame
@@ -117,7 +118,7 @@ def events_section(view: View, game: Game) -> Section:
             panels.append(Panel(speak("name-space", n=space + 1)))
             continue
         works = (Sign(speak("sign-works")),) if view["working"][space] else ()
-        panels.append(game.card_panel(event["id"])._replace(signs=works))
+        panels.append(replace(game.card_panel(event["id"]), signs=works))
     return Section("foes", speak("name-events"), tuple(panels))
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from wandwright.server.protocol.drawing import SectionInfo
+from wandwright.engine.display.tables import Section
 from wandwright.server.protocol.fields import SeatNumber, Secret, UndoPolicy
 from wandwright.server.protocol.log_messages import ActionInfo, LogLine, Past, Talk
 from wandwright.server.protocol.message import Message
@@ -109,7 +109,7 @@ class MomentInfo(Message):
 
     lines: int
     views: dict[str, dict[str, Any]]
-    sections: dict[str, list[SectionInfo]] = Field(default_factory=dict)
+    sections: dict[str, list[Section]] = Field(default_factory=dict)
 
 
 class Snapshot(Message):
@@ -125,7 +125,7 @@ class Snapshot(Message):
     info: TableInfo
     version: int
     views: dict[str, dict[str, Any]]
-    sections: dict[str, list[SectionInfo]] = Field(default_factory=dict)
+    sections: dict[str, list[Section]] = Field(default_factory=dict)
     log_from: int
     log: list[LogLine]
     actions_from: int

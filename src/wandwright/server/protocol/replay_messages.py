@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandwright.server.protocol.drawing import SectionInfo
+from wandwright.engine.display.tables import Section
 from wandwright.server.protocol.log_messages import ActionInfo, LogLine
 from wandwright.server.protocol.message import Message
 
@@ -23,4 +23,4 @@ class ReplayPosition(Message):
 
     at: int
     view: dict[str, Any]
-    sections: list[SectionInfo] | None = None
+    sections: list[Section] | None = None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from wandwright.engine.display.tables import Section, table_of
 from wandwright.engine.language import spoken
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.moments import Moment, opening
 from wandwright.engine.matches.seats import sight_of_questions
 from wandwright.engine.secrets.sights import Glimpse
 from wandwright.engine.state.state import State
-from wandwright.server.protocol.drawing import sections
 from wandwright.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -77,9 +77,9 @@ class Pictures:
             self._made[key] = make()
         return self._made[key]  # type: ignore[return-value]  # what was made for this key
 
-    def sections(self, view: View) -> list[dict[str, Any]]:
+    def sections(self, view: View) -> tuple[Section, ...]:
         """How the game would draw a view."""
-        return [section.model_dump() for section in sections(self.match, view)]
+        return table_of(self.match, view)
 
 
 def moments_for(
