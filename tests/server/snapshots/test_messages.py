@@ -11,6 +11,7 @@ import pytest
 import wandwright as ww
 from tests.server.audiences import play, sit, table_of
 from wandwright.engine.language import speaking
+from wandwright.engine.questions.question_views import nobody
 from wandwright.server.protocol.messages import Snapshot
 from wandwright.server.protocol.requests import Auto
 from wandwright.server.snapshots.messages import Showing
@@ -54,7 +55,7 @@ def test_every_message_is_what_the_protocol_declares(name: str, options: dict[st
 def test_a_shared_picture_is_what_each_seat_sees_by_itself(name: str, options: dict[str, Any]) -> None:
     table = table_of(name, options)
     for step in range(STEPS):
-        match, pictures = table.match, Pictures(table.match)
+        match, pictures = table.match, Pictures(table.match, nobody)
         for seat in (*range(match.setup.seats), None):
             for locale in ("en", "it"):
                 with speaking(locale):

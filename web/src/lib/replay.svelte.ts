@@ -3,7 +3,7 @@ import { api } from './api';
 import type { ActionInfo, LogLine, ReplayPosition, TableInfo } from './protocol';
 import { settings } from './settings.svelte';
 import { TableReading } from './table.svelte';
-import { awaited, type View } from './view';
+import type { View } from './view';
 
 const KEPT = 400;
 
@@ -153,7 +153,7 @@ function asPast(view: View): View {
 
 /** What was known about the table then. */
 function infoAt(info: TableInfo, view: View): TableInfo {
-  const asked = new Set(awaited(view.decisions, []).map(({ seat }) => seat));
+  const asked = new Set(view.decisions.filter(({ awaited }) => awaited).map(({ seat }) => seat));
   return {
     ...info,
     seats: info.seats.map((seat) => ({ ...seat, present: true, asked: asked.has(seat.seat) })),

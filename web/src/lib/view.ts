@@ -1,4 +1,4 @@
-import type { ActionInfo, Advice, CardInfo, ChatLine, LogLine, SeatInfo, Snapshot } from './protocol';
+import type { ActionInfo, Advice, CardInfo, ChatLine, LogLine, Snapshot } from './protocol';
 
 /** A thing on the table that an answer is about. `also` are things just like it, that stand for it as well. */
 export interface Target {
@@ -42,22 +42,13 @@ export interface Decision {
   source: string | null;
   rule: string | null;
   pick: Pick;
-  /** The verbs of answers whose chance is lost with the answer that ends this: cards, tokens or dice left unused. */
-  lapses?: string[];
+  /** The verbs of the answers that end this. */
+  ends: string[];
+  /** The verbs of answers whose chance is lost with an answer that ends this: cards, tokens or dice left unused. */
+  lapses: string[];
   actions: Choice[] | null;
-  /** A chance that a seat has beside the others' questions: nobody waits for an answer. */
-  optional?: boolean;
-}
-
-/** What must be answered before the match goes on. Where bots leave a chance to people, it is these who are asked. */
-export function awaited(decisions: Decision[], seats: SeatInfo[]): Decision[] {
-  const asked = new Set(seats.filter((seat) => seat.asked).map(({ seat }) => seat));
-  const needed = decisions.filter((decision) => decision.optional !== true);
-  const left = decisions.filter(
-    ({ optional, seat }) =>
-      optional === true && asked.has(seat) && !needed.some((question) => question.seat === seat),
-  );
-  return left.length > 0 ? left : needed;
+  /** The table waits for an answer; else it is a chance that a seat has beside the others' questions. */
+  awaited: boolean;
 }
 
 export interface Outcome {

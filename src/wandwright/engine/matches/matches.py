@@ -16,7 +16,7 @@ from wandwright.engine.questions.decisions import Action, Decision, Record, even
 from wandwright.engine.questions.face_down import Told, first_face_down, told_for_good, told_rows, told_to
 from wandwright.engine.questions.finding import find
 from wandwright.engine.questions.lanes import lanes_of, open_lanes, waits_for_all
-from wandwright.engine.questions.question_views import question_views
+from wandwright.engine.questions.question_views import IsBot, nobody, question_views, waited_for
 from wandwright.engine.secrets.memory import Recalled, played_again
 from wandwright.engine.state.events import Event, EventLog, seen_by
 from wandwright.engine.state.state import Frame, Outcome, State
@@ -87,6 +87,10 @@ class Match:
         """The question now open, the first of them; None when the match is over."""
         decisions = self.decisions
         return decisions[0] if decisions else None
+
+    def waited_for(self, is_bot: IsBot = nobody) -> tuple[Decision, ...]:
+        """The questions that it waits for; where bots leave a chance to people first, that one."""
+        return waited_for(self.decisions, is_bot)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -310,9 +314,9 @@ class Match:
         self.game.check_seat(self.setup, seat)
         return self.game.view(self.state, seat) | {"decisions": self.decision_views(seat)}
 
-    def decision_views(self, seat: int | None) -> list[Mapping[str, Any]]:
+    def decision_views(self, seat: int | None, is_bot: IsBot = nobody) -> list[Mapping[str, Any]]:
         """The open questions as a seat may see them, ready for JSON; None is a spectator."""
-        return question_views(self.game, self.state, self.decisions, seat)
+        return question_views(self.game, self.state, self.decisions, seat, is_bot)
 
     def hash(self) -> str:
         """The same for the same position, whatever process it is in."""

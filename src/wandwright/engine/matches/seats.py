@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.errors import IllegalAction
@@ -18,18 +18,6 @@ if TYPE_CHECKING:
 
 # The guess that a position is made of; guesses by other keys are drawn from it.
 FIRST_GUESS: Final = 0
-
-
-def waited_for(match: Match) -> tuple[Decision, ...]:
-    """The open questions that the match waits for; a chance to step in is none of them."""
-    return tuple(decision for decision in match.decisions if not decision.optional)
-
-
-def left_to_people(match: Match, is_bot: Callable[[int], bool]) -> tuple[Decision, ...]:
-    """The chances of people that bots wait for now, where it is a bot that the match waits for."""
-    if not any(is_bot(decision.seat) for decision in waited_for(match)):
-        return ()
-    return tuple(decision for decision in match.decisions if decision.bots_wait and not is_bot(decision.seat))
 
 
 def question_for(match: Match, seat: int) -> Decision | None:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 # The answer "nothing": a polite no, "no more", or where a seat is asked only so that nobody sees it has no choice.
 PASS: Final = 9999
+# Its word, where a question has no better one.
+NOTHING: Final = "nothing"
 
 
 class Asked(Protocol):
@@ -99,7 +101,7 @@ class Answers:
     def __init__(self, verb: str, label: str = "", others: Mapping[int, tuple[str, str]] | None = None) -> None:
         self.verb = verb
         self.label_id = label or f"label-{verb}"
-        self.others: dict[int, tuple[str, str]] = {PASS: ("nothing", "label-nothing"), **(others or {})}
+        self.others: dict[int, tuple[str, str]] = {PASS: (NOTHING, "label-nothing"), **(others or {})}
 
     def verbs(self) -> frozenset[str]:
         """Every first word of a notation."""

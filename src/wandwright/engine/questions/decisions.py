@@ -184,8 +184,13 @@ class Decision:
         return self._asking.answers_view(self.actions)
 
     @property
+    def ends(self) -> tuple[str, ...]:
+        """The verbs of the answers that end this."""
+        return self._asking.declared.ends
+
+    @property
     def lapses(self) -> tuple[str, ...]:
-        """The verbs of answers whose chance is lost with the answer that ends this."""
+        """The verbs of answers whose chance is lost with an answer that ends this."""
         return self._asking.declared.lapses
 
     @property
@@ -257,10 +262,13 @@ def events_before(record: Record) -> int:
     return record.events_before
 
 
-def decision_view(decision: Decision, seat: int | None, begun: Decision | None = None) -> Mapping[str, object]:
+def decision_view(
+    decision: Decision, seat: int | None, begun: Decision | None = None, *, awaited: bool = True
+) -> Mapping[str, object]:
     """A question as a seat may see it: who is asked and for what; the legal answers unless they are secret.
 
-    `begun` is the question that the lane of another seat began with: how far that seat has come lies face down.
+    awaited  does the table wait for an answer?
+    begun    the question that the lane of another seat began with: how far that seat has come lies face down
     """
     if begun is not None and seat != decision.seat:
         decision = begun
@@ -269,10 +277,11 @@ def decision_view(decision: Decision, seat: int | None, begun: Decision | None =
         "number": decision.number,
         "seat": decision.seat,
         "kind": decision.kind,
-        "optional": decision.optional,
+        "awaited": awaited,
         "prompt": decision.prompt_for(seat),
         "source": decision.source,
         "rule": decision.rule,
+        "ends": list(decision.ends),
         "lapses": list(decision.lapses),
         "pick": {"count": decision.pick.get("count", 1)} if secret else decision.pick,
         "actions": None if secret else decision.answers_view(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.questions.decisions import Decision, decision_view
@@ -13,12 +13,30 @@ if TYPE_CHECKING:
     from wandwright.engine.matches.games import Game
 
 
+# Does a bot answer for a seat?
+IsBot = Callable[[int], bool]
+
+
+def nobody(_: int) -> bool:
+    """No bot plays, or none that matters here."""
+    return False
+
+
 def question_views(
-    game: Game, state: State, decisions: Sequence[Decision], seat: int | None
+    game: Game, state: State, decisions: Sequence[Decision], seat: int | None, is_bot: IsBot = nobody
 ) -> list[Mapping[str, Any]]:
     """All open questions; None is a spectator."""
     asked = zip(decisions, begun_questions(game, state, decisions), strict=True)
-    return [decision_view(decision, seat, begun) for decision, begun in asked]
+    awaited = waited_for(decisions, is_bot)
+    return [decision_view(decision, seat, begun, awaited=decision in awaited) for decision, begun in asked]
+
+
+def waited_for(decisions: Sequence[Decision], is_bot: IsBot = nobody) -> tuple[Decision, ...]:
+    """Those of the open questions that the table waits for: where bots leave a chance to people first, only that."""
+    needed = tuple([decision for decision in decisions if not decision.optional])
+    if not any(is_bot(decision.seat) for decision in needed):
+        return needed
+    return tuple([found for found in decisions if found.bots_wait and not is_bot(found.seat)]) or needed
 
 
 def begun_questions(game: Game, state: State, decisions: Sequence[Decision]) -> list[Decision | None]:

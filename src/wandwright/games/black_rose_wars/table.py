@@ -142,7 +142,7 @@ def sheet(view: View, game: Game, seat: int) -> Panel:
     """R9, R169: a sheet with damage, tokens, slots and cards, as far as the seat of the view may see it."""
     player = view["players"][seat]
     calendar = view["calendar"]
-    asked = any(decision["seat"] == seat and not decision["optional"] for decision in view.get("decisions", ()))
+    asked = any(decision["seat"] == seat and decision["awaited"] for decision in view.get("decisions", ()))
     marks = {"active": seat == calendar["active"], "asked": asked}
     signs = [Sign(speak("sign-crown"))] if seat == calendar["crown"] else []
     signs += [Sign(speak("sign-passed"))] if player["passed"] else []

@@ -168,7 +168,7 @@ def target_name(target: View, game: Game) -> str:
 def team_panel(view: View, game: Game, seat: int) -> Panel:
     """A team: its wizards with their damage, its spell tokens, and what was begun on its own cards this turn."""
     team = view["teams"][seat]
-    asked = any(decision["seat"] == seat and not decision["optional"] for decision in view.get("decisions", ()))
+    asked = any(decision["seat"] == seat and decision["awaited"] for decision in view.get("decisions", ()))
     marks = {"active": seat == view["active"], "asked": asked}
     return replace(
         game.card_panel(team["headquarters"]["id"]),

@@ -51,7 +51,7 @@ class Showing:
         self._table = table
         self._match = table.match
         self._made: dict[Hashable, object] = {}
-        self._pictures = Pictures(table.match)
+        self._pictures = Pictures(table.match, table.is_bot)
         table.row.summary = known or summary(table.match, table.seats)
         table.standing = table.standing or standing_data(table.row)
         self._info = table_data(table.row, table.seats, table.present(), table.standing)

@@ -10,6 +10,7 @@ from wandwright.engine.language import spoken
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.moments import Moment, opening
 from wandwright.engine.matches.seats import sight_of_questions
+from wandwright.engine.questions.question_views import IsBot
 from wandwright.engine.secrets.sights import Glimpse
 from wandwright.engine.state.state import State
 from wandwright.server.tables.table import Table
@@ -28,18 +29,19 @@ EVERYBODY = "everybody"
 class Pictures:
     """The views of a match and of its moments: each is drawn once, and where all see alike, once for all of them."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, is_bot: IsBot) -> None:
         self.match = match
+        self.is_bot = is_bot
         self.opening: tuple[Moment, ...] | None = None
         self._made: dict[Hashable, object] = {}
         self._glimpses: dict[int | None, Glimpse] = {}
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see now, as `match.view` says it."""
+        """What a seat may see now, as `match.view` says it, and whom the table waits for beside its bots."""
         return self.fields(self.match.state, seat) | {"decisions": self.questions(seat)}
 
     def questions(self, seat: int | None) -> list[Mapping[str, Any]]:
-        return self._once(self.eyes(seat), lambda: self.match.decision_views(seat))
+        return self._once(self.eyes(seat), lambda: self.match.decision_views(seat, self.is_bot))
 
     def eyes(self, seat: int | None) -> Hashable:
         """A name for how a seat sees what is asked."""

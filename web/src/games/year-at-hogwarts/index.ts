@@ -16,7 +16,6 @@ import { cardsOf, kindsInHand, onPitch, ready, year } from './view';
 import { say } from './words';
 
 /** Answers that end what one may do now. */
-const ENDS = ['end', 'done', 'nothing'];
 
 /** A match of Quidditch alone has neither sheets nor missions; the Return has no missions. */
 function regionsOf(view: View | undefined): string[] {
@@ -56,7 +55,6 @@ export const table: GameTable = {
   lives: (view, seat) => (ready(view) ? (year(view).players[seat]?.pv ?? null) : null),
   origin: () => null,
   drop: () => null,
-  ends: (choice) => ENDS.includes(choice.verb),
   whyNot: () => say('why-not'),
   rulesOf: () => [],
   symbols: () => [],

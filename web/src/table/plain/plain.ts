@@ -39,7 +39,6 @@ export const plainTable: GameTable = {
   places: (view) => new Map(cardsOf(view).map(([place, card]) => [cardName(card), place])),
   origin: () => null,
   drop: () => null,
-  ends: (choice) => choice.verb === 'end',
   whyNot: () => t('at-why-nothing'),
   look: (card) => ({ motif: iconBody(card.kind), kind: card.kind, hue: 220 }),
   rulesOf: () => [],
