@@ -1,4 +1,4 @@
-"""`python -m wandwright.server.schema` prints the JSON Schema of every message, for the browser's types."""
+"""`python -m wandwright.server.schema` prints the JSON Schema of every message and of the views of every game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ import inspect
 import json
 import sys
 from dataclasses import is_dataclass
-from typing import Any
+from typing import Any, is_typeddict
 
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
+import wandwright as ww
 from wandwright.engine.display import tables
+from wandwright.engine.matches.games import Game
+from wandwright.engine.questions import rows
+from wandwright.engine.secrets import seen
+from wandwright.engine.secrets.typed_schema import schema_of
 from wandwright.server.books import messages as book_messages
 from wandwright.server.edge import public_addresses
 from wandwright.server.protocol import catalogue, lobby, messages, replay_messages, requests, sequel_messages
@@ -42,7 +47,7 @@ class PageSchema(GenerateJsonSchema):
 
 
 def schema() -> dict[str, Any]:
-    """One document: every model under $defs, and the two unions of the WebSocket."""
+    """One document: every model under $defs, the two unions of the WebSocket, and what each game shows and asks."""
     models = [
         model
         for module in MODULES
@@ -57,7 +62,26 @@ def schema() -> dict[str, Any]:
         part = TypeAdapter(union).json_schema()
         part.pop("$defs", None)
         document["$defs"][name] = part
-    return with_info(document, [name for name, part in vars(tables).items() if is_dataclass(part)])
+    named = with_info(document, [name for name, part in vars(tables).items() if is_dataclass(part)])
+    return named | {"views": view_parts(), "games": {name: game_schema(ww.game(name)) for name in ww.games()}}
+
+
+def view_parts() -> dict[str, Any]:
+    """What views of all games are made of, and what stands in every one of them."""
+    parts = {
+        name: schema_of(part)
+        for module in (seen, rows)
+        for name, part in vars(module).items()
+        if is_typeddict(part) and part is not seen.Everywhere
+    }
+    view = schema_of(seen.Everywhere) | {"additionalProperties": {}}
+    return parts | {"View": view, "ViewChange": view | {"required": []}}
+
+
+def game_schema(game: Game) -> dict[str, Any]:
+    """A view of one game, the questions it asks, and the verbs of their answers."""
+    kinds = [question.name for question in game.rules.questions if question is not None]
+    return {"view": game.view_schema, "kinds": sorted(kinds), "verbs": sorted(game.verbs)}
 
 
 def with_info(document: dict[str, Any], drawn: list[str]) -> dict[str, Any]:

@@ -158,6 +158,12 @@ export interface CardInfo {
   note: string;
 }
 
+/** A card that lies open: what it is, and a key that stays with the physical card until it is shuffled. */
+export interface CardRef {
+  id: string;
+  key: number;
+}
+
 /** A line of chat, or one reaction. */
 export interface Chat {
   ref: number;
@@ -174,6 +180,15 @@ export interface ChatLine {
   number: number;
   seat: number | null;
   text: string;
+}
+
+/** One legal answer: what is done, and with what, what is taken in hand first. */
+export interface ChoiceView {
+  card: string | null;
+  label: string;
+  notation: string;
+  targets: TargetView[];
+  verb: string;
 }
 
 /** A friend takes the seat that the key in a link opens: from now on only the friend's own key does. */
@@ -194,6 +209,28 @@ export interface CloseLevel {
 export interface CountInfo {
   label: string;
   value: number;
+}
+
+/**
+ * A question that is open now.
+ *
+ * awaited  the table waits for an answer; else it is a chance that a seat has beside the others' questions
+ * ends     the verbs of the answers that end it
+ * lapses   the verbs of answers whose chance is lost with an answer that ends it
+ * actions  none where the answers are somebody else's secret
+ */
+export interface DecisionView {
+  actions: ChoiceView[] | null;
+  awaited: boolean;
+  ends: string[];
+  kind: string;
+  lapses: string[];
+  number: number;
+  pick: PickView;
+  prompt: string;
+  rule: string;
+  seat: number;
+  source: string | null;
 }
 
 /** The host deletes the table: for everybody, with all that happened at it. */
@@ -278,6 +315,11 @@ export interface Hello {
   type: "hello";
 }
 
+/** So many cards lie here face down. */
+export interface HiddenPile {
+  count: number;
+}
+
 /** Ask the adviser. */
 export interface Hint {
   ref: number;
@@ -295,6 +337,12 @@ export interface ImportBook {
 export interface ImportTable {
   players?: PlayerWish[];
   save: string;
+}
+
+/** So many cards lie here face down; those on top are known. */
+export interface KnownPile {
+  count: number;
+  known: CardRef[];
 }
 
 /** What one seat plans, slot by slot; `done` when it has finished planning. */
@@ -387,7 +435,7 @@ export interface MeterInfo {
 export interface MomentInfo {
   lines: number;
   sections?: Record<string, SectionInfo[]>;
-  views: Record<string, Record<string, unknown>>;
+  views: Record<string, ViewChange>;
 }
 
 /** The tables a browser remembers. */
@@ -440,6 +488,12 @@ export interface Older {
   what: "log" | "chat";
 }
 
+/** So many cards lie here; the lowest lie face up. */
+export interface OpenBelow {
+  count: number;
+  last: CardRef[];
+}
+
 /** One option of a game: named values, or a range. */
 export interface OptionInfo {
   default: unknown;
@@ -449,6 +503,13 @@ export interface OptionInfo {
   many: boolean;
   name: string;
   values: string[];
+}
+
+/** How the match ended. */
+export interface OutcomeView {
+  reason: string;
+  scores: number[];
+  winners: number[];
 }
 
 /** Own cards that this server offers; the name is that of their directory. */
@@ -489,6 +550,19 @@ export interface PawnInfo {
   label: string;
   seat: number | null;
   space: number;
+}
+
+/**
+ * Several things picked in one choice: how many in all, and which are picked already.
+ *
+ * ordered  a rule reads in which order they are picked
+ * enough   the answer that ends it before all are picked, where fewer will do
+ */
+export interface PickView {
+  chosen?: string[];
+  count: number;
+  enough?: string;
+  ordered?: boolean;
 }
 
 /**
@@ -573,7 +647,7 @@ export interface ReplayIndex {
 export interface ReplayPosition {
   at: number;
   sections?: SectionInfo[] | null;
-  view: Record<string, unknown>;
+  view: View;
 }
 
 /**
@@ -684,7 +758,7 @@ export interface Snapshot {
   type: "table";
   undo: Record<string, UndoInfo>;
   version: number;
-  views: Record<string, Record<string, unknown>>;
+  views: Record<string, View>;
   vote: VoteInfo | null;
 }
 
@@ -764,6 +838,21 @@ export interface Talk {
   type: "talk";
 }
 
+/**
+ * A thing on the table that an answer is about. `also` are things just like it, which stand for it as well.
+ *
+ * part  which part of the thing is meant, from 1: an ability of a card
+ * way   the spaces that lead there by their names, where a pawn walks
+ */
+export interface TargetView {
+  also?: number[];
+  id?: string;
+  key: number | string | null;
+  kind: "card" | "seat" | "space" | "die" | "pile";
+  part?: number;
+  way?: string[];
+}
+
 /** The snapshot of this version has been told to its end: a bot that `thinking` named in it may go on. */
 export interface Told {
   ref: number;
@@ -804,6 +893,24 @@ export interface UndoInfo {
   to: number;
   vote: boolean;
   why: string;
+}
+
+/** What stands in the view of every game. */
+export interface View {
+  decisions: DecisionView[];
+  game: string;
+  outcome: OutcomeView | null;
+  seat: number | null;
+  [field: string]: unknown;
+}
+
+/** What stands in the view of every game. */
+export interface ViewChange {
+  decisions?: DecisionView[];
+  game?: string;
+  outcome?: OutcomeView | null;
+  seat?: number | null;
+  [field: string]: unknown;
 }
 
 /** Yes or no to an undo that another has asked for. */

@@ -122,7 +122,7 @@ export class ReplayStore extends TableReading {
 
   #show(at: number, position: ReplayPosition): void {
     if (!this.#info) return;
-    const view = asPast(position.view as View);
+    const view = asPast(position.view);
     const seat = typeof view.seat === 'number' ? String(view.seat) : 'watch';
     this.log = this.#lines.filter((line) => line.action < at);
     this.actions = this.timeline.slice(0, at);

@@ -25,7 +25,7 @@ export abstract class TableReading {
   /** My seats that no bot plays for me: only these are asked. */
   acting = $derived<number[]>(this.seats.filter((seat) => this.snapshot?.info.seats[seat]?.kind !== 'bot'));
 
-  view = $derived.by<View | null>(() => this.#shownOf(this.snapshot?.views) as View | null);
+  view = $derived.by<View | null>(() => this.#shownOf(this.snapshot?.views));
 
   /** How the game would draw what is shown, where no board of its own does. */
   sections = $derived.by<SectionInfo[]>(() => this.#shownOf(this.snapshot?.sections) ?? []);
@@ -73,7 +73,7 @@ export abstract class TableReading {
 
   /** What is open to a seat of mine: questions, and chances that nobody waits for. */
   #openTo(seat: number): Decision[] {
-    const view = this.snapshot?.views[String(seat)] as View | undefined;
+    const view = this.snapshot?.views[String(seat)];
     return view?.decisions.filter((decision) => decision.seat === seat && decision.actions !== null) ?? [];
   }
 

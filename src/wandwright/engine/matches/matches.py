@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from bisect import bisect_right
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine.encoding.encoding import write_state
@@ -17,6 +17,7 @@ from wandwright.engine.questions.face_down import Told, first_face_down, told_fo
 from wandwright.engine.questions.finding import find
 from wandwright.engine.questions.lanes import lanes_of, open_lanes, waits_for_all
 from wandwright.engine.questions.question_views import IsBot, nobody, question_views, waited_for
+from wandwright.engine.questions.rows import DecisionView
 from wandwright.engine.secrets.memory import Recalled, played_again
 from wandwright.engine.state.events import Event, EventLog, seen_by
 from wandwright.engine.state.state import Frame, Outcome, State
@@ -314,7 +315,7 @@ class Match:
         self.game.check_seat(self.setup, seat)
         return self.game.view(self.state, seat) | {"decisions": self.decision_views(seat)}
 
-    def decision_views(self, seat: int | None, is_bot: IsBot = nobody) -> list[Mapping[str, Any]]:
+    def decision_views(self, seat: int | None, is_bot: IsBot = nobody) -> list[DecisionView]:
         """The open questions as a seat may see them, ready for JSON; None is a spectator."""
         return question_views(self.game, self.state, self.decisions, seat, is_bot)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wandwright.engine.language import capital, spoken
 from wandwright.engine.questions.answers import Target
 from wandwright.engine.questions.questions import Question, pick_of
+from wandwright.engine.questions.rows import ChoiceView, DecisionView, PickView
 from wandwright.engine.state.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Asking:
         self.declared: Question = game.rules.question(frame)
         self._sentences: dict[tuple[int, str], str] = {}
         self._targets: dict[int, tuple[Target, ...]] = {}
-        self._answers: dict[str, list[dict[str, object]]] = {}
+        self._answers: dict[str, list[ChoiceView]] = {}
 
     def said(self, what: int, say: Callable[[], str]) -> str:
         """Every seat's view asks for the same sentences, so each is put together once in a language."""
@@ -62,7 +63,7 @@ class Asking:
             self._targets[answer] = self.declared.targets(self.game, self.state, self.frame, answer)
         return self._targets[answer]
 
-    def answers_view(self, actions: tuple[Action, ...]) -> list[dict[str, object]]:
+    def answers_view(self, actions: tuple[Action, ...]) -> list[ChoiceView]:
         """The answers as whoever may know them sees them: put together once in a language, for all views."""
         language = spoken()
         if language not in self._answers:
@@ -72,7 +73,7 @@ class Asking:
                 action_view(action.notation, capital(label), targets)
                 for action, (label, targets) in zip(actions, told, strict=True)
             ]
-        return [dict(answer) for answer in self._answers[language]]
+        return [answer.copy() for answer in self._answers[language]]
 
 
 class Action:
@@ -179,7 +180,7 @@ class Decision:
         kept = set(self._game.rules.distinct(self.question, self.legal))
         return tuple(action for action in self.actions if action.code in kept)
 
-    def answers_view(self) -> list[dict[str, object]]:
+    def answers_view(self) -> list[ChoiceView]:
         """Every legal answer, ready for JSON."""
         return self._asking.answers_view(self.actions)
 
@@ -210,7 +211,7 @@ class Decision:
         return self._asking.declared.rule_of(self._game, self._state, self.question)
 
     @cached_property
-    def pick(self) -> Mapping[str, Any]:
+    def pick(self) -> PickView:
         """Where several things are picked one after the other: how many in all, and which are picked already."""
         return pick_of(self._asking.declared, self._state, self.question, self._game)
 
@@ -264,7 +265,7 @@ def events_before(record: Record) -> int:
 
 def decision_view(
     decision: Decision, seat: int | None, begun: Decision | None = None, *, awaited: bool = True
-) -> Mapping[str, object]:
+) -> DecisionView:
     """A question as a seat may see it: who is asked and for what; the legal answers unless they are secret.
 
     awaited  does the table wait for an answer?
@@ -283,12 +284,12 @@ def decision_view(
         "rule": decision.rule,
         "ends": list(decision.ends),
         "lapses": list(decision.lapses),
-        "pick": {"count": decision.pick.get("count", 1)} if secret else decision.pick,
+        "pick": {"count": decision.pick["count"]} if secret else decision.pick,
         "actions": None if secret else decision.answers_view(),
     }
 
 
-def action_view(notation: str, label: str, targets: Iterable[Target]) -> dict[str, object]:
+def action_view(notation: str, label: str, targets: Iterable[Target]) -> ChoiceView:
     """An answer as whoever may know it sees it."""
     return {
         "notation": notation,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from wandwright.engine.questions.decisions import Decision, decision_view
 from wandwright.engine.questions.lanes import lanes_of, open_lanes, waits_for_all
+from wandwright.engine.questions.rows import DecisionView
 from wandwright.engine.state.state import Frame, State
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def nobody(_: int) -> bool:
 
 def question_views(
     game: Game, state: State, decisions: Sequence[Decision], seat: int | None, is_bot: IsBot = nobody
-) -> list[Mapping[str, Any]]:
+) -> list[DecisionView]:
     """All open questions; None is a spectator."""
     asked = zip(decisions, begun_questions(game, state, decisions), strict=True)
     awaited = waited_for(decisions, is_bot)

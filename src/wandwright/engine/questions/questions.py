@@ -9,11 +9,12 @@ asked, and `notation_<name>`, `targets_<name>` and `label_<name>` what an answer
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wandwright.engine.questions.answers import NOTHING, Answers, Fixed, Target, as_asked
+from wandwright.engine.questions.rows import PickView
 from wandwright.engine.state.state import Frame, State, new_frame
 
 if TYPE_CHECKING:
@@ -184,7 +185,7 @@ class Question:
         return [(part.label(game, state, asked, rest), part.targets(game, state, asked, rest)) for part, rest in parts]
 
 
-def pick_of(question: Question, state: State, frame: Frame, game: Game) -> Mapping[str, object]:
+def pick_of(question: Question, state: State, frame: Frame, game: Game) -> PickView:
     """How many things are picked in all, and which are picked already, by the words of their notations.
 
     ordered  the order of the picks matters
@@ -193,7 +194,7 @@ def pick_of(question: Question, state: State, frame: Frame, game: Game) -> Mappi
     chosen = question.picked(frame)
     count = question.how_many(state, frame)
     words = [question.notation(game, state, frame, answer).partition(" ")[2] for answer in chosen]
-    pick: dict[str, object] = {"count": count, "chosen": words}
+    pick: PickView = {"count": count, "chosen": words}
     if question.picks and question.reads_order(frame):
         pick["ordered"] = True
     enough = ending(question, state, frame, game) if len(chosen) + 1 < count else None

@@ -14,6 +14,7 @@ from wandwright.server.protocol.log_messages import ActionInfo, LogLine, Past, T
 from wandwright.server.protocol.message import Message
 from wandwright.server.protocol.requests import Auto
 from wandwright.server.protocol.sequel_messages import Sequel
+from wandwright.server.protocol.views import View, ViewChange
 
 # Making and finding tables.
 
@@ -108,7 +109,7 @@ class MomentInfo(Message):
     """
 
     lines: int
-    views: dict[str, dict[str, Any]]
+    views: dict[str, ViewChange]
     sections: dict[str, list[Section]] = Field(default_factory=dict)
 
 
@@ -124,7 +125,7 @@ class Snapshot(Message):
     type: Literal["table"] = "table"
     info: TableInfo
     version: int
-    views: dict[str, dict[str, Any]]
+    views: dict[str, View]
     sections: dict[str, list[Section]] = Field(default_factory=dict)
     log_from: int
     log: list[LogLine]

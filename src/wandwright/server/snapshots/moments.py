@@ -11,6 +11,7 @@ from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.moments import Moment, opening
 from wandwright.engine.matches.seats import sight_of_questions
 from wandwright.engine.questions.question_views import IsBot
+from wandwright.engine.questions.rows import DecisionView
 from wandwright.engine.secrets.sights import Glimpse
 from wandwright.engine.state.state import State
 from wandwright.server.tables.table import Table
@@ -40,7 +41,7 @@ class Pictures:
         """What a seat may see now, as `match.view` says it, and whom the table waits for beside its bots."""
         return self.fields(self.match.state, seat) | {"decisions": self.questions(seat)}
 
-    def questions(self, seat: int | None) -> list[Mapping[str, Any]]:
+    def questions(self, seat: int | None) -> list[DecisionView]:
         return self._once(self.eyes(seat), lambda: self.match.decision_views(seat, self.is_bot))
 
     def eyes(self, seat: int | None) -> Hashable:

@@ -1,5 +1,6 @@
-// The shape of a view of Black Rose Wars.
-import type { CardInfo } from '../../lib/protocol';
+// A view of Black Rose Wars: fields.ts types it, this reads it.
+import type { CardInfo, HiddenPile } from '../../lib/protocol';
+import type { Act, GameView } from './fields';
 import type { CardRef, View } from '../../table/view';
 
 export const SLOTS = ['quick', 'standard_1', 'standard_2', 'standard_3'] as const;
@@ -15,105 +16,15 @@ export const INTERRUPTS = ['trap', 'reaction'];
 /** Where the token of a set card lies on its owner's sheet; a room has its number. */
 const ON_SHEET = 100;
 
+export type RoseView = GameView;
+export type Room = GameView['rooms'][number];
+export type Player = GameView['players'][number];
+export type Evocation = GameView['evocations'][number];
+export type { Act };
 /** Cards as their owner sees them, or how many there are. */
-export type Pile = CardRef[] | { count: number };
+export type Pile = CardRef[] | HiddenPile;
 /** One card, nothing, or whether there is one. */
-export type Place = CardRef | { count: number } | null;
-
-export interface Room {
-  id: string;
-  /** Hex coordinates: column and diagonal. */
-  place: [number, number];
-  color?: string;
-  limit: number;
-  points: number;
-  /** Tokens of each side, the Black Rose last. */
-  instability: number[];
-  token: 'waiting' | 'ready' | 'used' | 'taken';
-  token_of: string | null;
-  destroyed: boolean;
-  /** Who would take the token if the room fell now. */
-  taker?: string | null;
-}
-
-export interface Player {
-  mage: string | null;
-  school: string | null;
-  room: string | null;
-  cell_place: [number, number];
-  damage: number[];
-  health: number;
-  hand_limit: number;
-  points: number;
-  actions: number;
-  passed: number;
-  strength: number;
-  movement: number;
-  states: number;
-  trophies: number[];
-  grimoire: { count: number };
-  hand: Pile;
-  memories: CardRef[];
-  played: CardRef[];
-  played_halves: number[];
-  prepared_halves?: number;
-  bared_halves: number;
-  set_halves?: number;
-  quests: Pile;
-  progress?: number[];
-  completed: CardRef[];
-  drawn: Pile;
-  drawn_quests: Pile;
-  last_side: string | null;
-  rival?: boolean;
-  /** What each side would gain if this Mage fell now. */
-  falls?: number[];
-}
-
-export interface Evocation {
-  kind: string | null;
-  room: string | null;
-  damage: number[];
-  states: number;
-  attack: number;
-  movement: number;
-  health?: number;
-}
-
-/** A spell, a room, a trap or another act that goes on. */
-export interface Act {
-  source: string;
-  side: string | null;
-  card: string | null;
-  room: string | null;
-  /** Which of its clauses is carried out; -1 for none yet. */
-  operation?: number;
-}
-
-export interface RoseView extends View {
-  calendar: {
-    phase: string;
-    moon: 'first' | 'second' | 'third';
-    turn: number;
-    crown: number;
-    leader: number;
-    active: number;
-  };
-  black_rose: { points: number; bull: string | null };
-  goal: { points: number; moons: number[] };
-  rooms: Room[];
-  players: Player[];
-  evocations: Evocation[];
-  slots: { prepared: Place[]; bared: Place[] }[];
-  set: { cards: Place[]; rooms: number[]; order: number[] }[];
-  /** A deck for each school, in the order of the game's data. */
-  library: { school: string; deck: { count: number }; discard: CardRef[] }[];
-  forgotten: { deck: { count: number } };
-  track: (CardRef | null)[];
-  working: boolean[];
-  activation?: { left: number; standard: number };
-  acts?: Act[];
-}
+export type Place = CardRef | HiddenPile | null;
 
 /** A view that the server has cut for this game. */
 export function rose(view: View): RoseView {

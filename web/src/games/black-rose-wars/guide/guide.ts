@@ -1,17 +1,18 @@
 // A newcomer's first turns, step by step, on the real table: each step waits for what it speaks of.
+import type { Kind, Verb } from '../fields';
 import type { GuideStep } from '../../../table/game';
 
 const can =
-  (...verbs: string[]): GuideStep['when'] =>
+  (...verbs: Verb[]): GuideStep['when'] =>
   (_view, mine) =>
-    (mine?.actions ?? []).some(({ verb }) => verbs.includes(verb));
+    (mine?.actions ?? []).some(({ verb }) => verbs.some((one) => one === verb));
 const asks =
-  (...kinds: string[]): GuideStep['when'] =>
+  (...kinds: Kind[]): GuideStep['when'] =>
   (_view, mine) =>
-    mine !== null && kinds.includes(mine.kind);
+    mine !== null && kinds.some((one) => one === mine.kind);
 /** In an open turn: other questions have answers with the same verbs, a Mage is played as well. */
 const acts =
-  (...verbs: string[]): GuideStep['when'] =>
+  (...verbs: Verb[]): GuideStep['when'] =>
   (view, mine) =>
     asks('act')(view, mine) && can(...verbs)(view, mine);
 
@@ -32,7 +33,7 @@ export const guide: GuideStep[] = [
   { id: 'quests', at: TRAY, when: asks('prepare') },
   { id: 'cell', at: TRAY, when: asks('act') },
   { id: 'play', at: '[data-guide="slots"]', when: acts('play') },
-  { id: 'walk', region: 'lodge', at: LODGE, when: asks('step', 'walk') },
+  { id: 'walk', region: 'lodge', at: LODGE, when: asks('step') },
   { id: 'activate', at: TRAY, when: can('activate') },
   { id: 'target', region: 'lodge', at: LODGE, when: asks('target', 'target_room') },
   { id: 'pass', at: TRAY, when: acts('pass') },

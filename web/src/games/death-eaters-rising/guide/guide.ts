@@ -2,12 +2,13 @@
 import { t } from '../../../lib/text.svelte';
 import type { GuideStep } from '../../../table/game';
 import type { View } from '../../../table/view';
+import type { Verb } from '../fields';
 import { rising } from '../view';
 
 const can =
-  (...verbs: string[]): GuideStep['when'] =>
+  (...verbs: Verb[]): GuideStep['when'] =>
   (_view, mine) =>
-    (mine?.actions ?? []).some(({ verb }) => verbs.includes(verb));
+    (mine?.actions ?? []).some(({ verb }) => verbs.some((one) => one === verb));
 
 const TRAY = '[data-guide="tray"]';
 const VOLDEMORT = '[data-guide="voldemort"]';

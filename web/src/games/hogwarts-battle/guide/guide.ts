@@ -2,10 +2,11 @@
 import { t } from '../../../lib/text.svelte';
 import type { GuideStep } from '../../../table/game';
 import type { View } from '../../../table/view';
+import type { Verb } from '../fields';
 import { battle } from '../view';
 
 const can =
-  (verb: string): GuideStep['when'] =>
+  (verb: Verb): GuideStep['when'] =>
   (_view, mine) =>
     mine?.kind === 'act' && (mine.actions ?? []).some((action) => action.verb === verb);
 

@@ -2,14 +2,15 @@
 import { t } from '../../../lib/text.svelte';
 import type { GuideStep } from '../../../table/game';
 import type { View } from '../../../table/view';
+import type { Kind, Verb } from '../fields';
 import { ready, year } from '../view';
 
 const can =
-  (...verbs: string[]): GuideStep['when'] =>
+  (...verbs: Verb[]): GuideStep['when'] =>
   (_view, mine) =>
-    (mine?.actions ?? []).some(({ verb }) => verbs.includes(verb));
+    (mine?.actions ?? []).some(({ verb }) => verbs.some((one) => one === verb));
 const asks =
-  (kind: string, mode?: string): GuideStep['when'] =>
+  (kind: Kind, mode?: string): GuideStep['when'] =>
   (view, mine) =>
     mine?.kind === kind && (mode === undefined || (ready(view) && year(view).mode === mode));
 

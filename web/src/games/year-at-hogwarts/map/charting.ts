@@ -15,8 +15,8 @@ type Finding = (id: string) => CardInfo | undefined;
 const open = spots.filter(({ kind }) => kind !== 'blocked');
 const byName = new Map(spots.map((spot) => [spot.name, spot]));
 
-export function keyOf(name: string): number {
-  return byName.get(name)?.key ?? -1;
+export function keyOf(name: string | null): number {
+  return byName.get(name ?? '')?.key ?? -1;
 }
 
 /** What a space is called; one of a sort that comes again and again also by the place beside it. */
