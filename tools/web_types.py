@@ -132,6 +132,9 @@ def game_types(game: Schema, shared: Schema) -> str:
         body += [f"export type {name} =", *(f"  | {json.dumps(word)}" for word in words)]
         body[-1] += ";"
         body.append("")
+    body += ["/** The words of numbers, in their order. */", "export const WORDS = {"]
+    body += [f"  {json.dumps(path)}: {json.dumps(words)}," for path, words in game["words"].items()]
+    body.append("} as const;")
     text = "\n".join(body).rstrip() + "\n"
     used = [name for name in sorted(shared) if re.search(rf"\b{name}\b", text)]
     return f"{GAME_HEADER}import type {{ {', '.join(used)} }} from '../../lib/protocol';\n\n{text}"

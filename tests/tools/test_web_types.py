@@ -58,7 +58,8 @@ VIEW: dict[str, Any] = {
 
 def test_the_types_of_a_game_name_its_records_and_those_of_all_games() -> None:
     text = web_types.game_types(
-        {"view": VIEW, "kinds": ["act"], "verbs": ["end", "play"]}, {"CardRef": {}, "Other": {}}
+        {"view": VIEW, "words": {"side": ["A", "B"]}, "kinds": ["act"], "verbs": ["end", "play"]},
+        {"CardRef": {}, "Other": {}},
     )
     assert text.splitlines()[1:] == [
         "import type { CardRef } from '../../lib/protocol';",
@@ -82,4 +83,9 @@ def test_the_types_of_a_game_name_its_records_and_those_of_all_games() -> None:
         "export type Verb =",
         '  | "end"',
         '  | "play";',
+        "",
+        "/** The words of numbers, in their order. */",
+        "export const WORDS = {",
+        '  "side": ["A", "B"],',
+        "} as const;",
     ]

@@ -79,9 +79,10 @@ def view_parts() -> dict[str, Any]:
 
 
 def game_schema(game: Game) -> dict[str, Any]:
-    """A view of one game, the questions it asks, and the verbs of their answers."""
+    """A view of one game, the words of its fields by their numbers, its questions, and the verbs of their answers."""
     kinds = [question.name for question in game.rules.questions if question is not None]
-    return {"view": game.view_schema, "kinds": sorted(kinds), "verbs": sorted(game.verbs)}
+    words = {field.path: list(field.names) for field in game.fields if isinstance(field.names, tuple) and field.names}
+    return {"view": game.view_schema, "words": words, "kinds": sorted(kinds), "verbs": sorted(game.verbs)}
 
 
 def with_info(document: dict[str, Any], drawn: list[str]) -> dict[str, Any]:

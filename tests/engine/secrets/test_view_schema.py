@@ -45,6 +45,14 @@ def view_of(*fields: Field, added: type | None = None) -> dict[str, Any]:
             {"anyOf": [{"enum": ["a"]}, {"type": "null"}]},
         ),
         (
+            Field("states", "deck", "bits", "all", said=("rooted", "weak")),
+            {"type": "array", "items": {"enum": ["rooted", "weak"]}},
+        ),
+        (
+            Field("place", "deck", "number", "all", said={0: "hall", 9: "sheet"}),
+            {"anyOf": [{"enum": ["hall", "sheet"]}, {"type": "null"}]},
+        ),
+        (
             Field("rows", "deck", "data", "all", type="tuple[tuple[int, ...], ...]"),
             {"type": "array", "items": {"type": "array", "items": NUMBER}},
         ),

@@ -94,6 +94,9 @@ def open_schema(field: Field) -> Schema:
     """A value in full: by its words, or as its form says."""
     if field.names:
         return in_words(field)
+    if field.said:
+        word = one_of(field.said)
+        return listed(word) if field.form == "bits" else or_null(word)
     if field.form == "data":
         return nested(field.type.count("tuple[") or 1)
     return OPEN[field.form]
@@ -101,7 +104,7 @@ def open_schema(field: Field) -> Schema:
 
 def in_words(field: Field) -> Schema:
     """A word, several, or one for each entry; where the words are always the same, just these."""
-    word: Schema = {"enum": list(named(field.names))} if is_fixed(field) else {"type": "string"}
+    word = one_of(field.names)
     if field.form == "marks":
         return {"type": "object", "additionalProperties": word}
     if field.extra is not None or field.form in REFERENCES:
@@ -109,13 +112,11 @@ def in_words(field: Field) -> Schema:
     return listed(word) if field.form in ("words", "refs") else word
 
 
-def is_fixed(field: Field) -> bool:
-    return not callable(field.names)
-
-
-def named(names: Any) -> Iterable[str]:
-    """The words without the numbers."""
-    return dict.fromkeys(names.values() if isinstance(names, Mapping) else names)
+def one_of(names: Any) -> Schema:
+    """One of some words; where a position tells them, any."""
+    if callable(names):
+        return {"type": "string"}
+    return {"enum": list(dict.fromkeys(names.values() if isinstance(names, Mapping) else names))}
 
 
 def nested(depth: int) -> Schema:

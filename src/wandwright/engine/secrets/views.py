@@ -144,7 +144,7 @@ class CloserLook:
         self.field = field
         self.group, self.row, self.last = shape_of(field.path)
         self.in_words = bool(field.names) and field.form not in ("marks", "tallies")
-        self.open = LOOKS[field.form] if field.sight == "all" and field.form in LOOKS and not field.names else None
+        self.open = open_look(field) if field.sight == "all" and not field.names else None
         # Only cards can be counted; a number that is not for everybody is left out.
         self.countable = field.form in ("pile", "card")
         self.known = field.known
@@ -215,6 +215,20 @@ class CloserLook:
         return {"count": len(value), "known": see_pile(state, ids, value[:known])}
 
 
+def open_look(field: Field) -> Look | None:
+    """How a value looks that everybody sees and that no words stand for in the JSON form."""
+    if field.said:
+        return lambda state, _, value: see_said(field, words_of(field.said, state), value)
+    return LOOKS.get(field.form)
+
+
+def see_said(field: Field, words: Any, value: int) -> object:
+    """The words of the bits that are set, or that of a number; None where it has none."""
+    if field.form == "bits":
+        return [word for place, word in enumerate(words) if value >> place & 1]
+    return words.get(value)
+
+
 def see_in_full(state: State, field: Field, ids: Sequence[str], value: Any) -> object:
     """One value of a field, by whatever words are declared for it."""
     if field.form == "marks":
@@ -223,6 +237,8 @@ def see_in_full(state: State, field: Field, ids: Sequence[str], value: Any) -> o
         return write_tallies(state, field, value)
     if field.names:
         return see_words(field, words_of(field.names, state), value)
+    if field.said:
+        return see_said(field, words_of(field.said, state), value)
     return LOOKS[field.form](state, ids, value)
 
 

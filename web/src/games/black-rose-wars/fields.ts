@@ -80,7 +80,7 @@ export type GameView = {
     last: string | null;
     movement: number;
     room: string | null;
-    states: number;
+    states: ("abomination" | "putrefying" | "rooted" | "weakened" | "no_protection")[];
   }[];
   forgotten: {
     deck: HiddenPile;
@@ -102,7 +102,7 @@ export type GameView = {
   outcome: OutcomeView | null;
   players: {
     actions: number;
-    bared_halves: number;
+    bared_halves: ("quick" | "standard_1" | "standard_2" | "standard_3")[];
     cell: number;
     cell_place: [number, number];
     completed: CardRef[];
@@ -126,14 +126,14 @@ export type GameView = {
     played: CardRef[];
     played_halves: number[];
     points: number;
-    prepared_halves?: number;
+    prepared_halves?: ("quick" | "standard_1" | "standard_2" | "standard_3")[];
     progress?: number[];
     quests: CardRef[] | HiddenPile;
     rival: boolean;
     room: string | null;
     school: string | null;
-    set_halves?: number;
-    states: number;
+    set_halves?: ("1" | "2" | "3" | "4" | "5" | "6")[];
+    states: ("abomination" | "putrefying" | "rooted" | "weakened" | "no_protection")[];
     stood: string | null;
     strength: number;
     trophies: number[];
@@ -161,7 +161,7 @@ export type GameView = {
   set: {
     cards: (CardRef | null | HiddenPile)[];
     order: number[];
-    rooms: number[];
+    rooms: (string | null)[];
   }[];
   slots: {
     bared: (CardRef | null)[];
@@ -281,3 +281,21 @@ export type Verb =
   | "use"
   | "winner"
   | "yes";
+
+/** The words of numbers, in their order. */
+export const WORDS = {
+  "act.shown_type": ["combat", "utility", "evocation", "trap", "protection", "none"],
+  "act.side": ["0", "1", "2", "3", "black_rose"],
+  "act.source": ["none", "physical", "spell", "evocation", "trap", "reaction", "room", "quest", "event"],
+  "act.type": ["combat", "utility", "evocation", "trap", "protection", "none"],
+  "blow.side": ["0", "1", "2", "3", "black_rose"],
+  "blow.source": ["none", "physical", "spell", "evocation", "trap", "reaction", "room", "quest", "event"],
+  "calendar.ended_by": ["0", "1", "2", "3", "black_rose"],
+  "calendar.moon": ["first", "second", "third"],
+  "calendar.phase": ["setup", "black_rose", "study", "preparation", "action", "evocation", "cleanup", "over"],
+  "evocations.*.hit": ["0", "1", "2", "3", "black_rose"],
+  "players.*.last_side": ["0", "1", "2", "3", "black_rose"],
+  "players.*.last_source": ["none", "physical", "spell", "evocation", "trap", "reaction", "room", "quest", "event"],
+  "rooms.*.token": ["waiting", "ready", "used", "taken"],
+  "rooms.*.token_of": ["0", "1", "2", "3", "black_rose"],
+} as const;

@@ -143,3 +143,9 @@ export type Verb =
   | "turn"
   | "use"
   | "with";
+
+/** The words of numbers, in their order. */
+export const WORDS = {
+  "phase": ["travelling", "dark", "dice", "ending"],
+  "this_turn.covered": ["friendship", "knowledge", "loyalty", "courage"],
+} as const;

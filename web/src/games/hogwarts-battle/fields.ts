@@ -250,3 +250,9 @@ export type Verb =
   | "to"
   | "turn"
   | "use";
+
+/** The words of numbers, in their order. */
+export const WORDS = {
+  "horcrux.symbols": ["influence", "attack", "health", "card", "health2", "card2", "control"],
+  "shelves.side": ["A", "B"],
+} as const;

@@ -129,8 +129,8 @@ export type GameView = {
     drawn: CardRef[];
     extra: number;
     free_stop: number;
-    moved?: number;
-    pawn?: number;
+    moved?: string[];
+    pawn?: string | null;
     put: number;
     rerolled: number;
     slipped: number;
@@ -254,3 +254,10 @@ export type Verb =
   | "use"
   | "usual"
   | "wait";
+
+/** The words of numbers, in their order. */
+export const WORDS = {
+  "exams.until": ["0", "1", "2", "3", "4", "5", "6", "7"],
+  "fight.sort": ["none", "clash", "players", "death_eater", "duel", "mission", "return"],
+  "pitch.houses": ["gryffindor", "hufflepuff", "ravenclaw", "slytherin"],
+} as const;

@@ -31,10 +31,10 @@ export interface Waiting {
 /** The pawns of Voldemort's side once he is back: who moves now, who has, who is still to. */
 export function queueOf({ pawns = [], this_turn, night }: YearView): Waiting[] {
   if (!night?.returned) return [];
-  return pawns.map(({ character, space }, place) => {
-    const moved = (((this_turn.moved ?? 0) >> place) & 1) === 1;
+  return pawns.map(({ character, space }) => {
+    const moved = this_turn.moved?.includes(character);
     const state =
-      space === null ? 'beaten' : this_turn.pawn === place + 1 ? 'moves' : moved ? 'moved' : 'waits';
+      space === null ? 'beaten' : this_turn.pawn === character ? 'moves' : moved ? 'moved' : 'waits';
     return { character, state };
   });
 }
