@@ -115,13 +115,13 @@ docs-check: $(STAMP) ## Check that the generated pages below docs/, the schemas 
 schemas: $(STAMP) ## Make the schemas of the packs anew from the records of the effect words, and stamp our own packs
 	$(BIN)/python tools/schemas.py
 
-web-check: $(STAMP) $(PACKAGES) ## Check the browser table: format, lint, types, unit tests, fresh protocol types
+web-check: $(STAMP) $(PACKAGES) ## Check the browser table: format, lint, types, unit tests, fresh types of protocol and views
 	$(BIN)/python tools/web_types.py --check
 	@if grep -n '"resolved"' web/package-lock.json; then \
 		echo "web/package-lock.json names addresses: remove it and run npm install in web." >&2; exit 1; fi
 	$(IN_WEB) npm run --silent check
 
-web-types: $(STAMP) ## Make the browser's protocol types anew from the server's
+web-types: $(STAMP) ## Make the browser's types anew from the protocol and from each game's fields and questions
 	$(BIN)/python tools/web_types.py
 
 edition: $(STAMP) ## Keep the cards as they are now for the saves of this release (before each release)

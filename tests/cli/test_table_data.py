@@ -13,7 +13,7 @@ from tests.cli.helpers import GAME
 from wandwright import bots
 from wandwright.cli.table.board import Look, board
 from wandwright.cli.table.screen import newest
-from wandwright.engine.display.tables import Section, seat_names
+from wandwright.engine.display.tables import Count, Meter, Section, seat_names
 from wandwright.engine.language import TIMES
 from wandwright.engine.matches.chronicle import tell
 from wandwright.engine.matches.seats import Position
@@ -38,7 +38,7 @@ def test_the_sections_of_a_first_game() -> None:
     assert list(sections) == ["turn", "place", "foes", "market", "players"]
     (location,) = sections["place"].panels
     assert (location.title, location.meters[0].full, location.meters[0].danger) == ("Diagon Alley", 4, True)
-    assert sections["foes"].meters[0][:3] == ("villain", 0, 3)
+    assert sections["foes"].meters[0] == Meter("villain", 0, 3)
     harry, ron = sections["players"].panels
     assert (harry.seat, harry.marks, ron.marks) == (0, ("active", "asked"), ())
     assert sum(piece.copies for piece in harry.zones[0].pieces) == 5
@@ -63,7 +63,7 @@ def test_a_closed_hand_is_a_number() -> None:
     harry, ron = table(match, 0)["players"].panels
     assert "hand" in [zone.label for zone in harry.zones]
     assert "hand" not in [zone.label for zone in ron.zones]
-    assert ("hand", 5) in ron.counts
+    assert Count("hand", 5) in ron.counts
     assert all("hand" not in [zone.label for zone in panel.zones] for panel in table(match, None)["players"].panels)
 
 

@@ -10,6 +10,7 @@ from wandwright.engine.boards.boards import Edge, Move
 from wandwright.engine.display.tables import (
     Board,
     Lane,
+    Link,
     Marker,
     Pawn,
     Piece,
@@ -53,7 +54,7 @@ def test_a_board_of_the_rules_is_drawn_with_what_a_move_can_reach() -> None:
     drawing = castle()
     assert [space.label for space in drawing.spaces if space.lit] == ["Gate", "Hall"]
     assert drawing.walks == ((0, 1, 0), (0, 1, 2))
-    assert drawing.links[2] == (2, 3, "slide", True)
+    assert drawing.links[2] == Link(2, 3, "slide", one_way=True)
 
 
 def test_a_board_says_who_is_where_and_where_ways_lead() -> None:

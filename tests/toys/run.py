@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 from tests.toys import run_rules
@@ -79,7 +80,7 @@ class Run(Game):
         marks = {space: (Sign("★" * worth),) for space, worth in enumerate(WORTH) if worth}
         pawns = [Pawn(names[seat], YARD.number(about["space"]), seat) for seat, about in enumerate(view["seats"])]
         drawn = draw_board(YARD, "The yard", LABELS, pawns, walks, marks)
-        drawn = drawn._replace(spaces=tuple(space._replace(answer=f"move {space.name}") for space in drawn.spaces))
+        drawn = replace(drawn, spaces=tuple(replace(space, answer=f"move {space.name}") for space in drawn.spaces))
         markers = tuple(Marker(names[seat], number, seat) for seat, number in enumerate(stars))
         track = Track("Stars", ENOUGH + 1, markers, steps=(Step(ENOUGH, "wins"),))
         panels = tuple(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from wandwright.bots.bot import Bot
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.matches.matches import Match
-from wandwright.engine.matches.seats import Position, waited_for
+from wandwright.engine.matches.seats import Position
 from wandwright.engine.state.state import Outcome
 
 
@@ -17,7 +17,7 @@ class MissingBot(WandwrightError):
 
 def play_out(match: Match, bots: Mapping[int, Bot]) -> Outcome:
     """Let the bots play the match to its end. They are not asked where they may only step in."""
-    while waiting := waited_for(match):
+    while waiting := match.waited_for():
         decision = waiting[0]
         bot = bots.get(decision.seat)
         if bot is None:

@@ -268,6 +268,10 @@ class CardGame(Game, Generic[L, B]):
     def add_to_view(self, data: dict[str, object], state: State, seat: int | None) -> None:
         self.parts.add_to_view(data, state)
 
+    def added_to_view(self) -> type:
+        found: type = self.parts.Added
+        return found
+
     def all_see_alike(self, state: State) -> bool:
         """The declared fields say it: what is added to them is not told who looks."""
         return self._sight(state).alike

@@ -21,7 +21,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     # What the message of an event is told beside the seat, the card and how many.
     "speech": ("told",),
     # What a view shows beside the fields; the table made of it; the numbers printed on a card, and what it belongs to.
-    "view": ("add_to_view",),
+    "view": ("add_to_view", "Added"),
     "table": ("sections", "description", "facts"),
     # What a card does, in words.
     "text": ("card_lines",),

@@ -13,7 +13,6 @@ from wandwright.engine.encoding.prepare import all_places, cards_at
 from wandwright.engine.errors import MatchOver, StaleAnswer, WandwrightError
 from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.matches import Match
-from wandwright.engine.matches.seats import waited_for
 from wandwright.engine.questions.decisions import NUMBERS_PER_STEP, Action, Decision
 from wandwright.engine.questions.finding import LONGEST_NOTATION
 from wandwright.engine.questions.lanes import ALL, FIRST
@@ -105,7 +104,7 @@ def state_reads_back(walk: Walk) -> None:
 
 def asks_clearly(walk: Walk) -> None:
     """A question says who, what and why, and each of its answers has a notation of its own."""
-    waiting = waited_for(walk.match) or walk.match.outcome is not None
+    waiting = walk.match.waited_for() or walk.match.outcome is not None
     walk.require(bool(waiting), "a match waits for somebody", "every open question is optional")
     for decision in walk.match.decisions:
         check_question(walk, decision)

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import wandwright as ww
-from wandwright.engine.matches.seats import left_to_people, waited_for
 from wandwright.engine.questions.decisions import Asking
 from wandwright.engine.state.state import State
 
@@ -64,8 +63,8 @@ def test_a_mark_an_answer_and_what_is_asked_share_one_copy_of_the_position(monke
 
 def test_whom_the_match_waits_for_is_worked_out_once_for_each_position() -> None:
     match = battle()
-    assert waited_for(match) is waited_for(match)
-    assert left_to_people(match, lambda seat: True) == ()
-    before = waited_for(match)
+    assert match.waited_for() is match.waited_for()
+    assert match.waited_for(lambda seat: True) is match.waited_for()
+    before = match.waited_for()
     match.apply(match.decisions[0].actions[0])
-    assert waited_for(match) is not before
+    assert match.waited_for() is not before

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from wandwright.engine.questions.answers import Fixed
+from wandwright.engine.questions.answers import PASS, Answers, Fixed
 from wandwright.engine.questions.questions import Plain, Question
 
 ASK = 2
@@ -27,6 +27,14 @@ def test_a_message_is_told_the_numbers_that_a_question_remembers() -> None:
 
 def test_a_plain_question_has_nothing_to_tell() -> None:
     assert Question(ASK, "ask").numbers(Plain(ASK, 1, 7)) == {}
+
+
+def test_only_answers_of_the_question_can_end_it_and_a_polite_no_always_does() -> None:
+    answers = Fixed((("end turn", "label-end"), ("play", "label-play")))
+    assert Question(1, "act", answers, ends=("end",)).ends == ("end", "nothing")
+    assert Question(1, "act", Answers("pay", others={PASS: ("no more", "label-end")})).ends == ()
+    with pytest.raises(ValueError, match="act has no answers that end it: stop"):
+        Question(1, "act", answers, ends=("end", "stop"))
 
 
 def test_only_answers_of_the_question_can_lapse_with_it() -> None:

@@ -115,3 +115,16 @@ def test_the_outcome_is_ready_for_json() -> None:
     shown = outcome_view(shelf)
     assert shown == {"winners": [0, 2], "scores": [1, 0, 1], "reason": "coins"}
     assert json.loads(json.dumps(shown)) == shown
+
+
+def test_a_number_or_bits_may_be_said_in_words() -> None:
+    states = Field("value", "seats.*.states", "bits", "all", said=("rooted", "weakened", "burning"))
+    place = Field("value", "places.*.at.*", "number", "all", said={0: "hall", 100: "sheet"})
+    assert Sight([states]).see(Shelf(value=(0, 5)), ()) == {
+        "seats": [{"states": []}, {"states": ["rooted", "burning"]}]
+    }
+    assert Sight([place]).see(Shelf(value=((100, -1), (0, 0))), ()) == {
+        "places": [{"at": ["sheet", None]}, {"at": ["hall", "hall"]}]
+    }
+    owned = Field("value", "seats.*.states", "bits", "owner", said=("rooted",))
+    assert Sight([owned]).see(Shelf(value=(1, 1)), (), 0) == {"seats": [{"states": ["rooted"]}, {}]}

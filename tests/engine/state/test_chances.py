@@ -7,7 +7,7 @@ import pytest
 import wandwright as ww
 from tests.engine.window_toy import open_a_window
 from wandwright import bots
-from wandwright.engine.matches.seats import Position, question_for, waited_for
+from wandwright.engine.matches.seats import Position, question_for
 from wandwright.testkit.playthrough import question_lines
 
 
@@ -18,8 +18,8 @@ def test_the_match_waits_for_the_question_and_not_for_the_chances() -> None:
         (1, "shout", True),
         (2, "shout", True),
     ]
-    assert [decision.seat for decision in waited_for(match)] == [0]
-    assert [decision["optional"] for decision in match.view(1)["decisions"]] == [False, True, True]
+    assert [decision.seat for decision in match.waited_for()] == [0]
+    assert [decision["awaited"] for decision in match.view(1)["decisions"]] == [True, False, False]
 
 
 def test_a_seat_may_step_in_and_the_question_opens_anew() -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.matches.matches import Match
-from wandwright.engine.matches.seats import waited_for
 from wandwright.testkit.scenario import Scenario
 
 SPECTATOR = None
@@ -92,16 +91,21 @@ def test_a14_nobody_waits_for_the_others_while_the_active_player_acts() -> None:
     given = {"teams.1.tokens": ["heal_two_from_one"], "damage": {"harry_potter": 3}}
     match = position({**DICE_PHASE, **given})
     assert [(decision.kind, decision.seat) for decision in match.decisions] == [("act", 0), ("first_call", 1)]
-    assert [decision.kind for decision in waited_for(match)] == ["act"]
+    assert [decision.kind for decision in match.waited_for()] == ["act"]
+    # Where a bot acts, it leaves the first call to people, and only to them.
+    for bots, waited in (({0}, "first_call"), ({1}, "act"), ({0, 1}, "act")):
+        assert [decision.kind for decision in match.waited_for(bots.__contains__)] == [waited]
+        asked = match.decision_views(1, bots.__contains__)
+        assert [view["kind"] for view in asked if view["awaited"]] == [waited]
     match.apply("roll")
     assert [(decision.kind, decision.seat) for decision in match.decisions] == [("act", 0), ("spell", 1)]
-    assert [decision.kind for decision in waited_for(match)] == ["act"]
+    assert [decision.kind for decision in match.waited_for()] == ["act"]
 
 
 def test_a14_the_last_call_waits_for_everybody_who_could_cast() -> None:
     given = {"teams.1.tokens": ["heal_two_from_one"], "damage": {"harry_potter": 3}}
     match = position({**DICE_PHASE, **given}, ["roll", "stop"])
-    assert [(decision.kind, decision.seat) for decision in waited_for(match)] == [("last_call", 1)]
+    assert [(decision.kind, decision.seat) for decision in match.waited_for()] == [("last_call", 1)]
 
 
 def test_a14_who_has_no_token_that_would_do_something_is_not_asked() -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import wandwright as ww
 from wandwright.cli.table.board import Look, board, choices
-from wandwright.engine.display.tables import Panel, Section, Sign, seat_names
+from wandwright.engine.display.tables import Count, Meter, Panel, Section, Sign, seat_names
 from wandwright.games.death_eaters_rising.game import DeathEatersRising
 from wandwright.testkit.scenario import Scenario
 
@@ -62,12 +62,12 @@ def test_a_location_shows_its_place_and_who_is_there() -> None:
     assert [entry.group for entry in found.panels if entry.group] == ["Ministry of Magic", "Diagon Alley", "Hogsmeade"]
     ministry, bellatrix, cho = found.panels[:3]
     assert (ministry.title, ministry.card) == ("The Atrium", "the_atrium")
-    assert ministry.meters[0] == ("corruption", 2, 5, True)
+    assert ministry.meters[0] == Meter("corruption", 2, 5, danger=True)
     assert ministry.signs == (Sign("mission"),)
     assert (bellatrix.title, bellatrix.signs) == ("Bellatrix Lestrange", (Sign("Death Eater", danger=True),))
-    assert bellatrix.meters == (("damage", 1, 3, False),)
-    assert bellatrix.counts == (("loyalty", 2), ("courage", 2))
-    assert (cho.title, cho.signs, cho.meters) == ("Cho Chang", (), (("damage", 3, 5, True),))
+    assert bellatrix.meters == (Meter("damage", 1, 3),)
+    assert bellatrix.counts == (Count("loyalty", 2), Count("courage", 2))
+    assert (cho.title, cho.signs, cho.meters) == ("Cho Chang", (), (Meter("damage", 3, 5, danger=True),))
     assert len(found.panels) == 3 + 8
 
 
@@ -85,7 +85,7 @@ def test_a_location_without_places_is_shown_itself() -> None:
 def test_what_lies_on_a_card_is_taken_off_its_needs() -> None:
     match = played("roll", "assign purple:courage2 to bellatrix_lestrange")
     found = sections(match)
-    assert panel(found["place"], "Bellatrix Lestrange").counts == (("loyalty", 2),)
+    assert panel(found["place"], "Bellatrix Lestrange").counts == (Count("loyalty", 2),)
     match.apply("assign purple:courage to cho_chang")
     match.apply("assign orange:knowledge to cho_chang")
     assert Sign("complete") in panel(sections(match)["place"], "Cho Chang").signs
@@ -93,17 +93,26 @@ def test_what_lies_on_a_card_is_taken_off_its_needs() -> None:
 
 def test_the_enemies_tell_what_is_won_and_lost() -> None:
     found = sections(played())["foes"]
-    assert found.meters == (("Lord Voldemort", 0, 5, False),)
+    assert found.meters == (Meter("Lord Voldemort", 0, 5),)
     voldemort, villain = found.panels
     assert (voldemort.signs, voldemort.text) == ((Sign("not revealed yet"),), ())
-    assert ("Azkaban", 1) in voldemort.counts
-    assert villain.meters == (("defeated wizards", 1, 8, True), ("corrupted places", 1, 4, True))
+    assert Count("Azkaban", 1) in voldemort.counts
+    assert villain.meters == (
+        Meter("defeated wizards", 1, 8, danger=True),
+        Meter("corrupted places", 1, 4, danger=True),
+    )
     assert villain.text[0].startswith("Department of Mysteries: Once corrupted, on every Dark Mark:")
 
 
 def test_voldemort_can_be_attacked_once_he_is_there() -> None:
     voldemort = sections(played(**{"voldemort.card": ["lord_voldemort"]}))["foes"].panels[0]
-    assert voldemort.counts == (("Azkaban", 1), ("friendship", 1), ("knowledge", 1), ("loyalty", 1), ("courage", 2))
+    assert voldemort.counts == (
+        Count("Azkaban", 1),
+        Count("friendship", 1),
+        Count("knowledge", 1),
+        Count("loyalty", 1),
+        Count("courage", 2),
+    )
     assert (voldemort.signs, len(voldemort.text)) == ((), 1)
 
 
@@ -127,14 +136,14 @@ def test_a_team_shows_wizards_tokens_and_what_was_begun() -> None:
     match = played("roll", "assign blue:courage to room_of_requirement 2")
     harry, tonks = sections(match)["players"].panels
     assert (harry.title, harry.seat, harry.marks) == ("Harry's team", 0, ("active", "asked"))
-    assert harry.counts == (("spell tokens", 3),)
+    assert harry.counts == (Count("spell tokens", 3),)
     assert names(harry) == {
         "headquarters": [("Room of Requirement", 1)],
         "wizards": [("Harry Potter 2/6", 1)],
         "spell tokens": [("Gain red die", 2), ("Assign courage", 1)],
         "begun": [("Room of Requirement, ability 2 (still needs 1 courage)", 1)],
     }
-    assert (tonks.title, tonks.marks, tonks.counts) == ("Tonks's team", (), (("spell tokens", 0),))
+    assert (tonks.title, tonks.marks, tonks.counts) == ("Tonks's team", (), (Count("spell tokens", 0),))
 
 
 def test_who_may_step_in_is_not_waited_for() -> None:

@@ -55,10 +55,10 @@ def test_a_window_stands_open_and_nobody_waits_for_it(server: Server) -> None:
     keys = lay(server, "here", "friend", tokens=[HEAL])
     with server.sit(keys, 0) as anna, server.sit(keys, 1) as ben:
         window = question(ben, 1)
-        assert (window["kind"], window["optional"]) == ("spell", True)
+        assert (window["kind"], window["awaited"]) == ("spell", False)
         assert [action["notation"] for action in window["actions"]] == [f"cast {HEAL}"]
         assert asked(anna) == asked(ben) == [0]
-        assert not question(anna, 0)["optional"]
+        assert question(anna, 0)["awaited"]
         # Anna goes on without him; his window is another one then, and as good.
         assert answer(anna, 0, "assign orange:courage to luna_lovegood")["type"] == "done"
         up_to(ben, anna)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 import wandwright as ww
@@ -11,8 +12,8 @@ from wandwright.engine.display.tables import Section
 
 def plain(value: Any) -> Any:
     """The engine's plain data as JSON."""
-    if isinstance(value, tuple) and hasattr(value, "_asdict"):
-        return {name: plain(part) for name, part in value._asdict().items()}
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     return [plain(part) for part in value] if isinstance(value, tuple) else value
 
 

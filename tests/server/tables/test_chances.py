@@ -42,7 +42,7 @@ def test_only_who_is_waited_for_is_asked(evening: Evening) -> None:
     assert evening.asked() == [0]
     # The bot could shout too, but nobody asks it.
     assert evening.ben.snapshot["thinking"] is None
-    assert [question["optional"] for question in evening.ben.questions(1)] == [True]
+    assert [question["awaited"] for question in evening.ben.questions(1)] == [False]
     listed = evening.server.http.post(
         "/api/tables/mine",
         json={"tables": [{"table": evening.keys["table"], "secret": evening.keys["seats"][1]["secret"]}]},

@@ -19,7 +19,6 @@ import { settings, type Language } from './settings.svelte';
 import { t } from './text.svelte';
 import { TableReading } from './table.svelte';
 import { refusal } from './problem';
-import type { View } from './view';
 export { TableReading, type Status } from './table.svelte';
 export { ReplayStore } from './replay.svelte';
 import type { ReplayStore } from './replay.svelte';
@@ -96,7 +95,7 @@ export class TableStore extends TableReading {
 
   /** Answers the question to a seat of mine; `further` are the other picks of the same choice. */
   act(notation: string, seat = this.seat, further: string[] = []): void {
-    const view = this.snapshot?.views[String(seat)] as View | undefined;
+    const view = this.snapshot?.views[String(seat)];
     const open = view?.decisions.filter((decision) => decision.seat === seat) ?? [];
     // A seat that is asked may have a chance of another kind beside it: the answer belongs to the one that lists it.
     const listing = open.find(({ actions }) => actions?.some((choice) => choice.notation === notation));

@@ -285,9 +285,16 @@ describe('a refusal', () => {
 
 describe('a chance that bots leave to people', () => {
   it('is a question to me as long as the server says that I am asked', () => {
-    const waiting = snapshot([0], [question(1, 5), chance(0, 6)]);
-    const seats = waiting.info.seats.map((seat) => ({ ...seat, asked: seat.seat === 0 }));
-    FakeWire.last.say({ ...waiting, info: { ...waiting.info, seats } });
+    const [bots, mine] = [question(1, 5), chance(0, 6)];
+    FakeWire.last.say(
+      snapshot(
+        [0],
+        [
+          { ...bots, awaited: false },
+          { ...mine, awaited: true },
+        ],
+      ),
+    );
     expect(store.mine?.number).toBe(6);
     expect(store.asks(0)).toBe(true);
     expect(store.awaited.map(({ number }) => number)).toEqual([6]);

@@ -59,6 +59,9 @@ export function question(seat: number, number: number, notations = ['a', 'b']): 
     prompt: `Seat ${seat}`,
     source: null,
     rule: 'R16',
+    awaited: true,
+    ends: ['end'],
+    lapses: [],
     pick: { count: 1 },
     actions,
   };
@@ -66,7 +69,7 @@ export function question(seat: number, number: number, notations = ['a', 'b']): 
 
 /** A chance beside the others' questions, which nobody waits for. */
 export function chance(seat: number, number: number, notations = ['cast a', 'cast b']): Decision {
-  return { ...question(seat, number, notations), kind: 'spell', optional: true };
+  return { ...question(seat, number, notations), kind: 'spell', awaited: false };
 }
 
 export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {

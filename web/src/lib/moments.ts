@@ -1,6 +1,5 @@
 // A snapshot brings how the table looked on the way to it: here each moment becomes a snapshot of its own.
 import type { MomentInfo, Snapshot } from './protocol';
-import type { View } from './view';
 
 type Views = Snapshot['views'];
 
@@ -33,7 +32,7 @@ export function unasked(snapshot: Snapshot): Snapshot {
   const views = Object.fromEntries(
     Object.entries(snapshot.views).map(([seat, view]) => [seat, { ...view, decisions: [] }]),
   );
-  const over = Object.values(views).some((view) => (view as unknown as View).outcome !== null);
+  const over = Object.values(views).some((view) => view.outcome !== null);
   const seats = snapshot.info.seats.map((seat) => ({ ...seat, asked: false }));
   const info = { ...snapshot.info, seats, outcome: over ? snapshot.info.outcome : null };
   return { ...snapshot, views, info, thinking: null };

@@ -59,7 +59,11 @@ export interface BestCard {
   times: number;
 }
 
-/** A map of spaces, and one walk to each space where a move can end. */
+/**
+ * A map of spaces. `walks`: to each space where a move can end, the spaces from the first to the last.
+ *
+ * shape  graph (spaces joined by lines) or hexes (hexagons side by side, with sides of length 1)
+ */
 export interface BoardInfo {
   label: string;
   links: LinkInfo[];
@@ -154,6 +158,12 @@ export interface CardInfo {
   note: string;
 }
 
+/** A card that lies open: what it is, and a key that stays with the physical card until it is shuffled. */
+export interface CardRef {
+  id: string;
+  key: number;
+}
+
 /** A line of chat, or one reaction. */
 export interface Chat {
   ref: number;
@@ -172,6 +182,15 @@ export interface ChatLine {
   text: string;
 }
 
+/** One legal answer: what is done, and with what, what is taken in hand first. */
+export interface ChoiceView {
+  card: string | null;
+  label: string;
+  notation: string;
+  targets: TargetView[];
+  verb: string;
+}
+
 /** A friend takes the seat that the key in a link opens: from now on only the friend's own key does. */
 export interface Claim {
   link: string;
@@ -186,10 +205,32 @@ export interface CloseLevel {
   table: string;
 }
 
-/** A number of something. */
+/** A number of something: tokens, cards in a pile. */
 export interface CountInfo {
   label: string;
   value: number;
+}
+
+/**
+ * A question that is open now.
+ *
+ * awaited  the table waits for an answer; else it is a chance that a seat has beside the others' questions
+ * ends     the verbs of the answers that end it
+ * lapses   the verbs of answers whose chance is lost with an answer that ends it
+ * actions  none where the answers are somebody else's secret
+ */
+export interface DecisionView {
+  actions: ChoiceView[] | null;
+  awaited: boolean;
+  ends: string[];
+  kind: string;
+  lapses: string[];
+  number: number;
+  pick: PickView;
+  prompt: string;
+  rule: string;
+  seat: number;
+  source: string | null;
 }
 
 /** The host deletes the table: for everybody, with all that happened at it. */
@@ -274,6 +315,11 @@ export interface Hello {
   type: "hello";
 }
 
+/** So many cards lie here face down. */
+export interface HiddenPile {
+  count: number;
+}
+
 /** Ask the adviser. */
 export interface Hint {
   ref: number;
@@ -293,7 +339,13 @@ export interface ImportTable {
   save: string;
 }
 
-/** What one seat plans; `done`: it has finished planning. */
+/** So many cards lie here face down; those on top are known. */
+export interface KnownPile {
+  count: number;
+  known: CardRef[];
+}
+
+/** What one seat plans, slot by slot; `done` when it has finished planning. */
 export interface LaneInfo {
   done: boolean;
   label: string;
@@ -366,7 +418,7 @@ export interface MarkerInfo {
   seat: number | null;
 }
 
-/** So many of so many; `danger`: a full meter is bad for the players. */
+/** So many of so many: health 7 of 10, attack 3 of 6. `danger`: a full meter is bad for the players. */
 export interface MeterInfo {
   danger: boolean;
   full: number;
@@ -383,7 +435,7 @@ export interface MeterInfo {
 export interface MomentInfo {
   lines: number;
   sections?: Record<string, SectionInfo[]>;
-  views: Record<string, Record<string, unknown>>;
+  views: Record<string, ViewChange>;
 }
 
 /** The tables a browser remembers. */
@@ -441,6 +493,12 @@ export interface Older {
   what: "log" | "chat";
 }
 
+/** So many cards lie here; the lowest lie face up. */
+export interface OpenBelow {
+  count: number;
+  last: CardRef[];
+}
+
 /** One option of a game: named values, or a range. */
 export interface OptionInfo {
   default: unknown;
@@ -452,13 +510,26 @@ export interface OptionInfo {
   values: string[];
 }
 
+/** How the match ended. */
+export interface OutcomeView {
+  reason: string;
+  scores: number[];
+  winners: number[];
+}
+
 /** Own cards that this server offers; the name is that of their directory. */
 export interface PackInfo {
   name: string;
   title: string;
 }
 
-/** One thing on the table: a hero, a villain, the market. */
+/**
+ * One thing on the table: a hero, a villain, a Location, the market.
+ *
+ * marks  words of a fixed list that a table knows how to show: active, asked, stunned, silenced
+ * text   what the card in the middle of the panel does
+ * group  the name of the panels that begin here, up to the next one that has a group
+ */
 export interface PanelInfo {
   card: string | null;
   counts: CountInfo[];
@@ -479,14 +550,34 @@ export interface Past {
   type: "past";
 }
 
-/** Who or what stands on a space. */
+/** Who or what stands on a space; `seat` says whose it is. */
 export interface PawnInfo {
   label: string;
   seat: number | null;
   space: number;
 }
 
-/** Equal cards or dice that lie together; `answer` is the notation of the action that takes one. */
+/**
+ * Several things picked in one choice: how many in all, and which are picked already.
+ *
+ * ordered  a rule reads in which order they are picked
+ * enough   the answer that ends it before all are picked, where fewer will do
+ */
+export interface PickView {
+  chosen?: string[];
+  count: number;
+  enough?: string;
+  ordered?: boolean;
+}
+
+/**
+ * Equal cards that lie together.
+ *
+ * card    the id of the card
+ * cost    what it takes to acquire one
+ * answer  the notation of the action that takes one, so that a table can put the cost beside that choice
+ * keys    the keys of the cards (or dice) that lie here, by which an action names its targets
+ */
 export interface PieceInfo {
   answer: string;
   card: string;
@@ -504,7 +595,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** A planning tray with a lane for each seat. */
+/** A planning tray: a lane for each seat. Its owner's view has the cards of a lane open, the others' face down. */
 export interface PlanInfo {
   label: string;
   lanes: LaneInfo[];
@@ -561,7 +652,7 @@ export interface ReplayIndex {
 export interface ReplayPosition {
   at: number;
   sections?: SectionInfo[] | null;
-  view: Record<string, unknown>;
+  view: View;
 }
 
 /**
@@ -608,7 +699,12 @@ export interface SeatKey {
   secret: string;
 }
 
-/** Things that belong together, by a name of a fixed list. */
+/**
+ * Panels that belong together, and the boards, tracks and plans they belong to.
+ *
+ * name  one of a fixed list that a table knows how to arrange:
+ * turn, board, plan, place, foes, goals, dice, market, players, outcome
+ */
 export interface SectionInfo {
   boards: BoardInfo[];
   counts: CountInfo[];
@@ -633,13 +729,18 @@ export interface SetLocale {
   type: "locale";
 }
 
-/** A word of the game's own about what is special here now. */
+/** A word of the game's own about what is special here now. `danger`: it is bad for the players. */
 export interface SignInfo {
   danger: boolean;
   label: string;
 }
 
-/** A place of a planning tray: empty, with a card face down, or open; `done`: carried out. */
+/**
+ * A place of a planning tray.
+ *
+ * face  hidden: a card lies face down
+ * done  what was planned here has been carried out
+ */
 export interface SlotInfo {
   done: boolean;
   face: "empty" | "hidden" | "open";
@@ -669,11 +770,17 @@ export interface Snapshot {
   type: "table";
   undo: Record<string, UndoInfo>;
   version: number;
-  views: Record<string, Record<string, unknown>>;
+  views: Record<string, View>;
   vote: VoteInfo | null;
 }
 
-/** A space of a board; `lit`: something can be done there now, `answer` is the notation of the action that does. */
+/**
+ * A space of a board: its number, its name in notations, how players call it, and where it is drawn.
+ *
+ * marks   what lies or holds there now
+ * lit     something can be done there now
+ * answer  the notation of the action that does it, where the action does not name the space as its target itself
+ */
 export interface SpaceInfo {
   answer: string;
   key: number;
@@ -743,6 +850,21 @@ export interface Talk {
   type: "talk";
 }
 
+/**
+ * A thing on the table that an answer is about. `also` are things just like it, which stand for it as well.
+ *
+ * part  which part of the thing is meant, from 1: an ability of a card
+ * way   the spaces that lead there by their names, where a pawn walks
+ */
+export interface TargetView {
+  also?: number[];
+  id?: string;
+  key: number | string | null;
+  kind: "card" | "seat" | "space" | "die" | "pile";
+  part?: number;
+  way?: string[];
+}
+
 /** The snapshot of this version has been told to its end: a bot that `thinking` named in it may go on. */
 export interface Told {
   ref: number;
@@ -750,7 +872,7 @@ export interface Told {
   version: number;
 }
 
-/** A score or round track; `steps` says what some of its steps mean. */
+/** A score or round track: its steps from `first` to `last`, who stands where, and what some steps mean. */
 export interface TrackInfo {
   first: number;
   label: string;
@@ -785,6 +907,24 @@ export interface UndoInfo {
   why: string;
 }
 
+/** What stands in the view of every game. */
+export interface View {
+  decisions: DecisionView[];
+  game: string;
+  outcome: OutcomeView | null;
+  seat: number | null;
+  [field: string]: unknown;
+}
+
+/** What stands in the view of every game. */
+export interface ViewChange {
+  decisions?: DecisionView[];
+  game?: string;
+  outcome?: OutcomeView | null;
+  seat?: number | null;
+  [field: string]: unknown;
+}
+
 /** Yes or no to an undo that another has asked for. */
 export interface Vote {
   ref: number;
@@ -805,7 +945,12 @@ export interface WishSequel {
   sort: "again" | "next" | "retry";
 }
 
-/** A place with its cards in order; `hidden` lie face down. */
+/**
+ * A place with its cards in order; it has a name where the panel around it does not say enough.
+ *
+ * key     the name by which an action takes the whole pile for its target
+ * hidden  so many cards lie here face down
+ */
 export interface ZoneInfo {
   hidden: number;
   key: string;

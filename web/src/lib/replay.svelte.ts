@@ -3,7 +3,7 @@ import { api } from './api';
 import type { ActionInfo, LogLine, ReplayIndex, ReplayPosition, TableInfo } from './protocol';
 import { settings, type Language } from './settings.svelte';
 import { TableReading } from './table.svelte';
-import { awaited, type View } from './view';
+import type { View } from './view';
 
 const KEPT = 400;
 
@@ -146,7 +146,7 @@ export class ReplayStore extends TableReading {
 
   #show(at: number, position: ReplayPosition): void {
     if (!this.#info) return;
-    const view = asPast(position.view as View);
+    const view = asPast(position.view);
     const seat = typeof view.seat === 'number' ? String(view.seat) : 'watch';
     this.log = this.#lines.filter((line) => line.action < at);
     this.actions = this.timeline.slice(0, at);
@@ -177,7 +177,7 @@ function asPast(view: View): View {
 
 /** What was known about the table then. */
 function infoAt(info: TableInfo, view: View): TableInfo {
-  const asked = new Set(awaited(view.decisions, []).map(({ seat }) => seat));
+  const asked = new Set(view.decisions.filter(({ awaited }) => awaited).map(({ seat }) => seat));
   return {
     ...info,
     seats: info.seats.map((seat) => ({ ...seat, present: true, asked: asked.has(seat.seat) })),

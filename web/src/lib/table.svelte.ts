@@ -1,5 +1,5 @@
 import type { ActionInfo, CardInfo, ChatLine, LogLine, SectionInfo, Snapshot, TableInfo } from './protocol';
-import { awaited, type Decision, type View } from './view';
+import type { Decision, View } from './view';
 import { api } from './api';
 import { settings } from './settings.svelte';
 
@@ -25,14 +25,14 @@ export abstract class TableReading {
   /** My seats that no bot plays for me: only these are asked. */
   acting = $derived<number[]>(this.seats.filter((seat) => this.snapshot?.info.seats[seat]?.kind !== 'bot'));
 
-  view = $derived.by<View | null>(() => this.#shownOf(this.snapshot?.views) as View | null);
+  view = $derived.by<View | null>(() => this.#shownOf(this.snapshot?.views));
 
   /** How the game would draw what is shown, where no board of its own does. */
   sections = $derived.by<SectionInfo[]>(() => this.#shownOf(this.snapshot?.sections) ?? []);
 
   decisions = $derived<Decision[]>(this.view?.decisions ?? []);
   /** The questions that the table waits for. */
-  awaited = $derived<Decision[]>(awaited(this.decisions, this.snapshot?.info.seats ?? []));
+  awaited = $derived<Decision[]>(this.decisions.filter(({ awaited }) => awaited));
   /** The question to the shown seat, if it is asked. */
   mine = $derived<Decision | null>(
     this.acting.includes(this.seat)
@@ -41,10 +41,7 @@ export abstract class TableReading {
   );
   /** What any of my seats may do now though nobody waits for it. */
   offers = $derived<Decision[]>(
-    this.acting.flatMap((seat) => {
-      const asked = this.questionsTo(seat);
-      return this.#openTo(seat).filter((decision) => !asked.includes(decision));
-    }),
+    this.acting.flatMap((seat) => this.#openTo(seat).filter(({ awaited }) => !awaited)),
   );
 
   #drawn = '';
@@ -66,10 +63,7 @@ export abstract class TableReading {
 
   /** What this seat of mine is asked now. */
   questionsTo(seat: number): Decision[] {
-    if (!this.acting.includes(seat)) return [];
-    const view = this.snapshot?.views[String(seat)] as View | undefined;
-    const open = awaited(view?.decisions ?? [], this.snapshot?.info.seats ?? []);
-    return open.filter((decision) => decision.seat === seat && decision.actions !== null);
+    return this.acting.includes(seat) ? this.#openTo(seat).filter(({ awaited }) => awaited) : [];
   }
 
   /** What belongs to the seat that is shown, or to those who watch. */
@@ -79,7 +73,7 @@ export abstract class TableReading {
 
   /** What is open to a seat of mine: questions, and chances that nobody waits for. */
   #openTo(seat: number): Decision[] {
-    const view = this.snapshot?.views[String(seat)] as View | undefined;
+    const view = this.snapshot?.views[String(seat)];
     return view?.decisions.filter((decision) => decision.seat === seat && decision.actions !== null) ?? [];
   }
 

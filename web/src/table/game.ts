@@ -143,8 +143,6 @@ export interface GameTable {
   picked?(words: string, cards: Map<string, CardInfo>): string;
   /** In which order the answers of an open turn stand; without it, those without a card come last. */
   rank?(choice: Choice): number;
-  /** Does this answer of an open turn end it? Such answers stand apart. */
-  ends(choice: Choice): boolean;
   /** What an answer gives up for good, in a sentence. Nothing glows for such an answer, and it is asked about first. */
   loses?(choice: Choice, view: View, cards: Map<string, CardInfo>): string | null;
   /** Why a thing is no answer, for the piece in hand if there is one; else it is the message of the game, why-not. */

@@ -89,7 +89,7 @@ export class TableUi extends Telling {
   });
 
   private rank(choice: Choice): number {
-    if (this.game.ends(choice)) return Number.MAX_VALUE;
+    if (this.mine?.ends.includes(choice.verb)) return Number.MAX_VALUE;
     return this.game.rank?.(choice) ?? Number(choice.card === null);
   }
 

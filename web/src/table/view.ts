@@ -1,14 +1,8 @@
 // What the table needs of a view, whatever the game.
 import type { AnyTable, TableStore } from '../lib/connection.svelte';
-import type { Advice, Choice, Decision, Target, View } from '../lib/view';
+import type { Advice, CardRef, Choice, Decision, Target, View } from '../lib/view';
 
-export type { Choice, Decision as Question, Target, View };
-
-/** A card that lies open: what it is, and a key that stays with the physical card as long as it can be seen. */
-export interface CardRef {
-  id: string;
-  key: number;
-}
+export type { CardRef, Choice, Decision as Question, Target, View };
 
 export type Store = AnyTable;
 

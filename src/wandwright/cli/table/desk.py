@@ -19,7 +19,6 @@ from wandwright.engine.language import spoken
 from wandwright.engine.matches.chronicle import tell
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.options import Option
-from wandwright.engine.matches.seats import left_to_people, waited_for
 from wandwright.engine.questions.decisions import Decision
 
 # How far back the lines above the board may reach where there is room for them.
@@ -49,7 +48,7 @@ class Desk:
 
     def next_decision(self) -> Decision:
         """Where several seats are asked at once, the bots answer first, unless they leave a chance to people."""
-        decisions = left_to_people(self.match, self.bots.__contains__) or waited_for(self.match)
+        decisions = self.match.waited_for(self.bots.__contains__)
         return next((decision for decision in decisions if decision.seat in self.bots), decisions[0])
 
     def chances(self) -> list[Decision]:

@@ -6,15 +6,19 @@ A game makes it from a seat's view, so nothing can be drawn that the seat may no
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
 
 from wandwright.engine.boards.boards import Board as Ground
 
 if TYPE_CHECKING:
     from wandwright.engine.matches.matches import Match
 
+Shape = Literal["graph", "hexes"]
 
-class Meter(NamedTuple):
+
+@dataclass(frozen=True, slots=True)
+class Meter:
     """So many of so many: health 7 of 10, attack 3 of 6. `danger`: a full meter is bad for the players."""
 
     label: str
@@ -23,28 +27,30 @@ class Meter(NamedTuple):
     danger: bool = False
 
 
-class Count(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Count:
     """A number of something: tokens, cards in a pile."""
 
     label: str
     value: int
 
 
-class Sign(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sign:
     """A word of the game's own about what is special here now. `danger`: it is bad for the players."""
 
     label: str
     danger: bool = False
 
 
-class Piece(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Piece:
     """Equal cards that lie together.
 
     card    the id of the card
     cost    what it takes to acquire one
     answer  the notation of the action that takes one, so that a table can put the cost beside that choice
     keys    the keys of the cards (or dice) that lie here, by which an action names its targets
-    sort    what lies here, of a fixed list: card, die
     """
 
     name: str
@@ -54,10 +60,11 @@ class Piece(NamedTuple):
     kind: str = ""
     answer: str = ""
     keys: tuple[int, ...] = ()
-    sort: str = "card"
+    sort: Literal["card", "die"] = "card"
 
 
-class Zone(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Zone:
     """A place with its cards in order; it has a name where the panel around it does not say enough.
 
     key     the name by which an action takes the whole pile for its target
@@ -70,7 +77,8 @@ class Zone(NamedTuple):
     hidden: int = 0
 
 
-class Panel(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Panel:
     """One thing on the table: a hero, a villain, a Location, the market.
 
     marks  words of a fixed list that a table knows how to show: active, asked, stunned, silenced
@@ -90,7 +98,8 @@ class Panel(NamedTuple):
     group: str = ""
 
 
-class Space(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Space:
     """A space of a board: its number, its name in notations, how players call it, and where it is drawn.
 
     marks   what lies or holds there now
@@ -109,7 +118,8 @@ class Space(NamedTuple):
     answer: str = ""
 
 
-class Link(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Link:
     """A way between two spaces, by their numbers."""
 
     start: int
@@ -118,7 +128,8 @@ class Link(NamedTuple):
     one_way: bool = False
 
 
-class Pawn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pawn:
     """Who or what stands on a space; `seat` says whose it is."""
 
     label: str
@@ -126,10 +137,11 @@ class Pawn(NamedTuple):
     seat: int | None = None
 
 
-class Board(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Board:
     """A map of spaces. `walks`: to each space where a move can end, the spaces from the first to the last.
 
-    shape  one of a fixed list: graph (spaces joined by lines) or hexes (hexagons side by side, with sides of length 1)
+    shape  graph (spaces joined by lines) or hexes (hexagons side by side, with sides of length 1)
     """
 
     label: str
@@ -137,10 +149,11 @@ class Board(NamedTuple):
     links: tuple[Link, ...] = ()
     pawns: tuple[Pawn, ...] = ()
     walks: tuple[tuple[int, ...], ...] = ()
-    shape: str = "graph"
+    shape: Shape = "graph"
 
 
-class Marker(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Marker:
     """Where a seat or a side stands on a track."""
 
     label: str
@@ -148,14 +161,16 @@ class Marker(NamedTuple):
     seat: int | None = None
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """What a step of a track means."""
 
     at: int
     label: str
 
 
-class Track(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Track:
     """A score or round track: its steps from `first` to `last`, who stands where, and what some steps mean."""
 
     label: str
@@ -165,20 +180,22 @@ class Track(NamedTuple):
     steps: tuple[Step, ...] = ()
 
 
-class Slot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Slot:
     """A place of a planning tray.
 
-    face  one of a fixed list: empty, hidden (a card lies face down), open
+    face  hidden: a card lies face down
     done  what was planned here has been carried out
     """
 
     label: str = ""
-    face: str = "empty"
+    face: Literal["empty", "hidden", "open"] = "empty"
     piece: Piece | None = None
     done: bool = False
 
 
-class Lane(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Lane:
     """What one seat plans, slot by slot; `done` when it has finished planning."""
 
     label: str
@@ -187,14 +204,16 @@ class Lane(NamedTuple):
     done: bool = False
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Plan:
     """A planning tray: a lane for each seat. Its owner's view has the cards of a lane open, the others' face down."""
 
     label: str
     lanes: tuple[Lane, ...]
 
 
-class Section(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Section:
     """Panels that belong together, and the boards, tracks and plans they belong to.
 
     name  one of a fixed list that a table knows how to arrange:
@@ -232,7 +251,7 @@ def draw_board(
     pawns: Iterable[Pawn] = (),
     walks: Mapping[int, tuple[int, ...]] | None = None,
     marks: Mapping[int, tuple[Sign, ...]] | None = None,
-    shape: str = "graph",
+    shape: Shape = "graph",
 ) -> Board:
     """A board of the rules as a table draws it. `labels` names each space; a space that a walk ends on is lit."""
     lit = walks or {}

@@ -10,6 +10,8 @@ from typing import ClassVar
 from wandwright.engine.questions.lanes import waits_for_all
 from wandwright.engine.secrets.memory import Zones
 from wandwright.engine.secrets.sights import Glimpse, Sight, loosened
+from wandwright.engine.secrets.typed_schema import Schema
+from wandwright.engine.secrets.view_schema import view_schema
 from wandwright.engine.secrets.views import outcome_view
 from wandwright.engine.state.fields import Field
 from wandwright.engine.state.state import State
@@ -86,6 +88,15 @@ class Declared(ABC):
     def view_of(self, glimpse: Glimpse, seat: int | None) -> dict[str, object]:
         """The view that a glimpse is the beginning of; the glimpse stays as it is."""
         return self._finished(loosened(glimpse.seen), glimpse.state, seat)
+
+    def added_to_view(self) -> type | None:
+        """What `add_to_view` adds to the fields, as a `TypedDict`; None: the game does not say it."""
+        return None
+
+    @cached_property
+    def view_schema(self) -> Schema:
+        """What a view looks like, as JSON Schema: all that it may hold."""
+        return view_schema(self.name, self.fields, self.added_to_view())
 
     def _finished(self, data: dict[str, object], state: State, seat: int | None) -> dict[str, object]:
         self.add_to_view(data, state, seat)

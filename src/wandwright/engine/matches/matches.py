@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from bisect import bisect_right
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine.encoding.encoding import write_state
@@ -17,7 +17,8 @@ from wandwright.engine.questions.face_down import Told, first_face_down, told_fo
 from wandwright.engine.questions.finding import find
 from wandwright.engine.questions.lanes import waits_for_all
 from wandwright.engine.questions.open_questions import NOTHING_OPEN, OpenQuestions, opened
-from wandwright.engine.questions.question_views import question_views
+from wandwright.engine.questions.question_views import IsBot, nobody, question_views
+from wandwright.engine.questions.rows import DecisionView
 from wandwright.engine.secrets.memory import Recalled, played_again
 from wandwright.engine.state.events import Event, EventLog, seen_by
 from wandwright.engine.state.state import Frame, Outcome, State
@@ -101,6 +102,10 @@ class Match:
         """The question now open, the first of them; None when the match is over."""
         decisions = self.decisions
         return decisions[0] if decisions else None
+
+    def waited_for(self, is_bot: IsBot = nobody) -> tuple[Decision, ...]:
+        """The questions that it waits for; where bots leave a chance to people first, that one."""
+        return self.open_questions.waited_for(is_bot)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -327,9 +332,9 @@ class Match:
         self.game.check_seat(self.setup, seat)
         return self.game.view(self.state, seat) | {"decisions": self.decision_views(seat)}
 
-    def decision_views(self, seat: int | None) -> list[Mapping[str, Any]]:
+    def decision_views(self, seat: int | None, is_bot: IsBot = nobody) -> list[DecisionView]:
         """The open questions as a seat may see them, ready for JSON; None is a spectator."""
-        return question_views(self.decisions, seat)
+        return question_views(self.decisions, seat, self.waited_for(is_bot))
 
     def hash(self) -> str:
         """The same for the same position, whatever process it is in."""

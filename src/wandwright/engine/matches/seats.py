@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Final
 
 from wandwright.engine.errors import IllegalAction
 from wandwright.engine.questions.lanes import waits_for_all
-from wandwright.engine.questions.question_views import question_views
+from wandwright.engine.questions.question_views import needed, question_views
 from wandwright.engine.state.keys import keys_of
 from wandwright.engine.state.state import State
 
@@ -18,19 +18,6 @@ if TYPE_CHECKING:
 
 # The guess that a position is made of; guesses by other keys are drawn from it.
 FIRST_GUESS: Final = 0
-
-
-def waited_for(match: Match) -> tuple[Decision, ...]:
-    """The open questions that the match waits for; a chance to step in is none of them."""
-    return match.open_questions.waited_for
-
-
-def left_to_people(match: Match, is_bot: Callable[[int], bool]) -> tuple[Decision, ...]:
-    """The chances of people that bots wait for now, where it is a bot that the match waits for."""
-    left = match.open_questions.left
-    if not left or not any(is_bot(decision.seat) for decision in match.open_questions.waited_for):
-        return ()
-    return tuple([decision for decision in left if not is_bot(decision.seat)])
 
 
 def question_for(match: Match, seat: int) -> Decision | None:
@@ -66,7 +53,7 @@ class Position:
     @property
     def view(self) -> dict[str, Any]:
         """What this seat may see."""
-        asked = question_views(self._asked, self.seat)
+        asked = question_views(self._asked, self.seat, needed(self._asked))
         return self.game.view(self._guess, self.seat) | {"decisions": asked}
 
     def determinize(self, key: int) -> State:

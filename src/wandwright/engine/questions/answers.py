@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
+from wandwright.engine.questions.rows import TargetKind, TargetView
 from wandwright.engine.state.keys import shown_key
 from wandwright.engine.state.state import Frame, State
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 # The answer "nothing": a polite no, "no more", or where a seat is asked only so that nobody sees it has no choice.
 PASS: Final = 9999
+# Its word, where a question has no better one.
+NOTHING: Final = "nothing"
 
 
 class Asked(Protocol):
@@ -55,16 +58,16 @@ class Target(NamedTuple):
     way   the spaces that lead there by their names, from the first to the last, where a pawn walks
     """
 
-    kind: str
+    kind: TargetKind
     key: int | str | None
     id: str | None = None
     also: tuple[int, ...] = ()
     part: int | None = None
     way: tuple[str, ...] = ()
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> TargetView:
         """Ready for JSON; what says nothing is left out."""
-        data: dict[str, object] = {"kind": self.kind, "key": self.key}
+        data: TargetView = {"kind": self.kind, "key": self.key}
         if self.id is not None:
             data["id"] = self.id
         if self.also:
@@ -99,7 +102,7 @@ class Answers:
     def __init__(self, verb: str, label: str = "", others: Mapping[int, tuple[str, str]] | None = None) -> None:
         self.verb = verb
         self.label_id = label or f"label-{verb}"
-        self.others: dict[int, tuple[str, str]] = {PASS: ("nothing", "label-nothing"), **(others or {})}
+        self.others: dict[int, tuple[str, str]] = {PASS: (NOTHING, "label-nothing"), **(others or {})}
 
     def verbs(self) -> frozenset[str]:
         """Every first word of a notation."""
@@ -225,7 +228,7 @@ class Named(Answers):
         names: Sequence[str],
         label: str = "",
         others: Mapping[int, tuple[str, str]] | None = None,
-        kind: str = "space",
+        kind: TargetKind = "space",
     ) -> None:
         super().__init__(verb, label, others)
         self.names = names

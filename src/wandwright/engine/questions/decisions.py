@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wandwright.engine.language import capital, spoken
 from wandwright.engine.questions.answers import Target
 from wandwright.engine.questions.lanes import lanes_of, open_lanes, waits_for_all
 from wandwright.engine.questions.questions import Question, pick_of
+from wandwright.engine.questions.rows import ChoiceView, DecisionView, PickView
 from wandwright.engine.state.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Asking:
             self._targets[answer] = self.declared.targets(self.game, self.state, self.frame, answer)
         return self._targets[answer]
 
-    def answers_view(self, actions: tuple[Action, ...]) -> list[dict[str, object]]:
+    def answers_view(self, actions: tuple[Action, ...]) -> list[ChoiceView]:
         """The answers as whoever may know them sees them, in the language of now."""
         codes = [action.code for action in actions]
         told = self.declared.described(self.game, self.state, self.frame, codes)
@@ -157,7 +158,7 @@ class Decision:
         # One that bots leave to people first.
         self.bots_wait = self._asking.declared.bots_wait
         self._secret: bool | None = None
-        self._views: dict[tuple[bool, str], Mapping[str, Any]] = {}
+        self._views: dict[tuple[bool, str], DecisionView] = {}
 
     @property
     def position(self) -> State:
@@ -188,13 +189,18 @@ class Decision:
         kept = set(self._game.rules.distinct(self.question, self.legal))
         return tuple(action for action in self.actions if action.code in kept)
 
-    def answers_view(self) -> list[dict[str, object]]:
+    def answers_view(self) -> list[ChoiceView]:
         """Every legal answer, ready for JSON."""
         return self._asking.answers_view(self.actions)
 
     @property
+    def ends(self) -> tuple[str, ...]:
+        """The verbs of the answers that end this."""
+        return self._asking.declared.ends
+
+    @property
     def lapses(self) -> tuple[str, ...]:
-        """The verbs of answers whose chance is lost with the answer that ends this."""
+        """The verbs of answers whose chance is lost with an answer that ends this."""
         return self._asking.declared.lapses
 
     @property
@@ -214,7 +220,7 @@ class Decision:
         return self._asking.declared.rule_of(self._game, self._state, self.question)
 
     @cached_property
-    def pick(self) -> Mapping[str, Any]:
+    def pick(self) -> PickView:
         """Where several things are picked one after the other: how many in all, and which are picked already."""
         return pick_of(self._asking.declared, self._state, self.question, self._game)
 
@@ -240,26 +246,25 @@ class Decision:
         legal = tuple(self._game.rules.list_legal(self._state, begun))
         return Decision(self._game, self._state, self.index, begun, legal, self.undone)
 
-    def view(self, *, secret: bool) -> Mapping[str, Any]:
+    def view(self, *, secret: bool) -> DecisionView:
         """It as all see it who may know its answers, or (secret) as the others do: put together once in a language."""
         key = (secret, spoken())
         if key not in self._views:
             self._views[key] = self._viewed(secret)
         return self._views[key]
 
-    def _viewed(self, secret: bool) -> Mapping[str, Any]:
-        declared, frame = self._asking.declared, self.question
-        pick = pick_of(declared, self._state, frame, self._game)
+    def _viewed(self, secret: bool) -> DecisionView:
         return {
             "number": self.number,
             "seat": self.seat,
             "kind": self.kind,
-            "optional": self.optional,
+            "awaited": not self.optional,
             "prompt": self._asking.prompt(secret=secret),
-            "source": None if frame[2] == NO_CARD else self._game.card_id(self._state, frame[2]),
-            "rule": declared.rule_of(self._game, self._state, frame),
-            "lapses": list(declared.lapses),
-            "pick": {"count": pick.get("count", 1)} if secret else pick,
+            "source": self.source,
+            "rule": self.rule,
+            "ends": list(self.ends),
+            "lapses": list(self.lapses),
+            "pick": {"count": self.pick["count"]} if secret else self.pick,
             "actions": None if secret else self.answers_view(),
         }
 
@@ -314,19 +319,21 @@ def events_before(record: Record) -> int:
     return record.events_before
 
 
-def decision_view(decision: Decision, seat: int | None) -> Mapping[str, Any]:
+def decision_view(decision: Decision, seat: int | None, *, awaited: bool = True) -> DecisionView:
     """A question as a seat may see it: who is asked and for what; the legal answers unless they are secret.
 
     Of the lane of another seat it is the question that it began with: how far that seat has come lies face down.
+
+    awaited  does the table wait for an answer?
     """
     asked = decision if seat == decision.seat else decision.first
     seen = asked.view(secret=asked.secret_from(seat))
     actions = seen["actions"]
     # Whoever gets it may change it.
-    return {**seen, "actions": None if actions is None else [dict(answer) for answer in actions]}
+    return {**seen, "awaited": awaited, "actions": None if actions is None else [answer.copy() for answer in actions]}
 
 
-def action_view(notation: str, label: str, targets: Iterable[Target]) -> dict[str, object]:
+def action_view(notation: str, label: str, targets: Iterable[Target]) -> ChoiceView:
     """An answer as whoever may know it sees it."""
     return {
         "notation": notation,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from wandwright.engine.questions.decisions import Decision
 from wandwright.engine.questions.lanes import lanes_of, open_lanes
+from wandwright.engine.questions.question_views import IsBot, needed
 from wandwright.engine.state.state import State
 
 if TYPE_CHECKING:
@@ -16,13 +17,19 @@ if TYPE_CHECKING:
 class OpenQuestions(NamedTuple):
     """Every question that is open.
 
-    waited_for  those that the match waits for; a chance to step in is none of them
-    left        the chances that bots leave to people first
+    needed  those that the match waits for; a chance to step in is none of them
+    left    the chances that bots leave to people first
     """
 
     decisions: tuple[Decision, ...]
-    waited_for: tuple[Decision, ...]
+    needed: tuple[Decision, ...]
     left: tuple[Decision, ...]
+
+    def waited_for(self, is_bot: IsBot) -> tuple[Decision, ...]:
+        """Those that the table waits for: where bots leave a chance to people first, only that."""
+        if not self.left or not any(is_bot(decision.seat) for decision in self.needed):
+            return self.needed
+        return tuple([decision for decision in self.left if not is_bot(decision.seat)]) or self.needed
 
 
 NOTHING_OPEN = OpenQuestions((), (), ())
@@ -43,9 +50,8 @@ def opened(game: Game, state: State, still: State, undone: int, before: OpenQues
     for index, (question, legal) in enumerate(asked):
         decision = Decision(game, still, index, question, legal, undone, given[index])
         decisions.append(waiting.get(decision.identity, decision))
-    waited_for = tuple([decision for decision in decisions if not decision.optional])
     left = tuple([decision for decision in decisions if decision.bots_wait])
-    return OpenQuestions(tuple(decisions), waited_for, left)
+    return OpenQuestions(tuple(decisions), needed(decisions), left)
 
 
 def still_waiting(game: Game, state: State, before: OpenQuestions) -> dict[Hashable, Decision]:

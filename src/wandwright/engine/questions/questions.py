@@ -9,11 +9,12 @@ asked, and `notation_<name>`, `targets_<name>` and `label_<name>` what an answer
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from wandwright.engine.questions.answers import Answers, Fixed, Target, as_asked
+from wandwright.engine.questions.answers import NOTHING, Answers, Fixed, Target, as_asked
+from wandwright.engine.questions.rows import PickView
 from wandwright.engine.state.state import Frame, State, new_frame
 
 if TYPE_CHECKING:
@@ -51,7 +52,8 @@ class Question:
     always   it is asked even with one answer only: it reveals or ends something
     optional a chance to step in, open beside another seat's question: nobody waits for it
     bots_wait  but bots do, who are quicker than people can speak up
-    lapses   the verbs of answers whose chance is lost once another answer ends this: cards, tokens or dice left unused
+    ends     the verbs of the answers that end it: the turn, the picking, the chance; `nothing` always does
+    lapses   the verbs of answers whose chance is lost once an answer ends this: cards, tokens or dice left unused
     """
 
     number: int
@@ -71,6 +73,7 @@ class Question:
     always: bool = False
     optional: bool = False
     bots_wait: bool = False
+    ends: tuple[str, ...] = ()
     lapses: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -79,8 +82,10 @@ class Question:
         self.place: int = self.shape._fields.index(self.picks) if self.picks else 0
         self.prompt = self.prompt or f"prompt-{self.name.replace('_', '-')}"
         self.verbs = self.answers.verbs() | frozenset(self.verbs)
-        if unknown := set(self.lapses) - self.verbs:
-            raise ValueError(f"The question {self.name} has no answers that lapse: {', '.join(sorted(unknown))}.")
+        for what, verbs in (("end it", self.ends), ("lapse", self.lapses)):
+            if unknown := set(verbs) - self.verbs:
+                raise ValueError(f"The question {self.name} has no answers that {what}: {', '.join(sorted(unknown))}.")
+        self.ends = (*self.ends, *(self.verbs & {NOTHING}))
 
     def is_secret(self, game: Game, state: State, question: Frame) -> bool:
         """Do its answers show what only its seat may know?"""
@@ -182,7 +187,7 @@ class Question:
         return [(part.label(game, state, asked, rest), part.targets(game, state, asked, rest)) for part, rest in parts]
 
 
-def pick_of(question: Question, state: State, frame: Frame, game: Game) -> Mapping[str, object]:
+def pick_of(question: Question, state: State, frame: Frame, game: Game) -> PickView:
     """How many things are picked in all, and which are picked already, by the words of their notations.
 
     ordered  the order of the picks matters
@@ -191,7 +196,7 @@ def pick_of(question: Question, state: State, frame: Frame, game: Game) -> Mappi
     chosen = question.picked(frame)
     count = question.how_many(state, frame)
     words = [question.notation(game, state, frame, answer).partition(" ")[2] for answer in chosen]
-    pick: dict[str, object] = {"count": count, "chosen": words}
+    pick: PickView = {"count": count, "chosen": words}
     if question.picks and question.reads_order(frame):
         pick["ordered"] = True
     enough = ending(question, state, frame, game) if len(chosen) + 1 < count else None

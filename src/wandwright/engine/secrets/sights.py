@@ -215,7 +215,15 @@ def lies_face_down(field: Field) -> bool:
 
 def is_simple(field: Field) -> bool:
     """Does everybody see the same of it, with no word to be looked up and nothing nested?"""
-    if field.names or field.keys or field.known or field.under or stars(field) > 1 or field.path.endswith("*"):
+    if (
+        field.names
+        or field.said
+        or field.keys
+        or field.known
+        or field.under
+        or stars(field) > 1
+        or field.path.endswith("*")
+    ):
         return False
     return field.sight == "all" or (field.sight == "count" and field.form == "pile")
 

@@ -7,27 +7,29 @@ from typing import Any, Final
 
 from wandwright.engine.encoding.encoding import put
 from wandwright.engine.encoding.values import entry_words, plain, write_tallies
+from wandwright.engine.secrets.seen import CardRef, OutcomeView
 from wandwright.engine.state.fields import Field, Words, face_up_under, parts_of, reads, sees, word_for, words_of
 from wandwright.engine.state.keys import keys_of
 from wandwright.engine.state.state import NO_CARD, State
 
-# What everybody sees of a card: its id, and a key that stays with the physical card until it is shuffled.
-Ref = dict[str, object]
 # A seat (None for a spectator) and the seats whose secrets it shares.
 Eyes = tuple[int | None, ...]
 # How a value looks in a position; the second argument holds the id of each card by its number.
 Look = Callable[[State, Sequence[str], Any], object]
 
 
-def see_card(state: State, ids: Sequence[str], card: int) -> Ref | None:
-    """A card that lies open; None where there is none."""
-    if card == NO_CARD:
-        return None
+def see_card(state: State, ids: Sequence[str], card: int) -> CardRef | None:
+    """What lies open at a place; None where no card does."""
+    return None if card == NO_CARD else see_open(state, ids, card)
+
+
+def see_open(state: State, ids: Sequence[str], card: int) -> CardRef:
+    """A card that lies open."""
     keys = keys_of(state) if state.shuffled else state.keys
     return {"id": ids[card], "key": keys[card]}
 
 
-def see_pile(state: State, ids: Sequence[str], cards: Iterable[int]) -> list[Ref | None]:
+def see_pile(state: State, ids: Sequence[str], cards: Iterable[int]) -> list[CardRef | None]:
     """Cards that lie open, in their order."""
     keys = keys_of(state) if state.shuffled else state.keys
     return [None if card == NO_CARD else {"id": ids[card], "key": keys[card]} for card in cards]
@@ -59,7 +61,7 @@ def see_count(state: State, ids: Sequence[str], cards: Sequence[int]) -> dict[st
     return {"count": len(cards)}
 
 
-def outcome_view(state: State) -> dict[str, object] | None:
+def outcome_view(state: State) -> OutcomeView | None:
     """Who won, the scores and the reason; None while the match goes on."""
     if state.outcome is None:
         return None
@@ -143,7 +145,7 @@ class CloserLook:
         self.field = field
         self.group, self.row, self.last = shape_of(field.path)
         self.in_words = bool(field.names) and field.form not in ("marks", "tallies")
-        self.open = LOOKS[field.form] if field.sight == "all" and field.form in LOOKS and not field.names else None
+        self.open = open_look(field) if field.sight == "all" and not field.names else None
         # Only cards can be counted; a number that is not for everybody is left out.
         self.countable = field.form in ("pile", "card")
         self.known = field.known
@@ -215,6 +217,20 @@ class CloserLook:
         return {"count": len(value), "known": see_pile(state, ids, value[:known])}
 
 
+def open_look(field: Field) -> Look | None:
+    """How a value looks that everybody sees and that no words stand for in the JSON form."""
+    if field.said:
+        return lambda state, _, value: see_said(field, words_of(field.said, state), value)
+    return LOOKS.get(field.form)
+
+
+def see_said(field: Field, words: Any, value: int) -> object:
+    """The words of the bits that are set, or that of a number; None where it has none."""
+    if field.form == "bits":
+        return [word for place, word in enumerate(words) if value >> place & 1]
+    return words.get(value)
+
+
 def see_in_full(state: State, field: Field, ids: Sequence[str], value: Any) -> object:
     """One value of a field, by whatever words are declared for it."""
     if field.form == "marks":
@@ -223,6 +239,8 @@ def see_in_full(state: State, field: Field, ids: Sequence[str], value: Any) -> o
         return write_tallies(state, field, value)
     if field.names:
         return see_words(field, words_of(field.names, state), value)
+    if field.said:
+        return see_said(field, words_of(field.said, state), value)
     return LOOKS[field.form](state, ids, value)
 
 

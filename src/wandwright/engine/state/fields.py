@@ -67,6 +67,8 @@ class Field(NamedTuple):
            secrets; the others know how many cards), alone (that seat, but nobody who shares its secrets), none
     shown  False where the game's view shows it in a shape of its own, or not at all
     names  the words of a word, of references to spaces, of the numbers of marks, of the amounts of tallies
+    said   the words by which a view says a number or bits (the JSON form keeps the number): those of the bits that are
+           set, or that of the number, by words that know their numbers
     keys   the words of the entries of marks (where they are no cards) and of tallies
     extra  a word for one number outside the names; views show nothing there
     known, peeked   of a pile that lies face down, the fields that say how many top cards all and its owner know
@@ -85,6 +87,7 @@ class Field(NamedTuple):
     sight: str
     shown: bool = True
     names: Names = ()
+    said: Names | Mapping[int, str] = ()
     keys: Names = ()
     extra: tuple[str, int] | None = None
     known: str = ""
@@ -177,7 +180,7 @@ def reads(field: Field) -> list[str]:
     return [name for name in (field.known, field.peeked) if name]
 
 
-def words_of(names: Names, state: State) -> Any:
+def words_of(names: Names | Mapping[int, str], state: State) -> Any:
     """The words as they are in this position."""
     return names(state) if callable(names) else names
 

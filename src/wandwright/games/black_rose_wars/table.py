@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from wandwright.content.card_game import CardGame
@@ -117,7 +118,7 @@ def events_section(view: View, game: Game) -> Section:
             panels.append(Panel(speak("name-space", n=space + 1)))
             continue
         works = (Sign(speak("sign-works")),) if view["working"][space] else ()
-        panels.append(game.card_panel(event["id"])._replace(signs=works))
+        panels.append(replace(game.card_panel(event["id"]), signs=works))
     return Section("foes", speak("name-events"), tuple(panels))
 
 
@@ -141,7 +142,7 @@ def sheet(view: View, game: Game, seat: int) -> Panel:
     """R9, R169: a sheet with damage, tokens, slots and cards, as far as the seat of the view may see it."""
     player = view["players"][seat]
     calendar = view["calendar"]
-    asked = any(decision["seat"] == seat and not decision["optional"] for decision in view.get("decisions", ()))
+    asked = any(decision["seat"] == seat and decision["awaited"] for decision in view.get("decisions", ()))
     marks = {"active": seat == calendar["active"], "asked": asked}
     signs = [Sign(speak("sign-crown"))] if seat == calendar["crown"] else []
     signs += [Sign(speak("sign-passed"))] if player["passed"] else []

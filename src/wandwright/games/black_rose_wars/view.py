@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -16,6 +16,73 @@ from wandwright.games.black_rose_wars.state import RoseState
 
 # The last clause, however many there are.
 LAST = 99
+
+
+class Goal(TypedDict):
+    """The points that end the match, and those at which the Moons change."""
+
+    points: int
+    moons: list[int]
+
+
+class Room(TypedDict):
+    """A room, where it lies, and what is printed on it; `taker` would get its token if it fell now."""
+
+    id: str
+    place: tuple[int, int]
+    limit: int
+    points: int
+    destroyed: bool
+    color: str
+    taker: str | None
+
+
+class Player(TypedDict):
+    """A Mage's printed numbers, its Cell, and what each side would gain if it fell now."""
+
+    health: int
+    hand_limit: int
+    cell_place: tuple[int, int]
+    rival: bool
+    falls: list[int]
+
+
+class Evocation(TypedDict):
+    """The health of what stands there."""
+
+    health: int
+
+
+class Deck(TypedDict):
+    """Whose spells they are."""
+
+    school: str
+
+
+class Act(TypedDict):
+    """R179: a spell, a room, a trap or another act that goes on.
+
+    operation  which of its clauses is carried out; -1 for none yet
+    """
+
+    source: str
+    side: str | None
+    card: str | None
+    room: str | None
+    operation: int
+
+
+class Added(TypedDict):
+    """What a view shows beside the fields."""
+
+    goal: Goal
+    solo: str
+    working: list[bool]
+    rooms: list[Room]
+    players: list[Player]
+    evocations: list[Evocation]
+    library: list[Deck]
+    acts: list[Act]
 
 
 def add_to_view(data: dict[str, Any], state: RoseState) -> None:
@@ -48,7 +115,7 @@ def add_to_view(data: dict[str, Any], state: RoseState) -> None:
     data["acts"] = acts(state)
 
 
-def acts(state: RoseState) -> list[dict[str, object]]:
+def acts(state: RoseState) -> list[Act]:
     """R179: what goes on, what was interrupted first; each act begins where END_ACT keeps the one before it."""
     stack = state.stack
     begins = [place for place, (kind, *_) in enumerate(stack) if kind == effects.END_ACT]
@@ -59,7 +126,7 @@ def acts(state: RoseState) -> list[dict[str, object]]:
     return [act(state, one, part) for one, part in zip(told, parts, strict=True) if one[0] != v.NO_SOURCE]
 
 
-def act(state: RoseState, told: Frame, work: list[Frame]) -> dict[str, object]:
+def act(state: RoseState, told: Frame, work: list[Frame]) -> Act:
     source, side, card, _, _, room = told
     return {
         "source": v.SOURCES[source],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from wandwright.content.card_game import CardGame
@@ -75,7 +76,8 @@ def character(view: View, game: Game, card: View) -> Panel:
         Sign(speak("kind-death-eater"), danger=True): hostile,
         Sign(speak("sign-complete")): any(work["complete"] for work in works(view, card)),
     }
-    return game.card_panel(card["id"])._replace(
+    return replace(
+        game.card_panel(card["id"]),
         meters=(Meter(speak("name-damage"), damage_of(view, card), fields["health"], danger=not hostile),),
         counts=needs(view, game, card),
         signs=tuple(sign for sign, holds in signs.items() if holds),
@@ -100,7 +102,7 @@ def needs(view: View, game: Game, card: View) -> tuple[Count, ...]:
 
 def foes(view: View, game: Game) -> Section:
     voldemort = voldemort_panel(view, game)
-    progress = voldemort.meters[0]._replace(label=voldemort.title)
+    progress = replace(voldemort.meters[0], label=voldemort.title)
     panels = (voldemort, villain_panel(view, game))
     return Section("foes", capital(speak("name-foes")), panels, (progress,))
 
@@ -108,20 +110,22 @@ def foes(view: View, game: Game) -> Section:
 def voldemort_panel(view: View, game: Game) -> Panel:
     """His damage, how much of it Azkaban allows (R80), and what an attack on him takes."""
     voldemort = view["voldemort"]
-    panel = game.card_panel(game.library.only("voldemort"))._replace(
+    panel = replace(
+        game.card_panel(game.library.only("voldemort")),
         meters=(Meter(speak("name-damage"), voldemort["damage"], voldemort["health"]),),
         counts=(Count(speak("name-azkaban"), voldemort["cap"]),),
     )
     if not voldemort["card"]:
-        return panel._replace(text=(), signs=(Sign(speak("sign-hidden")),))
-    return panel._replace(counts=panel.counts + needs(view, game, voldemort["card"]))
+        return replace(panel, text=(), signs=(Sign(speak("sign-hidden")),))
+    return replace(panel, counts=panel.counts + needs(view, game, voldemort["card"]))
 
 
 def villain_panel(view: View, game: Game) -> Panel:
     """R8a, R8c: defeated wizards and corrupted places; what corruption brings on every Dark Mark."""
     limits = view["limits"]
     lost = [game.card_panel(place["id"]) for place in view["corrupted"]]
-    return game.card_panel(game.library.only("villain_card"))._replace(
+    return replace(
+        game.card_panel(game.library.only("villain_card")),
         meters=(
             Meter(speak("name-defeated"), len(view["hospital"]), limits["defeated"], danger=True),
             Meter(speak("name-corrupted"), len(view["corrupted"]), limits["corrupted"], danger=True),
@@ -164,9 +168,10 @@ def target_name(target: View, game: Game) -> str:
 def team_panel(view: View, game: Game, seat: int) -> Panel:
     """A team: its wizards with their damage, its spell tokens, and what was begun on its own cards this turn."""
     team = view["teams"][seat]
-    asked = any(decision["seat"] == seat and not decision["optional"] for decision in view.get("decisions", ()))
+    asked = any(decision["seat"] == seat and decision["awaited"] for decision in view.get("decisions", ()))
     marks = {"active": seat == view["active"], "asked": asked}
-    return game.card_panel(team["headquarters"]["id"])._replace(
+    return replace(
+        game.card_panel(team["headquarters"]["id"]),
         title=capital(team_name(game.library, team["starter"])),
         seat=seat,
         marks=tuple(mark for mark, holds in marks.items() if holds),

@@ -5,7 +5,7 @@ The effect words number themselves (effects.py); steps, questions and answers ar
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 
 def numbers(*names: str, first: int = 0) -> dict[str, int]:
@@ -14,8 +14,10 @@ def numbers(*names: str, first: int = 0) -> dict[str, int]:
 
 
 # Symbols and colours stand in this order everywhere: the colour of a die is that of the symbol it favours (A23).
-SYMBOLS: Final = ("friendship", "knowledge", "loyalty", "courage")
-COLORS: Final = ("orange", "blue", "red", "purple")
+Quality = Literal["friendship", "knowledge", "loyalty", "courage"]
+SYMBOLS: Final[tuple[Quality, ...]] = ("friendship", "knowledge", "loyalty", "courage")
+Color = Literal["orange", "blue", "red", "purple"]
+COLORS: Final[tuple[Color, ...]] = ("orange", "blue", "red", "purple")
 
 # The board (R5, R15): the locations, and the slots for characters at each.
 LOCATIONS: Final = 3

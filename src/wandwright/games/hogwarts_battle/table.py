@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from wandwright.content.card_game import CardGame
@@ -45,7 +46,7 @@ def place(view: View, game: Game) -> Section:
     )
     counts = (Count(speak("kind-dark-arts"), location["events"]),)
     to_come = (Zone(speak("name-next-locations"), game.card_pieces(location["next"])),) if location["next"] else ()
-    panel = game.card_panel(location["card"]["id"])._replace(meters=meters, counts=counts, zones=to_come)
+    panel = replace(game.card_panel(location["card"]["id"]), meters=meters, counts=counts, zones=to_come)
     return Section("place", speak("name-location"), (panel,))
 
 
@@ -73,7 +74,7 @@ def foe_panel(view: View, game: Game, place: int) -> Panel:
         meters.append(Meter(speak("name-influence"), villains["persuaded"][place], villains["influence"][place]))
     marks = ("silenced",) if villains["shields"][place] else ()
     needed = tuple(meter for meter in meters if meter.full)
-    return game.card_panel(villains["active"][place]["id"])._replace(marks=marks, meters=needed)
+    return replace(game.card_panel(villains["active"][place]["id"]), marks=marks, meters=needed)
 
 
 def goals(view: View, game: Game) -> Section:
@@ -83,11 +84,11 @@ def goals(view: View, game: Game) -> Section:
     title = speak("kind-encounter" if progress else "kind-horcrux")
     symbols = Counter(speak(f"face-{symbol}") for symbol in horcrux["symbols"])
     counts = tuple(Count(symbol, count) for symbol, count in symbols.items())
-    panel = game.card_panel(horcrux["card"]["id"])._replace(counts=counts)
+    panel = replace(game.card_panel(horcrux["card"]["id"]), counts=counts)
     if progress:
         meter = Meter(speak("name-progress"), progress["done"], progress["needed"])
         signs = (Sign(speak("name-collectable")),) if progress["may_collect"] else ()
-        panel = panel._replace(meters=(meter,), signs=signs)
+        panel = replace(panel, meters=(meter,), signs=signs)
     done = horcrux["number"]
     return Section("goals", capital(title), (panel,), (Meter(title, done, done + horcrux["left"]),))
 
@@ -99,7 +100,7 @@ def market(view: View, game: Game) -> Section:
     copies = Counter(priced)
     ordered = sorted(copies, key=lambda entry: (entry[1], game.card_name(entry[0])))
     offers = tuple(
-        game.card_piece(card, copies[card, cost])._replace(cost=cost, answer=f"acquire {card}")
+        replace(game.card_piece(card, copies[card, cost]), cost=cost, answer=f"acquire {card}")
         for card, cost in ordered
     )
     title = capital(speak("name-market"))
@@ -116,7 +117,8 @@ def hero_panel(view: View, game: Game, seat: int) -> Panel:
     counts |= {"deck": hero["deck"]["count"], "discard-pile": len(hero["discard"])}
     asked = any(decision["seat"] == seat for decision in view.get("decisions", ()))
     marks = {"active": seat == view["active"], "asked": asked, "stunned": hero["stunned"]}
-    return game.card_panel(hero["card"]["id"])._replace(
+    return replace(
+        game.card_panel(hero["card"]["id"]),
         title=hero_name(view, seat),
         seat=seat,
         marks=tuple(mark for mark, holds in marks.items() if holds),

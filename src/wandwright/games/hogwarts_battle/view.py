@@ -8,21 +8,77 @@ owner's secret where hands are closed.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
+from wandwright.engine.secrets.seen import CardRef
 from wandwright.engine.secrets.views import see_card, see_pile
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.charms.working import tier_of
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import discount_of, price
-from wandwright.games.hogwarts_battle.chapters.potions.view import add_potions
+from wandwright.games.hogwarts_battle.chapters.potions.view import Brew, Shelves, add_potions
 from wandwright.games.hogwarts_battle.chapters.table.heroes import hero_card_of
-from wandwright.games.hogwarts_battle.chapters.trials.encounters import see_progress
+from wandwright.games.hogwarts_battle.chapters.trials.encounters import Progress, see_progress
 from wandwright.games.hogwarts_battle.chapters.variations.darkness import darkness_tokens, events_in_step_1
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # Where hands lie open, everybody sees them and what their heroes have looked at.
 OPEN_HANDS = {"hand": "all", "peeked": "all"}
+
+
+class SeenHero(TypedDict):
+    """Who a hero is; in the New Rules with the tier of the Charm, and whether its effect is declared."""
+
+    hero: str
+    card: CardRef
+    full_health: int
+    tier: NotRequired[str | None]
+    declared: NotRequired[bool]
+
+
+class Place(TypedDict):
+    """What is printed on the Location, and those to come; with rising darkness the tokens that lie beside it."""
+
+    card: CardRef
+    slots: int
+    events: int
+    left: int
+    next: list[CardRef]
+    darkness: NotRequired[int]
+
+
+class Foes(TypedDict):
+    """What defeats each foe, and in the New Rules what persuades it."""
+
+    health: list[int]
+    influence: NotRequired[list[int]]
+
+
+class Market(TypedDict):
+    """What each card costs now."""
+
+    prices: list[int | None]
+
+
+class Trial(TypedDict):
+    """The active Horcrux or Encounter; of an Encounter, how much is done of what it asks for."""
+
+    card: CardRef | None
+    left: int
+    progress: NotRequired[Progress | None]
+
+
+class Added(TypedDict):
+    """What a view shows beside the fields."""
+
+    heroes: list[SeenHero]
+    location: Place
+    villains: Foes
+    hogwarts: Market
+    horcrux: Trial
+    scenario: NotRequired[str]
+    shelves: NotRequired[Shelves]
+    brewing: NotRequired[list[Brew]]
 
 
 def add_to_view(data: dict[str, Any], state: BattleState) -> None:

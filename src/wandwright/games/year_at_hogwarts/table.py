@@ -71,7 +71,7 @@ def map_section(view: View, game: YearGame) -> Section:
 def player_panel(view: View, game: YearGame, seat: int) -> Panel:
     """A sheet: PV, points, tokens and cards."""
     player = view["players"][seat]
-    asked = any(decision["seat"] == seat and not decision["optional"] for decision in view.get("decisions", ()))
+    asked = any(decision["seat"] == seat and decision["awaited"] for decision in view.get("decisions", ()))
     marks = {"active": seat == view["calendar"]["active"], "asked": asked}
     counts = hero_counts(player) if "night" in view else year_counts(player)
     return Panel(

@@ -2,11 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
+from wandwright.games.year_at_hogwarts.chapters.voldemort.view import NamedPawn, Night
 from wandwright.games.year_at_hogwarts.state import YearState
+
+
+class Goal(TypedDict):
+    """What ends the year."""
+
+    missions: int
+    points: int
+    rounds: int
+
+
+class Named(TypedDict):
+    """Whom a player plays, in which team, and the Items held."""
+
+    character: str
+    team: int
+    items: list[str]
+
+
+class Pitch(TypedDict):
+    """The names of the pieces, while a match of Quidditch is played."""
+
+    pieces: NotRequired[list[str]]
+
+
+class Added(TypedDict):
+    """What a view shows beside the fields."""
+
+    mode: Literal["year", "return", "quidditch"]
+    variant: str
+    solo_rules: Literal["qualified", "underage"]
+    goal: Goal
+    players: list[Named]
+    pitch: Pitch
+    night: NotRequired[Night]
+    pawns: list[NamedPawn]
 
 
 def add_to_view(data: dict[str, Any], state: YearState) -> None:

@@ -8,12 +8,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from wandwright.server.protocol.drawing import SectionInfo
+from wandwright.engine.display.tables import Section
 from wandwright.server.protocol.fields import SeatNumber, Secret, UndoPolicy
 from wandwright.server.protocol.log_messages import ActionInfo, LogLine, Past, Talk
 from wandwright.server.protocol.message import Message
 from wandwright.server.protocol.requests import Auto
 from wandwright.server.protocol.sequel_messages import Sequel
+from wandwright.server.protocol.views import View, ViewChange
 
 # Making and finding tables.
 
@@ -108,8 +109,8 @@ class MomentInfo(Message):
     """
 
     lines: int
-    views: dict[str, dict[str, Any]]
-    sections: dict[str, list[SectionInfo]] = Field(default_factory=dict)
+    views: dict[str, ViewChange]
+    sections: dict[str, list[Section]] = Field(default_factory=dict)
 
 
 class Snapshot(Message):
@@ -124,8 +125,8 @@ class Snapshot(Message):
     type: Literal["table"] = "table"
     info: TableInfo
     version: int
-    views: dict[str, dict[str, Any]]
-    sections: dict[str, list[SectionInfo]] = Field(default_factory=dict)
+    views: dict[str, View]
+    sections: dict[str, list[Section]] = Field(default_factory=dict)
     log_from: int
     log: list[LogLine]
     actions_from: int

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from wandwright.server.protocol.drawing import SectionInfo
+from wandwright.engine.display.tables import Section
 from wandwright.server.protocol.log_messages import ActionInfo, LogLine
 from wandwright.server.protocol.message import Message
+from wandwright.server.protocol.views import View
 
 
 class ReplayIndex(Message):
@@ -22,5 +21,5 @@ class ReplayPosition(Message):
     """The table just before an action (or at the end), as the asking seat may see it; the sections where asked for."""
 
     at: int
-    view: dict[str, Any]
-    sections: list[SectionInfo] | None = None
+    view: View
+    sections: list[Section] | None = None

@@ -7,7 +7,6 @@ import logging
 import time
 from contextlib import suppress
 
-from wandwright.engine.matches.seats import left_to_people, waited_for
 from wandwright.engine.questions.decisions import Decision
 from wandwright.server.errors import Conflict, Refusal
 from wandwright.server.registry.table_registry import TableRegistry
@@ -117,7 +116,7 @@ def automatic(table: Table) -> EntryRow | None:
     """The answer that a seat has set to automatic for a question now open, if it is legal and somebody waits for it."""
     if not table.autos:
         return None
-    for decision in (*waited_for(table.match), *left_to_people(table.match, table.is_bot)):
+    for decision in table.match.waited_for(table.is_bot):
         for auto in table.live_autos():
             if fits(auto, decision) and not table.is_bot(decision.seat):
                 wanted = auto.message.action

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Depends, Path
 from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from wandwright.engine.display.tables import table_of
 from wandwright.engine.language import speaking
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
-from wandwright.server.protocol.drawing import sections
 from wandwright.server.protocol.lobby import TableKeys
 from wandwright.server.protocol.replay_messages import ReplayIndex, ReplayPosition
 from wandwright.server.protocol.sequel_messages import Branch
@@ -165,7 +165,7 @@ def past_position(table: Table, entry: Pass, at: int, locale: str, *, drawn: boo
     with speaking(locale):
         match = position(table, at, entry.keys)
         view = match.view(entry.seat)
-        shown = sections(match, view) if drawn else None
+        shown = list(table_of(match, view)) if drawn else None
         return ReplayPosition(at=at, view=view, sections=shown).model_dump_json()
 
 

@@ -51,7 +51,7 @@ class Showing:
         self._table = table
         self._match = table.match
         self._memo = Memo()
-        self._pictures = Pictures(table.match, self._memo, table.seen)
+        self._pictures = Pictures(table.match, self._memo, table.seen, table.is_bot)
         known = known or summary(table.match, table.seats)
         self._info = table_data(table.row, table.seats, table.present(), known, table.standing)
         self._info["shown"] = table.shown

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from wandwright.engine.display.tables import Section, table_of
 from wandwright.engine.language import spoken
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.moments import Moment, opening
 from wandwright.engine.matches.seats import sight_of_questions
+from wandwright.engine.questions.question_views import IsBot, nobody
+from wandwright.engine.questions.rows import DecisionView
 from wandwright.engine.secrets.sights import Glimpse
 from wandwright.engine.state.state import State
-from wandwright.server.protocol.drawing import sections
 from wandwright.server.snapshots.memo import Memo
 from wandwright.server.tables.seen import Eyes, Seen
 from wandwright.server.tables.table import Table
@@ -29,12 +31,20 @@ UNASKED: View = {"decisions": []}
 class Pictures:
     """The views of a match and of its moments: each is drawn once, and where all see alike, once for all of them.
 
-    now   the position as it is now
-    seen  what each pair of eyes saw last; it is drawn beside that, and kept there for the next time
+    now     the position as it is now
+    seen    what each pair of eyes saw last; it is drawn beside that, and kept there for the next time
+    is_bot  who of those that are asked is a bot
     """
 
-    def __init__(self, match: Match, memo: Memo | None = None, seen: dict[Eyes, Seen] | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        memo: Memo | None = None,
+        seen: dict[Eyes, Seen] | None = None,
+        is_bot: IsBot = nobody,
+    ) -> None:
         self.match = match
+        self.is_bot = is_bot
         self.now = match.still
         self.opening: tuple[Moment, ...] | None = None
         self._memo = memo or Memo()
@@ -44,11 +54,11 @@ class Pictures:
         self._glimpses: dict[int | None, Glimpse] = {}
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see now, as `match.view` says it."""
+        """What a seat may see now, as `match.view` says it, and whom the table waits for beside its bots."""
         return self.shared(self.now, seat)[1] | {"seat": seat, "decisions": self.questions(seat)}
 
-    def questions(self, seat: int | None) -> list[Mapping[str, Any]]:
-        return self._memo.once(self.eyes(seat), lambda: self.match.decision_views(seat))
+    def questions(self, seat: int | None) -> list[DecisionView]:
+        return self._memo.once(self.eyes(seat), lambda: self.match.decision_views(seat, self.is_bot))
 
     def eyes(self, seat: int | None) -> Hashable:
         """A name for how a seat sees what is asked."""
@@ -105,9 +115,9 @@ class Pictures:
         changed = self._memo.once((key, next_key), lambda: changes(before, then))
         return changed | UNASKED if after is self.now and self.questions(seat) else changed
 
-    def sections(self, view: View) -> list[dict[str, Any]]:
+    def sections(self, view: View) -> tuple[Section, ...]:
         """How the game would draw a view."""
-        return [section.model_dump() for section in sections(self.match, view)]
+        return table_of(self.match, view)
 
 
 def moments_for(

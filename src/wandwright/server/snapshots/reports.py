@@ -9,7 +9,6 @@ import yaml
 
 from wandwright.engine.encoding.encoding import write_frame, write_part
 from wandwright.engine.matches.matches import Match
-from wandwright.engine.matches.seats import waited_for
 from wandwright.engine.state.fields import parts_of, path_at
 from wandwright.engine.state.state import State
 from wandwright.server.snapshots.exports import dealt_anew
@@ -61,4 +60,4 @@ def pending(match: Match, state: State) -> list[Any]:
 def expectation(match: Match) -> dict[str, Any]:
     if match.outcome is not None:
         return {"outcome": match.outcome.reason}
-    return {"legal": [action.notation for decision in waited_for(match) for action in decision.actions]}
+    return {"legal": [action.notation for decision in match.waited_for() for action in decision.actions]}

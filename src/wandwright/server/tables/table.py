@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine.errors import IllegalAction
 from wandwright.engine.matches.matches import Mark, Match
-from wandwright.engine.matches.seats import left_to_people, question_for, waited_for
+from wandwright.engine.matches.seats import question_for
 from wandwright.engine.questions.decisions import Decision
 from wandwright.server.errors import Refusal
 from wandwright.server.protocol.requests import Auto
@@ -203,9 +203,8 @@ class Table:
 
     def thinking(self) -> int | None:
         """The bot that is asked now; where it may only step in, or leaves a chance to people first, it is not."""
-        if self.closed or left_to_people(self.match, self.is_bot):
-            return None
-        return next((decision.seat for decision in waited_for(self.match) if self.is_bot(decision.seat)), None)
+        asked = () if self.closed else self.match.waited_for(self.is_bot)
+        return next((decision.seat for decision in asked if self.is_bot(decision.seat)), None)
 
     def is_told(self) -> bool:
         """Has everybody who is told the story heard it to its end?"""
@@ -247,7 +246,7 @@ def plays_alone(row: SeatRow) -> bool:
 def summary(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
     """What a list of tables shows. Where bots leave a chance to people, it is these who are asked."""
     outcome = match.outcome
-    asked = left_to_people(match, lambda seat: plays_alone(seats[seat])) or waited_for(match)
+    asked = match.waited_for(lambda seat: plays_alone(seats[seat]))
     return {
         "turn": turn_of(match),
         "actions": match.told_to(None).actions,

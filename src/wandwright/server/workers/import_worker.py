@@ -18,7 +18,6 @@ from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.loading import UNFIT, load
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.saves import parse
-from wandwright.engine.matches.seats import waited_for
 from wandwright.engine.matches.validity import look
 from wandwright.server.errors import Refusal
 from wandwright.server.protocol.lobby import ImportTable, PlayerWish
@@ -139,7 +138,7 @@ def serve_all(match: Match) -> None:
         last_views.read(last_views.take(match))
         for seat in range(match.setup.seats):
             report(match, seat)
-        for decision in waited_for(match):
+        for decision in match.waited_for():
             bots.advise(match, decision.seat)
     except UNFIT as problem:
         raise DamagedSave("This save does not fit its own game. Use an earlier copy.") from problem

@@ -14,7 +14,6 @@ import { cardsOf, ready, rose, slotsOf, total } from './view';
 import { say } from './words';
 
 /** Answers that end what one may do now. */
-const ENDS = ['end', 'pass', 'done', 'enough', 'nothing', 'leave', 'stay'];
 /** What one usually wants first comes first. */
 const FIRST = ['play', 'attack', 'move', 'activate', 'give-up'];
 
@@ -57,7 +56,6 @@ export const table: GameTable = {
   lives: livesOf,
   origin: (place) => (place.startsWith('hand') ? 'grimoire' : null),
   loses,
-  ends: ({ verb }) => ENDS.includes(verb),
   picked: (words, cards) => {
     const [id = '', half] = words.split(' ');
     const name = cards.get(id)?.name ?? words;

@@ -1,119 +1,27 @@
-// The shape of a view of Black Rose Wars.
-import type { CardInfo } from '../../lib/protocol';
+// A view of Black Rose Wars: fields.ts types it, this reads it.
+import type { CardInfo, HiddenPile } from '../../lib/protocol';
+import { WORDS, type Act, type GameView } from './fields';
 import type { CardRef, View } from '../../table/view';
 
 export const SLOTS = ['quick', 'standard_1', 'standard_2', 'standard_3'] as const;
-export const STATES = ['abomination', 'putrefying', 'rooted', 'weakened', 'no_protection'] as const;
-/** The Black Rose among the sides, behind four seats. */
-export const BLACK_ROSE = 4;
-export const SET_PLACES = 6;
+const SIDES = WORDS['players.*.last_side'];
+/** The Black Rose among the sides, behind the seats. */
+export const BLACK_ROSE: number = SIDES.indexOf('black_rose');
 export const EVOCATIONS_EACH = 3;
-/** Models of Evocations are counted behind the four Mages and the Black Rose. */
-export const FIRST_EVOCATION = 5;
+/** Models of Evocations are counted behind the sides. */
+export const FIRST_EVOCATION: number = SIDES.length;
 /** Acts that stop another in the middle. */
 export const INTERRUPTS = ['trap', 'reaction'];
-/** Where the token of a set card lies on its owner's sheet; a room has its number. */
-const ON_SHEET = 100;
 
+export type RoseView = GameView;
+export type Room = GameView['rooms'][number];
+export type Player = GameView['players'][number];
+export type Evocation = GameView['evocations'][number];
+export type { Act };
 /** Cards as their owner sees them, or how many there are. */
-export type Pile = CardRef[] | { count: number };
+export type Pile = CardRef[] | HiddenPile;
 /** One card, nothing, or whether there is one. */
-export type Place = CardRef | { count: number } | null;
-
-export interface Room {
-  id: string;
-  /** Hex coordinates: column and diagonal. */
-  place: [number, number];
-  color?: string;
-  limit: number;
-  points: number;
-  /** Tokens of each side, the Black Rose last. */
-  instability: number[];
-  token: 'waiting' | 'ready' | 'used' | 'taken';
-  token_of: string | null;
-  destroyed: boolean;
-  /** Who would take the token if the room fell now. */
-  taker?: string | null;
-}
-
-export interface Player {
-  mage: string | null;
-  school: string | null;
-  room: string | null;
-  cell_place: [number, number];
-  damage: number[];
-  health: number;
-  hand_limit: number;
-  points: number;
-  actions: number;
-  passed: number;
-  strength: number;
-  movement: number;
-  states: number;
-  trophies: number[];
-  grimoire: { count: number };
-  hand: Pile;
-  memories: CardRef[];
-  played: CardRef[];
-  played_halves: number[];
-  prepared_halves?: number;
-  bared_halves: number;
-  set_halves?: number;
-  quests: Pile;
-  progress?: number[];
-  completed: CardRef[];
-  drawn: Pile;
-  drawn_quests: Pile;
-  last_side: string | null;
-  rival?: boolean;
-  /** What each side would gain if this Mage fell now. */
-  falls?: number[];
-}
-
-export interface Evocation {
-  kind: string | null;
-  room: string | null;
-  damage: number[];
-  states: number;
-  attack: number;
-  movement: number;
-  health?: number;
-}
-
-/** A spell, a room, a trap or another act that goes on. */
-export interface Act {
-  source: string;
-  side: string | null;
-  card: string | null;
-  room: string | null;
-  /** Which of its clauses is carried out; -1 for none yet. */
-  operation?: number;
-}
-
-export interface RoseView extends View {
-  calendar: {
-    phase: string;
-    moon: 'first' | 'second' | 'third';
-    turn: number;
-    crown: number;
-    leader: number;
-    active: number;
-  };
-  black_rose: { points: number; bull: string | null };
-  goal: { points: number; moons: number[] };
-  rooms: Room[];
-  players: Player[];
-  evocations: Evocation[];
-  slots: { prepared: Place[]; bared: Place[] }[];
-  set: { cards: Place[]; rooms: number[]; order: number[] }[];
-  /** A deck for each school, in the order of the game's data. */
-  library: { school: string; deck: { count: number }; discard: CardRef[] }[];
-  forgotten: { deck: { count: number } };
-  track: (CardRef | null)[];
-  working: boolean[];
-  activation?: { left: number; standard: number };
-  acts?: Act[];
-}
+export type Place = CardRef | HiddenPile | null;
 
 /** A view that the server has cut for this game. */
 export function rose(view: View): RoseView {
@@ -149,7 +57,7 @@ export function total(tokens: number[] | undefined): number {
 /** The number of a side, as the lists of tokens count. */
 export function sideOf(word: string | null | undefined): number {
   if (word === null || word === undefined || word === 'nobody') return -1;
-  return word === 'black_rose' ? BLACK_ROSE : Number(word);
+  return SIDES.findIndex((side) => side === word);
 }
 
 export interface Slot {
@@ -164,8 +72,6 @@ export interface Slot {
   bared: boolean;
 }
 
-const bit = (bits: number | undefined, place: number): number => ((bits ?? 0) >> place) & 1;
-
 /** The four slots of a sheet. */
 export function slotsOf(view: RoseView, seat: number): Slot[] {
   const player = view.players[seat];
@@ -175,7 +81,8 @@ export function slotsOf(view: RoseView, seat: number): Slot[] {
     const own = seen(prepared[seat]);
     const lies = prepared[seat];
     const hidden = lies !== null && lies !== undefined && 'count' in lies && lies.count > 0;
-    const half = shown ? bit(player?.bared_halves, slot) : bit(player?.prepared_halves, slot);
+    const inverted = shown ? player?.bared_halves : player?.prepared_halves;
+    const half = Number(inverted?.includes(name) ?? false);
     return { name, card: shown ?? own, half, hidden, bared: shown !== null };
   });
 }
@@ -205,25 +112,21 @@ function findSetCards(view: RoseView): SetCard[] {
       view.set.map(({ cards, rooms, order }, place) => ({
         seat,
         place,
-        at: rooms[seat] ?? -1,
+        at: rooms[seat] ?? null,
         order: order[seat] ?? 0,
         card: seen(cards[seat]),
-        half: bit(set_halves, place),
+        half: Number(set_halves?.some((one) => one === String(place + 1)) ?? false),
       })),
     )
-    .filter(({ at }) => at >= 0)
+    .filter(({ at }) => at !== null)
     .toSorted((one, other) => one.order - other.order)
     .map(({ seat, place, at, card, half }) => ({
       seat,
       place,
-      room: at === ON_SHEET ? null : at,
+      room: at === 'sheet' ? null : view.rooms.findIndex(({ id }) => id === at),
       card,
       half,
     }));
-}
-
-export function statesOf(bits: number): string[] {
-  return STATES.filter((_, place) => bit(bits, place) === 1);
 }
 
 export interface Creature {

@@ -9,7 +9,7 @@ import icons from './icons.json?icons';
 import { look, marks, rulesOf, SYMBOL_HUES } from './look';
 import { darkMark } from './lobby/mark';
 import { origin, places, regionOf } from './board/places';
-import { brief, dieOf, drop, ends, fold, piece, rank } from './answer/targets';
+import { brief, dieOf, drop, fold, piece, rank } from './answer/targets';
 import { teamName } from './cards/telling';
 import { rising, SYMBOLS } from './view';
 import { whyNot } from './answer/why';
@@ -46,7 +46,6 @@ export const table: GameTable = {
   dieOf,
   brief,
   drop,
-  ends,
   rank,
   whyNot,
   guide,

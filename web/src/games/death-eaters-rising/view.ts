@@ -1,80 +1,20 @@
-// The shape of a Death Eaters Rising view.
+// A view of Death Eaters Rising: fields.ts types it, this reads it.
 import type { CardInfo } from '../../lib/protocol';
 import { nameOf, type Thing } from '../../table/answer/things';
+import type { Die, Face, GameView, Target, Work } from './fields';
 import type { CardRef, View } from '../../table/view';
 
 export const SYMBOLS = ['friendship', 'knowledge', 'loyalty', 'courage'] as const;
 export const COLOURS = ['orange', 'blue', 'red', 'purple'] as const;
 export const LOCATIONS = 3;
 
-export type Quality = (typeof SYMBOLS)[number];
-export type Colour = (typeof COLOURS)[number];
-export type Phase = 'travelling' | 'dark' | 'dice' | 'ending';
+export type RisingView = GameView;
+export type Colour = Die['color'];
+export type Quality = Face['symbol'];
 export type Cost = Partial<Record<Quality, number>>;
-
-/** A card, or one ability of a headquarters by its number. */
-export interface Target {
-  card: number;
-  ability: number | null;
-}
-
-export interface Face {
-  symbol: Quality;
-  count: number;
-}
-
-export interface DieView {
-  key: number;
-  color: Colour;
-  place: 'supply' | 'pool' | 'aside' | 'card';
-  face: Face | null;
-  on: Target | null;
-}
-
-export interface Team {
-  affiliation: string;
-  starter: string;
-  headquarters: CardRef;
-  wizards: CardRef[];
-  tokens: CardRef[];
-}
-
-export interface LocationView {
-  card: CardRef;
-  characters: (CardRef | null)[];
-  /** The places that are not lost yet, the exposed one first. */
-  places: CardRef[];
-  exposed: CardRef;
-  corruption: number;
-  spaces: number;
-}
-
-export interface Work extends Target {
-  covered: Cost;
-  cost: Cost;
-  complete: boolean;
-}
-
-export interface RisingView extends View {
-  active: number;
-  turn: number;
-  phase: Phase;
-  /** The id of the location, as that of Voldemort's. */
-  mission: string | null;
-  voldemort: { location: string; card: CardRef | null; damage: number; health: number; cap: number };
-  locations: LocationView[];
-  teams: Team[];
-  damage: Record<string, number>;
-  deck: { count: number };
-  tokens: { supply: { count: number }; used: CardRef[]; drawn: CardRef[] };
-  hospital: CardRef[];
-  azkaban: CardRef[];
-  corrupted: CardRef[];
-  dice: DieView[];
-  work: Work[];
-  this_turn: { used: Target[]; dealt: number; rolls: number; committed: number };
-  limits: { defeated: number; corrupted: number };
-}
+export type Team = GameView['teams'][number];
+export type LocationView = GameView['locations'][number];
+export type { Die as DieView, Face, Target, Work };
 
 /** A view that the server has cut for this game. */
 export function rising(view: View): RisingView {
@@ -86,16 +26,16 @@ export function ready(view: View): boolean {
   return Array.isArray((view as Partial<RisingView>).locations);
 }
 
-export function dieName(die: DieView): string {
+export function dieName(die: Die): string {
   return nameOf({ kind: 'die', key: die.key });
 }
 
 /** The die that a thing is, or a face of it. */
-export function dieOf(thing: Thing, view: RisingView): DieView | undefined {
+export function dieOf(thing: Thing, view: RisingView): Die | undefined {
   return thing.kind === 'die' ? view.dice.find((die) => die.key === thing.key) : undefined;
 }
 
-export function diceOn(view: RisingView, card: number, ability: number | null = null): DieView[] {
+export function diceOn(view: RisingView, card: number, ability: number | null = null): Die[] {
   return view.dice.filter((die) => die.on?.card === card && die.on.ability === ability);
 }
 

@@ -39,7 +39,6 @@ export const table: GameTable = {
   dieOf,
   crowded,
   drop,
-  ends: (choice) => choice.verb === 'end',
   whyNot,
   guide,
   regions: (view) => ['foes', 'market', ...(view && brews(battle(view)) ? ['brewing'] : []), 'heroes'],

@@ -15,9 +15,6 @@ import { places, regionOf } from './board/places';
 import { cardsOf, kindsInHand, onPitch, ready, year } from './view';
 import { say } from './words';
 
-/** Answers that end what one may do now. */
-const ENDS = ['end', 'done', 'nothing'];
-
 /** A match of Quidditch alone has neither sheets nor missions; the Return has no missions. */
 function regions(view?: View): string[] {
   const mode = view && ready(view) ? year(view).mode : 'year';
@@ -54,7 +51,6 @@ export const table: GameTable = {
   turn: turnOf,
   secret: () => true,
   lives: (view, seat) => (ready(view) ? (year(view).players[seat]?.pv ?? null) : null),
-  ends: (choice) => ENDS.includes(choice.verb),
   announce,
   cues,
   guide,

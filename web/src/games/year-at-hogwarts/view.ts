@@ -1,5 +1,6 @@
-// The shape of a view of A Year at Hogwarts.
-import type { CardInfo } from '../../lib/protocol';
+// A view of A Year at Hogwarts: fields.ts types it, this reads it.
+import type { CardInfo, HiddenPile } from '../../lib/protocol';
+import type { GameView, Night } from './fields';
 import type { CardRef, View } from '../../table/view';
 
 export const HOUSES = ['gryffindor', 'hufflepuff', 'ravenclaw', 'slytherin'] as const;
@@ -10,92 +11,17 @@ export type HandKind = (typeof HAND)[number];
 export type HeldKind = HandKind | 'quidditch';
 export const SLOTS = 6;
 
-/** Cards as their owner sees them, or how many there are. */
-export type Pile = CardRef[] | { count: number };
-
-export interface Player {
-  character: string;
-  team: number;
-  space: string;
-  /** Where a journey leads back to. */
-  trip: string | null;
-  pv: number;
-  points: number;
-  floo: number;
-  portkeys: number;
-  matches: number;
-  lost_turns: number;
-  items: string[];
-  done: CardRef[];
-  books: Pile;
-  potions: Pile;
-  spells: Pile;
-  missions: Pile;
-  quidditch: Pile;
-}
-
+export type YearView = GameView;
+export type Player = GameView['players'][number];
 /** A fight face to face. A fighter is "seat 2", the sheet of a Death Eater, or the opponent on a card. */
-export interface FightView {
-  sort: string;
-  fighters: string[];
-  /** The side that acts. */
-  side: number;
-  opponent: string | null;
-  opponent_pv: number;
-  extra_dice: number[];
-}
-
+export type FightView = GameView['fight'];
 /** What a Death Eater has in a fight: its cards, for each seat as that one sees them. */
-export interface Servant {
-  pv: number;
-  potions?: Pile[];
-  spells?: Pile[];
-}
-
+export type Servant = GameView['servants'][number];
 /** A match of Quidditch; while none is played, it has no sides. */
-export interface PitchView {
-  /** The seats, the challenger's first. */
-  sides: number[];
-  houses: string[];
-  /** The slot of each piece, each side in the order Keeper, Beaters, Chasers. */
-  slots: (string | null)[];
-  /** Quaffle and Bludgers: on a slot, or with a piece. */
-  balls: string[];
-  goals: number[];
-  seekers: number[];
-  phase: number;
-  side: number;
-  actions: number;
-  turn: number;
-}
-
-/** The Return of Voldemort: what stands, what is left of him, and how long the night is. */
-export interface NightView {
-  horcruxes: string[];
-  voldemort_pv: number;
-  returned: boolean;
-  rounds: number;
-}
-
-export interface YearView extends View {
-  mode: 'year' | 'return' | 'quidditch';
-  variant: string;
-  goal: { missions: number; points: number; rounds: number };
-  calendar: { active: number; turn: number; round: number; first: number; last_round: number };
-  players: Player[];
-  /** Where each Item token is: the name of a space, or "seat 2". */
-  items: Record<string, string>;
-  death_eaters: string[];
-  supply: { floo: number; portkeys: number };
-  decks: Record<string, { count: number }>;
-  this_turn: { dice: number[]; total: number; taken: number; pawn?: number; moved?: number };
-  night?: NightView;
-  /** Voldemort's side after his return, himself first. */
-  pawns?: { character: string; space: string | null }[];
-  fight?: FightView;
-  servants?: Servant[];
-  pitch?: PitchView;
-}
+export type PitchView = GameView['pitch'];
+export type { Night as NightView };
+/** Cards as their owner sees them, or how many there are. */
+export type Pile = CardRef[] | HiddenPile;
 
 export interface Waiting {
   character: string;
@@ -105,10 +31,10 @@ export interface Waiting {
 /** The pawns of Voldemort's side once he is back: who moves now, who has, who is still to. */
 export function queueOf({ pawns = [], this_turn, night }: YearView): Waiting[] {
   if (!night?.returned) return [];
-  return pawns.map(({ character, space }, place) => {
-    const moved = (((this_turn.moved ?? 0) >> place) & 1) === 1;
+  return pawns.map(({ character, space }) => {
+    const moved = this_turn.moved?.includes(character);
     const state =
-      space === null ? 'beaten' : this_turn.pawn === place + 1 ? 'moves' : moved ? 'moved' : 'waits';
+      space === null ? 'beaten' : this_turn.pawn === character ? 'moves' : moved ? 'moved' : 'waits';
     return { character, state };
   });
 }

@@ -13,7 +13,6 @@ interface Asked {
   choices: Choice[];
   pieces: Handful[];
   guard: Guard;
-  game: { ends(choice: Choice): boolean };
   choose(choice: Choice): void;
   tell(text: string): void;
 }
@@ -25,14 +24,15 @@ export class Closing {
   constructor(private readonly table: Asked) {}
 
   /** The answers that end what is asked. */
-  readonly choices: Choice[] = $derived.by(() =>
-    this.table.choices.filter((choice) => this.table.game.ends(choice)),
-  );
+  readonly choices: Choice[] = $derived.by(() => {
+    const ends = this.table.mine?.ends ?? [];
+    return this.table.choices.filter(({ verb }) => ends.includes(verb));
+  });
 
   /** Nothing else can be done. */
   readonly bare: boolean = $derived.by(() => this.choices.length === this.table.choices.length);
 
-  /** What would be lost unused, by the game's own word. */
+  /** What would be lost unused, by the question's own word. */
   readonly lost: Choice[] = $derived.by(() => {
     const lapses = this.table.mine?.lapses ?? [];
     return this.table.choices.filter(({ verb }) => lapses.includes(verb));

@@ -26,11 +26,10 @@ function turn(
   const given: string[] = [];
   const said: string[] = [];
   const table = {
-    mine: { ...asked, kind: 'act', lapses: ['play', 'assign'] },
+    mine: { ...asked, kind: 'act', ends: ['end'], lapses: ['play', 'assign'] },
     choices: [...others, end],
     pieces,
     guard: new Guard(),
-    game: { ends: ({ verb }: Choice) => verb === 'end' },
     tell: (text: string) => void said.push(text),
     choose: ({ notation }: Choice) => void given.push(notation),
   };

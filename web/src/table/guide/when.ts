@@ -7,23 +7,25 @@ type When = GuideStep['when'];
 
 export const TRAY = '[data-guide="tray"]';
 
-/** One of these can be done now, whatever is asked. */
-export const can =
-  (...verbs: string[]): When =>
-  (_view, mine) =>
-    (mine?.actions ?? []).some(({ verb }) => verbs.includes(verb));
-
-/** One of these questions is asked. */
-export const asks =
-  (...kinds: string[]): When =>
-  (_view, mine) =>
-    mine !== null && kinds.includes(mine.kind);
-
-/** One of these can be done in an open turn: other questions have answers with the same verbs. */
-export const acts =
-  (...verbs: string[]): When =>
-  (view, mine) =>
-    asks('act')(view, mine) && can(...verbs)(view, mine);
+/** The conditions of a game's steps, by the questions and answers that it has. */
+export function when<Kind extends string, Verb extends string>() {
+  /** One of these can be done now, whatever is asked. */
+  const can =
+    (...verbs: Verb[]): When =>
+    (_view, mine) =>
+      (mine?.actions ?? []).some(({ verb }) => verbs.some((one) => one === verb));
+  /** One of these questions is asked. */
+  const asks =
+    (...kinds: Kind[]): When =>
+    (_view, mine) =>
+      mine !== null && kinds.some((one) => one === mine.kind);
+  /** One of these can be done in an open turn: other questions have answers with the same verbs. */
+  const acts =
+    (...verbs: Verb[]): When =>
+    (view, mine) =>
+      mine?.kind === 'act' && can(...verbs)(view, mine);
+  return { can, asks, acts };
+}
 
 /** What a game is about, with the numbers of this match. */
 export function goal(game: string, values: Record<string, FluentVariable>): { title: string; text: string } {

@@ -34,6 +34,5 @@ export const plainTable: GameTable = {
   // Where the choices of one are hidden from another, so are their cards.
   secret: (view) => view.decisions.some((decision) => decision.actions === null),
   places: (view) => new Map(cardsOf(view).map(([place, card]) => [cardName(card), place])),
-  ends: (choice) => choice.verb === 'end',
   look: (card) => ({ motif: iconBody(card.kind), kind: card.kind, hue: 220 }),
 };

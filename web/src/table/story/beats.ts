@@ -2,7 +2,6 @@
 import { looksLike, stepsOf, unasked } from '../../lib/moments';
 import type { LogLine, Snapshot } from '../../lib/protocol';
 import type { Announcement, GameTable } from '../game';
-import type { View } from '../view';
 
 /** One thing at a time. */
 export interface Beat {
@@ -105,7 +104,7 @@ function isOwnTurn(line: LogLine, game: GameTable, seats: number[]): boolean {
 /** One's own turn is called when one can act: after all that comes before. */
 function withTurn(beats: Beat[], turn: LogLine | null, snapshot: Snapshot, seats: number[]): Beat[] {
   const asked = seats.some((seat) => {
-    const view = snapshot.views[String(seat)] as View | undefined;
+    const view = snapshot.views[String(seat)];
     return view?.decisions.some((open) => open.seat === seat && open.actions !== null);
   });
   const end = beats.at(-1);

@@ -41,7 +41,7 @@ function picture(version: number, health: number, log: LogLine[], change: Partia
     log_from: log[0]?.number ?? 0,
     ...change,
   });
-  return { ...made, views: { '0': { ...made.views['0'], health } } };
+  return { ...made, views: { '0': { ...made.views['0']!, health } } };
 }
 
 const LINES = [line(3, 'dark_arts'), line(4, 'loses_health'), line(5, 'gains_health')];

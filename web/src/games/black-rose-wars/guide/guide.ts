@@ -1,7 +1,9 @@
 // A newcomer's first turns, step by step, on the real table: each step waits for what it speaks of.
+import type { Kind, Verb } from '../fields';
 import type { GuideStep } from '../../../table/game';
-import { acts, asks, can, TRAY } from '../../../table/guide/when';
+import { TRAY, when } from '../../../table/guide/when';
 
+const { acts, asks, can } = when<Kind, Verb>();
 const LODGE = '[data-guide="lodge"]';
 
 export const guide: GuideStep[] = [
@@ -18,7 +20,7 @@ export const guide: GuideStep[] = [
   { id: 'quests', at: TRAY, when: asks('prepare') },
   { id: 'cell', at: TRAY, when: asks('act') },
   { id: 'play', at: '[data-guide="slots"]', when: acts('play') },
-  { id: 'walk', region: 'lodge', at: LODGE, when: asks('step', 'walk') },
+  { id: 'walk', region: 'lodge', at: LODGE, when: asks('step') },
   { id: 'activate', at: TRAY, when: can('activate') },
   { id: 'target', region: 'lodge', at: LODGE, when: asks('target', 'target_room') },
   { id: 'pass', at: TRAY, when: acts('pass') },

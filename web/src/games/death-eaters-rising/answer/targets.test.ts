@@ -8,7 +8,7 @@ import cards from '../fixtures/cards.json';
 import colour from '../fixtures/colour.json';
 import start from '../fixtures/start.json';
 import { origin, places, regionOf } from '../board/places';
-import { brief, dieOf, drop, ends, fold, piece, rank } from './targets';
+import { brief, dieOf, drop, fold, piece, rank } from './targets';
 import { dieName, rising } from '../view';
 
 const viewOf = (snapshot: { views: Record<string, unknown> }, seat = '0'): View =>
@@ -82,16 +82,10 @@ describe('answers in few words', () => {
     expect(brief(find('cast assign_courage'), all)).toBe('');
   });
 
-  it('stand in order: dice, the roll, what else can be used; what ends the turn stands apart', () => {
+  it('stand in order: dice, the roll, what else can be used', () => {
     const told = ['cast', 'use', 'roll', 'assign'];
     const inOrder = told.map(plain).sort((one, other) => rank(one) - rank(other));
     expect(inOrder.map(({ verb }) => verb)).toEqual(told.toReversed());
-    expect(['stop', 'end', 'pass', 'roll'].map((verb) => ends(plain(verb)))).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
   });
 
   it('can be dropped beside the pool to discard', () => {

@@ -80,7 +80,3 @@ export function drop({ targets }: Choice): string | null {
   const pile = targets.find(({ kind }) => kind === 'pile');
   return pile ? String(pile.key) : null;
 }
-
-export function ends({ verb }: Choice): boolean {
-  return ['end', 'stop', 'pass'].includes(verb);
-}

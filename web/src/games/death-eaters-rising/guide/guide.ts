@@ -1,9 +1,11 @@
 // A newcomer's first turn, step by step, on the real table: each step waits for what it speaks of.
 import type { GuideStep } from '../../../table/game';
-import { can, goal, TRAY } from '../../../table/guide/when';
+import { goal, TRAY, when } from '../../../table/guide/when';
 import type { View } from '../../../table/view';
+import type { Kind, Verb } from '../fields';
 import { rising } from '../view';
 
+const { can } = when<Kind, Verb>();
 const VOLDEMORT = '[data-guide="voldemort"]';
 const DICE = '[data-guide="dice"]';
 

@@ -9,6 +9,8 @@ const brew = (id: string, owner: number, dark: boolean): Brew => ({
   owner,
   dark,
   needs: [],
+  spaces: [],
+  tokens: [],
 });
 
 describe('a potion', () => {

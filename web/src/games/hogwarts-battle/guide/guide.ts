@@ -1,9 +1,11 @@
 // A newcomer's first turn, step by step, on the real table: each step waits for what it speaks of.
 import type { GuideStep } from '../../../table/game';
-import { acts, goal, TRAY } from '../../../table/guide/when';
+import { goal, TRAY, when } from '../../../table/guide/when';
 import type { View } from '../../../table/view';
+import type { Kind, Verb } from '../fields';
 import { battle } from '../view';
 
+const { acts } = when<Kind, Verb>();
 const VILLAINS = '[data-guide="villains"]';
 
 function told(view: View): ReturnType<typeof goal> {

@@ -1,13 +1,15 @@
 // A newcomer's first turns, step by step, on the real table: each step waits for what it speaks of.
 import type { GuideStep } from '../../../table/game';
-import { asks, can, goal, TRAY } from '../../../table/guide/when';
+import { goal, TRAY, when } from '../../../table/guide/when';
 import type { View } from '../../../table/view';
+import type { Kind, Verb } from '../fields';
 import { ready, year } from '../view';
 
+const { asks, can } = when<Kind, Verb>();
 const during =
-  (mode: string, when: GuideStep['when']): GuideStep['when'] =>
+  (mode: string, due: GuideStep['when']): GuideStep['when'] =>
   (view, mine) =>
-    when(view, mine) && ready(view) && year(view).mode === mode;
+    due(view, mine) && ready(view) && year(view).mode === mode;
 
 const MAP = '[data-shows="map"]';
 const NOTEBOOK = '[data-guide="notebook"]';

@@ -15,8 +15,8 @@ type Finding = (id: string) => CardInfo | undefined;
 const open = spots.filter(({ kind }) => kind !== 'blocked');
 const byName = new Map(spots.map((spot) => [spot.name, spot]));
 
-export function keyOf(name: string): number {
-  return byName.get(name)?.key ?? -1;
+export function keyOf(name: string | null): number {
+  return byName.get(name ?? '')?.key ?? -1;
 }
 
 /** What a space is called; one of a sort that comes again and again also by the place beside it. */
@@ -83,7 +83,7 @@ export function pawnsOf(view: YearView, name: Naming): PawnInfo[] {
 /** After the return the first seat has seven pawns; the one that is moved stands where the seat is. */
 function nightPawns({ pawns = [], players, this_turn }: YearView, name: Naming): PawnInfo[] {
   return pawns.flatMap(({ character, space }, place) => {
-    const at = this_turn.pawn === place + 1 ? (players[0]?.space ?? space) : space;
+    const at = this_turn.pawn === character ? (players[0]?.space ?? space) : space;
     return at === null ? [] : [{ label: name(character), seat: place === 0 ? 0 : null, space: keyOf(at) }];
   });
 }

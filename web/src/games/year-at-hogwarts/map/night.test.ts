@@ -9,7 +9,7 @@ const before = year((night as unknown as { views: Record<string, View> }).views[
 const back: YearView = {
   ...before,
   night: { horcruxes: [], voldemort_pv: 1, returned: true, rounds: 80 },
-  this_turn: { dice: [], total: 0, taken: 0, pawn: 2, moved: 1 },
+  this_turn: { ...before.this_turn, dice: [], total: 0, taken: 0, pawn: 'bellatrix', moved: ['voldemort'] },
   pawns: [
     { character: 'voldemort', space: 'start' },
     { character: 'bellatrix', space: 'east_tower' },

@@ -93,7 +93,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              shape=shapes.Swaying, rule="R201"),
     Question(steps.PUSH, "push", a.Models("move", "label-target"), shape=shapes.Moved, rule="R182"),
     Question(steps.PUSH_STEP, "push_step", a.Rooms("to", "label-room", ENOUGH), shape=shapes.Step, rule="R71",
-             ordered=True),
+             ordered=True, ends=("enough",)),
     Question(steps.BULL_PREY, "bull_prey", Seats("prey", "label-prey"), shape=shapes.Bull, rule="R215"),
     Question(steps.BULL_STEP, "bull_step", a.Rooms("bull", "label-bull-step"), shape=shapes.Bull, rule="R215"),
 )

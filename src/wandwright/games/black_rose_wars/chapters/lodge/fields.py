@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import attrgetter
+from typing import Any
 
 from wandwright.engine.state.fields import Field, side_by_side
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -14,6 +16,14 @@ rooms = attrgetter("box.room_names")
 evocations = attrgetter("box.evocation_names")
 mages = attrgetter("box.mage_names")
 schools = attrgetter("box.school_names")
+SET_PLACES = tuple(str(place + 1) for place in range(v.SET_PLACES))
+
+
+def token_places(state: Any) -> Mapping[int, str]:
+    """Where the token of a set card lies: in a room, or on its owner's sheet."""
+    return dict(enumerate(rooms(state))) | {v.ON_SHEET: "sheet"}
+
+
 FIELDS: tuple[Field, ...] = (
     # R31: `leader` is who the present phase began with; a Crown that moves counts from the next phase on (R33).
     Field("phase", "calendar.phase", "word", "all", names=v.PHASES),
@@ -36,7 +46,7 @@ FIELDS: tuple[Field, ...] = (
     Field("last_side", "players.*.last_side", "word", "all", names=v.SIDES, extra=("nobody", v.NOBODY), size=SEATS),
     Field("last_source", "players.*.last_source", "word", "all", names=v.SOURCES, size=SEATS),
     *side_by_side("players.*", "points", "actions", "passed", "strength", "movement", size=SEATS),
-    Field("states", "players.*.states", "bits", "all", size=SEATS),
+    Field("states", "players.*.states", "bits", "all", said=v.STATES, size=SEATS),
     # R102: of each Mage, the Trophies it holds by the seats they came from.
     Field("trophies", "players.*.trophies", "data", "all", size=SEATS),
     # R139: cards. Of a sheet: four slots, and which of their cards are inverted (bits); cards shown by an effect (A45)
@@ -46,15 +56,15 @@ FIELDS: tuple[Field, ...] = (
     Field("hand", "players.*.hand", "pile", "owner", mix="cards *", size=SEATS),
     Field("memories", "players.*.memories", "pile", "all", size=SEATS),
     Field("prepared", "slots.*.prepared.*", "card", "owner", mix="cards *", size=f"4, {SEATS}"),
-    Field("prepared_halves", "players.*.prepared_halves", "bits", "owner", size=SEATS),
+    Field("prepared_halves", "players.*.prepared_halves", "bits", "owner", said=v.SLOTS, size=SEATS),
     Field("bared", "slots.*.bared.*", "card", "all", size=f"4, {SEATS}"),
-    Field("bared_halves", "players.*.bared_halves", "bits", "all", size=SEATS),
+    Field("bared_halves", "players.*.bared_halves", "bits", "all", said=v.SLOTS, size=SEATS),
     Field("played", "players.*.played", "pile", "all", size=SEATS),
     Field("played_halves", "players.*.played_halves", "data", "all", size=SEATS),
     # R85: set cards at six places of each seat, where the token of each lies, in which order they were set (0: not).
     Field("set_cards", "set.*.cards.*", "card", "owner", mix="cards *", size=f"6, {SEATS}"),
-    Field("set_halves", "players.*.set_halves", "bits", "owner", size=SEATS),
-    Field("set_rooms", "set.*.rooms.*", "number", "all", size=f"6, {SEATS}", least=v.NOBODY),
+    Field("set_halves", "players.*.set_halves", "bits", "owner", said=SET_PLACES, size=SEATS),
+    Field("set_rooms", "set.*.rooms.*", "number", "all", said=token_places, size=f"6, {SEATS}", least=v.NOBODY),
     Field("set_order", "set.*.order.*", "number", "all", size=f"6, {SEATS}"),
     # Cards of hands, slots, Grimoires and set ones that all have seen and can still tell whose they are.
     Field("seen", "seen", "refs", "none"),
@@ -71,7 +81,7 @@ FIELDS: tuple[Field, ...] = (
     Field("evocation", "evocations.*.kind", "word", "all", names=evocations, extra=("none", v.NO_MODEL), size="12"),
     Field("evocation_room", "evocations.*.room", "ref", "all", names=rooms, size="12"),
     Field("evocation_damage", "evocations.*.damage", "data", "all", size="12"),
-    Field("evocation_states", "evocations.*.states", "bits", "all", size="12"),
+    Field("evocation_states", "evocations.*.states", "bits", "all", said=v.STATES, size="12"),
     *(
         Field(f"evocation_{name}", f"evocations.*.{name}", "number", "all", size="12")
         for name in ("attack", "movement", "came")

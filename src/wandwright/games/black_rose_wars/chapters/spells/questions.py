@@ -21,7 +21,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              rule="R81",
              always=True, secret="hand"),
     Question(steps.TARGET, "target", a.Models("target", others=ENOUGH), shape=shapes.Targeting, rule="R181",
-             picks="picked"),
+             picks="picked", ends=("enough",)),
     Question(steps.TARGET_ROOM, "target_room", a.Rooms("aim", "label-room"), shape=shapes.Targeting, rule="R181"),
     Question(steps.PICK, "pick", a.Models("pick", "label-target"), shape=shapes.Picking, rule="R181"),
     Question(steps.PICK_ROOM, "pick_room", a.Rooms("choose", "label-room"), shape=shapes.Picking, rule="R181"),

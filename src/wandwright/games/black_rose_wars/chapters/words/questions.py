@@ -86,7 +86,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.DISCARD, "discard", a.HandCards("discard"), shape=lodge_shapes.Cards, rule="R139", secret="hand",
              shown=True, picks="picked"),
     Question(steps.RECOVER, "recover", Kinds("recover", others=NO_MORE, zone=a.memories), shape=lodge_shapes.Cards,
-             rule="R139", picks="picked"),
+             rule="R139", picks="picked", ends=("enough",)),
     Question(steps.SEARCH, "search", Kinds("take", "label-take-card", zone=pile), shape=shapes.Search, rule="R139",
              secret=from_grimoire, picks="picked"),
     Question(steps.ORDER_EVENTS, "order_events", Events("next", "label-next-event"), shape=shapes.Order, rule="R171",

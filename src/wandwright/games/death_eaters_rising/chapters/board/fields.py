@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
-from typing import Any
+from typing import Any, Literal
 
 from wandwright.engine.state.fields import Field, side_by_side
 from wandwright.games.death_eaters_rising import vocabulary as v
@@ -14,7 +14,8 @@ LOCATIONS = "len(box.locations)"
 DICE = "len(box.die_colour)"
 
 PHASES = ("travelling", "dark", "dice", "ending")
-PLACES = {v.SUPPLY: "supply", v.IN_POOL: "pool", v.ASIDE: "aside"}
+DiePlace = Literal["supply", "pool", "aside"]
+PLACES: Mapping[int, DiePlace] = {v.SUPPLY: "supply", v.IN_POOL: "pool", v.ASIDE: "aside"}
 NO_MISSION = ("none", v.NO_MISSION)
 # The locations by their ids; the dice by colour and number: orange1, orange2, blue1, …
 locations = attrgetter("box.library.locations")
@@ -33,7 +34,7 @@ def targets(state: Any) -> Mapping[int, str]:
 def die_places(state: Any) -> Sequence[Mapping[int, str]]:
     """Where a die may be: one of three places, or on a target."""
     on_cards = {v.ON_CARD + target: name for target, name in targets(state).items()}
-    return [PLACES | on_cards] * len(state.die_place)
+    return [{**PLACES, **on_cards}] * len(state.die_place)
 
 
 def die_faces(state: Any) -> Sequence[Sequence[str]]:

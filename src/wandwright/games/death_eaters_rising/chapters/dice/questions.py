@@ -9,6 +9,8 @@ from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.dice import answers as a
 from wandwright.games.death_eaters_rising.chapters.dice import shapes, steps
 
+# What ends the rolling, the turn or a chance to step in.
+ENDS: Final = ("stop", "end", "pass")
 MORE: Final = {steps.NO_MORE: ("no more", "label-no-more")}
 TURNED: Final = a.Dice("turn", "label-change-die", MORE)
 
@@ -17,10 +19,10 @@ TURNED: Final = a.Dice("turn", "label-change-die", MORE)
 QUESTIONS: Final = (
     Question(steps.COLOUR, "colour", a.Colours("take", "label-colour", v.SUPPLY), shape=shapes.Colours, rule="R31"),
     Question(steps.LOSE_DIE, "lose_die", a.Colours("lose", "label-lose-die", v.IN_POOL)),
-    Question(steps.ACT, "act", a.ACTS, always=True, lapses=("assign", "discard", "roll")),
-    Question(steps.SPELL, "spell", a.ACTS, rule="R66", always=True, optional=True),
-    Question(steps.FIRST_CALL, "first_call", a.ACTS, rule="R67", always=True, optional=True, bots_wait=True),
-    Question(steps.LAST_CALL, "last_call", a.ACTS, rule="R66", always=True),
+    Question(steps.ACT, "act", a.ACTS, always=True, ends=ENDS, lapses=("assign", "discard", "roll")),
+    Question(steps.SPELL, "spell", a.ACTS, rule="R66", always=True, optional=True, ends=ENDS),
+    Question(steps.FIRST_CALL, "first_call", a.ACTS, rule="R67", always=True, optional=True, bots_wait=True, ends=ENDS),
+    Question(steps.LAST_CALL, "last_call", a.ACTS, rule="R66", always=True, ends=ENDS),
     Question(steps.REROLL, "reroll", a.Dice("reroll", others=MORE), shape=shapes.Rerolls, rule="A37"),
     Question(steps.CHANGE_DIE, "change_die", TURNED, shape=shapes.Changes, rule="A37"),
     Question(steps.CHANGE_FACE, "change_face", a.Faces("show", "label-change-face"), shape=shapes.Face, rule="A37"),

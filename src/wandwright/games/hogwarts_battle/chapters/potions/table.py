@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from wandwright.content.card_game import CardGame
@@ -32,9 +33,9 @@ def brews(view: View, game: Game) -> Iterator[Panel]:
     for brew in view["brewing"]:
         panel = game.card_panel(brew["potion"]["id"])
         if brew["dark"]:
-            panel = panel._replace(title=f"{panel.title} ({short_name(view['heroes'][brew['owner']]['hero'])})")
+            panel = replace(panel, title=f"{panel.title} ({short_name(view['heroes'][brew['owner']]['hero'])})")
         done = Meter(speak("name-ingredients"), len(brew["tokens"]), len(brew["needs"]))
-        yield panel._replace(meters=(done,), zones=tuple(zones(game, speak("name-ingredients"), brew["tokens"])))
+        yield replace(panel, meters=(done,), zones=tuple(zones(game, speak("name-ingredients"), brew["tokens"])))
 
 
 def rows(view: View, game: Game) -> Iterator[Panel]:

@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
+from wandwright.engine.secrets.seen import CardRef
 from wandwright.engine.secrets.views import see_card
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.cellar import COLUMNS
 from wandwright.games.hogwarts_battle.chapters.potions.shelves import is_met, sheet
 from wandwright.games.hogwarts_battle.state import BattleState
+
+
+class Shelf(TypedDict):
+    """What a shelf asks for, whether the active hero has done it, and the tokens on it."""
+
+    asks: dict[str, Any]
+    met: bool
+    tokens: list[CardRef | None]
+
+
+class Shelves(TypedDict):
+    """The potion board, its rows from the top down."""
+
+    rows: list[Shelf]
+
+
+class Ingredient(TypedDict):
+    """A space of a potion: the ingredient it asks for, and the token that lies there."""
+
+    asks: str
+    holds: CardRef | None
+
+
+class Brew(TypedDict):
+    """What is being brewed: one of the two face-up potions, or a Dark Arts Potion before its owner."""
+
+    potion: CardRef
+    dark: bool
+    needs: list[Ingredient]
 
 
 def add_potions(data: dict[str, Any], state: BattleState) -> None:
@@ -29,7 +59,7 @@ def add_potions(data: dict[str, Any], state: BattleState) -> None:
     data["brewing"] = [potion for potion in data["brewing"] if potion["potion"]]
 
 
-def see_spaces(state: BattleState, place: int) -> list[dict[str, Any]]:
+def see_spaces(state: BattleState, place: int) -> list[Ingredient]:
     """The spaces of a potion in their order, each with the token on it."""
     if state.brews[place] == NO_CARD:
         return []

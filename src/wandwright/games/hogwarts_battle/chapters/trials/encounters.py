@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from wandwright.engine.questions.questions import Plain
 from wandwright.engine.state.events import note
@@ -86,7 +86,16 @@ def too_few_potions(state: BattleState, number: int) -> bool:
     return sum(fitting(state, pile, v.POTION) for pile in piles) < number
 
 
-def see_progress(state: BattleState) -> dict[str, Any] | None:
+class Progress(TypedDict):
+    """How much is done of what an Encounter asks for."""
+
+    asked: str
+    done: int
+    needed: int
+    may_collect: bool
+
+
+def see_progress(state: BattleState) -> Progress | None:
     """For the table: what the open Encounter asks for, how much is done, and whether it may be collected this turn."""
     asked = state.box.about(state.horcruxes[0]).requirement if state.horcruxes else None
     if asked is None:

@@ -30,7 +30,7 @@ LEARNED: Final = Kinds("learn", "label-take-back", zone=lambda state, _: state.p
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.ACT, "act", ALL_ACTIONS, rule="R16", secret="hand", shown=True, always=True,
-             lapses=("play", "attack", "acquire")),
+             ends=("end",), lapses=("play", "attack", "acquire")),
     Question(steps.PICK_ALLY, "copy", Kinds("copy", zone=lambda state, _: state.played), rule="R30"),
     Question(steps.PICK_PROFICIENCY, "proficiency", LEARNED, rule="R12"),
 )

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import has_returned, horcruxes_left
 from wandwright.games.year_at_hogwarts.state import YearState
+
+
+class Night(TypedDict):
+    """The Return of Voldemort: what stands, what is left of him, and how long the night is."""
+
+    horcruxes: list[str]
+    voldemort_pv: int
+    returned: bool
+    rounds: int
+
+
+class NamedPawn(TypedDict):
+    """Voldemort's side after his return, himself first."""
+
+    character: str
 
 
 def add_night(data: dict[str, Any], state: YearState) -> None:

@@ -107,6 +107,6 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.FLOO, "floo", a.Spaces("floo", "label-floo"), rule="R64"),
     Question(steps.FLY, "fly", a.Spaces("fly", "label-fly"), shape=shapes.Flight, rule="R104"),
     Question(steps.PASSAGE, "passage", a.Spaces("through", "label-through"), shape=shapes.At, rule="R67"),
-    Question(steps.FINISH, "finish", FINISH, rule="R102", always=True),
+    Question(steps.FINISH, "finish", FINISH, rule="R102", always=True, ends=("end",)),
     Question(steps.FETCH, "fetch", a.Items("fetch", "label-fetch"), shape=shapes.Fetching, rule="R128"),
 )

@@ -20,6 +20,6 @@ MISSIONS: Final = Kinds("swap", "label-swap-mission", zone=a.own_missions)
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.TOWER, "tower", a.Spaces("place", "label-tower"), rule="R26"),
     Question(steps.SWAP_MISSION, "swap_mission", MISSIONS, shape=At, rule="R30", secret="missions"),
-    Question(steps.EXAM, "exam", BOOKS, rule="R119", secret="books", shown=True, telling=True),
+    Question(steps.EXAM, "exam", BOOKS, rule="R119", secret="books", shown=True, telling=True, ends=("done",)),
     Question(steps.PITCH, "pitch", PITCH, rule="R86"),
 )
