@@ -181,7 +181,8 @@ def bid_by_keys(person: Person) -> None:
         person.focus(".own .thing.able")
         person.page.keyboard.press("Enter")
     else:
-        person.page.keyboard.press("1")
+        # Who has nothing to choose from says so where what ends a question always stands.
+        person.page.keyboard.press("e" if person.page.locator(".answer.end").count() > 0 else "1")
     person.wait("(before) => heard.actions > before", before)
 
 
