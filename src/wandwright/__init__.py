@@ -36,7 +36,9 @@ from wandwright.engine.matches.games import Game, game
 from wandwright.engine.matches.loading import load
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.options import Option, Setup
-from wandwright.engine.questions.decisions import Action, Decision, Record
+from wandwright.engine.questions.actions import Action
+from wandwright.engine.questions.decisions import Decision
+from wandwright.engine.questions.records import Record
 from wandwright.engine.state.events import Event
 from wandwright.engine.state.state import Outcome
 from wandwright.testkit.scenario import BadScenario, Scenario, ScenarioFailed, scenario

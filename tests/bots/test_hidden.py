@@ -13,7 +13,7 @@ from tests.bots.worlds import other_truth
 from wandwright import bots
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.seats import Position
-from wandwright.engine.questions.decisions import Action
+from wandwright.engine.questions.actions import Action
 from wandwright.engine.state.state import State
 
 GAME = ww.game("hogwarts-battle")

@@ -15,7 +15,7 @@ from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.opinions import ENDING
 from wandwright.engine.matches.seats import Position
-from wandwright.engine.questions.decisions import Action, Asking
+from wandwright.engine.questions.actions import Action, Asking
 from wandwright.engine.rules.trials import is_certain
 from wandwright.engine.state.state import State
 

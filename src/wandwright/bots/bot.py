@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from wandwright.engine.matches.seats import Position
-from wandwright.engine.questions.decisions import Action
+from wandwright.engine.questions.actions import Action
 
 
 class Bot(Protocol):

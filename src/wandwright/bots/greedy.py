@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from wandwright.bots.numbers import first_number
 from wandwright.engine.matches.seats import Position
-from wandwright.engine.questions.decisions import Action
+from wandwright.engine.questions.actions import Action
 from wandwright.engine.rules.trials import is_certain
 
 # Guesses at what is hidden. Each action is judged on the same guesses, so a few are enough to compare them.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.bots.numbers import Numbers
 from wandwright.engine.matches.seats import Position
-from wandwright.engine.questions.decisions import Action
+from wandwright.engine.questions.actions import Action
 
 
 class Uniform:

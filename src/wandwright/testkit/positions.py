@@ -13,7 +13,8 @@ from wandwright.engine.encoding.prepare import all_places, cards_at
 from wandwright.engine.errors import MatchOver, StaleAnswer, WandwrightError
 from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.matches import Match
-from wandwright.engine.questions.decisions import NUMBERS_PER_STEP, Action, Decision
+from wandwright.engine.questions.actions import Action
+from wandwright.engine.questions.decisions import NUMBERS_PER_STEP, Decision
 from wandwright.engine.questions.finding import LONGEST_NOTATION
 from wandwright.engine.questions.lanes import ALL, FIRST
 from wandwright.engine.state.state import State

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping, Set
 from typing import Any, NamedTuple
 
 from wandwright.engine.matches.matches import Match
-from wandwright.engine.questions.decisions import Action, Decision
+from wandwright.engine.questions.actions import Action
+from wandwright.engine.questions.decisions import Decision
 from wandwright.engine.questions.lanes import waits_for_all
 from wandwright.testkit.positions import text_of
 from wandwright.testkit.recall import keys_in

@@ -17,7 +17,8 @@ from wandwright.engine.errors import BadOption, Contradiction, WandwrightError
 from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.options import Option
-from wandwright.engine.questions.decisions import Action, Decision
+from wandwright.engine.questions.actions import Action
+from wandwright.engine.questions.decisions import Decision
 from wandwright.engine.rules.rollout import FACTOR, MODULUS
 from wandwright.engine.state.state import State
 from wandwright.testkit.recall import Recall

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import wandwright as ww
-from wandwright.engine.questions.decisions import Asking
+from wandwright.engine.questions.actions import Asking
 from wandwright.engine.state.state import State
 
 

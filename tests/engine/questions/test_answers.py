@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import wandwright as ww
 from tests.engine.toy import Toy
-from wandwright.engine.questions.decisions import Asking
+from wandwright.engine.questions.actions import Asking
 from wandwright.testkit.strategies import matches
 
 BATTLE = ww.game("hogwarts-battle")

@@ -22,7 +22,7 @@ from tests.server.live import Player, Server
 from wandwright import bots
 from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.matches.seats import Position
-from wandwright.engine.questions.decisions import Action
+from wandwright.engine.questions.actions import Action
 from wandwright.engine.secrets.memory import remembered
 from wandwright.server.tables.table import Table
 from wandwright.server.workers import thinking

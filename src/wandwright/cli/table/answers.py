@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from wandwright.cli.speech import quoted, speak
 from wandwright.engine.errors import WandwrightError
-from wandwright.engine.questions.decisions import Action, Decision
+from wandwright.engine.questions.actions import Action
+from wandwright.engine.questions.decisions import Decision
 
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 SHORTEST_PART = 3

@@ -10,7 +10,8 @@ from wandwright.engine.display.tables import Meter, Panel, Piece, Section
 from wandwright.engine.errors import UnknownCard
 from wandwright.engine.language import sentence
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.decisions import Action, Decision
+from wandwright.engine.questions.actions import Action
+from wandwright.engine.questions.decisions import Decision
 
 COMMANDS: Final = ("explain", "card", "rule", "hint", "board", "log", "undo", "save", "load", "help", "quit")
 ALSO: Final = {"h": "help", "q": "quit", "exit": "quit", "rules": "rule", "u": "undo", "b": "board", "l": "log"}

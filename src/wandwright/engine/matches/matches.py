@@ -12,12 +12,14 @@ from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.errors import CannotUndo, IllegalAction
 from wandwright.engine.matches.options import Setup
 from wandwright.engine.matches.saves import write_save
-from wandwright.engine.questions.decisions import Action, Decision, Record, events_before
+from wandwright.engine.questions.actions import Action
+from wandwright.engine.questions.decisions import Decision
 from wandwright.engine.questions.face_down import Told, first_face_down, told_for_good, told_rows, told_to
 from wandwright.engine.questions.finding import find
 from wandwright.engine.questions.lanes import waits_for_all
 from wandwright.engine.questions.open_questions import NOTHING_OPEN, OpenQuestions, opened
 from wandwright.engine.questions.question_views import IsBot, nobody, question_views
+from wandwright.engine.questions.records import Record, events_before
 from wandwright.engine.questions.rows import DecisionView
 from wandwright.engine.secrets.memory import Recalled, played_again
 from wandwright.engine.state.events import Event, EventLog, seen_by

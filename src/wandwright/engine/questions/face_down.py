@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from wandwright.engine.questions.decisions import Record
 from wandwright.engine.questions.lanes import lanes_of, open_lanes, waits_for_all
+from wandwright.engine.questions.records import Record
 from wandwright.engine.state.state import State
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wandwright.engine.errors import IllegalAction, MatchOver, StaleAnswer, UnknownAction, nearest
-from wandwright.engine.questions.decisions import Action, Decision
+from wandwright.engine.questions.actions import Action
+from wandwright.engine.questions.decisions import Decision
 
 if TYPE_CHECKING:
     from wandwright.engine.matches.matches import Match

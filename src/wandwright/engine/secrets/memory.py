@@ -19,7 +19,7 @@ from wandwright.engine.state.state import NO_CARD, Frame, State
 
 if TYPE_CHECKING:
     from wandwright.engine.matches.games import Game
-    from wandwright.engine.questions.decisions import Record
+    from wandwright.engine.questions.records import Record
 
 # A field and the numbers at the `*` of its path.
 Zone = tuple[str, tuple[int, ...]]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from wandwright.engine.language import speaking
 from wandwright.engine.matches.chronicle import sort_of, together
 from wandwright.engine.matches.matches import Match
-from wandwright.engine.questions.decisions import Record
+from wandwright.engine.questions.records import Record
 from wandwright.engine.state.events import Event
 from wandwright.server.protocol.log_messages import ActionInfo, ChatLine, LogLine, Past
 from wandwright.server.protocol.messages import TableInfo
