@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import logging
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import delete, update
@@ -11,6 +13,7 @@ from sqlalchemy import delete, update
 import wandwright as ww
 from tests.server.live import GAME, Json, Server, bearer, wait_for
 from wandwright.content import write_edition
+from wandwright.games.black_rose_wars.vocabulary import STATES
 from wandwright.server.snapshots import last_views
 from wandwright.server.storage.rows import EDITIONS, ENTRIES, PICTURES, TABLES
 
@@ -148,3 +151,34 @@ def test_an_old_link_to_a_stopped_table_opens_nothing(server: Server) -> None:
     with_other_rules(server)
     strange: Json = {**keys, "seats": [{"secret": "x" * 30}]}
     assert "does not open a table" in server.sit(strange, 0).door()[0]
+
+
+def test_a_picture_that_an_earlier_release_took_says_bits_in_words(server: Server) -> None:
+    """Before, views of Black Rose Wars said states as a number, which a page of now can't draw."""
+    keys = server.make("here", "here", game="black-rose-wars")
+    with server.sit(keys, 0, 1) as anna:
+        anna.go_on(3)
+    leave(server)
+    wait_for(lambda: pictured(server, keys) == 3)
+    version, data = server.registry.store.read_picture(keys["table"]) or (0, b"")
+    picture = last_views.read(data)
+    for view in picture.views.values():
+        for player in view["players"]:
+            player["states"] = 0b101
+    old = gzip.compress(json.dumps(picture).encode())
+    server.registry.store.set_picture(keys["table"], version, old)
+    with_other_rules(server)
+    with server.sit(keys, 0) as anna:
+        states = [player["states"] for player in anna.snapshot["views"]["0"]["players"]]
+    assert states == [[STATES[0], STATES[2]]] * 2
+
+
+def test_a_picture_of_a_game_that_is_gone_stays_as_it_is(server: Server) -> None:
+    keys = server.make("here", "here", game="black-rose-wars")
+    with server.sit(keys, 0, 1):
+        pass
+    leave(server)
+    wait_for(lambda: pictured(server, keys) == 0)
+    kept = server.registry.store.read(keys["table"]).table
+    data = (server.registry.store.read_picture(keys["table"]) or (0, b""))[1]
+    assert last_views.read_kept(data, replace(kept, game="gone")) == last_views.read(data)

@@ -12,7 +12,7 @@ from wandwright.server.protocol.log_messages import LogLine, Talk
 from wandwright.server.protocol.messages import Snapshot, TableInfo
 from wandwright.server.protocol.replay_messages import ReplayIndex, ReplayPosition
 from wandwright.server.registry.table_registry import TableRegistry
-from wandwright.server.snapshots.last_views import WHOLE, Picture, read
+from wandwright.server.snapshots.last_views import WHOLE, Picture, read_kept
 from wandwright.server.snapshots.parts import WATCH, chat_line, table_info
 from wandwright.server.storage.rows import Kept
 from wandwright.server.tables.access import Pass, admit
@@ -36,7 +36,8 @@ def look(registry: TableRegistry, table_id: str, problem: OtherEdition) -> Still
     found = registry.store.read_picture(table_id)
     if found is None:
         raise problem
-    return Still(registry.store.read(table_id), found[0], read(found[1]), problem)
+    kept = registry.store.read(table_id)
+    return Still(kept, found[0], read_kept(found[1], kept.table), problem)
 
 
 def admit_to(still: Still, secrets: list[str]) -> Pass:

@@ -8,9 +8,14 @@ import time
 from typing import Any, NamedTuple
 
 from wandwright.engine.language import speaking
+from wandwright.engine.matches.games import game
+from wandwright.engine.matches.loading import UNFIT, start_state
 from wandwright.engine.matches.matches import Match
+from wandwright.engine.secrets.earlier_views import put_into_words
 from wandwright.server.snapshots.exports import exported
 from wandwright.server.snapshots.parts import WATCH, log_lines
+from wandwright.server.storage.rows import TableRow
+from wandwright.server.tables.rebuilding import read_setup
 from wandwright.server.tables.table import Table
 
 # A killed server takes no pictures any more, so one is taken every so many entries as well; where many come at once,
@@ -56,3 +61,17 @@ def log_of(match: Match, seat: int | None) -> list[dict[str, Any]]:
 
 def read(data: bytes) -> Picture:
     return Picture(*json.loads(gzip.decompress(data)))
+
+
+def read_kept(data: bytes, row: TableRow) -> Picture:
+    """A picture of a table, which an earlier release may have taken: bits and numbers are said in words now."""
+    picture = read(data)
+    try:
+        found = game(row.game)
+        state = start_state(found, read_setup(found, row.setup), row.start)
+    except UNFIT:
+        # Its game is gone, or knows its setup no more: it stays as it is.
+        return picture
+    for view in picture.views.values():
+        put_into_words(found, state, view)
+    return picture
