@@ -172,7 +172,7 @@ class Browser(Line):
         """What this browser can answer now."""
         for seat, view in orjson.loads(self.snapshot)["views"].items():
             for asked in view["decisions"]:
-                if str(asked["seat"]) == seat and not asked["optional"]:
+                if str(asked["seat"]) == seat and asked["awaited"]:
                     return dict(asked)
         return None
 
