@@ -4,11 +4,12 @@ plays the first turn by hand, then a bot goes on.
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import year
 from tests.browser.conftest import Invite
-from tests.browser.people import PHONE
+from tests.browser.people import PHONE, WIDE
 from tests.browser.readable import unreadable
 from tests.browser.screens import findings
 from tests.browser.server import ServerProcess
@@ -57,6 +58,39 @@ def test_an_end_by_click_and_the_way_by_a_second_click(person: Invite, server: S
     assert anna.answers.all_inner_texts()[0].endswith("Take Prophecy")
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_all_ends_of_a_move_are_in_sight_or_named_at_the_edge(
+    person: Invite, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    """From the entrance ends lie in Diagon Alley and in the castle; a press on the edge goes there."""
+    anna = person(name="Anna", size=size)
+    year.sit_before(anna, server.address, {**year.TWO_WAYS, "this_turn.total": 12, "players.0.space": "start"})
+    edges = anna.page.locator("button.edge")
+    assert year.lit(anna).count() > edges.count()
+    assert year.unseen(anna) == []
+    for _ in range(3):
+        anna.page.keyboard.press("+")
+    assert year.unseen(anna) == []
+    named = (edges.first.get_attribute("title") or "").split(", ")[0]
+    anna.press(edges.first)
+    expect(year.space(anna, named).first).to_be_in_viewport()
+
+
+def test_a_finger_sees_a_space_before_it_goes_there(person: Invite, server: ServerProcess) -> None:
+    anna = person(name="Anna", size=PHONE)
+    year.sit_before_two_ways(anna, server.address)
+    anna.press(year.space(anna, "Infirmary"))
+    told = anna.page.locator(".space-card")
+    expect(told).to_contain_text("Infirmary")
+    expect(told.get_by_role("button")).to_have_count(0)
+    anna.press(year.space(anna, year.END))
+    expect(told).to_contain_text("6 steps away")
+    expect(told).to_contain_text("Draw 1 Book")
+    assert anna.heard["actions"] == 0
+    anna.answer(told.get_by_role("button", name="Go to"))
+    assert anna.heard["kind"] == "way"
+
+
 def test_a_pawn_is_dragged_the_way_it_shall_go(person: Invite, server: ServerProcess) -> None:
     """Let go where no move ends, it goes back; let go on an end, it goes there, past what it was dragged over."""
     anna = person(name="Anna")
@@ -99,7 +133,7 @@ def test_qualified_on_a_phone(person: Invite) -> None:
     year.reach(anna, "move")
     assert anna.overflow == 0
     assert findings(anna) == []
-    anna.answer(year.lit(anna).first)
+    year.go_to(anna, year.lit(anna).first)
     for tab in ("Sheet", "Notebook", "Cup"):
         anna.press(anna.tabs.filter(has_text=tab))
         assert anna.overflow == 0

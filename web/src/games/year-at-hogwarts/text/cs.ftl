@@ -14,6 +14,7 @@ lake = Černé jezero
 death-eater = Smrtijed
 waits-death-eater = Čeká tu Smrtijed.
 here = Stojí tu: { $names }
+choose-here = Vybrat tady
 note-tower = Tah tu smí skončit dřív. Funguje tu letax.
 note-mission = Místo misí.
 note-stop = Každý tah tu končí.

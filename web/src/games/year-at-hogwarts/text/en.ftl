@@ -14,6 +14,7 @@ lake = The Black Lake
 death-eater = a Death Eater
 waits-death-eater = A Death Eater waits here.
 here = Here: { $names }
+choose-here = Choose here
 note-tower = A move may end here early. Floo Powder works here.
 note-mission = A place of missions.
 note-stop = Every move ends here.

@@ -14,6 +14,7 @@ lake = Il Lago Nero
 death-eater = un Mangiamorte
 waits-death-eater = Qui aspetta un Mangiamorte.
 here = Qui: { $names }
+choose-here = Scegli qui
 note-tower = Il movimento può finire qui prima. Qui funziona la Polvere Volante.
 note-mission = Un luogo di missioni.
 note-stop = Ogni movimento finisce qui.
