@@ -78,6 +78,9 @@ export interface MapProps {
   face?: Snippet<[PawnInfo]> | undefined;
   /** A walk that is shown whatever is pointed at. */
   shown?: number[] | undefined;
+  /** A space that is looked for beside the map, -1 for none; and how often the map was asked to show it. */
+  sought?: number;
+  asked?: number;
   /** Somebody looks at a space; -1 at none. */
   looks?: (key: number) => void;
   /** What a space is, on a card of its own: of the one somebody looks at, else of the one where the active pawn stands.
@@ -215,6 +218,11 @@ export class Charted {
 
   /** What can be chosen lies beyond the frame: by the side where. */
   readonly beyond = $derived.by(() => beyond(this.lens, this.open));
+  /** What is looked for lies there. */
+  readonly beyondSought = $derived.by(() => {
+    const sought = this.spaces.get(this.given.sought ?? -1);
+    return sought ? beyond(this.lens, [sought]) : [];
+  });
 
   /** The space that the card tells of: looked at, or where the active pawn stands. */
   readonly looked = $derived.by(() => {
@@ -295,6 +303,15 @@ export class Charted {
   show(space: at.Point): void {
     const { lens } = this;
     lens.look(at.showing(lens.seen, space, lens.width, lens.height - STRIP, EDGE));
+  }
+
+  /** Something beside the map asks where this is. */
+  bring(key: number): void {
+    const space = this.spaces.get(key);
+    if (!space) return;
+    this.lens.untouched = false;
+    if (this.gap < TOLD) this.lens.zoom(EASY / this.gap);
+    this.show(space);
   }
 
   showAll(): void {

@@ -41,8 +41,14 @@ ability-final-only = bojuje jen s Harrym, ve finále
 
 prompt-opponent = { $who }: na poli { $space } někdo stojí; s kým budeš bojovat?
 prompt-death-eater = { $who }: { $mover } potkává Smrtijeda; za kterého budeš hrát?
-prompt-act = { $who } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď útočnými kostkami, nebo zahraj kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })
-prompt-act-servant = { $who }, hraješ za Smrtijeda { $fighter } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď útočnými kostkami, nebo zahraj kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })
+prompt-act = { $who } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď kostkami, počet { $dice } (zasahuje { $needed } a víc){ $choice ->
+    [yes] , nebo zahraješ kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })?
+   *[no] { "" }
+ }
+prompt-act-servant = { $who }, hraješ za Smrtijeda { $fighter } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď kostkami, počet { $dice } (zasahuje { $needed } a víc){ $choice ->
+    [yes] , nebo zahraješ kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })?
+   *[no] { "" }
+ }
 prompt-reroll-die = { $who }: padlo ti { $dice }; jednou kostkou smíš hodit znovu
 prompt-raise-die = { $who }: padlo ti { $dice }; jednu kostku smíš zvýšit o { $n }
 prompt-defend = { $who }: { $fighter } dostává zásahy: { $n }. Kolikrát hodíš obrannou kostkou?
@@ -54,7 +60,10 @@ prompt-prize = { $who }: vyhráváš, soupeř { $foe }; vezmi si kořist ({ $n -
 prompt-second-item = { $who }: smíš vzít i druhý předmět, soupeř { $foe }
 prompt-give-for = { $who }: máš 6 předmětů; který dáš za tento: { $item }?
 prompt-give-up-cards = { $who }: souboj je prohraný; vrať pod balíčky tolik karet: { $number }
-prompt-try-mission = { $who }: na poli { $space } máš vše, co je třeba; pustíš se do mise?
+prompt-try-mission = { $who } (životy: { $pv }): na poli { $space } máš vše, co je třeba; pustíš se do mise? Soupeř se ukáže až pak a může hned zaútočit. Bez životů { $solo ->
+    [yes] je partie prohraná
+   *[no] ztratíš všechna kouzla a lektvary, misi ne
+ }
 prompt-name-card = { $who }: mise { $card }; kterou kartu určíš jako { $deck ->
     [spell] { $attack ->
         [yes] útočné kouzlo
@@ -102,7 +111,10 @@ event-defends = { $fighter } hází obrannou kostkou: { $dice }
 event-clashes = { $who } a soupeř hází: { $dice }
 event-plays = { $who } hraje: { $card }
 event-plays-foe = { $who } hraje za Smrtijeda { $foe }
-event-foe-loses-pv = { $foe } ztrácí životy: { $n }
+event-foe-loses-pv = { $foe } ztrácí životy: { $n }{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
+ }
 event-foe-gains-pv = { $foe } získává životy: { $n }
 event-is-immune = karta { $card } nemá účinek: { $foe }
 event-beats = { $who } vyhrává, soupeř: { $foe }

@@ -43,8 +43,14 @@ ability-final-only = combatte solo contro Harry, nel combattimento finale
 
 prompt-opponent = { $who }: la casella { $space } è occupata; contro chi combatti?
 prompt-death-eater = { $who }: { $mover } ha incontrato un Mangiamorte; quale controlli?
-prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
-prompt-act-servant = { $who }, controlli { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
+prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira { $dice } dadi (colpisce { $needed } o più){ $choice ->
+    [yes] , o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })?
+   *[no] { "" }
+ }
+prompt-act-servant = { $who }, controlli { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira { $dice } dadi (colpisce { $needed } o più){ $choice ->
+    [yes] , o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })?
+   *[no] { "" }
+ }
 prompt-reroll-die = { $who }: hai fatto { $dice }; puoi ritirare un dado
 prompt-raise-die = { $who }: hai fatto { $dice }; puoi alzare un dado di { $n }
 prompt-defend = { $who }: { $fighter } subisce { $n ->
@@ -59,7 +65,10 @@ prompt-prize = { $who }: hai battuto { $foe }; prendi il tuo premio ({ $n ->
 prompt-second-item = { $who }: puoi prendere un secondo oggetto di { $foe }
 prompt-give-for = { $who }: hai 6 oggetti; quale dai per { $item }?
 prompt-give-up-cards = { $who }: hai perso il duello; metti in fondo ai mazzi { $number } carte
-prompt-try-mission = { $who }: qui ({ $space }) hai tutto il necessario; tenti una missione?
+prompt-try-mission = { $who } ({ $pv } PV): qui ({ $space }) hai tutto il necessario; tenti una missione? L’avversario si scopre solo allora e può colpire subito. Senza PV { $solo ->
+    [yes] la partita è persa
+   *[no] perdi tutti gli Incantesimi e le Pozioni, non la missione
+ }
 prompt-name-card = { $who }: quale carta indichi per { $card } come { $deck ->
     [spell] { $attack ->
         [yes] Incantesimo attacco
@@ -107,7 +116,10 @@ event-defends = { $fighter } tira un dado difesa: { $dice }
 event-clashes = { $who } e l’avversario tirano { $dice }
 event-plays = { $who } gioca { $card }
 event-plays-foe = { $who } controlla { $foe }
-event-foe-loses-pv = { $foe } perde { $n } PV
+event-foe-loses-pv = { $foe } perde { $n } PV{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
+ }
 event-foe-gains-pv = { $foe } ottiene { $n } PV
 event-is-immune = { $foe } è immune a { $card }
 event-beats = { $who } batte { $foe }

@@ -43,14 +43,20 @@ pitch-seeker = chytač, { $house }
 prompt-house = { $who }: za kterou kolej hraješ?
 prompt-line-up = { $who }: kde bude stát { $piece }?
 prompt-pitch-act = { $who }: { $n ->
-    [0] hoď potlouk, nebo ukonči tah
-    [one] zbývá { $n } akce
-    [few] zbývají { $n } akce
-   *[other] zbývá { $n } akcí
+    [0] hodíš potlouk, nebo ukončíš tah?
+    [one] co s poslední akcí?
+    [few] co uděláš? (zbývají { $n } akce)
+   *[other] co uděláš? (zbývá { $n } akcí)
  }
 prompt-put-quaffle = { $who }: kam přijde camrál?
-prompt-seek = { $who }: hoď za chytače, nebo předtím zahraj kartu
-prompt-steady = { $who }: padlo { $n }: leť dál, nebo zahraj kartu
+prompt-seek = { $who }: { $choice ->
+    [yes] hodíš za chytače, nebo předtím zahraješ kartu?
+   *[no] hoď za chytače
+ }
+prompt-steady = { $who }: padlo { $n }: { $choice ->
+    [yes] poletíš dál, nebo zahraješ kartu?
+   *[no] leť dál
+ }
 
 ## Answers
 
@@ -67,8 +73,14 @@ label-move-piece = { $piece }: { $slot }{ $how ->
     [take] , vzít míč
    *[move] { "" }
  }
-label-throw = { $piece } hodí, cíl: { $target }, vzdálenost { $n }
-label-shoot = { $piece } střílí
+label-throw = { $piece } hodí, cíl: { $target } (doletí, padne-li { $n } { $n ->
+    [6] na kostce
+   *[other] a víc
+ }; pak uhne se 4 a víc)
+label-shoot = { $piece } střílí { $keeper ->
+    [yes] (gól, padne-li víc než brankáři: 42 %)
+   *[no] (bez brankáře: jistý gól)
+ }
 label-pass-on = Brankář přihraje: { $piece }
 label-put-quaffle = Camrál: { $slot }
 label-roll-seeker = Hodit za chytače

@@ -43,13 +43,19 @@ pitch-seeker = Cercatore di { $house }
 prompt-house = { $who }: per quale Casa giochi?
 prompt-line-up = { $who }: dove metti il tuo { $piece }?
 prompt-pitch-act = { $who }: { $n ->
-    [0] tira il Bolide o finisci il turno
-    [one] { $n } azione rimasta
-   *[other] { $n } azioni rimaste
+    [0] tiri il Bolide o finisci il turno?
+    [one] che cosa fai con l’ultima azione?
+   *[other] che cosa fai? ({ $n } azioni rimaste)
  }
 prompt-put-quaffle = { $who }: dove va la Pluffa?
-prompt-seek = { $who }: tira per il tuo Cercatore o prima gioca una carta
-prompt-steady = { $who }: è uscito { $n }: vola avanti o gioca una carta
+prompt-seek = { $who }: { $choice ->
+    [yes] tiri per il tuo Cercatore o giochi prima una carta?
+   *[no] tira per il tuo Cercatore
+ }
+prompt-steady = { $who }: è uscito { $n }: { $choice ->
+    [yes] voli avanti o giochi una carta?
+   *[no] vola avanti
+ }
 
 ## Answers
 
@@ -66,8 +72,14 @@ label-move-piece = { $piece }: { $slot }{ $how ->
     [take] , prendi la palla
    *[move] { "" }
  }
-label-throw = { $piece } tira a { $target }, distanza { $n }
-label-shoot = { $piece } tira in porta
+label-throw = { $piece } tira a { $target } (arriva con { $n } { $n ->
+    [6] sul dado
+   *[other] o più
+ }; poi schiva con 4 o più)
+label-shoot = { $piece } tira in porta { $keeper ->
+    [yes] (gol se fai più del Portiere: 42 %)
+   *[no] (senza Portiere: gol sicuro)
+ }
 label-pass-on = Il Portiere passa a { $piece }
 label-put-quaffle = Pluffa: { $slot }
 label-roll-seeker = Tira per il Cercatore

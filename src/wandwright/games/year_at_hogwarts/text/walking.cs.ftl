@@ -2,8 +2,11 @@
 
 ## Prompts
 
-prompt-start = { $who }: hoď kostkami, nebo předtím něco udělej
-prompt-total = { $who }: kolik kroků?
+prompt-start = { $who }: { $choice ->
+    [yes] hodíš kostkami, nebo předtím něco uděláš?
+   *[no] hoď kostkami
+ }
+prompt-total = { $who }: kolik kroků ujdeš, a kam?
 prompt-move = { $who }: kde tvůj pohyb skončí?
 prompt-way = { $who }: kolem kterých předmětů?
 prompt-take = { $who }: vezmeš si předmět?
@@ -51,7 +54,13 @@ label-way = { $n ->
        *[other] Kolem: { $items }, potom setkání: { $foe }
     }
  }
-label-take = Vzít: { $item }
+label-take = Vzít: { $item }{ $use ->
+    [mission] { " " }(potřebuješ na misi: { $missions })
+    [ritual] { " " }(k obřadu na hřbitově)
+    [weapon] { " " }(ničí viteály)
+    [final] { " " }(k poslednímu střetnutí)
+   *[none] { "" }
+ }
 label-leave = Nechat ležet
 label-leave-item = Nechat tu: { $item }
 label-fight = Bojovat
@@ -103,6 +112,9 @@ event-loses-pv = { $who } ztrácí { $n ->
     [one] { $n } život
     [few] { $n } životy
    *[other] { $n } životů
+ }{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
  }
 event-gains-floo = { $who } získává letaxový prášek: { $n }
 event-gains-portkey = { $who } získává přenášedlo: { $n }

@@ -2,8 +2,11 @@
 
 ## Prompts
 
-prompt-start = { $who }: roll, or do something before
-prompt-total = { $who }: how many steps?
+prompt-start = { $who }: { $choice ->
+    [yes] roll the dice, or do something before?
+   *[no] roll the dice
+ }
+prompt-total = { $who }: how far do you walk, and where to?
 prompt-move = { $who }: where does your move end?
 prompt-way = { $who }: past which tokens?
 prompt-take = { $who }: take a token?
@@ -50,7 +53,13 @@ label-way = { $n ->
        *[other] Past { $items }, then to { $foe }
     }
  }
-label-take = Take { $item }
+label-take = Take { $item }{ $use ->
+    [mission] { " " }(needed for { $missions })
+    [ritual] { " " }(for the ritual in the Graveyard)
+    [weapon] { " " }(breaks Horcruxes)
+    [final] { " " }(for the final meeting)
+   *[none] { "" }
+ }
 label-leave = Leave it
 label-leave-item = Leave { $item }
 label-fight = Fight
@@ -93,7 +102,10 @@ event-points = { $who }: { $n ->
    *[other] { $n } points
  }
 event-gains-pv = { $who } gains { $n } PV
-event-loses-pv = { $who } loses { $n } PV
+event-loses-pv = { $who } loses { $n } PV{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
+ }
 event-gains-floo = { $who } gains { $n } Floo Powder
 event-gains-portkey = { $who } gains { $n ->
     [one] { $n } Portkey

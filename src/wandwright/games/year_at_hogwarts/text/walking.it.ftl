@@ -2,8 +2,11 @@
 
 ## Prompts
 
-prompt-start = { $who }: tira i dadi, o fai prima qualcosa
-prompt-total = { $who }: quanti passi?
+prompt-start = { $who }: { $choice ->
+    [yes] tiri i dadi o fai prima qualcosa?
+   *[no] tira i dadi
+ }
+prompt-total = { $who }: quanti passi fai, e verso dove?
 prompt-move = { $who }: dove finisce il tuo movimento?
 prompt-way = { $who }: passando davanti a quali oggetti?
 prompt-take = { $who }: prendi un oggetto?
@@ -50,7 +53,13 @@ label-way = { $n ->
        *[other] Passando davanti a { $items }, poi incontri { $foe }
     }
  }
-label-take = Prendi { $item }
+label-take = Prendi { $item }{ $use ->
+    [mission] { " " }(serve per { $missions })
+    [ritual] { " " }(per il rito nel Cimitero)
+    [weapon] { " " }(distrugge gli Horcrux)
+    [final] { " " }(per l’incontro finale)
+   *[none] { "" }
+ }
 label-leave = Lascia stare
 label-leave-item = Lascia { $item }
 label-fight = Combatti
@@ -93,7 +102,10 @@ event-points = { $who }: { $n ->
    *[other] { $n } punti
  }
 event-gains-pv = { $who } ottiene { $n } PV
-event-loses-pv = { $who } perde { $n } PV
+event-loses-pv = { $who } perde { $n } PV{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
+ }
 event-gains-floo = { $who } riceve { $n ->
     [one] { $n } segnalino Polvere Volante
    *[other] { $n } segnalini Polvere Volante

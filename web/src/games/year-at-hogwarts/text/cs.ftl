@@ -123,3 +123,35 @@ goal-night = { $n ->
     [few] Zbývají { $n } viteály: když se teď potkají, vyhraje Voldemort.
    *[other] Zbývá { $n } viteálů: když se teď potkají, vyhraje Voldemort.
 }
+
+# What one looks for, and how far it is.
+far-floo = letaxem
+far-portkey = přenášedlem
+show-on-map = Ukázat na mapě
+place-of = Místo tvé mise: { $mission }
+goal-here = Sem máš dojít.
+needed-for = potřebuješ na misi: { $missions }
+needed = tvá strana to potřebuje
+errands = Co je třeba
+errands-dark-dusk = Seber tyto čtyři věci a dojdi na famfrpálové hřiště: odtud na hřbitov, a Voldemort se vrátí.
+errands-heroes-dusk = Zbraň ničí viteály: skonči tah na viteálu, hoď kostkou a hoď víc než druhá strana.
+errands-dark-night = Bezovou hůlku bere sám Voldemort. Pak musí potkat Harryho, dokud je nějaký viteál celý, nebo hodit víc.
+errands-heroes-night = Zničte všech šest viteálů; Kámen vzkříšení bere sám Harry. Pak musí potkat Voldemorta.
+task-take = { $item }
+task-break = Zničit: { $item }
+task-graveyard = Se všemi čtyřmi na místo: { $space }
+task-meet = Harry a Voldemort se potkají
+
+# In a fight: what the dice will do, and what was learned.
+odds = Další hod: { $n ->
+    [one] 1 kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+ }, zasahuje { $needed } a víc. Aspoň tolik zásahů:
+odds-hits = Aspoň tolik zásahů
+odds-of = { $n ->
+    [one] Aspoň 1 zásah
+    [few] Aspoň { $n } zásahy
+   *[other] Aspoň { $n } zásahů
+ }: { $chance } %
+met-before = Potkáno: { $foe }

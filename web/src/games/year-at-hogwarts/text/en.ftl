@@ -119,3 +119,33 @@ goal-night = { $n ->
     [one] 1 seal is whole: if they meet now, Voldemort wins.
    *[other] { $n } seals are whole: if they meet now, Voldemort wins.
 }
+
+# What one looks for, and how far it is.
+far-floo = by Floo Powder
+far-portkey = by Portkey
+show-on-map = Show on the map
+place-of = Place of your mission: { $mission }
+goal-here = You have to come here.
+needed-for = needed for { $missions }
+needed = your side needs it
+errands = What to do
+errands-dark-dusk = Take these four things, then go to the Quidditch Pitch: from there to the Graveyard, and Voldemort returns.
+errands-heroes-dusk = A weapon breaks Horcruxes: end your move on one, roll a die, and roll higher than the other side.
+errands-dark-night = Voldemort himself takes the Elder Wand; then he must meet Harry while a Horcrux stands, or roll higher.
+errands-heroes-night = Break all six Horcruxes; Harry himself takes the Resurrection Stone. Then he must meet Voldemort.
+task-take = { $item }
+task-break = Break: { $item }
+task-graveyard = All four: go to { $space }
+task-meet = Harry and Voldemort meet
+
+# In a fight: what the dice will do, and what was learned.
+odds = Next: { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }, { $needed } or more hits. At least so many hits:
+odds-hits = At least so many hits
+odds-of = { $n ->
+    [one] 1 hit or more
+   *[other] { $n } hits or more
+ }: { $chance } %
+met-before = You met: { $foe }

@@ -122,3 +122,33 @@ goal-night = { $n ->
     [one] Resta 1 Horcrux: se si incontrano ora vince Voldemort.
    *[other] Restano { $n } Horcrux: se si incontrano ora vince Voldemort.
 }
+
+# What one looks for, and how far it is.
+far-floo = con la Metropolvere
+far-portkey = con una Passaporta
+show-on-map = Mostra sulla mappa
+place-of = Luogo della tua missione: { $mission }
+goal-here = Devi venire qui.
+needed-for = serve per { $missions }
+needed = serve alla tua parte
+errands = Che cosa fare
+errands-dark-dusk = Prendi queste quattro cose, poi vai al campo di Quidditch: da lì al Cimitero, e Voldemort ritorna.
+errands-heroes-dusk = Un'arma distrugge gli Horcrux: termina il movimento su uno, tira un dado e fai più dell'altra parte.
+errands-dark-night = Voldemort in persona prende la Bacchetta di Sambuco; poi deve incontrare Harry finché resta un Horcrux, o tirare più alto.
+errands-heroes-night = Distruggete tutti e sei gli Horcrux; Harry in persona prende la Pietra della Resurrezione. Poi deve incontrare Voldemort.
+task-take = { $item }
+task-break = Distruggi: { $item }
+task-graveyard = Con tutte e quattro: vai a { $space }
+task-meet = Harry e Voldemort si incontrano
+
+# In a fight: what the dice will do, and what was learned.
+odds = Prossimo tiro: { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
+ }, colpisce { $needed } o più. Almeno tanti colpi:
+odds-hits = Almeno tanti colpi
+odds-of = { $n ->
+    [one] Almeno 1 colpo
+   *[other] Almeno { $n } colpi
+ }: { $chance } %
+met-before = Hai incontrato: { $foe }

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from wandwright.engine.questions.questions import Plain
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
+from wandwright.games.year_at_hogwarts.chapters.walking import steps
+from wandwright.games.year_at_hogwarts.chapters.walking.turn import list_start
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
+
+
+def prompt_start(state: YearState, question: Plain, secret: bool) -> str:
+    """R40, R41: whether something can be done before the roll is for the asked seat alone."""
+    legal = list_start(state, question)
+    choice = "yes" if secret or legal != [steps.ROLL] else "no"
+    return speak("prompt-start", who=name_of(state, called(state, question.seat)), choice=choice)
 
 
 def prompt_floo(state: YearState, question: Plain, secret: bool) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
+from wandwright.engine.questions.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target, of_seat
 from wandwright.engine.questions.questions import Question
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
-from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, spaces_on, ways_of, ways_to
-from wandwright.games.year_at_hogwarts.chapters.walking.passing import takeable
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, ends_with, spaces_on, ways_of, ways_to
+from wandwright.games.year_at_hogwarts.chapters.walking.passing import missions_for, takeable
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -64,6 +64,27 @@ class Ways(Answers):
         return {"items": names, "n": len(lying), **rival_on(game, state, question.seat, way)}
 
 
+class Tokens(a.Items):
+    """A token that lies here, and what it is needed for."""
+
+    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+        missions = ", ".join(game.card_name(state.box.ids[card]) for card in missions_for(state, question.seat, answer))
+        use = "mission" if missions else next((use(state, answer) for use in state.box.hooks.use_of_token), "none")
+        return {**super().arguments(game, state, question, answer), "use": use, "missions": missions}
+
+
+class Totals(Answers):
+    """So many steps: who walks, and the spaces where the move may end with them."""
+
+    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+        names = state.box.space_names
+        ends = ends_with(state, question.seat, answer)
+        return (*of_seat(question.seat), *[Target("space", names[space]) for space in ends])
+
+    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+        return {"n": answer}
+
+
 STARTS: Final = Ranges(
     (
         (steps.USE, a.Items("use", "label-use-item")),
@@ -82,11 +103,11 @@ ROOM: Final = Ranges(
     {},
 )
 FINISH: Final = Ranges(((steps.USE, a.Items("use", "label-use-item")),), {steps.END: ("end turn", "label-end-turn")})
-TOTALS: Final = Answers("total", others={steps.REROLL: ("reroll", "label-reroll-movement")})
+TOTALS: Final = Totals("total", others={steps.REROLL: ("reroll", "label-reroll-movement")})
 SLIP: Final = Fixed((("fight", "label-fight"), ("slip past", "label-slip")))
 ACCEPT: Final = Fixed((("refuse", "label-refuse"), ("accept", "label-accept")))
 
-TOKENS: Final = a.Items("take", "label-take", {PASS: ("leave", "label-leave")})
+TOKENS: Final = Tokens("take", "label-take", {PASS: ("leave", "label-leave")})
 
 STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
 
@@ -94,10 +115,10 @@ STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True, telling=True),
     Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
-    Question(steps.TOTAL, "total", TOTALS, rule="R43"),
+    Question(steps.TOTAL, "total", TOTALS, rule="R43", secret="missions", shown=True),
     Question(steps.MOVE, "move", ENDS, rule="R43", secret="missions", shown=True),
     Question(steps.WAY, "way", Ways("by", "label-way"), shape=shapes.Going, rule="R53", secret="missions", shown=True),
-    Question(steps.TAKE, "take", TOKENS, shape=shapes.At, rule="R91"),
+    Question(steps.TAKE, "take", TOKENS, shape=shapes.At, rule="R91", secret="missions", shown=True),
     Question(steps.LEAVE, "leave", a.Items("leave", "label-leave-item"), shape=shapes.Leaving, rule="R94"),
     Question(steps.SLIP, "slip", SLIP, shape=shapes.At, rule="R48"),
     Question(steps.COMMON_ROOM, "common_room", ROOM, shape=shapes.At, rule="R79"),
