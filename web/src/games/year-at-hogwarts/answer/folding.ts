@@ -16,8 +16,10 @@ export function fold(choice: Choice, { actions }: Pick<Question, 'actions'>): Fo
   return { id: `space-${group}`, title: say(`fold-${group}`) };
 }
 
-/** The space that an answer is; a pawn that could move now only stands on one. */
+/** The space that an answer is; a pawn that could move now only stands on one, and a total leads to many. */
 function spaceOf({ targets, verb }: Choice): string | null {
   const [only] = targets;
-  return targets.length === 1 && only?.kind === 'space' && verb !== 'move' ? String(only.key) : null;
+  return targets.length === 1 && only?.kind === 'space' && !['move', 'total'].includes(verb)
+    ? String(only.key)
+    : null;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target, of_seat
+from wandwright.engine.questions.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
 from wandwright.engine.questions.questions import Question
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
@@ -74,12 +74,11 @@ class Tokens(a.Items):
 
 
 class Totals(Answers):
-    """So many steps: who walks, and the spaces where the move may end with them."""
+    """So many steps, and the spaces where the move may end with them."""
 
     def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
-        names = state.box.space_names
-        ends = ends_with(state, question.seat, answer)
-        return (*of_seat(question.seat), *[Target("space", names[space]) for space in ends])
+        first, *others = [state.box.space_names[space] for space in ends_with(state, question.seat, answer)]
+        return (Target("space", first, also=tuple(others)),)
 
     def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
         return {"n": answer}
