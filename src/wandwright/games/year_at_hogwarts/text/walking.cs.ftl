@@ -78,7 +78,10 @@ label-refuse = Odmítnout
 label-accept = Přijmout
 label-resolve-book = Složit zkoušku: { $card }
 label-done = Hotovo
-label-floo = Letaxem na: { $space }
+label-floo = Letaxem na: { $space }{ $lies ->
+    [yes] : { $items }
+   *[no] { "" }
+ }
 label-challenge = Vyzvat: { $who }
 label-portkey = Přenášedlem na hřbitov
 label-fly = Letět na: { $space }

@@ -77,7 +77,10 @@ label-refuse = Refuse
 label-accept = Accept
 label-resolve-book = Resolve { $card }
 label-done = Done
-label-floo = Floo to { $space }
+label-floo = Floo to { $space }{ $lies ->
+    [yes] : { $items }
+   *[no] { "" }
+ }
 label-challenge = Challenge { $who }
 label-portkey = Portkey to the Graveyard
 label-fly = Fly to { $space }

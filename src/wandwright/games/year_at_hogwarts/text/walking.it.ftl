@@ -77,7 +77,10 @@ label-refuse = Rifiuta
 label-accept = Accetta
 label-resolve-book = Supera l’esame: { $card }
 label-done = Fatto
-label-floo = Con la Polvere Volante: { $space }
+label-floo = Con la Polvere Volante: { $space }{ $lies ->
+    [yes] : { $items }
+   *[no] { "" }
+ }
 label-challenge = Sfida { $who }
 label-portkey = Con la Passaporta al Cimitero
 label-fly = Vola: { $space }

@@ -81,7 +81,7 @@ goal = Cíl: víc než { $points } bodů a { $missions ->
 }.
 fold-tower = Věže
 fold-named = Pojmenovaná místa
-fold-others = Všechny kroky
+fold-others = Ostatní pole
 
 fight = Boj
 against = zásah od { $n }
@@ -155,3 +155,21 @@ odds-of = { $n ->
    *[other] Aspoň { $n } zásahů
  }: { $chance } %
 met-before = Potkáno: { $foe }
+
+# A match of Quidditch.
+slot = { $side ->
+    [a] vlevo
+    [b] vpravo
+   *[none] uprostřed
+ }, { $area ->
+    [throw] u obručí, řada
+    [defence] obrana, řada
+    [attack] útok, řada
+   *[centre] čára, řada
+ } { $n }
+knocked-out = Vyřazeni: { $names }
+match-won = Zápas vyhraje, kdo chytí Zlatonku.
+match-shoot = Gól: střelec s camrálem u soupeřových obručí; musí ti padnout víc než brankáři.
+match-pass = Přihrávka: jen brankář, a to střelci poblíž.
+match-steal = Krádež: střelec vstoupí na soupeře s camrálem.
+match-throw = Vyřazení: odrážeč hodí potlouk po přímce.

@@ -76,7 +76,7 @@ goal = Goal: more than { $points } points and { $missions ->
 }.
 fold-tower = Towers
 fold-named = Named places
-fold-others = All steps
+fold-others = Other spaces
 
 fight = The fight
 against = { $n } or more hits
@@ -149,3 +149,21 @@ odds-of = { $n ->
    *[other] { $n } hits or more
  }: { $chance } %
 met-before = You met: { $foe }
+
+# A match of Quidditch.
+slot = { $side ->
+    [a] left
+    [b] right
+   *[none] middle
+ } { $area ->
+    [throw] hoops, row
+    [defence] defence, row
+    [attack] attack, row
+   *[centre] line, row
+ } { $n }
+knocked-out = Knocked out: { $names }
+match-won = Who catches the Snitch wins the match.
+match-shoot = Score: a Chaser with the Quaffle beside the rival hoops; your die must be higher than the Keeper’s.
+match-pass = Pass: only a Keeper, to a Chaser nearby.
+match-steal = Steal: a Chaser moves onto the rival who holds the Quaffle.
+match-throw = Knock out: a Beater throws a Bludger along a line.

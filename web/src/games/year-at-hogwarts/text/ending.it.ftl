@@ -1,10 +1,10 @@
 # Com’è finita.
 
-reason-year_done = L’anno è finito: qualcuno ha fatto abbastanza per la Coppa delle Case.
+reason-year_done = L’anno è finito: punti e missioni bastano per la Coppa delle Case.
 reason-calendar = È arrivato l’ultimo giorno dell’anno.
 reason-year_over = L’anno è finito e l’obiettivo non è raggiunto.
-reason-fallen = Non resta nessun PV.
-reason-snitch = Il Boccino d’Oro è preso!
+reason-fallen = Non resta nessun PV: l’anno è perso.
+reason-snitch = Il Boccino d’Oro è preso. Vince chi lo prende, qualunque sia il numero di gol.
 reason-no_wand = Harry ha incontrato Voldemort senza la Bacchetta di Sambuco. Vincono gli eroi!
 reason-no_stone = Voldemort ha incontrato Harry senza la Pietra della Resurrezione. Vince Voldemort.
 reason-horcruxes_left = Harry e Voldemort si sono incontrati mentre restava un Horcrux. Vince Voldemort.

@@ -79,7 +79,7 @@ goal = Obiettivo: più di { $points } punti e { $missions ->
 }.
 fold-tower = Torri
 fold-named = Luoghi con un nome
-fold-others = Tutti i passi
+fold-others = Altri spazi
 
 fight = Il combattimento
 against = colpisce da { $n } in su
@@ -124,7 +124,7 @@ goal-night = { $n ->
 }
 
 # What one looks for, and how far it is.
-far-floo = con la Metropolvere
+far-floo = con la Polvere Volante
 far-portkey = con una Passaporta
 show-on-map = Mostra sulla mappa
 place-of = Luogo della tua missione: { $mission }
@@ -152,3 +152,21 @@ odds-of = { $n ->
    *[other] Almeno { $n } colpi
  }: { $chance } %
 met-before = Hai incontrato: { $foe }
+
+# A match of Quidditch.
+slot = { $area ->
+    [throw] anelli
+    [defence] difesa
+    [attack] attacco
+   *[centre] linea
+ }, { $side ->
+    [a] a sinistra
+    [b] a destra
+   *[none] in mezzo
+ }, fila { $n }
+knocked-out = Fuori: { $names }
+match-won = Vince la partita chi prende il Boccino.
+match-shoot = Gol: un Cacciatore con la Pluffa accanto agli anelli avversari; il tuo dado deve superare quello del Portiere.
+match-pass = Passaggio: solo il Portiere, a un Cacciatore vicino.
+match-steal = Furto: un Cacciatore entra dove sta l’avversario con la Pluffa.
+match-throw = Fuori gioco: un Battitore tira un Bolide lungo una linea.

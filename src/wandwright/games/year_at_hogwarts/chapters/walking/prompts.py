@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.questions.questions import Plain
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
+from wandwright.games.year_at_hogwarts.chapters.castle.tokens import lying_on
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.turn import list_start
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
@@ -23,8 +24,8 @@ def prompt_floo(state: YearState, question: Plain, secret: bool) -> str:
 
 
 def label_floo(state: YearState, question: Plain, answer: int) -> str:
-    """H38: said before it is spent for anything else."""
+    """H38: said before it is spent for anything else; and what lies there."""
     is_wasted = any(wastes(state, question.seat, answer) for wastes in state.box.hooks.wastes_powder)
-    return speak(
-        "label-floo-wasted" if is_wasted else "label-floo", space=name_of(state, state.box.space_names[answer])
-    )
+    items = ", ".join(name_of(state, state.box.item_names[item]) for item in lying_on(state, answer))
+    told = {"space": name_of(state, state.box.space_names[answer]), "items": items, "lies": "yes" if items else "no"}
+    return speak("label-floo-wasted" if is_wasted else "label-floo", **told)
